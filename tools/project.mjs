@@ -1,0 +1,52 @@
+/** What `npm start` and `npm test` share. Runs on Node 20 before anything is installed, so it imports no package. */
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Installs the packages of the lock when they are missing or older than it. Exits when that fails. */
+export async function install() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+
+  console.log('Installing the packages of package-lock.json (about half a minute, once) ...');
+  const started = performance.now();
+  const npm = process.env.npm_execpath;
+  // Several tools ask for the newer Node that this installation brings, so npm's warnings about the present one mislead.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = npm
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('The installation failed; npm says above why. Try "npm ci" by hand, then run this command again.');
+    process.exit(1);
+  }
+  console.log(`Installed in ${seconds(started)}.`);
+}
+
+/** The Node that runs the project: the installed one, or the present one where the platform has no such package. */
+export function projectNode() {
+  const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(root, 'node_modules', platform, 'bin', binary);
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** Runs a program in the project's folder with the terminal as its own; resolves to its exit status. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+}
+
+export function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, projectNode, run, seconds } from './project.mjs';
+
+const full = process.argv.includes('--full');
+const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
+const report = join(scratch, 'vitest.json');
+const SOURCES = ['engine', 'content', 'text', 'bots', 'cli'];
+
+/** Each check counts as one test, except the last step, which reports its own. */
+const STEPS = [
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'types', args: ['node_modules/ts7/bin/tsc', '--noEmit'] },
+  {
+    name: 'layers',
+    args: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...SOURCES,
+    ],
+  },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  {
+    name: 'tests',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: countTests,
+  },
+];
+
+await install();
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const step of STEPS) {
+  console.log(`\n== ${step.name}`);
+  const started = performance.now();
+  const status = await run(projectNode(), step.args, { env: environment() });
+  const { passed, failed } = (step.count ?? countStep)(status);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(16)} ${seconds(started)}`);
+}
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(`\n${summary.join('\n')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** The size of the run reaches the tests as HOLLOW_TEST, see docs/TESTS.md. */
+function environment() {
+  return full ? { ...process.env, HOLLOW_TEST: 'full' } : process.env;
+}
+
+function countStep(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function countTests(status) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that cannot be loaded fails the run without a failed test of its own.
+    const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed };
+  } catch {
+    return countStep(status === 0 ? 1 : status);
+  }
+}
