@@ -36,13 +36,14 @@ module.exports = {
       comment: 'A pack is data and a bot sees a view; neither reaches for a package or a Node module.',
       severity: 'error',
       from: { path: '^(content|bots)/', pathNot: TEST },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^engine/' },
+      to: { pathNot: '^(engine|content|bots)/' },
     },
     {
-      name: 'only-tests-use-test-tools',
+      name: 'packages-are-declared',
+      comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
       from: { path: '^(engine|content|text|bots|cli)/', pathNot: TEST },
-      to: { dependencyTypes: ['npm-dev'] },
+      to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {
       name: 'everything-resolves',
