@@ -1,0 +1,1 @@
+export { secondEdition } from './second-edition/pack.ts';

@@ -1,0 +1,24 @@
+import { cross, end, reading, roll, room, trait, when } from '@hollow/engine/builders';
+
+export default room({
+  id: 'chasm',
+  floors: ['basement'],
+  doors: ['E', 'W'],
+  tags: ['asks-for-a-roll'],
+  parts: [
+    ['E', 'N'],
+    ['W', 'S'],
+  ],
+  rules: {
+    'cross-over': {
+      on: 'turn.offer',
+      do: [
+        roll(trait('speed'), {
+          '3+': [cross()],
+          '0-2': [when(reading('barrierFail', 'endsMovement'), [end('movement')])],
+        }),
+      ],
+      cites: ['2e.room.barrier.two-sides', '2e.room.barrier.once', '2e.room.barrier.fail'],
+    },
+  },
+});

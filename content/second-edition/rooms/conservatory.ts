@@ -1,0 +1,8 @@
+import { room } from '@hollow/engine/builders';
+
+export default room({
+  id: 'conservatory',
+  floors: ['ground', 'upper'],
+  doors: ['N'],
+  symbol: 'event',
+});

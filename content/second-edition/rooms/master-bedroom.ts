@@ -1,0 +1,9 @@
+import { room } from '@hollow/engine/builders';
+
+export default room({
+  id: 'master-bedroom',
+  floors: ['upper'],
+  doors: ['N', 'W'],
+  windows: ['S'],
+  symbol: 'omen',
+});

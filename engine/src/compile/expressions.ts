@@ -1,0 +1,580 @@
+import { distances, hasClearWindow, nextTo, roomsInHouse, waysOut } from '../house/geometry.ts';
+import {
+  explorersOf,
+  heldBy,
+  isCard,
+  isExplorer,
+  roomOf,
+  roundFrom,
+  sheetOf,
+  stepOf,
+  tableOrder,
+  together,
+  traitOf,
+} from '../machine/characters.ts';
+import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
+import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
+import { HELD, holder, inRoom, isHeld } from '../state/state.ts';
+import { ContentError, type Names } from './names.ts';
+
+/** Any expression as it stands in a pack, before it is known to be one. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+const NOBODY = -1;
+const asSet = (one: number): readonly number[] => (one < 0 ? [] : [one]);
+
+/** What the compilers of single words may ask of the compiler as a whole. */
+export interface Exprs {
+  readonly names: Names;
+  readonly path: string;
+  num(raw: unknown): NumFn;
+  truth(raw: unknown): TruthFn;
+  set(raw: unknown): SetFn;
+  one(raw: unknown): OneFn;
+  trait(raw: unknown): OneFn;
+  variable(name: string): number;
+}
+
+type Maker<F> = (raw: Raw, c: Exprs) => F;
+
+const list = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
+const texts = (raw: unknown): readonly string[] => list(raw).map(String);
+const text = (raw: unknown): string => String(raw);
+
+/** Words that yield one thing; as a set, that one or none. */
+const ONE: Readonly<Record<string, Maker<OneFn>>> = {
+  self: () => (g) => g.scope.self,
+  actor: () => (g) => g.scope.actor,
+  subject: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].who),
+  instigator: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].by),
+  owner: () => (g) => carrierHolder(g, g.scope.owner),
+  active: () => (g) => g.s.turn.who,
+  revealer: () => (g) => g.s.revealer,
+  theIt: () => (g) => g.it,
+  here: () => (g) => (g.scope.self < 0 ? NOBODY : roomOf(g, g.scope.self)),
+  thisRoom: () => (g) => carrierRoom(g, g.scope.owner),
+  theRoom: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].room),
+  thisCard: () => (g) => (g.scope.owner >= HELD ? holder(g.scope.owner) : NOBODY),
+  leftOf: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => roundFrom(g, who(g))[0];
+  },
+  rightOf: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => roundFrom(g, who(g))[tableOrder(g).length - 2] ?? NOBODY;
+  },
+  otherEnd: () => (g) => otherEnd(g),
+  playedBy: (raw, c) => {
+    const id = c.names.explorer(text(raw.id));
+    return (g) => explorersOf(g).find((who) => g.s.things.def[who] === id) ?? NOBODY;
+  },
+  lastDrawn: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    return (g) => g.s.lastDrawn[deck];
+  },
+  drawnIn: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    return (g) => g.s.lastDrawnIn[deck];
+  },
+  revealerThenLeft: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => {
+      const tied = who(g);
+      if (tied.includes(g.s.revealer)) return g.s.revealer;
+      return roundFrom(g, g.s.revealer).find((x) => tied.includes(x)) ?? NOBODY;
+    };
+  },
+};
+
+/** The room at the far end of the token that carries the rule, seen from where `self` stands. */
+function otherEnd(g: G): number {
+  const token = holder(g.scope.owner);
+  const { def, place, bound } = g.s.things;
+  const mine = roomOf(g, g.scope.self);
+  if (bound[token] >= 0) return mine === place[token] ? bound[token] : place[token];
+  const twin = def.findIndex(
+    (kind, i) => i !== token && !isCard(g, i) && !isExplorer(g, i) && kind === def[token] && inRoom(place[i]),
+  );
+  if (twin < 0) return NOBODY;
+  return mine === place[token] ? place[twin] : place[token];
+}
+
+function extreme(raw: Raw, c: Exprs, better: (a: number, b: number) => boolean): SetFn {
+  const who = c.set(raw.who);
+  const by = c.num(raw.by);
+  return (g) => {
+    let best: number[] = [];
+    let top = 0;
+    for (const candidate of who(g)) {
+      const value = withIt(g, candidate, () => by(g));
+      if (best.length === 0 || better(value, top)) {
+        best = [candidate];
+        top = value;
+      } else if (value === top) best.push(candidate);
+    }
+    return best;
+  };
+}
+
+function withIt<T>(g: G, element: number, body: () => T): T {
+  const kept = g.it;
+  g.it = element;
+  const result = body();
+  g.it = kept;
+  return result;
+}
+
+/** Characters or rooms at the least distance from `to`. */
+function nearest(g: G, to: number, candidates: readonly number[], roomFor: (x: number) => number): number[] {
+  if (to < 0) return [];
+  const steps = distances(g, to);
+  const reachable = candidates.filter((x) => roomFor(x) >= 0 && steps[roomFor(x)] >= 0);
+  const least = Math.min(...reachable.map((x) => steps[roomFor(x)]));
+  return reachable.filter((x) => steps[roomFor(x)] === least);
+}
+
+const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInHouse(g).filter(test);
+
+const SET: Readonly<Record<string, Maker<SetFn>>> = {
+  explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
+  inTurnOrder: (raw, c) => {
+    const from = c.one(raw.from);
+    return (g) => roundFrom(g, from(g));
+  },
+  charactersIn: (raw, c) => {
+    const rooms = c.set(raw.rooms);
+    return (g) => {
+      const where = rooms(g);
+      return turnOrderFromActive(g, everyExplorer(g)).filter((who) => where.includes(roomOf(g, who)));
+    };
+  },
+  withMe: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x));
+  },
+  holderOf: (raw, c) => {
+    const things = c.set(raw.things);
+    return (g) => [
+      ...new Set(
+        things(g)
+          .filter((t) => isHeld(g.s.things.place[t]))
+          .map((t) => holder(g.s.things.place[t])),
+      ),
+    ];
+  },
+  most: (raw, c) => extreme(raw, c, (a, b) => a > b),
+  fewest: (raw, c) => extreme(raw, c, (a, b) => a < b),
+  nearestTo: (raw, c) => {
+    const to = c.one(raw.rooms);
+    const who = c.set(raw.who);
+    return (g) => nearest(g, to(g), who(g), (x) => roomOf(g, x));
+  },
+  $: (raw) => {
+    const name = text(raw.name);
+    return (g) => {
+      const value = g.scope.vals[name];
+      if (value === undefined) return [];
+      return typeof value === 'number' ? asSet(value) : value;
+    };
+  },
+  standing: () => (g) => roomsInHouse(g),
+  named: (raw, c) => {
+    const ids = texts(raw.ids).map((id) => c.names.room(id));
+    return (g) => ids.filter((room) => g.s.rooms.floor[room] >= 0);
+  },
+  roomOf: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => [
+      ...new Set(
+        of(g)
+          .map((x) => roomOf(g, x))
+          .filter((room) => room >= 0),
+      ),
+    ];
+  },
+  onFloor: (raw, c) => {
+    const floors = texts(raw.floors).map((id) => c.names.floor(id));
+    return (g) => roomsWhere(g, (room) => floors.includes(g.s.rooms.floor[room]));
+  },
+  sameFloor: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    return (g) => roomsWhere(g, (room) => g.s.rooms.floor[room] === g.s.rooms.floor[rooms(g)]);
+  },
+  lowerFloors: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    return (g) => roomsWhere(g, (room) => g.s.rooms.floor[room] < g.s.rooms.floor[rooms(g)]);
+  },
+  symbol: (raw, c) => {
+    const decks = texts(raw.symbols).map((id) => c.names.deck(id));
+    return (g) => roomsWhere(g, (room) => decks.includes(g.p.rooms[room].deck));
+  },
+  tag: (raw) => {
+    const tags = texts(raw.tags);
+    return (g) => roomsWhere(g, (room) => tags.some((t) => g.p.rooms[room].tags.includes(t)));
+  },
+  withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
+  joined: (raw, c) => {
+    const rooms = c.set(raw.rooms);
+    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, -1).map((way) => way.to)))];
+  },
+  touching: (raw, c) => {
+    const rooms = c.set(raw.rooms);
+    return (g) => [
+      ...new Set(rooms(g).flatMap((room) => [0, 1, 2, 3].map((side) => nextTo(g, room, side)).filter((n) => n >= 0))),
+    ];
+  },
+  reach: (raw, c) => {
+    const from = c.one(raw.from);
+    const n = c.num(raw.n);
+    const errand = raw.way === 'errand';
+    return (g) => {
+      const start = from(g);
+      if (start < 0) return [];
+      const steps = distances(g, start, n(g), (room) => !errand || !g.p.rooms[room].tags.includes('asks-for-a-roll'));
+      return roomsWhere(g, (room) => steps[room] >= 0);
+    };
+  },
+  nearestRooms: (raw, c) => {
+    const to = c.one(raw.to);
+    const of = c.set(raw.of);
+    return (g) => nearest(g, to(g), of(g), (room) => room);
+  },
+  cards: (raw, c) => {
+    const ids = texts(raw.ids).map((id) => c.names.card(id));
+    return () => ids;
+  },
+  tagged: (raw) => {
+    const tags = texts(raw.tags);
+    return (g) =>
+      cardsWhere(g, (card) =>
+        tags.some((t) => (t === 'item' ? g.p.cards[card].item : g.p.cards[card].tags.includes(t))),
+      );
+  },
+  fromDeck: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    return (g) => cardsWhere(g, (card) => g.p.cards[card].deck === deck);
+  },
+  heldBy: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).flatMap((x) => heldBy(g, x));
+  },
+  lyingIn: (raw, c) => {
+    const rooms = c.set(raw.rooms);
+    return (g) => {
+      const where = rooms(g);
+      return cardsWhere(g, (card) => where.includes(g.s.things.place[card]));
+    };
+  },
+  tokensOf: (raw, c) => {
+    const kinds = texts(raw.kinds).map((id) => c.names.token(id));
+    return (g) => tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && inRoom(g.s.things.place[t]));
+  },
+  permits: (raw) => {
+    const what = text(raw.what);
+    return (g) =>
+      cardsWhere(g, (card) =>
+        what === 'trade' ? g.p.cards[card].trade : what === 'drop' ? g.p.cards[card].drop : g.p.cards[card].steal,
+      );
+  },
+  traitsOf: (raw, c) => {
+    const kind = text(raw.kind);
+    if (!c.names.damageKinds.includes(kind)) throw new ContentError(c.path, `unknown kind of damage “${kind}”`);
+    return (g) => g.p.damageKinds[kind];
+  },
+  allTraits: () => (g) => g.p.traits.map((_, t) => t),
+  both: (raw, c) => {
+    const sets = list(raw.of).map((x) => c.set(x));
+    return (g) => sets.slice(1).reduce((kept, next) => intersect(kept, next(g)), sets[0](g));
+  },
+  either: (raw, c) => {
+    const sets = list(raw.of).map((x) => c.set(x));
+    return (g) => [...new Set(sets.flatMap((x) => x(g)))];
+  },
+  except: (raw, c) => {
+    const of = c.set(raw.of);
+    const without = c.set(raw.without);
+    return (g) => {
+      const gone = without(g);
+      return of(g).filter((x) => !gone.includes(x));
+    };
+  },
+  where: (raw, c) => {
+    const of = c.set(raw.of);
+    const test = c.truth(raw.test);
+    return (g) => of(g).filter((x) => withIt(g, x, () => test(g)));
+  },
+  first: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).slice(0, 1);
+  },
+};
+
+const intersect = (a: readonly number[], b: readonly number[]): readonly number[] => a.filter((x) => b.includes(x));
+
+function cardsWhere(g: G, test: (card: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let card = 0; card < g.p.cards.length; card++) if (test(card)) found.push(card);
+  return found;
+}
+
+function tokensWhere(g: G, test: (token: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++) if (test(t)) found.push(t);
+  return found;
+}
+
+function turnOrderFromActive(g: G, who: readonly number[]): number[] {
+  const order = tableOrder(g);
+  const at = Math.max(0, order.indexOf(g.s.turn.who));
+  return order.map((_, i) => order[(at + i) % order.length]).filter((x) => who.includes(x));
+}
+
+const NUM: Readonly<Record<string, Maker<NumFn>>> = {
+  var: (raw, c) => {
+    const slot = c.variable(text(raw.name));
+    return (g) => readVar(g, slot);
+  },
+  $num: (raw) => {
+    const name = text(raw.name);
+    return (g) => {
+      const value = g.scope.vals[name];
+      return typeof value === 'number' ? value : 0;
+    };
+  },
+  traitOf: (raw, c) => {
+    const who = c.one(raw.who);
+    const trait = c.trait(raw.trait);
+    const which = text(raw.which);
+    return (g) => {
+      const x = who(g);
+      const t = trait(g);
+      if (!isExplorer(g, x) || t < 0) return 0;
+      const sheet = sheetOf(g, x);
+      if (which === 'start') return sheet.tracks[t][sheet.start[t]];
+      if (which === 'lowest') return sheet.tracks[t][0];
+      if (which === 'step') return stepOf(g, x, t);
+      if (which === 'startStep') return sheet.start[t];
+      return traitOf(g, x, t);
+    };
+  },
+  ageOf: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => sheetOf(g, who(g)).def.age;
+  },
+  daysToBirthday: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => {
+      const { month, day } = sheetOf(g, who(g)).def.birthday;
+      const today = g.s.date.month * 31 + g.s.date.day;
+      return (month * 31 + day - today + 12 * 31) % (12 * 31);
+    };
+  },
+  count: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).length;
+  },
+  plus: (raw, c) => {
+    const of = list(raw.of).map((x) => c.num(x));
+    return (g) => of.reduce((sum, x) => sum + x(g), 0);
+  },
+  minus: (raw, c) => {
+    const a = c.num(raw.a);
+    const b = c.num(raw.b);
+    return (g) => a(g) - b(g);
+  },
+  times: (raw, c) => {
+    const of = list(raw.of).map((x) => c.num(x));
+    return (g) => of.reduce((product, x) => product * x(g), 1);
+  },
+  clamp: (raw, c) => {
+    const of = c.num(raw.of);
+    const min = c.num(raw.min);
+    const max = c.num(raw.max);
+    return (g) => Math.min(Math.max(of(g), min(g)), max(g));
+  },
+  choose: (raw, c) => {
+    const test = c.truth(raw.test);
+    const yes = c.num(raw.yes);
+    const no = c.num(raw.no);
+    return (g) => (test(g) ? yes(g) : no(g));
+  },
+  drawn: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    const turn = raw.since === 'turn';
+    return (g) => (turn ? g.s.turn.drawn[deck] : g.s.drawn[deck]);
+  },
+  ev: (raw) => {
+    const field = text(raw.field);
+    return (g) => {
+      if (g.scope.ev < 0) return 0;
+      const h = g.s.happenings[g.scope.ev];
+      return field === 'total' ? h.total : field === 'pool' ? h.pool : h.n;
+    };
+  },
+  players: () => (g) => g.s.controller.length,
+  chart: (raw, c) => {
+    const things = c.one(raw.things);
+    const rooms = c.one(raw.rooms);
+    return (g) => g.p.chart.get(`${rooms(g)}/${things(g)}`) ?? 0;
+  },
+};
+
+/** A variable belongs to its carrier: the card, the room or the token that declares it. */
+export const varKey = (slot: number, owner: number): string => `${slot}.${owner}`;
+export const readVar = (g: G, slot: number): number =>
+  g.s.vars[varKey(slot, g.scope.owner)] ?? g.p.varStart.get(slot) ?? 0;
+
+const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  '=': (a, b) => a === b,
+  '≠': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '≤': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '≥': (a, b) => a >= b,
+};
+
+const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
+  is: (raw, c) => {
+    const a = c.num(raw.a);
+    const b = c.num(raw.b);
+    const compare = COMPARE[text(raw.cmp)];
+    if (compare === undefined) throw new ContentError(c.path, `unknown comparison “${text(raw.cmp)}”`);
+    return (g) => compare(a(g), b(g));
+  },
+  all: (raw, c) => {
+    const of = list(raw.of).map((x) => c.truth(x));
+    return (g) => of.every((x) => x(g));
+  },
+  any: (raw, c) => {
+    const of = list(raw.of).map((x) => c.truth(x));
+    return (g) => of.some((x) => x(g));
+  },
+  not: (raw, c) => {
+    const of = c.truth(raw.of);
+    return (g) => !of(g);
+  },
+  at: (raw, c) => {
+    const who = c.set(raw.who);
+    const rooms = c.set(raw.rooms);
+    return (g) => {
+      const where = rooms(g);
+      return who(g).some((x) => where.includes(roomOf(g, x)));
+    };
+  },
+  holds: (raw, c) => {
+    const who = c.set(raw.who);
+    const things = c.set(raw.things);
+    return (g) => {
+      const holders = who(g);
+      return things(g).some((t) => isHeld(g.s.things.place[t]) && holders.includes(holder(g.s.things.place[t])));
+    };
+  },
+  isIn: (raw, c) => {
+    const who = c.set(raw.who);
+    const of = c.set(raw.of);
+    return (g) => {
+      const among = of(g);
+      const these = who(g);
+      return these.length > 0 && these.every((x) => among.includes(x));
+    };
+  },
+  exists: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).length > 0;
+  },
+  ownTurn: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
+  },
+  hauntOn: () => (g) => g.s.haunt >= 0,
+  rollIs: (raw) => {
+    const tags = texts(raw.tags);
+    return (g) => g.scope.ev >= 0 && tags.every((t) => g.s.happenings[g.scope.ev].tags.includes(t));
+  },
+  kindIs: (raw) => {
+    const kinds = texts(raw.kinds);
+    return (g) => g.scope.ev >= 0 && kinds.includes(g.s.happenings[g.scope.ev].kind);
+  },
+  causedBy: (raw, c) => {
+    const things = c.set(raw.things);
+    return (g) => {
+      if (g.scope.ev < 0) return false;
+      const { cause } = g.s.happenings[g.scope.ev];
+      return cause >= HELD && things(g).includes(holder(cause));
+    };
+  },
+  discovered: () => (g) => g.scope.ev >= 0 && g.s.happenings[g.scope.ev].kind === 'discovered',
+  moved: () => (g) => g.s.turn.moved,
+  movementOver: () => (g) => g.s.turn.stopped,
+  inHouse: (raw, c) => {
+    const ids = texts(raw.ids).map((id) => c.names.room(id));
+    return (g) => ids.some((room) => g.s.rooms.floor[room] >= 0);
+  },
+  reading: (raw, c) => {
+    const name = text(raw.name);
+    const values = texts(raw.values);
+    c.names.reading(name, values);
+    return (g) => values.includes(g.p.ruleset[name]);
+  },
+};
+
+const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
+
+/** Makes the compiler of expressions for one place in a pack. */
+export function expressions(names: Names, path: string, variable: (name: string) => number): Exprs {
+  const fail = (raw: unknown, wanted: string): never => {
+    throw new ContentError(path, `${wanted} expected, found ${JSON.stringify(raw)}`);
+  };
+  const c: Exprs = {
+    names,
+    path,
+    variable,
+    num(raw) {
+      if (typeof raw === 'number') {
+        if (!Number.isInteger(raw)) fail(raw, 'a whole number');
+        return () => raw;
+      }
+      if (!isExpr(raw)) return fail(raw, 'a number');
+      const make = NUM[text(raw.x)];
+      return make === undefined ? fail(raw, 'a number') : make(raw, c);
+    },
+    truth(raw) {
+      if (!isExpr(raw)) return fail(raw, 'a condition');
+      const make = TRUTH[text(raw.x)];
+      return make === undefined ? fail(raw, 'a condition') : make(raw, c);
+    },
+    set(raw) {
+      if (!isExpr(raw)) return fail(raw, 'a set');
+      const word = text(raw.x);
+      const make = SET[word];
+      if (make !== undefined) return make(raw, c);
+      const makeOne = ONE[word];
+      if (makeOne === undefined) return fail(raw, 'a set');
+      const one = makeOne(raw, c);
+      return (g) => asSet(one(g));
+    },
+    one(raw) {
+      if (!isExpr(raw)) return fail(raw, 'one thing');
+      const make = ONE[text(raw.x)];
+      if (make !== undefined) return make(raw, c);
+      const set = c.set(raw);
+      return (g) => set(g)[0] ?? NOBODY;
+    },
+    trait(raw) {
+      if (typeof raw === 'string') {
+        const trait = names.trait(raw);
+        return () => trait;
+      }
+      return c.one(raw);
+    },
+  };
+  return c;
+}
+
+/** Every word that expressions are made of, for the lint and the documentation. */
+export const EXPRESSION_WORDS: readonly string[] = [
+  ...Object.keys(ONE),
+  ...Object.keys(SET),
+  ...Object.keys(NUM),
+  ...Object.keys(TRUTH),
+];

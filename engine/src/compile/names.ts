@@ -1,0 +1,23 @@
+/** A mistake in a pack: where it stands and what is wrong, for the person who wrote it. */
+export class ContentError extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(`${path}: ${message}`);
+    this.name = 'ContentError';
+    this.path = path;
+  }
+}
+
+/** Resolves ids to indices, or says which id is unknown. */
+export interface Names {
+  room(id: string): number;
+  card(id: string): number;
+  token(id: string): number;
+  explorer(id: string): number;
+  deck(id: string): number;
+  floor(id: string): number;
+  trait(id: string): number;
+  proc(id: string): number;
+  reading(name: string, values: readonly string[]): void;
+  readonly damageKinds: readonly string[];
+}

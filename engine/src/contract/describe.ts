@@ -1,0 +1,165 @@
+import { doorRoom, doorSide } from '../house/geometry.ts';
+import { SIDES } from '../language/types.ts';
+import { isCard, isExplorer, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import type { Bar, Choice, G } from '../machine/context.ts';
+import { clauseOf } from '../machine/law.ts';
+import { carrierId, idOf } from '../machine/log.ts';
+import { permutations } from '../ops/cards.ts';
+import { splitOf } from '../ops/traits.ts';
+import { holder, inRoom, isHeld, type State } from '../state/state.ts';
+import type { Barred, Option, Position } from './types.ts';
+
+const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
+const side = (n: number): string => SIDES[n] ?? '';
+
+/** The id of any thing: card, explorer or token. */
+function thingId(g: G, thing: number): string {
+  if (isCard(g, thing)) return g.p.cards[thing].id;
+  if (isExplorer(g, thing)) return idOf(g, thing);
+  return g.p.tokens[g.s.things.def[thing]]?.id ?? '';
+}
+
+const faces = (g: G, c: Choice): number[] => {
+  const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
+  return kinds.flatMap((face, i) => new Array<number>([c.a, c.b, c.c][i] ?? 0).fill(face));
+};
+
+const topOf = (g: G, stack: number, n: number): string[] =>
+  (stack < 0 ? g.s.stack : g.s.piles[stack])
+    .slice(-n)
+    .toReversed()
+    .map((x) => (stack < 0 ? roomId(g, x) : g.p.cards[x].id));
+
+const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown>>> = {
+  move: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side((c.c & 7) - 1) }),
+  discover: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), cost: c.b }),
+  offer: (g, c) => ({ rule: g.p.rules[c.a].path, about: carrierId(g, c.b) }),
+  give: (g, c) => ({ card: thingId(g, c.a), to: idOf(g, c.b) }),
+  accept: (g, c) => ({ card: thingId(g, c.a) }),
+  decline: (g, c) => ({ card: thingId(g, c.a) }),
+  thing: (g, c) => ({ card: thingId(g, c.a) }),
+  'take-back': (g, c) => ({ card: thingId(g, c.a) }),
+  weapon: (g, c) => ({ card: thingId(g, c.a) }),
+  steal: (g, c) => ({ card: thingId(g, c.a) }),
+  who: (g, c) => ({ who: idOf(g, c.a) }),
+  room: (g, c) => ({ room: roomId(g, c.a) }),
+  trait: (g, c) => ({ trait: g.p.traits[c.a] }),
+  number: (_g, c) => ({ n: c.a }),
+  wall: (_g, c) => ({ side: side(c.a) }),
+  choose: (_g, c) => ({ key: c.key ?? '' }),
+  turn: (g, c) => ({ turn: c.a, room: roomId(g, c.b) }),
+  door: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), tile: roomId(g, c.b) }),
+  stay: (g, c) => ({ room: roomId(g, c.a) }),
+  part: (g, c) => ({ part: c.a, room: roomId(g, c.b) }),
+  split: (g, c) => ({ losses: Object.fromEntries(splitOf(g, c.b, c.a).map(([t, n]) => [g.p.traits[t], n])) }),
+  dice: (g, c) => ({ faces: faces(g, c) }),
+  reroll: (g, c) => ({ faces: faces(g, c) }),
+  order: (g, c) => {
+    const top = topOf(g, c.b, c.c);
+    return { order: permutations(c.c)[c.a].map((i) => top[i]) };
+  },
+  'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.c }),
+  exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
+  leave: (g, c) => ({ room: roomId(g, c.a) }),
+  attack: (g, c) => ({ who: idOf(g, c.a) }),
+};
+
+export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...VERBS[c.verb]?.(g, c) });
+
+export function barred(g: G, b: Bar): Barred {
+  const c: Choice = { verb: b.verb, a: b.a, b: b.b, c: 0 };
+  const place =
+    b.a < 0
+      ? {}
+      : b.verb === 'move'
+        ? { room: roomId(g, b.a), side: side(b.b) }
+        : b.verb === 'discover'
+          ? { room: roomId(g, doorRoom(b.a)), side: side(doorSide(b.a)) }
+          : b.verb === 'drop'
+            ? { card: thingId(g, b.a) }
+            : VERBS[b.verb]?.(g, c);
+  return { verb: b.verb, ...place, rule: clauseOf(g, b.rule), args: b.args };
+}
+
+/** Where a thing is, in ids. */
+function placeOf(g: G, place: number): { room?: string; holder?: string } {
+  if (inRoom(place)) return { room: roomId(g, place) };
+  if (isHeld(place)) return { holder: thingId(g, holder(place)) };
+  return {};
+}
+
+/** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
+export function position(g: G, known: State, backs: readonly (readonly string[])[]): Position {
+  const kept = g.s;
+  g.s = known;
+  const { rooms, things } = known;
+  const cardId = (card: number): string | null => (card < 0 ? null : g.p.cards[card].id);
+  const tileId = (tile: number): string | null => (tile < 0 ? null : roomId(g, tile));
+  const result: Position = {
+    round: known.round,
+    turn: {
+      who: known.turn.who < 0 ? null : idOf(g, known.turn.who),
+      n: known.turn.n,
+      spent: known.turn.spent,
+      stopped: known.turn.stopped,
+    },
+    rooms: g.p.rooms.flatMap((room, r) =>
+      rooms.floor[r] < 0
+        ? []
+        : [{ id: room.id, floor: g.p.floors[rooms.floor[r]], x: rooms.x[r], y: rooms.y[r], turn: rooms.turn[r] }],
+    ),
+    explorers: known.controller.map((seat, k) => {
+      const who = g.p.cards.length + k;
+      return {
+        id: idOf(g, who),
+        seat,
+        room: roomId(g, things.place[who]),
+        part: things.part[who],
+        traits: Object.fromEntries(
+          g.p.traits.map((t, i) => [
+            t,
+            { step: stepOf(g, who, i), value: traitOf(g, who, i), start: sheetOf(g, who).start[i] },
+          ]),
+        ),
+        cards: g.p.cards.flatMap((card, c) =>
+          isHeld(things.place[c]) && holder(things.place[c]) === who ? [card.id] : [],
+        ),
+      };
+    }),
+    order: known.order.map((who) => idOf(g, who)),
+    piles: g.p.cards.flatMap((card, c) =>
+      inRoom(things.place[c]) ? [{ card: card.id, room: roomId(g, things.place[c]), part: things.part[c] }] : [],
+    ),
+    tokens: things.def.flatMap((_, t) =>
+      !isCard(g, t) && !isExplorer(g, t) && inRoom(things.place[t])
+        ? [
+            {
+              id: thingId(g, t),
+              part: things.part[t],
+              ...placeOf(g, things.place[t]),
+              leadsTo: things.bound[t] < 0 ? null : roomId(g, things.bound[t]),
+            },
+          ]
+        : [],
+    ),
+    stacks: {
+      rooms: { n: known.stack.length, top: known.stack.toReversed().map(tileId) },
+      discards: known.discards.map((tile, i) => ({ id: tileId(tile), floors: backs[i] })),
+      decks: Object.fromEntries(
+        g.p.decks.map((deck, d) => [
+          deck.id,
+          {
+            n: known.piles[d].length,
+            top: known.piles[d].toReversed().map(cardId),
+            discards: known.spent[d].map((c) => g.p.cards[c].id),
+          },
+        ]),
+      ),
+    },
+    drawn: Object.fromEntries(g.p.decks.map((deck, d) => [deck.id, known.drawn[d]])),
+    vars: Object.fromEntries(Object.entries(known.vars)),
+    haunt: known.haunt < 0 ? null : g.p.haunts[known.haunt].def.id,
+  };
+  g.s = kept;
+  return result;
+}

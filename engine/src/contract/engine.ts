@@ -1,0 +1,176 @@
+import { compile, resolveRuleset } from '../compile/program.ts';
+import type { Pack } from '../language/types.ts';
+import type { Event, G, Program } from '../machine/context.ts';
+import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { create, type Setup } from '../state/create.ts';
+import { fingerprint } from '../state/hash.ts';
+import { seedStreams } from '../state/rng.ts';
+import { FORMAT, type Outcome, type State } from '../state/state.ts';
+import { decision, seen, view } from '../view/redact.ts';
+import { sample } from '../view/sample.ts';
+import { barred } from './describe.ts';
+import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
+
+export type Applied =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Watches what the engine does, for coverage and for proofs. */
+export interface Probe {
+  /** Neutral rule names and clause ids that are switched off. */
+  readonly off?: ReadonlySet<string>;
+  readonly trace?: (rule: string) => void;
+  readonly cover?: Uint32Array;
+}
+
+/** A state that cannot be read: the field and what is wrong with it. */
+export class StateError extends Error {}
+
+/**
+ * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in
+ * place, everything else leaves it alone.
+ */
+export class Engine {
+  readonly packs: readonly Pack[];
+  readonly #programs = new Map<string, Program>();
+  readonly #g: G;
+
+  constructor(packs: readonly Pack[], probe: Probe = {}) {
+    this.packs = packs;
+    const p = compile(packs, {});
+    this.#g = {
+      p,
+      s: undefined as unknown as State,
+      scope: { self: -1, actor: -1, owner: -1, ev: -1, vals: {} },
+      it: -1,
+      events: [],
+      off: probe.off ?? null,
+      trace: probe.trace ?? null,
+      cover: probe.cover ?? null,
+    };
+  }
+
+  /** The compiled packs under a ruleset; compiled once. */
+  program(ruleset: Readonly<Record<string, string>>): Program {
+    const key = JSON.stringify(ruleset);
+    const known = this.#programs.get(key);
+    if (known !== undefined) return known;
+    const made = compile(this.packs, ruleset);
+    this.#programs.set(key, made);
+    return made;
+  }
+
+  #at(state: State): G {
+    const g = this.#g;
+    if (g.s !== state) {
+      g.s = state;
+      g.p = this.program(state.ruleset);
+    }
+    return g;
+  }
+
+  /** A new game, run on to the first question. Throws a SetupError or a ContentError that names the field. */
+  create(setup: Setup, seed: string): { readonly state: State; readonly events: readonly Event[] } {
+    const g = this.#g;
+    g.events = [];
+    g.p = this.program(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
+    const state = create(g, setup, seed);
+    return { state, events: g.events };
+  }
+
+  /** Open questions with their options. For the host and for tests: players get theirs through `view`. */
+  pending(state: State): Decision[] {
+    const open = decision(this.#at(state));
+    return open === null ? [] : [open];
+  }
+
+  /** How many options the open question has, without describing them: for fast random play. */
+  optionCount(state: State): number {
+    return state.question === null ? 0 : optionsOf(this.#at(state)).length;
+  }
+
+  /** Gives an answer: the number of an option of the open decision. A refusal changes nothing. */
+  apply(state: State, seat: number, decisionId: number, option: number): Applied {
+    const g = this.#at(state);
+    const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
+    if (state.outcome !== null) return refuse('game-over', 'the game is over');
+    const { question } = state;
+    if (question === null || question.id !== decisionId)
+      return refuse('not-open', `decision ${decisionId} is not open`);
+    if (question.seat >= 0 && question.seat !== seat)
+      return refuse('not-yours', `decision ${decisionId} is for seat ${question.seat}`);
+    const options = optionsOf(g);
+    if (!Number.isInteger(option) || option < 0 || option >= options.length)
+      return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
+    g.events = [];
+    answer(g, options[option]);
+    return { ok: true, events: g.events };
+  }
+
+  /** What the viewer may see: position, this viewer's decisions, what waits for others. */
+  view(state: State, viewer: Viewer): View {
+    return view(this.#at(state), viewer);
+  }
+
+  /** An event as that viewer may know it. */
+  seen(event: Event, viewer: Viewer): SeenEvent {
+    return seen(event, viewer);
+  }
+
+  /** What is not possible now, and why. Only for who may answer. */
+  explain(state: State, viewer: Viewer, decisionId: number): Barred[] {
+    const g = this.#at(state);
+    const { question } = state;
+    if (question === null || question.id !== decisionId) return [];
+    if (viewer !== 'all' && question.seat >= 0 && viewer !== question.seat) return [];
+    return (sheetOfQuestion(g, true).barred ?? []).map((b) => barred(g, b));
+  }
+
+  /** Null while the game runs. */
+  outcome(state: State): Outcome | null {
+    return state.outcome;
+  }
+
+  /** A whole state that fits the view, made from the view and the seed alone. */
+  sample(seen: View, seed: string): State {
+    return sample(this.program(seen.known.ruleset), seen, seedStreams(seed));
+  }
+
+  serialise(state: State): string {
+    return JSON.stringify(state);
+  }
+
+  /** Reads a state back. Throws a StateError when it is of another format or of other packs. */
+  deserialise(text: string): State {
+    let value: State;
+    try {
+      value = JSON.parse(text) as State;
+    } catch {
+      throw new StateError('the text is no JSON');
+    }
+    if (typeof value !== 'object' || value === null || value.format !== FORMAT)
+      throw new StateError(`format ${FORMAT} expected`);
+    const hashes = this.#g.p.hashes;
+    if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
+      throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`);
+    return value;
+  }
+
+  hash(state: State): string {
+    return fingerprint(JSON.stringify(state));
+  }
+
+  /** Runs one of the packs' loose effects as if a card had said it to the explorer. */
+  runEffect(state: State, effect: string, who: number): readonly Event[] {
+    const g = this.#at(state);
+    const block = g.p.effects[effect];
+    if (block === undefined) throw new StateError(`there is no effect “${effect}”`);
+    g.events = [];
+    state.question = null;
+    state.seq++;
+    state.scopes.push({ self: who, actor: who, owner: -1, ev: -1, vals: {} });
+    state.frames.push({ b: block, pc: 0, st: 0, s: state.scopes.length - 1, own: 1, r: [] });
+    run(g);
+    return g.events;
+  }
+}

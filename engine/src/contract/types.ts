@@ -1,0 +1,107 @@
+import type { Outcome, State } from '../state/state.ts';
+
+/** Who looks: a seat, a watcher, or a replay that shows everything. */
+export type Viewer = number | 'public' | 'all';
+
+/** Something a seat may answer. The fields depend on the verb. */
+export interface Option {
+  readonly verb: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something that is not possible now, and the clause or rule that forbids it. */
+export interface Barred {
+  readonly verb: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, number | string>>;
+  readonly [field: string]: unknown;
+}
+
+export interface Decision {
+  /** The version of the game it belongs to: an answer to an older one is refused. */
+  readonly id: number;
+  /** -1 is the table, which types in dice. */
+  readonly seat: number;
+  readonly kind: string;
+  readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
+  readonly options: readonly Option[];
+}
+
+/** A question that waits for somebody else: that it is open is public, its options are not. */
+export interface Waiting {
+  readonly id: number;
+  readonly seat: number;
+  readonly kind: string;
+}
+
+export interface Position {
+  readonly round: number;
+  readonly turn: { readonly who: string | null; readonly n: number; readonly spent: number; readonly stopped: boolean };
+  readonly rooms: readonly {
+    readonly id: string;
+    readonly floor: string;
+    readonly x: number;
+    readonly y: number;
+    readonly turn: number;
+  }[];
+  readonly explorers: readonly {
+    readonly id: string;
+    readonly seat: number;
+    readonly room: string;
+    readonly part: number;
+    readonly traits: Readonly<
+      Record<string, { readonly step: number; readonly value: number; readonly start: number }>
+    >;
+    readonly cards: readonly string[];
+  }[];
+  readonly order: readonly string[];
+  readonly piles: readonly { readonly card: string; readonly room: string; readonly part: number }[];
+  readonly tokens: readonly {
+    readonly id: string;
+    readonly part: number;
+    readonly room?: string;
+    readonly leadsTo: string | null;
+  }[];
+  readonly stacks: {
+    /** Top first; null where the viewer does not know. */
+    readonly rooms: { readonly n: number; readonly top: readonly (string | null)[] };
+    readonly discards: readonly { readonly id: string | null; readonly floors: readonly string[] }[];
+    readonly decks: Readonly<
+      Record<
+        string,
+        { readonly n: number; readonly top: readonly (string | null)[]; readonly discards: readonly string[] }
+      >
+    >;
+  };
+  readonly drawn: Readonly<Record<string, number>>;
+  readonly vars: Readonly<Record<string, number>>;
+  readonly haunt: string | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly position: Position;
+  readonly decisions: readonly Decision[];
+  readonly waiting: readonly Waiting[];
+  readonly outcome: Outcome | null;
+  /** The state as far as this viewer knows it: unknown tiles and cards are -1. `sample` fills it up. */
+  readonly known: State;
+  /** Floors on the backs of the discarded tiles, in their order. */
+  readonly backs: readonly number[];
+}
+
+/** An event as one viewer may know it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly reveals: boolean;
+  readonly [field: string]: unknown;
+}
+
+export type RefusalCode = 'game-over' | 'not-open' | 'not-yours' | 'no-such-option';
+
+/** An answer that was not taken. Nothing has changed. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+}

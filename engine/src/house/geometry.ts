@@ -1,0 +1,223 @@
+import type { G } from '../machine/context.ts';
+import { law } from '../machine/law.ts';
+import { inRoom } from '../state/state.ts';
+
+/** Sides of the house, clockwise from the top: north, east, south, west. */
+export const DX = [0, 1, 0, -1] as const;
+export const DY = [-1, 0, 1, 0] as const;
+export const opposite = (side: number): number => (side + 2) & 3;
+
+/** A door is named by room and side. */
+export const doorCode = (room: number, side: number): number => room * 4 + side;
+export const doorRoom = (door: number): number => door >> 2;
+export const doorSide = (door: number): number => door & 3;
+
+/** The printed side that lies at this side of the house. */
+const printed = (turn: number, side: number): number => (side - turn + 4) & 3;
+
+export const hasDoor = (g: G, room: number, side: number): boolean =>
+  g.p.rooms[room].doors[printed(g.s.rooms.turn[room], side)];
+const doorIfTurned = (g: G, room: number, turn: number, side: number): boolean =>
+  g.p.rooms[room].doors[printed(turn, side)];
+
+/** The part of a split room that touches this side; 0 in a room without a barrier. */
+export function partAt(g: G, room: number, side: number): number {
+  const { partOf } = g.p.rooms[room];
+  return partOf === null ? 0 : partOf[printed(g.s.rooms.turn[room], side)];
+}
+
+export const nextTo = (g: G, room: number, side: number): number => g.s.rooms.next[room * 4 + side];
+
+/** One may walk here: there is a room, and both rooms have a door on the shared edge. */
+export function opensInto(g: G, room: number, side: number): number {
+  const next = nextTo(g, room, side);
+  if (next < 0 || !hasDoor(g, room, side)) return -1;
+  return hasDoor(g, next, opposite(side)) || !law(g, 'doors.connect') ? next : -1;
+}
+
+export const isOpenDoor = (g: G, room: number, side: number): boolean =>
+  nextTo(g, room, side) < 0 && hasDoor(g, room, side);
+
+export function roomsOnFloor(g: G, floor: number): number[] {
+  const found: number[] = [];
+  const floors = g.s.rooms.floor;
+  for (let r = 0; r < floors.length; r++) if (floors[r] === floor) found.push(r);
+  return found;
+}
+
+export function roomsInHouse(g: G): number[] {
+  const found: number[] = [];
+  const floors = g.s.rooms.floor;
+  for (let r = 0; r < floors.length; r++) if (floors[r] >= 0) found.push(r);
+  return found;
+}
+
+/** Doors of the floor with no room behind them. */
+export function openDoors(g: G, floor: number): number[] {
+  const found: number[] = [];
+  for (const room of roomsOnFloor(g, floor)) {
+    for (let side = 0; side < 4; side++) if (isOpenDoor(g, room, side)) found.push(doorCode(room, side));
+  }
+  return found;
+}
+
+/** A window counts only if no room stands before it. */
+export function hasClearWindow(g: G, room: number): boolean {
+  const turn = g.s.rooms.turn[room];
+  for (let side = 0; side < 4; side++) {
+    if (g.p.rooms[room].windows[printed(turn, side)] && (nextTo(g, room, side) < 0 || !law(g, 'doors.false-window')))
+      return true;
+  }
+  return false;
+}
+
+/** A spot on the grid where a tile may go. `entry`: side that must show a door, or -1 for any turn. */
+export interface Spot {
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+  readonly entry: number;
+}
+
+/** The spot beyond a side of a room. */
+export function beyond(g: G, room: number, side: number, needsDoor = true): Spot {
+  const { floor, x, y } = g.s.rooms;
+  return { floor: floor[room], x: x[room] + DX[side], y: y[room] + DY[side], entry: needsDoor ? opposite(side) : -1 };
+}
+
+function neighboursOf(g: G, spot: Spot, ignore = -1): number[] {
+  const around = [-1, -1, -1, -1];
+  const { floor, x, y } = g.s.rooms;
+  for (let r = 0; r < floor.length; r++) {
+    if (floor[r] !== spot.floor || r === ignore) continue;
+    const dx = x[r] - spot.x;
+    const dy = y[r] - spot.y;
+    if (dx === 0 && dy === -1) around[0] = r;
+    else if (dx === 1 && dy === 0) around[1] = r;
+    else if (dx === 0 && dy === 1) around[2] = r;
+    else if (dx === -1 && dy === 0) around[3] = r;
+  }
+  return around;
+}
+
+/** A way to lay a tile: the turn, the doors that meet doors, and the doors it leaves open. */
+export interface Fit {
+  readonly turn: number;
+  readonly joined: number;
+  readonly open: number;
+}
+
+/** Every turn of the tile that is legal at the spot, those that join most doors first. */
+export function fits(g: G, tile: number, spot: Spot): Fit[] {
+  const around = neighboursOf(g, spot, tile);
+  const found: Fit[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    if (spot.entry >= 0 && !doorIfTurned(g, tile, turn, spot.entry)) continue;
+    let joined = 0;
+    let open = 0;
+    for (let side = 0; side < 4; side++) {
+      if (!doorIfTurned(g, tile, turn, side)) continue;
+      if (around[side] < 0) open++;
+      else if (hasDoor(g, around[side], opposite(side))) joined++;
+    }
+    found.push({ turn, joined, open });
+  }
+  if (g.p.ruleset.tileMatch !== 'entryDoorOnly' && law(g, 'discover.fit'))
+    found.sort((a, b) => b.joined - a.joined || a.turn - b.turn);
+  return found;
+}
+
+/** Open doors that remain on the floor once something stands at the spot. */
+export function openDoorsWithout(g: G, spot: Spot): number {
+  let open = 0;
+  for (const door of openDoors(g, spot.floor)) {
+    const there = beyond(g, doorRoom(door), doorSide(door));
+    if (there.x !== spot.x || there.y !== spot.y) open++;
+  }
+  return open;
+}
+
+/** Lays a room into the house and tells its neighbours. */
+export function lay(g: G, room: number, spot: Spot, turn: number): void {
+  const { rooms } = g.s;
+  rooms.floor[room] = spot.floor;
+  rooms.x[room] = spot.x;
+  rooms.y[room] = spot.y;
+  rooms.turn[room] = turn;
+  const around = neighboursOf(g, spot, room);
+  for (let side = 0; side < 4; side++) {
+    rooms.next[room * 4 + side] = around[side];
+    if (around[side] >= 0) rooms.next[around[side] * 4 + opposite(side)] = room;
+  }
+}
+
+/** Takes a room out of the grid; what is in it stays in it. */
+export function lift(g: G, room: number, to: number): void {
+  const { rooms } = g.s;
+  for (let side = 0; side < 4; side++) {
+    const next = rooms.next[room * 4 + side];
+    if (next >= 0) rooms.next[next * 4 + opposite(side)] = -1;
+    rooms.next[room * 4 + side] = -1;
+  }
+  rooms.floor[room] = to;
+}
+
+/** Tokens of a kind that join two rooms, as pairs on the board. */
+export function tokenPairs(g: G): (readonly [number, number])[] {
+  const { def, place } = g.s.things;
+  const firstToken = g.p.cards.length + g.s.controller.length;
+  const pairs: (readonly [number, number])[] = [];
+  for (let a = firstToken; a < def.length; a++) {
+    if (g.p.tokens[def[a]].def.link !== true || !inRoom(place[a])) continue;
+    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
+  }
+  return pairs;
+}
+
+/** A way out of a room: by a door, by stairs, or by a pair of tokens. */
+export interface Way {
+  readonly to: number;
+  /** Part of the room where one arrives. */
+  readonly part: number;
+  /** Side of the door, or -1. */
+  readonly side: number;
+}
+
+/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. */
+export function waysOut(g: G, room: number, part: number): Way[] {
+  const found: Way[] = [];
+  const split = part >= 0 && g.p.rooms[room].partOf !== null;
+  for (let side = 0; side < 4; side++) {
+    const to = opensInto(g, room, side);
+    if (to < 0 || (split && partAt(g, room, side) !== part)) continue;
+    found.push({ to, part: partAt(g, to, opposite(side)), side });
+  }
+  for (const to of g.p.rooms[room].links) if (g.s.rooms.floor[to] >= 0) found.push({ to, part: 0, side: -1 });
+  const { place, part: parts } = g.s.things;
+  for (const [a, b] of tokenPairs(g)) {
+    const from = place[a] === room ? a : place[b] === room ? b : -1;
+    if (from < 0 || (split && parts[from] !== part)) continue;
+    const other = from === a ? b : a;
+    if (place[other] !== room) found.push({ to: place[other], part: parts[other], side: -1 });
+  }
+  return found;
+}
+
+/** Steps from a room to every other, -1 where there is no way. */
+export function distances(g: G, from: number, most = 1000, through: (room: number) => boolean = () => true): number[] {
+  const steps = new Array<number>(g.p.rooms.length).fill(-1);
+  steps[from] = 0;
+  let frontier = [from];
+  for (let n = 1; n <= most && frontier.length > 0; n++) {
+    const next: number[] = [];
+    for (const room of frontier) {
+      for (const way of waysOut(g, room, -1)) {
+        if (steps[way.to] >= 0 || !through(way.to)) continue;
+        steps[way.to] = n;
+        next.push(way.to);
+      }
+    }
+    frontier = next;
+  }
+  return steps;
+}

@@ -1,0 +1,106 @@
+import type { G } from '../machine/context.ts';
+import { law, reading } from '../machine/law.ts';
+import { tell } from '../machine/log.ts';
+import { shuffleInPlace } from '../state/rng.ts';
+import { EVERYBODY, IN_DISCARD, IN_STACK } from '../state/state.ts';
+import { fits, openDoorsWithout, type Spot } from './geometry.ts';
+
+export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
+
+/** Tiles not yet in the house that may lie on the floor. Which they are is no secret: all the others lie on the table. */
+export const tilesLeft = (g: G, floor: number): number =>
+  g.s.stack.filter((tile) => allows(g, tile, floor)).length +
+  g.s.discards.filter((tile) => allows(g, tile, floor)).length;
+
+/** Turns of a tile at the spots that leave the floor an open door. The last tile of a floor may close it. */
+export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
+  const found = fits(g, tile, spot);
+  if (!law(g, 'seal.forbidden')) return found;
+  if (tilesLeft(g, spot.floor) - (g.s.rooms.floor[tile] < 0 && allows(g, tile, spot.floor) ? 1 : 0) <= 0) return found;
+  const remaining = openDoorsWithout(g, spot);
+  return found.filter((fit) => fit.open + remaining > 0);
+}
+
+function reshuffle(g: G): void {
+  const { s } = g;
+  if (!law(g, 'stack.reshuffle')) return;
+  s.stack = s.discards;
+  s.discards = [];
+  for (const tile of s.stack) {
+    s.rooms.floor[tile] = IN_STACK;
+    s.rooms.known[tile] = 0;
+  }
+  shuffleInPlace(s.rng, 'stacks', s.stack);
+  tell(g, 'tiles-reshuffled', { n: s.stack.length }, true);
+}
+
+function setAside(g: G, tile: number, known: number): void {
+  const { s } = g;
+  if (reading(g, 'mismatchedTile') === 'bottomOfStack') {
+    s.stack.unshift(tile);
+    s.rooms.known[tile] = known;
+  } else {
+    s.discards.push(tile);
+    s.rooms.floor[tile] = IN_DISCARD;
+    s.rooms.known[tile] = known;
+  }
+}
+
+export function shuffleTiles(g: G): void {
+  for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
+  shuffleInPlace(g.s.rng, 'stacks', g.s.stack);
+}
+
+/** Spots where the tile may lie without closing the floor. */
+export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
+  spots.filter(
+    (spot) =>
+      (allows(g, tile, spot.floor) || !law(g, 'discover.floor-match')) && fitsUnsealed(g, tile, spot).length > 0,
+  );
+
+/** A tile drawn for a floor; `sealed` when every tile left would close it. */
+export interface Drawn {
+  readonly tile: number;
+  readonly sealed: boolean;
+}
+
+/** Draws on until a tile shows the floor of a spot on its back and can be laid there without closing the floor. */
+export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
+  const { s } = g;
+  const refused: number[] = [];
+  const floors = [...new Set(spots.map((spot) => spot.floor))];
+  let aside = 0;
+  for (let left = s.stack.length + s.discards.length; left > 0; left--) {
+    if (s.stack.length === 0) {
+      const kept = s.discards.filter((tile) => refused.includes(tile));
+      s.discards = s.discards.filter((tile) => !refused.includes(tile));
+      reshuffle(g);
+      s.discards = kept.concat(s.discards);
+      if (s.stack.length === 0) break;
+    }
+    const tile = s.stack.pop() ?? -1;
+    if (law(g, 'discover.floor-match') && !floors.some((floor) => allows(g, tile, floor))) {
+      law(g, 'stack.mismatch');
+      setAside(g, tile, s.rooms.known[tile]);
+      aside++;
+      continue;
+    }
+    if (!law(g, 'seal.redraw') || spotsFor(g, tile, spots).length > 0) {
+      if (aside > 0) tell(g, 'tiles-set-aside', { n: aside }, true);
+      return { tile, sealed: false };
+    }
+    tell(g, 'tile-refused', { room: g.p.rooms[tile].id }, true);
+    refused.push(tile);
+    setAside(g, tile, EVERYBODY);
+  }
+  const tile = refused.find((t) => spots.some((spot) => allows(g, t, spot.floor) && fits(g, t, spot).length > 0));
+  if (tile === undefined) return null;
+  takeTile(g, tile);
+  return { tile, sealed: true };
+}
+
+/** Takes a tile out of stack or discards. */
+export function takeTile(g: G, tile: number): void {
+  g.s.stack = g.s.stack.filter((t) => t !== tile);
+  g.s.discards = g.s.discards.filter((t) => t !== tile);
+}

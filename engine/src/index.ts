@@ -1,0 +1,21 @@
+export { EXPRESSION_WORDS } from './compile/expressions.ts';
+export { ContentError } from './compile/names.ts';
+export { hashOf, OPERATION_WORDS, resolveRuleset } from './compile/program.ts';
+export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
+export type {
+  Barred,
+  Decision,
+  Option,
+  Position,
+  Refusal,
+  SeenEvent,
+  View,
+  Viewer,
+  Waiting,
+} from './contract/types.ts';
+export type * from './language/types.ts';
+export type { Event, Program } from './machine/context.ts';
+export { StepBudgetError } from './machine/machine.ts';
+export { type Setup, SetupError } from './state/create.ts';
+export { canonical, fingerprint } from './state/hash.ts';
+export { clone, type Outcome, type State } from './state/state.ts';

@@ -1,0 +1,296 @@
+import type {
+  CardDef,
+  Doors,
+  EditionDef,
+  Ex,
+  ExplorerDef,
+  HauntDef,
+  Num,
+  Op,
+  Ops,
+  RoomDef,
+  Rooms,
+  Things,
+  TokenDef,
+  TraitRef,
+  Truth,
+  Who,
+} from './types.ts';
+
+/** Builders return plain JSON: what they make can be stored, hashed and sent. */
+
+export const room = (def: RoomDef): RoomDef => def;
+export const card = (def: CardDef): CardDef => def;
+export const omen = (def: Omit<CardDef, 'deck'>): CardDef => ({ deck: 'omen', ...def });
+export const item = (def: Omit<CardDef, 'deck'>): CardDef => ({ deck: 'item', ...def });
+export const event = (def: Omit<CardDef, 'deck'>): CardDef => ({ deck: 'event', ...def });
+export const token = (def: TokenDef): TokenDef => def;
+export const explorer = (def: ExplorerDef): ExplorerDef => def;
+export const edition = (def: EditionDef): EditionDef => def;
+export const haunt = (def: HauntDef): HauntDef => def;
+
+type Args = Readonly<Record<string, unknown>>;
+const prune = (args: Args): Args => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
+const ex = <E>(x: string, args: Args = {}): E => ({ x, ...prune(args) }) as E;
+const op = (name: string, args: Args = {}): Op => ({ op: name, ...prune(args) });
+
+// ── characters ──────────────────────────────────────────────────────────────────────────────────────────────
+/** Who acts or is affected; inside `each` over characters, the one whose turn in the row it is. */
+export const self = ex<Who>('self');
+/** Who began the effect: the drawer of an event in which everybody rolls. */
+export const actor = ex<Who>('actor');
+/** Who began the effect in which this roll is made. */
+export const instigator = ex<Who>('instigator');
+/** The character the event happens to. */
+export const subject = ex<Who>('subject');
+/** Who holds the card that carries the rule. */
+export const owner = ex<Who>('owner');
+export const active = ex<Who>('active');
+export const revealer = ex<Who>('revealer');
+export const explorers = ex<Who>('explorers');
+export const leftOf = (who: Who): Who => ex('leftOf', { who });
+export const rightOf = (who: Who): Who => ex('rightOf', { who });
+/** Everybody from the left of `who` round the table, filtered; for cards that are passed on. */
+export const inTurnOrder = (from: Who): Who => ex('inTurnOrder', { from });
+export const charactersIn = (rooms: Rooms): Who => ex('charactersIn', { rooms });
+/** Characters in the same room and, behind a barrier, on the same side of it. */
+export const withMe = (who: Who): Who => ex('withMe', { who });
+export const holderOf = (things: Things): Who => ex('holderOf', { things });
+export const playedBy = (id: string): Who => ex('playedBy', { id });
+export const most = (who: Who, by: Num): Who => ex('most', { who, by });
+export const fewest = (who: Who, by: Num): Who => ex('fewest', { who, by });
+/** Of several, the revealer if among them, else the one nearest on the revealer's left. */
+export const revealerThenLeft = (who: Who): Who => ex('revealerThenLeft', { who });
+export const nearestTo = (rooms: Rooms, who: Who): Who => ex('nearestTo', { rooms, who });
+export const $who = (name: string): Who => ex('$', { name });
+
+// ── numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
+export const v = (name: string): Ex<'num'> => ex('var', { name });
+export const $num = (name: string): Ex<'num'> => ex('$num', { name });
+export const level = (
+  who: Who,
+  trait: TraitRef,
+  which: 'now' | 'start' | 'lowest' | 'step' | 'startStep' = 'now',
+): Ex<'num'> => ex('traitOf', { who, trait, which });
+export const ageOf = (who: Who): Ex<'num'> => ex('ageOf', { who });
+/** Days from the date of the game to the next birthday; today counts as none. */
+export const daysToBirthday = (who: Who): Ex<'num'> => ex('daysToBirthday', { who });
+export const count = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>): Ex<'num'> => ex('count', { of });
+export const plus = (...of: Num[]): Ex<'num'> => ex('plus', { of });
+export const minus = (a: Num, b: Num): Ex<'num'> => ex('minus', { a, b });
+export const times = (...of: Num[]): Ex<'num'> => ex('times', { of });
+export const clamp = (of: Num, min: Num, max: Num): Ex<'num'> => ex('clamp', { of, min, max });
+export const either01 = (test: Truth, yes: Num, no: Num): Ex<'num'> => ex('choose', { test, yes, no });
+/** Cards drawn from a deck so far, by everybody; `turn` counts this turn only. */
+export const drawn = (deck: string, since: 'game' | 'turn' = 'game'): Ex<'num'> => ex('drawn', { deck, since });
+/** Fields of the event that a rule answers to. */
+export const amount = ex<Ex<'num'>>('ev', { field: 'n' });
+export const total = ex<Ex<'num'>>('ev', { field: 'total' });
+export const poolSize = ex<Ex<'num'>>('ev', { field: 'pool' });
+export const margin = ex<Ex<'num'>>('ev', { field: 'n' });
+export const players = ex<Ex<'num'>>('players');
+/** Haunt number of the chart for the omen and the room. */
+export const chart = (things: Things, rooms: Rooms): Ex<'num'> => ex('chart', { things, rooms });
+
+// ── truths ──────────────────────────────────────────────────────────────────────────────────────────────────
+export type Comparison = '=' | '≠' | '<' | '≤' | '>' | '≥';
+export const is = (a: Num, cmp: Comparison, b: Num): Truth => ex('is', { a, cmp, b });
+export const all = (...of: Truth[]): Truth => ex('all', { of });
+export const any = (...of: Truth[]): Truth => ex('any', { of });
+export const not = (of: Truth): Truth => ex('not', { of });
+export const at = (who: Who, rooms: Rooms): Truth => ex('at', { who, rooms });
+export const holds = (who: Who, things: Things): Truth => ex('holds', { who, things });
+export const isIn = (who: Ex<'who'> | Ex<'rooms'> | Ex<'things'>, of: Ex<'who'> | Ex<'rooms'> | Ex<'things'>): Truth =>
+  ex('isIn', { who, of });
+export const exists = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'> | Doors): Truth => ex('exists', { of });
+export const ownTurn = (who: Who = self): Truth => ex('ownTurn', { who });
+export const hauntOn = ex<Truth>('hauntOn');
+/** The roll of this event carries the tag: trait, attack, defence, event, room, haunt, damage, or a trait's name. */
+export const rollIs = (...tags: string[]): Truth => ex('rollIs', { tags });
+export const kindIs = (...kinds: string[]): Truth => ex('kindIs', { kinds });
+export const causedBy = (things: Things): Truth => ex('causedBy', { things });
+/** The room was discovered by this very entry. */
+export const discovered = ex<Truth>('discovered');
+export const moved = ex<Truth>('moved');
+export const movementOver = ex<Truth>('movementOver');
+export const inHouse = (...ids: string[]): Truth => ex('inHouse', { ids });
+export const reading = (name: string, ...values: string[]): Truth => ex('reading', { name, values });
+
+// ── rooms ───────────────────────────────────────────────────────────────────────────────────────────────────
+export const here = ex<Rooms>('here');
+/** The room that carries the rule, or in which its token lies. */
+export const thisRoom = ex<Rooms>('thisRoom');
+/** The room of the event. */
+export const theRoom = ex<Rooms>('theRoom');
+export const standing = ex<Rooms>('standing');
+export const named = (...ids: string[]): Rooms => ex('named', { ids });
+export const roomOf = (of: Ex<'who'> | Ex<'things'>): Rooms => ex('roomOf', { of });
+export const onFloor = (...floors: string[]): Rooms => ex('onFloor', { floors });
+export const sameFloor = (rooms: Rooms): Rooms => ex('sameFloor', { rooms });
+export const lowerFloors = (rooms: Rooms): Rooms => ex('lowerFloors', { rooms });
+export const symbol = (...symbols: string[]): Rooms => ex('symbol', { symbols });
+export const tag = (...tags: string[]): Rooms => ex('tag', { tags });
+/** Rooms with a window that looks outside: one that ends at a wall does not count. */
+export const withWindow = ex<Rooms>('withWindow');
+/** Joined by a door or a way. */
+export const joined = (rooms: Rooms): Rooms => ex('joined', { rooms });
+export const touching = (rooms: Rooms): Rooms => ex('touching', { rooms });
+/** Rooms within n steps. `errand`: only doors and stairs, no one-way passage, no room that asks for a roll. */
+export const reach = (from: Rooms, n: Num, way: 'walk' | 'errand' = 'walk'): Rooms => ex('reach', { from, n, way });
+export const nearestRooms = (to: Rooms, of: Rooms): Rooms => ex('nearestRooms', { to, of });
+/** The room at the other end of this pair of tokens. */
+export const otherEnd = ex<Rooms>('otherEnd');
+export const $room = (name: string): Rooms => ex('$', { name });
+/** The room in which the last card of the deck was drawn. */
+export const drawnIn = (deck: string): Rooms => ex('drawnIn', { deck });
+
+// ── things and traits ───────────────────────────────────────────────────────────────────────────────────────
+export const cards = (...ids: string[]): Things => ex('cards', { ids });
+/** The card (or token) that carries this effect. */
+export const thisCard = ex<Things>('thisCard');
+export const tagged = (...tags: string[]): Things => ex('tagged', { tags });
+export const fromDeck = (deck: string): Things => ex('fromDeck', { deck });
+export const heldBy = (who: Who): Things => ex('heldBy', { who });
+/** Items lying in the rooms. */
+export const lyingIn = (rooms: Rooms): Things => ex('lyingIn', { rooms });
+export const tokensOf = (...kinds: string[]): Things => ex('tokensOf', { kinds });
+export const lastDrawn = (deck: string): Things => ex('lastDrawn', { deck });
+export const permits = (what: 'trade' | 'drop' | 'steal'): Things => ex('permits', { what });
+export const $thing = (name: string): Things => ex('$', { name });
+export const $trait = (name: string): Ex<'trait'> => ex('$', { name });
+export const traitsOf = (kind: string): Ex<'trait'> => ex('traitsOf', { kind });
+export const allTraits = ex<Ex<'trait'>>('allTraits');
+/** Traits of `who` for which the test on `level(who, theTrait, …)` holds. */
+export const theTrait = ex<Ex<'trait'>>('theIt');
+
+// ── sets ────────────────────────────────────────────────────────────────────────────────────────────────────
+type AnySet = Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>;
+export const both = <S extends AnySet>(...of: S[]): S => ex('both', { of });
+export const either = <S extends AnySet>(...of: S[]): S => ex('either', { of });
+export const except = <S extends AnySet>(of: S, without: S): S => ex('except', { of, without });
+export const where = <S extends AnySet>(of: S, test: Truth): S => ex('where', { of, test });
+/** The element under test in `where`, `most` and `fewest`. */
+export const it = ex<Who>('theIt');
+export const itRoom = ex<Rooms>('theIt');
+export const itThing = ex<Things>('theIt');
+export const first = <S extends AnySet>(of: S): S => ex('first', { of });
+
+// ── operations: flow ────────────────────────────────────────────────────────────────────────────────────────
+export const when = (test: Truth, then: Ops, otherwise?: Ops): Op => op('when', { test, then, else: otherwise });
+/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
+export type Table = Readonly<Record<string, Ops>>;
+export const table = (of: Num, rows: Table): Op => op('table', { of, rows });
+/** One by one in turn order from the active character; over characters, `self` is each in turn. */
+export const each = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>, name: string, body: Ops): Op =>
+  op('each', { of, name, do: body });
+export const eachOne = (of: Who, body: Ops): Op => op('each', { of, self: true, do: body });
+export const repeat = (n: Num, body: Ops): Op => op('repeat', { times: n, do: body });
+export const loop = (body: Ops): Op => op('loop', { do: body });
+export const call = (proc: string): Op => op('call', { proc });
+export const set = (name: string, to: Num): Op => op('set', { name, to });
+export const add = (name: string, by: Num): Op => op('set', { name, by });
+/** The asked seat takes one of the keyed courses. */
+export const choose = (who: Who, options: Readonly<Record<string, Ops>>): Op => op('choose', { who, options });
+/** `wall`: a side of the room without a way through it. */
+type AskKind = 'who' | 'room' | 'thing' | 'trait' | 'number' | 'wall';
+export interface AskOptions {
+  readonly from?: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>;
+  readonly min?: Num;
+  readonly max?: Num;
+  readonly as: string;
+  /** What happens when there is nothing to choose from. */
+  readonly none?: Ops;
+  /** Others are not told the answer. */
+  readonly secret?: boolean;
+}
+export const ask = (who: Who, kind: AskKind, options: AskOptions): Op => op('ask', { who, kind, ...options });
+export const asFor = (who: Who, body: Ops): Op => op('each', { of: who, self: true, do: body });
+export const end = (what: 'turn' | 'movement' | 'attack' | 'game'): Op => op('end', { what });
+/** What a clause of the ledger asks of this card or room; the clause is cited when it runs. */
+export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
+export const say = (key: string): Op => op('say', { key });
+
+// ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
+export type Pool = { readonly trait: TraitRef } | { readonly dice: Num };
+export const trait = (t: TraitRef): Pool => ({ trait: t });
+export const dice = (n: Num): Pool => ({ dice: n });
+export interface RollOptions {
+  readonly by?: Who;
+  readonly as?: string;
+  readonly tags?: readonly string[];
+  readonly extra?: Num;
+}
+export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op => op('roll', { pool, rows, ...options });
+/** Writes a field of the roll or damage that the offer answers to. */
+export const alter = (field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount', to: Num | string): Op =>
+  op('alter', { field, to });
+export const reroll = (n: 'any' | 'one'): Op => op('reroll', { n });
+export const shift = (who: Who, t: TraitRef, steps: Num): Op => op('shift', { who, trait: t, steps });
+export const gain = (t: TraitRef, n: Num = 1, who: Who = self): Op => shift(who, t, n);
+export const lose = (t: TraitRef, n: Num = 1, who: Who = self): Op =>
+  shift(who, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
+export const gainEach = (n = 1, who: Who = self): Op => shift(who, allTraits, n);
+export const loseEach = (n = 1, who: Who = self): Op => shift(who, allTraits, -n);
+/** To the starting value (never down), or to the lowest number above the skull. */
+export const setTrait = (who: Who, t: TraitRef, to: 'start' | 'lowest'): Op => op('setTrait', { who, trait: t, to });
+export const damage = (kind: string, n: Num | { readonly dice: Num }, who: Who = self): Op =>
+  op('damage', { kind, n, who });
+export interface AttackOptions {
+  readonly on: Who;
+  /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
+  readonly dice?: Num;
+  readonly trait?: string;
+  readonly rolledBy?: Who;
+  readonly by?: Who;
+  /** Named 1 if the target took damage, else 0. */
+  readonly as?: string;
+}
+export const attack = (options: AttackOptions): Op => op('attack', { ...options });
+
+// ── operations: places, cards, house ────────────────────────────────────────────────────────────────────────
+/** Places without steps; enters the room (its text works) unless `silent`. */
+export const put = (
+  who: Who,
+  rooms: Rooms,
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean } = {},
+): Op => op('put', { who, rooms, ...options });
+/** To the other side of the barrier. */
+export const cross = (who: Who = self): Op => op('cross', { who });
+export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
+export const transfer = (things: Things, to: Who): Op => op('transfer', { things, to });
+export const drop = (things: Things, rooms: Rooms = here): Op => op('transfer', { things, rooms });
+export const discard = (things: Things): Op => op('transfer', { things, pile: 'discard' });
+/** Back into its stack, which is shuffled. */
+export const returnToStack = (things: Things): Op => op('transfer', { things, pile: 'stack' });
+/** An event that stays with the character. */
+export const keep = op('transfer', { things: { x: 'thisCard' }, to: { x: 'self' } });
+export const steal = (things: Things, to: Who): Op => op('transfer', { things, to, theft: true });
+export const look = (who: Who, stack: string, n: Num, options: { reorder?: boolean } = {}): Op =>
+  op('look', { who, stack, n, ...options });
+/** Looks through a deck, puts one card on top, shuffles the rest. */
+export const search = (who: Who, deck: string): Op => op('search', { who, deck });
+export const pick = (of: Things, name: string): Op => op('pick', { of, as: name });
+export const shuffle = (stack: string): Op => op('shuffle', { stack });
+/** Puts a token from its pool; `bound` is the room it leads to. */
+export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
+/** Takes this token, or tokens named, off the board. */
+export const remove = (things: Things): Op => op('remove', { things });
+export interface AddRoomOptions {
+  readonly floor?: string | Rooms;
+  /** This tile, wherever it is in stack or discards; the stack is shuffled afterwards. */
+  readonly which?: string;
+  /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
+  readonly beyond?: string;
+  readonly as: string;
+  readonly none?: Ops;
+}
+/** Takes a tile from the stack and lays it at an open door that the character chooses. */
+export const addRoom = (options: AddRoomOptions): Op => op('addRoom', { ...options });
+/** Moves a tile with all that is on it to another open door. */
+export const moveRoom = (
+  rooms: Rooms,
+  options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean } = {},
+): Op => op('moveRoom', { rooms, ...options });
+export const takeTurn = (who: Who): Op => op('turn', { who });
+export const round = (body: Ops): Op => op('round', { do: body });
+export const startHaunt = (number: Num, who: Who = self): Op => op('startHaunt', { number, who });

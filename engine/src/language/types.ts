@@ -1,0 +1,276 @@
+/**
+ * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
+ * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
+ */
+
+export type Yield = 'num' | 'truth' | 'rooms' | 'who' | 'things' | 'trait' | 'doors';
+
+/** An expression; `Y` is what it yields and exists for the type checker only. */
+export interface Ex<Y extends Yield> {
+  readonly x: string;
+  readonly yields?: Y;
+}
+
+export type Num = number | Ex<'num'>;
+export type Truth = Ex<'truth'>;
+export type Rooms = Ex<'rooms'>;
+export type Who = Ex<'who'>;
+export type Things = Ex<'things'>;
+export type TraitRef = string | Ex<'trait'>;
+export type Doors = Ex<'doors'>;
+
+/** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
+export interface Op {
+  readonly op: string;
+  readonly as?: string;
+}
+
+export type Ops = readonly Op[];
+
+export const EVENTS = [
+  'haunt',
+  'round',
+  'turn',
+  'monsterTurn',
+  'act',
+  'step',
+  'leave',
+  'enter',
+  'cross',
+  'put',
+  'discover',
+  'addRoom',
+  'takeRoom',
+  'moveRoom',
+  'flip',
+  'draw',
+  'transfer',
+  'use',
+  'action',
+  'roll',
+  'attack',
+  'defeat',
+  'damage',
+  'shift',
+  'mark',
+  'kill',
+  'revive',
+  'become',
+  'join',
+  'reveal',
+  'spawn',
+  'set',
+] as const;
+export type EventName = (typeof EVENTS)[number];
+
+export const PHASES = ['before', 'modify', 'instead', 'after', 'offer'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Values that are folded whenever they are wanted; pure. */
+export const QUERIES = [
+  'may',
+  'moves',
+  'cost',
+  'slows',
+  'stat',
+  'pool',
+  'total',
+  'adjacent',
+  'sees',
+  'passes',
+  'hostile',
+  'controller',
+  'capacity',
+  'symbols',
+  'floor',
+  'window',
+] as const;
+export type QueryName = (typeof QUERIES)[number];
+
+export type Hook = `${EventName}.${Phase}` | QueryName;
+
+/** Whom a rule concerns. `holder`: who holds the card; `here`: characters in the room (and part) of the carrier. */
+export type RuleScope = 'holder' | 'here' | 'all' | Who;
+
+export const LAYERS = ['set', 'add', 'times', 'cap', 'floor'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** Once per acting explorer and turn, once per explorer and game, or as often as wished. */
+export type Limit = 'turn' | 'game' | 'none';
+
+export interface Rule {
+  readonly on: Hook;
+  readonly for?: RuleScope;
+  readonly when?: Truth;
+  /** Conditions of an offer, one by one, so that each can be given as the reason why not. */
+  readonly needs?: readonly Truth[];
+  readonly do?: Ops;
+  /** `modify`: fields of the event to write. */
+  readonly set?: Readonly<Record<string, Num | string>>;
+  /** Queries: the value and the layer it is folded in. */
+  readonly value?: Num;
+  readonly layer?: Layer;
+  /** `may`: the verbs that are forbidden ('*' is all); `except` stays allowed. */
+  readonly verbs?: readonly string[];
+  readonly except?: readonly string[];
+  readonly limit?: Limit;
+  /** Offers: the moment inside the event (`roll`: before or after the faces). */
+  readonly moment?: 'before' | 'after';
+  /** `instead`: the affected seat is asked first. */
+  readonly optional?: boolean;
+  /** Using the offer is a use of the card that carries it (one action per item and turn). Default true for cards. */
+  readonly uses?: boolean;
+  /** Holds only under these readings of the rules. */
+  readonly under?: Readonly<Record<string, string | readonly string[]>>;
+  /** Clauses of the ledger this rule carries out. */
+  readonly cites?: readonly string[];
+  readonly page?: string;
+}
+
+export type Rules = Readonly<Record<string, Rule>>;
+
+export interface VarDef {
+  readonly from?: number;
+}
+
+export interface Weapon {
+  readonly trait: string;
+  readonly dice?: number;
+  /** Damage by difference is of this kind; by default the kind that the trait belongs to. */
+  readonly damage?: string;
+  readonly range?: 'room' | 'sight';
+  /** Paid when the attack is declared. An `end('attack')` in it calls the attack off. */
+  readonly cost?: Ops;
+}
+
+export interface ExplorerDef {
+  readonly id: string;
+  readonly card: string;
+  readonly pronoun: 'she' | 'he' | 'they';
+  readonly age: number;
+  readonly birthday: { readonly month: number; readonly day: number };
+  readonly height: string;
+  readonly weight: number;
+  readonly hobbies: readonly string[];
+  readonly tracks: Readonly<Record<string, { readonly values: readonly number[]; readonly start: number }>>;
+}
+
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface RoomLink {
+  readonly to: string;
+  readonly cites?: string;
+}
+
+export interface RoomDef {
+  readonly id: string;
+  readonly floors: readonly string[];
+  readonly doors: readonly Side[];
+  readonly windows?: readonly Side[];
+  readonly symbol?: string;
+  readonly tags?: readonly string[];
+  /** Start piece: where it lies. `tile` joins rooms that are one piece of cardboard. */
+  readonly start?: { readonly x: number; readonly y: number; readonly tile?: string };
+  /** A barrier splits the room: which sides belong to which part; effects land in `arrive`, else the character chooses. */
+  readonly parts?: readonly (readonly Side[])[];
+  readonly arrive?: number;
+  /** Ways that are no doors, in both directions, while both rooms are in the house. */
+  readonly links?: readonly RoomLink[];
+  readonly vars?: Readonly<Record<string, VarDef>>;
+  readonly rules?: Rules;
+}
+
+export interface CardDef {
+  readonly id: string;
+  readonly deck: string;
+  readonly tags?: readonly string[];
+  /** May it be given, dropped, stolen? Default: all three for an item, none for what is no item. */
+  readonly can?: { readonly trade?: boolean; readonly drop?: boolean; readonly steal?: boolean };
+  /** Stays with its drawer. Default: as the deck says. */
+  readonly kept?: boolean;
+  /** When it is drawn. */
+  readonly draw?: Ops;
+  /** When custody begins and ends. */
+  readonly gain?: Ops;
+  readonly lose?: Ops;
+  readonly stolen?: Ops;
+  readonly weapon?: Weapon;
+  readonly vars?: Readonly<Record<string, VarDef>>;
+  readonly rules?: Rules;
+}
+
+export interface TokenDef {
+  readonly id: string;
+  /** How many there are. */
+  readonly n: number;
+  /** Two of a kind on the board join their rooms, at the cost of one space. */
+  readonly link?: boolean;
+  readonly vars?: Readonly<Record<string, VarDef>>;
+  readonly rules?: Rules;
+}
+
+export interface DeckDef {
+  readonly id: string;
+  readonly symbol: string;
+  readonly kept: boolean;
+  /** Cards of this deck are items unless tagged `not-an-item`. */
+  readonly items: boolean;
+}
+
+/** One named reading of a switch; the first is the default of the edition. */
+export interface SwitchDef {
+  readonly options: readonly string[];
+  readonly default: string;
+}
+
+export interface EditionDef {
+  readonly floors: readonly string[];
+  readonly traits: readonly string[];
+  readonly damage: Readonly<Record<string, readonly string[]>>;
+  readonly faces: readonly number[];
+  readonly maxDice: number;
+  readonly decks: readonly DeckDef[];
+  readonly start: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The trait that gives the moves of a turn, and the one that fights without a weapon. */
+  readonly moveTrait: string;
+  readonly fightTrait: string;
+  readonly switches: Readonly<Record<string, SwitchDef>>;
+  readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Neutral rule names of the engine and the clause of the ledger that each carries out here. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** The course of the game: run once from top to bottom; a `loop` in it never ends by itself. */
+  readonly flow: Ops;
+  readonly procs?: Readonly<Record<string, Ops>>;
+  readonly rules: Rules;
+  /** Who begins, evaluated before the first turn. */
+  readonly first: Who;
+}
+
+export interface HauntDef {
+  readonly id: string;
+  readonly number: number;
+  readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first';
+  readonly traitor?: Who;
+}
+
+export interface ChartDef {
+  readonly omens: readonly string[];
+  readonly rows: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A pack: one canonical JSON document, named by the hash of its text. */
+export interface Pack {
+  readonly id: string;
+  readonly extends?: string;
+  readonly edition?: EditionDef;
+  readonly explorers?: readonly ExplorerDef[];
+  readonly rooms?: readonly RoomDef[];
+  readonly cards?: readonly CardDef[];
+  readonly tokens?: readonly TokenDef[];
+  readonly haunts?: readonly HauntDef[];
+  readonly chart?: ChartDef;
+  /** Loose effects by name, for scripts that run one as if a card had said it. */
+  readonly effects?: Readonly<Record<string, Ops>>;
+}

@@ -1,0 +1,191 @@
+import type {
+  CardDef,
+  DeckDef,
+  EditionDef,
+  ExplorerDef,
+  HauntDef,
+  Layer,
+  Limit,
+  RoomDef,
+  TokenDef,
+  Weapon,
+} from '../language/types.ts';
+import type { Frame, Scope, State } from '../state/state.ts';
+
+/** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
+export interface Choice {
+  readonly verb: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  /** The key of a course that the content offers. */
+  readonly key?: string;
+}
+
+/** What is not possible now, with the rule that forbids it. */
+export interface Bar {
+  readonly verb: string;
+  readonly a: number;
+  readonly b: number;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, number | string>>;
+}
+
+/** Collects options and, where somebody wants to know, what is barred and why. */
+export interface Sheet {
+  readonly open: Choice[];
+  readonly barred: Bar[] | null;
+}
+
+/** A compiled operation. `run` is called again and again, with the stage in the frame, until it ends. */
+export interface Node {
+  readonly op: string;
+  readonly path: string;
+  readonly id: number;
+  run(g: G, f: Frame): void;
+  options?(g: G, f: Frame, sheet: Sheet): void;
+  take?(g: G, f: Frame, choice: Choice): void;
+}
+
+export type Block = readonly Node[];
+
+export type NumFn = (g: G) => number;
+export type TruthFn = (g: G) => boolean;
+export type SetFn = (g: G) => readonly number[];
+export type OneFn = (g: G) => number;
+
+export type CarrierKind = 'edition' | 'room' | 'token' | 'card' | 'haunt';
+
+export interface RuleCode {
+  readonly index: number;
+  readonly id: string;
+  readonly hook: string;
+  readonly carrier: CarrierKind;
+  /** Index of the room, card or token that carries it; -1 for the edition. */
+  readonly of: number;
+  readonly scope: 'holder' | 'here' | 'all' | 'set';
+  readonly whom: SetFn | null;
+  readonly when: TruthFn | null;
+  readonly needs: readonly TruthFn[];
+  readonly block: number;
+  readonly set: readonly (readonly [string, NumFn | string])[];
+  readonly value: NumFn | null;
+  readonly layer: Layer;
+  readonly verbs: readonly string[];
+  readonly except: readonly string[];
+  readonly limit: Limit;
+  readonly moment: 'before' | 'after' | '';
+  readonly optional: boolean;
+  readonly uses: boolean;
+  readonly cites: readonly string[];
+  readonly path: string;
+}
+
+export interface RoomCode {
+  readonly def: RoomDef;
+  readonly id: string;
+  /** Bits of the floors it may lie on. */
+  readonly floors: number;
+  /** Door by side in the printed position. */
+  readonly doors: readonly boolean[];
+  readonly windows: readonly boolean[];
+  /** Deck index of the symbol, or -1. */
+  readonly deck: number;
+  /** Part of each printed side, when a barrier splits the room. */
+  readonly partOf: readonly number[] | null;
+  readonly links: readonly number[];
+  readonly tile: string;
+  readonly tags: readonly string[];
+  readonly start: boolean;
+}
+
+export interface CardCode {
+  readonly def: CardDef;
+  readonly id: string;
+  readonly deck: number;
+  readonly item: boolean;
+  readonly kept: boolean;
+  readonly trade: boolean;
+  readonly drop: boolean;
+  readonly steal: boolean;
+  readonly draw: number;
+  readonly gain: number;
+  readonly lose: number;
+  readonly stolen: number;
+  readonly weapon: { readonly def: Weapon; readonly trait: number; readonly cost: number } | null;
+  readonly tags: readonly string[];
+}
+
+export interface ExplorerCode {
+  readonly def: ExplorerDef;
+  readonly id: string;
+  readonly tracks: readonly (readonly number[])[];
+  readonly start: readonly number[];
+}
+
+export interface TokenCode {
+  readonly def: TokenDef;
+  readonly id: string;
+}
+
+/** Packs and a ruleset, compiled: what the machine runs. Functions live here, never in the state. */
+export interface Program {
+  readonly hashes: readonly string[];
+  readonly edition: EditionDef;
+  readonly ruleset: Readonly<Record<string, string>>;
+  readonly floors: readonly string[];
+  readonly traits: readonly string[];
+  readonly decks: readonly DeckDef[];
+  readonly rooms: readonly RoomCode[];
+  readonly cards: readonly CardCode[];
+  readonly explorers: readonly ExplorerCode[];
+  readonly tokens: readonly TokenCode[];
+  readonly haunts: readonly { readonly def: HauntDef; readonly traitor: SetFn | null }[];
+  readonly chart: ReadonlyMap<string, number>;
+  readonly roomIndex: ReadonlyMap<string, number>;
+  readonly cardIndex: ReadonlyMap<string, number>;
+  readonly tokenIndex: ReadonlyMap<string, number>;
+  readonly explorerIndex: ReadonlyMap<string, number>;
+  readonly traitIndex: ReadonlyMap<string, number>;
+  readonly blocks: readonly Block[];
+  /** Blocks of the engine's own primitives, by name. */
+  readonly core: Readonly<Record<string, number>>;
+  readonly flow: number;
+  readonly procs: Readonly<Record<string, number>>;
+  readonly effects: Readonly<Record<string, number>>;
+  readonly first: SetFn;
+  readonly rules: readonly RuleCode[];
+  readonly byHook: ReadonlyMap<string, readonly RuleCode[]>;
+  readonly nodes: readonly Node[];
+  readonly varStart: ReadonlyMap<number, number>;
+  readonly damageKinds: Readonly<Record<string, readonly number[]>>;
+  readonly moveTrait: number;
+  readonly fightTrait: number;
+}
+
+/** Something that happened, as it will be logged. Ids, never sentences. */
+export interface Event {
+  readonly type: string;
+  /** A die, a card, a tile, another seat's answer: free undo stops here. */
+  readonly reveals: boolean;
+  /** Seats that may know `secret`; everybody may know the rest. */
+  readonly to: readonly number[] | null;
+  readonly secret: Readonly<Record<string, unknown>> | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a run of the machine works on. One object for an engine; `s` is the state at hand. */
+export interface G {
+  p: Program;
+  s: State;
+  scope: Scope;
+  /** The element under test in `where`, `most`, `fewest`. */
+  it: number;
+  events: Event[];
+  /** Rules switched off, for proving that tests notice. */
+  off: ReadonlySet<string> | null;
+  /** Told of every rule that is applied. */
+  trace: ((rule: string) => void) | null;
+  /** How often each operation ran, by node id. */
+  cover: Uint32Array | null;
+}

@@ -1,0 +1,132 @@
+import { LAYERS } from '../language/types.ts';
+import { DISCARD, HELD, holder, inRoom, isHeld } from '../state/state.ts';
+import { explorersOf, isExplorer, roomOf } from './characters.ts';
+import type { G, RuleCode } from './context.ts';
+
+/** Calls `found` with the place code of every carrier of the rule that is in play. */
+function carriers(g: G, rule: RuleCode, found: (owner: number) => void): void {
+  const { s } = g;
+  switch (rule.carrier) {
+    case 'edition':
+    case 'haunt':
+      found(-1);
+      return;
+    case 'room':
+      if (s.rooms.floor[rule.of] >= 0) found(rule.of);
+      return;
+    case 'card': {
+      const place = s.things.place[rule.of];
+      if (place < DISCARD) found(HELD + rule.of);
+      return;
+    }
+    case 'token': {
+      const { def, place } = s.things;
+      for (let i = g.p.cards.length + s.controller.length; i < def.length; i++) {
+        if (def[i] === rule.of && inRoom(place[i])) found(HELD + i);
+      }
+      return;
+    }
+  }
+}
+
+/** The room of a carrier: itself, or where the card or token is. */
+export function carrierRoom(g: G, owner: number): number {
+  if (owner < 0) return -1;
+  return inRoom(owner) ? owner : roomOf(g, holder(owner));
+}
+
+/** Who holds the card behind the place code, or -1. */
+export function carrierHolder(g: G, owner: number): number {
+  if (owner < HELD) return -1;
+  const place = g.s.things.place[holder(owner)];
+  return isHeld(place) ? holder(place) : -1;
+}
+
+function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
+  switch (rule.scope) {
+    case 'all':
+      return true;
+    case 'holder':
+      return who >= 0 && carrierHolder(g, owner) === who;
+    case 'here': {
+      const room = carrierRoom(g, owner);
+      if (who < 0 || room < 0 || roomOf(g, who) !== room) return false;
+      if (owner < HELD || g.p.rooms[room].partOf === null) return true;
+      return g.s.things.part[holder(owner)] === g.s.things.part[who];
+    }
+    case 'set':
+      return rule.whom !== null && inScope(g, who, owner, -1, () => rule.whom?.(g).includes(who) ?? false);
+  }
+}
+
+/** Evaluates with `self`, `owner` and the event of a rule in place of the scope at hand. */
+export function inScope<T>(g: G, self: number, owner: number, ev: number, body: () => T): T {
+  const kept = g.scope;
+  g.scope = { self, actor: self, owner, ev, vals: {} };
+  const result = body();
+  g.scope = kept;
+  return result;
+}
+
+/** A rule and the carrier it is applied for. */
+export interface Applied {
+  readonly rule: RuleCode;
+  readonly owner: number;
+}
+
+/** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
+export function rulesAt(g: G, hook: string, who: number, ev: number): Applied[] {
+  const rules = g.p.byHook.get(hook);
+  if (rules === undefined) return [];
+  const found: Applied[] = [];
+  for (const rule of rules) {
+    if (g.off !== null && rule.cites.some((clause) => g.off?.has(clause))) continue;
+    carriers(g, rule, (owner) => {
+      if (!concerns(g, rule, owner, who)) return;
+      if (rule.when !== null && !inScope(g, who, owner, ev, () => rule.when?.(g) ?? true)) return;
+      found.push({ rule, owner });
+    });
+  }
+  return found;
+}
+
+const note = (g: G, rule: RuleCode): void => {
+  if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);
+};
+
+/** Folds a query over the rules in force, layer by layer. */
+export function fold(g: G, query: string, who: number, start: number, ev = -1): number {
+  if (!g.p.byHook.has(query)) return start;
+  let value = start;
+  const applied = rulesAt(g, query, who, ev);
+  for (const layer of LAYERS) {
+    for (const { rule, owner } of applied) {
+      if (rule.layer !== layer || rule.value === null) continue;
+      const by = inScope(g, who, owner, ev, () => rule.value?.(g) ?? 0);
+      note(g, rule);
+      if (layer === 'set') value = by;
+      else if (layer === 'add') value += by;
+      else if (layer === 'times') value *= by;
+      else if (layer === 'cap') value = Math.min(value, by);
+      else value = Math.max(value, by);
+    }
+  }
+  return value;
+}
+
+/** The rule that forbids the verb to `who`, or null. */
+export function forbidden(g: G, verb: string, who: number): RuleCode | null {
+  if (!g.p.byHook.has('may')) return null;
+  for (const { rule } of rulesAt(g, 'may', who, -1)) {
+    const named = rule.verbs.includes('*') || rule.verbs.includes(verb);
+    if (named && !rule.except.includes(verb)) {
+      note(g, rule);
+      return rule;
+    }
+  }
+  return null;
+}
+
+export const noteRule = note;
+export const everyExplorer = (g: G): number[] =>
+  explorersOf(g).filter((who) => isExplorer(g, who) && roomOf(g, who) >= 0);

@@ -1,0 +1,30 @@
+import type { Event, G } from './context.ts';
+
+/** Logs an event that everybody may know. */
+export function tell(g: G, type: string, data: Readonly<Record<string, unknown>>, reveals = false): void {
+  const event: Event = { type, reveals, to: null, secret: null, data };
+  g.events.push(event);
+}
+
+/** Logs an event of which only `seats` may know the secret part. */
+export function tellSome(
+  g: G,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  seats: readonly number[],
+  secret: Readonly<Record<string, unknown>>,
+): void {
+  g.events.push({ type, reveals: true, to: seats, secret, data });
+}
+
+export const idOf = (g: G, who: number): string => g.p.explorers[g.s.things.def[who]]?.id ?? '';
+
+/** The id of what a place code points at: room, card or token. */
+export function carrierId(g: G, owner: number): string {
+  if (owner < 0) return '';
+  if (owner < 1000) return g.p.rooms[owner].id;
+  const thing = owner - 1000;
+  if (thing < g.p.cards.length) return g.p.cards[thing].id;
+  if (thing < g.p.cards.length + g.s.controller.length) return idOf(g, thing);
+  return g.p.tokens[g.s.things.def[thing]].id;
+}

@@ -1,0 +1,205 @@
+import type { Frame, Happening, Scope, Value } from '../state/state.ts';
+import type { Choice, G, Node, Sheet } from './context.ts';
+import { type Applied, inScope, noteRule, rulesAt } from './fold.ts';
+
+/** Steps that one answer may cause before the engine concludes that content runs in circles. */
+export const STEP_BUDGET = 20_000;
+
+export class StepBudgetError extends Error {}
+
+/** Pushes a list of operations that shares the scope of the frame on top. */
+export function push(g: G, block: number): void {
+  if (block < 0) return;
+  const { frames } = g.s;
+  frames.push({ b: block, pc: 0, st: 0, s: frames[frames.length - 1].s, own: 0, r: [] });
+}
+
+/** Pushes a list of operations with a scope of its own. */
+export function pushScoped(g: G, block: number, scope: Scope, r: Value[] = []): void {
+  if (block < 0) return;
+  const { s } = g;
+  s.scopes.push(scope);
+  s.frames.push({ b: block, pc: 0, st: 0, s: s.scopes.length - 1, own: 1, r });
+}
+
+/** Calls one of the engine's own primitives for `self`; it inherits the carrier as its cause. */
+export function perform(g: G, name: string, self: number, r: Value[]): void {
+  pushScoped(g, g.p.core[name], { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} }, r);
+}
+
+/** The operation at hand is over: on to the next one of the list. */
+export function done(f: Frame): void {
+  f.pc++;
+  f.st = 0;
+  f.r = [];
+}
+
+const pop = (g: G): void => {
+  const f = g.s.frames.pop();
+  if (f !== undefined && f.own === 1) g.s.scopes.length = f.s;
+};
+
+/** Leaves every frame above and including the innermost one that runs the named primitive. */
+export function unwindTo(g: G, name: string): void {
+  const { frames, happenings } = g.s;
+  const block = g.p.core[name];
+  while (frames.length > 1 && frames[frames.length - 1].b !== block) pop(g);
+  const scope = g.s.scopes[frames[frames.length - 1].s];
+  happenings.length = Math.max(scope.ev + 1, 0);
+}
+
+/** Names the result of the operation in the scope of its frame. */
+export function name(g: G, f: Frame, as: string | undefined, value: Value): void {
+  if (as !== undefined) g.s.scopes[f.s].vals[as] = value;
+}
+
+const BLANK: Happening = {
+  t: '',
+  who: -1,
+  by: -1,
+  room: -1,
+  from: -1,
+  thing: -1,
+  kind: '',
+  n: 0,
+  pool: 0,
+  bonus: 0,
+  total: 0,
+  faces: [],
+  tags: [],
+  cause: -1,
+  replaced: [],
+};
+
+/** Opens an event; its cause is the carrier of the effect that brings it about. */
+export function happen(g: G, fields: Partial<Happening>): number {
+  g.s.happenings.push({ ...BLANK, faces: [], tags: [], replaced: [], cause: g.scope.owner, ...fields });
+  return g.s.happenings.length - 1;
+}
+
+export const happening = (g: G, index: number): Happening => g.s.happenings[index];
+
+export function closeHappening(g: G, index: number): void {
+  g.s.happenings.length = index;
+}
+
+/** Runs the rules at a hook, one after the other. False if there are none, and then nothing was pushed. */
+export function fire(g: G, hook: string, who: number, ev: number): boolean {
+  if (!g.p.byHook.has(hook)) return false;
+  const applied = rulesAt(g, hook, who, ev);
+  if (applied.length === 0) return false;
+  const flat: number[] = [];
+  for (const { rule, owner } of applied) flat.push(rule.index, owner);
+  pushScoped(g, g.p.core.rules, { self: who, actor: g.scope.actor, owner: g.scope.owner, ev, vals: {} }, [ev, 0, flat]);
+  return true;
+}
+
+/** Applies the `modify` rules of an event: pure, they write fields of it. */
+export function modify(g: G, hook: string, who: number, ev: number): void {
+  if (!g.p.byHook.has(hook)) return;
+  for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
+    noteRule(g, rule);
+    for (const [field, value] of rule.set) {
+      const written = typeof value === 'string' ? value : inScope(g, who, owner, ev, () => value(g));
+      writeField(happening(g, ev), field, written);
+    }
+  }
+}
+
+export function writeField(h: Happening, field: string, value: number | string): void {
+  if (field === 'kind' && typeof value === 'string') h.kind = value;
+  else if (field === 'amount' && typeof value === 'number') h.n = Math.max(0, value);
+  else if (field === 'pool' && typeof value === 'number') h.pool += value;
+  else if (field === 'bonus' && typeof value === 'number') h.bonus += value;
+  else if (field === 'result' && typeof value === 'number') {
+    h.total = value;
+    h.kind = 'set';
+  }
+}
+
+/** Starts the first rule that stands in place of the event. True if one may: look at `replaced` when control comes back. */
+export function instead(g: G, hook: string, who: number, ev: number): boolean {
+  if (!g.p.byHook.has(hook)) return false;
+  const h = happening(g, ev);
+  const applied: Applied | undefined = rulesAt(g, hook, who, ev).find(({ rule }) => !h.replaced.includes(rule.index));
+  if (applied === undefined) return false;
+  const { rule, owner } = applied;
+  pushScoped(g, g.p.core.instead, { self: who, actor: who, owner, ev, vals: {} }, [rule.index]);
+  return true;
+}
+
+/** Puts the question of the frame on top. One option is taken at once, unless the question must be put. */
+export function put(g: G, f: Frame, kind: string, seat: number, always = false): void {
+  const node = topNode(g);
+  const sheet: Sheet = { open: [], barred: null };
+  node.options?.(g, f, sheet);
+  if (sheet.open.length === 0) throw new Error(`nothing to choose from at ${node.path} (${kind})`);
+  if (sheet.open.length === 1 && !always) {
+    node.take?.(g, f, sheet.open[0]);
+    return;
+  }
+  g.s.question = { id: g.s.seq, seat, kind };
+  remember(g, sheet);
+}
+
+let lastSheet: { readonly state: object; readonly id: number; readonly sheet: Sheet } | null = null;
+const remember = (g: G, sheet: Sheet): void => {
+  lastSheet = { state: g.s, id: g.s.seq, sheet };
+};
+
+export const topNode = (g: G): Node => {
+  const f = g.s.frames[g.s.frames.length - 1];
+  return g.p.blocks[f.b][f.pc];
+};
+
+/** The options of the open question, in an order that depends on public things only. */
+export function optionsOf(g: G): readonly Choice[] {
+  if (lastSheet !== null && lastSheet.state === g.s && lastSheet.id === g.s.question?.id) return lastSheet.sheet.open;
+  const sheet = sheetOfQuestion(g, false);
+  remember(g, sheet);
+  return sheet.open;
+}
+
+export function sheetOfQuestion(g: G, withBarred: boolean): Sheet {
+  const sheet: Sheet = { open: [], barred: withBarred ? [] : null };
+  const { frames, scopes } = g.s;
+  const f = frames[frames.length - 1];
+  g.scope = scopes[f.s];
+  topNode(g).options?.(g, f, sheet);
+  return sheet;
+}
+
+/** Gives the answer to the frame on top and runs on to the next question. */
+export function answer(g: G, choice: Choice): void {
+  const { s } = g;
+  const f = s.frames[s.frames.length - 1];
+  g.scope = s.scopes[f.s];
+  const node = topNode(g);
+  s.question = null;
+  s.seq++;
+  node.take?.(g, f, choice);
+  run(g);
+}
+
+/** Runs until somebody has to answer or the game is over. */
+export function run(g: G): void {
+  const { s } = g;
+  let budget = STEP_BUDGET;
+  while (s.question === null && s.outcome === null) {
+    const f = s.frames[s.frames.length - 1];
+    if (f === undefined) throw new Error('the flow of the edition has come to its end');
+    const block = g.p.blocks[f.b];
+    if (f.pc >= block.length) {
+      pop(g);
+      continue;
+    }
+    const node = block[f.pc];
+    g.scope = s.scopes[f.s];
+    if (g.cover !== null && f.st === 0) g.cover[node.id]++;
+    node.run(g, f);
+    if (--budget < 0)
+      throw new StepBudgetError(
+        `step budget: ${s.frames.map((x) => g.p.blocks[x.b][x.pc]?.path ?? '(end)').join(' > ')}`,
+      );
+  }
+}

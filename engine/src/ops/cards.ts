@@ -1,0 +1,388 @@
+import { ContentError } from '../compile/names.ts';
+import type { OpTable } from '../compile/op.ts';
+import { isCard, isExplorer, isToken, roomOf, seatOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { law, reading } from '../machine/law.ts';
+import { idOf, tell, tellSome } from '../machine/log.ts';
+import {
+  closeHappening,
+  done,
+  fire,
+  happen,
+  happening,
+  instead,
+  name,
+  perform,
+  pushScoped,
+  put,
+} from '../machine/machine.ts';
+import { below, shuffleInPlace } from '../state/rng.ts';
+import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
+import { choice } from './flow.ts';
+
+export function shuffleDeck(g: G, deck: number): void {
+  for (const card of g.s.piles[deck]) g.s.known[card] = 0;
+  shuffleInPlace(g.s.rng, 'stacks', g.s.piles[deck]);
+}
+
+/** The top card of a deck, the discards shuffled in when it has run out; -1 if there is none. */
+function takeTop(g: G, deck: number): number {
+  const { s } = g;
+  if (
+    s.piles[deck].length === 0 &&
+    s.spent[deck].length > 0 &&
+    reading(g, 'emptyDeck') !== 'drawNothing' &&
+    law(g, 'card.deck-empty')
+  ) {
+    s.piles[deck] = s.spent[deck];
+    s.spent[deck] = [];
+    for (const card of s.piles[deck]) s.things.place[card] = STACK + deck;
+    shuffleDeck(g, deck);
+    tell(g, 'deck-reshuffled', { deck: g.p.decks[deck].id }, true);
+  }
+  const card = s.piles[deck].pop() ?? -1;
+  if (card >= 0) s.known[card] = 0;
+  return card;
+}
+
+/** Takes a card out of whatever pile it lies in. */
+function lift(g: G, card: number): void {
+  const { deck } = g.p.cards[card];
+  g.s.piles[deck] = g.s.piles[deck].filter((c) => c !== card);
+  g.s.spent[deck] = g.s.spent[deck].filter((c) => c !== card);
+  g.s.known[card] = 0;
+}
+
+/** Deck, or the stack of rooms. */
+const ROOMS = -1;
+function stackName(raw: unknown, deck: (id: string) => number): number {
+  return raw === 'rooms' ? ROOMS : deck(String(raw));
+}
+
+const pileOf = (g: G, stack: number): number[] => (stack === ROOMS ? g.s.stack : g.s.piles[stack]);
+const thingId = (g: G, stack: number, thing: number): string =>
+  stack === ROOMS ? g.p.rooms[thing].id : g.p.cards[thing].id;
+
+export function permutations(n: number): number[][] {
+  if (n <= 1) return [[...Array(n).keys()]];
+  return permutations(n - 1).flatMap((rest) =>
+    Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
+  );
+}
+
+export const CARDS: OpTable = {
+  draw: (raw, c) => {
+    const deck = c.names.deck(String(raw.deck));
+    const n = c.num(raw.n);
+    const who = c.set(raw.who);
+    return {
+      run(g, f) {
+        const list = who(g).filter((x) => isExplorer(g, x));
+        const times = n(g);
+        done(f);
+        for (const x of list.toReversed()) perform(g, 'draw-cards', x, [deck, times]);
+      },
+    };
+  },
+
+  /** Registers: deck, how many still, event. */
+  'draw-cards': () => ({
+    run(g, f) {
+      const { s } = g;
+      const who = g.scope.self;
+      const [deck, left, ev] = f.r as number[];
+      if (f.st === 0) {
+        const opened = happen(g, { t: 'draw', who, room: roomOf(g, who), n: left, kind: g.p.decks[deck].id });
+        f.r.push(opened);
+        f.st = 1;
+        instead(g, 'draw.instead', who, opened);
+        return;
+      }
+      if (f.st === 1) {
+        if (happening(g, ev).replaced.length > 0) f.r[1] = 0;
+        closeHappening(g, ev);
+        f.st = 2;
+        return;
+      }
+      const card = left > 0 ? takeTop(g, deck) : -1;
+      if (card < 0) {
+        if (left > 0) tell(g, 'deck-empty', { who: idOf(g, who), deck: g.p.decks[deck].id });
+        done(f);
+        return;
+      }
+      f.r[1] = left - 1;
+      s.things.place[card] = OPEN;
+      s.drawn[deck]++;
+      s.lastDrawn[deck] = card;
+      s.lastDrawnIn[deck] = roomOf(g, who);
+      if (who === s.turn.who) {
+        s.turn.drawn[deck]++;
+        if (law(g, 'move.card-stops')) s.turn.stopped = true;
+      }
+      law(g, `card.${g.p.decks[deck].id}`);
+      tell(g, 'draw', { who: idOf(g, who), deck: g.p.decks[deck].id, card: g.p.cards[card].id }, true);
+      pushScoped(g, g.p.core.resolve, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
+    },
+  }),
+
+  /** Carries out the card that the scope belongs to. */
+  resolve: () => ({
+    run(g, f) {
+      const card = holder(g.scope.owner);
+      const code = g.p.cards[card];
+      const who = g.scope.self;
+      switch (f.st) {
+        case 0:
+          f.st = 1;
+          if (code.kept) perform(g, 'hand', who, [card, HELD + who, 0]);
+          return;
+        case 1:
+          f.st = 2;
+          if (code.draw >= 0) pushScoped(g, code.draw, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
+          return;
+        case 2: {
+          if (g.s.things.place[card] === OPEN) {
+            law(g, 'card.event-discarded');
+            g.s.things.place[card] = DISCARD + code.deck;
+            if (reading(g, 'spentEvent') === 'bury') {
+              g.s.things.place[card] = STACK + code.deck;
+              g.s.piles[code.deck].unshift(card);
+              g.s.known[card] = -1;
+            } else g.s.spent[code.deck].push(card);
+          }
+          const ev = happen(g, { t: 'draw', who, thing: card, kind: g.p.decks[code.deck].id, room: roomOf(g, who) });
+          f.r = [ev];
+          f.st = 3;
+          fire(g, 'draw.after', who, ev);
+          return;
+        }
+        default:
+          closeHappening(g, f.r[0] as number);
+          done(f);
+      }
+    },
+  }),
+
+  transfer: (raw, c) => {
+    const things = c.set(raw.things);
+    const to = raw.to === undefined ? null : c.one(raw.to);
+    const rooms = raw.rooms === undefined ? null : c.one(raw.rooms);
+    const pile = raw.pile === undefined ? '' : String(raw.pile);
+    if (pile !== '' && pile !== 'discard' && pile !== 'stack')
+      throw new ContentError(c.path, `there is no pile “${pile}”`);
+    const theft = raw.theft === true ? 1 : 0;
+    const goal = (g: G, card: number): number => {
+      if (to !== null) return to(g) < 0 ? -1 : HELD + to(g);
+      if (rooms !== null) return rooms(g);
+      return (pile === 'discard' ? DISCARD : STACK) + g.p.cards[card].deck;
+    };
+    return {
+      run(g, f) {
+        const list = things(g).filter((t) => isCard(g, t));
+        done(f);
+        for (const card of list.toReversed()) {
+          const place = goal(g, card);
+          if (place >= 0) perform(g, 'hand', g.scope.self, [card, place, theft]);
+        }
+      },
+    };
+  },
+
+  /** A card changes its place; what comes and goes with its custody is carried out. Registers: card, place, 1 if stolen. */
+  hand: () => ({
+    run(g, f) {
+      const { s } = g;
+      const [card, to, theft] = f.r as number[];
+      const code = g.p.cards[card];
+      const place = s.things.place[card];
+      const custody = (who: number, kind: number, block: number): void => {
+        pushScoped(g, block, { self: who, actor: who, owner: HELD + card, ev: -1, vals: { $custody: kind } });
+      };
+      switch (f.st) {
+        case 0:
+          f.st = 1;
+          if (isHeld(place) && place !== to) {
+            custody(holder(place), 2, code.lose);
+            if (theft === 1) custody(holder(place), 0, code.stolen);
+          }
+          return;
+        case 1: {
+          lift(g, card);
+          s.things.place[card] = to;
+          const self = g.scope.self;
+          if (inRoom(to)) s.things.part[card] = roomOf(g, self) === to ? s.things.part[self] : 0;
+          if (to >= DISCARD && to < STACK) s.spent[code.deck].push(card);
+          if (to >= STACK && to < BOX) {
+            s.piles[code.deck].push(card);
+            shuffleDeck(g, code.deck);
+          }
+          tell(g, 'card', {
+            card: code.id,
+            from: isHeld(place) ? idOf(g, holder(place)) : '',
+            to: isHeld(to) ? idOf(g, holder(to)) : '',
+            room: inRoom(to) ? g.p.rooms[to].id : '',
+            pile: to >= STACK ? 'stack' : to >= DISCARD ? 'discard' : '',
+          });
+          f.st = 2;
+          if (isHeld(to)) custody(holder(to), 1, code.gain);
+          return;
+        }
+        case 2: {
+          const ev = happen(g, { t: 'transfer', who: isHeld(to) ? holder(to) : g.scope.self, thing: card });
+          f.r.push(ev);
+          f.st = 3;
+          fire(g, 'transfer.after', happening(g, ev).who, ev);
+          return;
+        }
+        default:
+          closeHappening(g, f.r[3] as number);
+          done(f);
+      }
+    },
+  }),
+
+  /** Shows the top of a stack to one seat, which may put it into another order. */
+  look: (raw, c) => {
+    const who = c.one(raw.who);
+    const stack = stackName(raw.stack, (id) => c.names.deck(id));
+    const n = c.num(raw.n);
+    const reorder = raw.reorder === true;
+    const size = (g: G): number => Math.min(n(g), pileOf(g, stack).length);
+    return {
+      run(g, f) {
+        const seat = seatOf(g, who(g));
+        if (f.st === 0) {
+          const top = pileOf(g, stack)
+            .slice(-size(g) || pileOf(g, stack).length)
+            .toReversed();
+          if (size(g) === 0) {
+            done(f);
+            return;
+          }
+          const known = stack === ROOMS ? g.s.rooms.known : g.s.known;
+          for (const thing of top) known[thing] |= 1 << seat;
+          tellSome(g, 'looked', { who: idOf(g, who(g)), stack: String(raw.stack), n: top.length }, [seat], {
+            top: top.map((t) => thingId(g, stack, t)),
+          });
+          if (!reorder) {
+            done(f);
+            return;
+          }
+          f.st = 1;
+        }
+        put(g, f, 'order', seat);
+      },
+      options(g, _f, sheet) {
+        permutations(size(g)).forEach((_, i) => {
+          sheet.open.push(choice('order', i, stack, size(g)));
+        });
+      },
+      take(g, f, taken) {
+        const pile = pileOf(g, stack);
+        const k = size(g);
+        const top = pile.splice(pile.length - k, k).toReversed();
+        const order = permutations(k)[taken.a];
+        const known = stack === ROOMS ? g.s.rooms.known : g.s.known;
+        const seat = seatOf(g, who(g));
+        // Whoever else had looked no longer knows which is where.
+        for (const thing of top) known[thing] &= 1 << seat;
+        pile.push(...order.map((i) => top[i]).toReversed());
+        tell(g, 'reordered', { who: idOf(g, who(g)), stack: String(raw.stack), n: k });
+        done(f);
+      },
+    };
+  },
+
+  /** Looks a deck through, puts one card on top and shuffles the rest. */
+  search: (raw, c) => {
+    const who = c.one(raw.who);
+    const deck = c.names.deck(String(raw.deck));
+    return {
+      run(g, f) {
+        if (g.s.piles[deck].length === 0) done(f);
+        else put(g, f, 'search', seatOf(g, who(g)), true);
+      },
+      options(g, _f, sheet) {
+        for (const card of g.s.piles[deck].toSorted((a, b) => a - b)) sheet.open.push(choice('thing', card));
+      },
+      take(g, f, taken) {
+        const seat = seatOf(g, who(g));
+        lift(g, taken.a);
+        shuffleDeck(g, deck);
+        g.s.piles[deck].push(taken.a);
+        g.s.known[taken.a] = 1 << seat;
+        tellSome(g, 'searched', { who: idOf(g, who(g)), deck: g.p.decks[deck].id }, [seat], {
+          card: g.p.cards[taken.a].id,
+        });
+        done(f);
+      },
+    };
+  },
+
+  pick: (raw, c) => {
+    const of = c.set(raw.of);
+    const as = String(raw.as);
+    return {
+      run(g, f) {
+        const list = of(g);
+        if (list.length > 0) name(g, f, as, list[below(g.s.rng, 'picks', list.length)]);
+        done(f);
+      },
+    };
+  },
+
+  shuffle: (raw, c) => {
+    const stack = stackName(raw.stack, (id) => c.names.deck(id));
+    return {
+      run(g, f) {
+        if (stack === ROOMS) {
+          for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
+          shuffleInPlace(g.s.rng, 'stacks', g.s.stack);
+        } else shuffleDeck(g, stack);
+        tell(g, 'shuffled', { stack: String(raw.stack) }, true);
+        done(f);
+      },
+    };
+  },
+
+  /** A token from its pool; on the side of the barrier where the character stands. */
+  spawn: (raw, c) => {
+    const kind = c.names.token(String(raw.kind));
+    const rooms = c.one(raw.rooms);
+    const bound = raw.bound === undefined ? null : c.one(raw.bound);
+    return {
+      run(g, f) {
+        const { def, place, part } = g.s.things;
+        const room = rooms(g);
+        const token = def.findIndex((d, i) => isToken(g, i) && d === kind && place[i] === BOX);
+        if (room >= 0 && token >= 0) {
+          const self = g.scope.self;
+          place[token] = room;
+          part[token] = self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side') ? part[self] : 0;
+          g.s.things.bound[token] = bound?.(g) ?? -1;
+          tell(g, 'token', { token: g.p.tokens[kind].id, room: g.p.rooms[room].id });
+        }
+        done(f);
+      },
+    };
+  },
+
+  remove: (raw, c) => {
+    const things = c.set(raw.things);
+    return {
+      run(g, f) {
+        for (const token of things(g)) {
+          if (!isToken(g, token)) continue;
+          const room = g.s.things.place[token];
+          g.s.things.place[token] = BOX;
+          g.s.things.bound[token] = -1;
+          tell(g, 'token-gone', {
+            token: g.p.tokens[g.s.things.def[token]].id,
+            room: inRoom(room) ? g.p.rooms[room].id : '',
+          });
+        }
+        done(f);
+      },
+    };
+  },
+};

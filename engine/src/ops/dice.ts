@@ -1,0 +1,264 @@
+import { ContentError } from '../compile/names.ts';
+import { type OpTable, rowFor, rows } from '../compile/op.ts';
+import { isCard, isExplorer, seatOf, traitOf } from '../machine/characters.ts';
+import type { G, Sheet } from '../machine/context.ts';
+import { fold, noteRule } from '../machine/fold.ts';
+import { law } from '../machine/law.ts';
+import { carrierId, idOf, tell } from '../machine/log.ts';
+import {
+  closeHappening,
+  done,
+  happen,
+  happening,
+  name,
+  perform,
+  push,
+  pushScoped,
+  put,
+  writeField,
+} from '../machine/machine.ts';
+import { markUsed, offersAt } from '../machine/offers.ts';
+import { below } from '../state/rng.ts';
+import { type Frame, HELD, holder } from '../state/state.ts';
+import { choice } from './flow.ts';
+
+/** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
+const faceKinds = (g: G): number[] => [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
+
+function throwDice(g: G, n: number): number[] {
+  const { faces } = g.p.edition;
+  return Array.from({ length: n }, () => faces[below(g.s.rng, 'dice', faces.length)]);
+}
+
+/** Every handful of n dice, as counts of each face. */
+function handfuls(n: number, most: readonly number[], sheet: Sheet, verb: string, exact: boolean): void {
+  for (let a = 0; a <= Math.min(n, most[0]); a++) {
+    for (let b = 0; b <= Math.min(n - a, most[1] ?? 0); b++) {
+      if (exact) {
+        const c = n - a - b;
+        if (c <= (most[2] ?? 0)) sheet.open.push(choice(verb, a, b, c));
+      } else {
+        for (let c = 0; c <= Math.min(n - a - b, most[2] ?? 0); c++) sheet.open.push(choice(verb, a, b, c));
+      }
+    }
+  }
+}
+
+const spread = (kinds: readonly number[], counts: readonly number[]): number[] =>
+  kinds.flatMap((face, i) => new Array<number>(counts[i] ?? 0).fill(face));
+
+/** Tags that tell where a roll comes from: the deck of the card, or a room. */
+export function originTags(g: G): string[] {
+  const { owner } = g.scope;
+  if (owner < 0) return [];
+  if (owner < HELD) return ['room'];
+  const thing = holder(owner);
+  return isCard(g, thing) ? [g.p.decks[g.p.cards[thing].deck].id] : ['token'];
+}
+
+const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+
+export const DICE: OpTable = {
+  roll: (raw, c) => {
+    const pool = (raw.pool ?? {}) as { trait?: unknown; dice?: unknown };
+    if (pool.trait === undefined && pool.dice === undefined)
+      throw new ContentError(c.path, 'a roll needs a trait or a number of dice');
+    const trait = pool.trait === undefined ? null : c.trait(pool.trait);
+    const dice = pool.dice === undefined ? null : c.num(pool.dice);
+    const by = raw.by === undefined ? c.one({ x: 'self' }) : c.one(raw.by);
+    const extra = raw.extra === undefined ? null : c.num(raw.extra);
+    const tags = Array.isArray(raw.tags) ? raw.tags.map(String) : [];
+    const table = rows(raw.rows, c);
+    const as = typeof raw.as === 'string' ? raw.as : undefined;
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          const who = by(g);
+          const t = trait?.(g) ?? -1;
+          if (trait !== null && (!isExplorer(g, who) || t < 0)) {
+            done(f);
+            return;
+          }
+          const all = [...tags, ...originTags(g)];
+          if (trait !== null) all.push('trait', g.p.traits[t]);
+          const start = trait !== null ? traitOf(g, who, t) : (dice?.(g) ?? 0);
+          if (trait !== null) law(g, 'dice.trait-roll');
+          else law(g, 'dice.fixed-number');
+          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: start + (extra?.(g) ?? 0), tags: all });
+          f.r = [ev];
+          f.st = 1;
+          perform(g, 'throw', who, [ev]);
+          return;
+        }
+        const ev = f.r[0] as number;
+        const { total } = happening(g, ev);
+        closeHappening(g, ev);
+        name(g, f, as, total);
+        const block = rowFor(table, total);
+        done(f);
+        push(g, block);
+      },
+    };
+  },
+
+  /** The roll itself with its windows. Register: the event, which carries pool, faces and total. */
+  throw: () => ({
+    run(g, f) {
+      const ev = f.r[0] as number;
+      const h = happening(g, ev);
+      switch (f.st) {
+        case 0:
+          h.pool = fold(g, 'pool', h.who, h.pool, ev);
+          f.st = 1;
+          return;
+        case 1:
+          if (offersAt(g, 'roll.offer', h.who, ev, 'before').length > 0 && h.kind !== 'set')
+            put(g, f, 'before-roll', seatOf(g, h.who), true);
+          else f.st = 2;
+          return;
+        case 2:
+          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, g.p.edition.maxDice);
+          h.pool = Math.max(0, h.pool);
+          if (h.kind === 'set') {
+            f.st = 5;
+            return;
+          }
+          if (g.s.dice === 'typed' && h.pool > 0) {
+            put(g, f, 'dice', -1, true);
+            return;
+          }
+          h.faces = throwDice(g, h.pool);
+          f.st = 4;
+          return;
+        case 4:
+          h.total = sum(h.faces);
+          if (offersAt(g, 'roll.offer', h.who, ev, 'after').length > 0) put(g, f, 'after-roll', seatOf(g, h.who), true);
+          else f.st = 5;
+          return;
+        default: {
+          const shown = h.kind === 'set' ? h.total : law(g, 'dice.sum') ? sum(h.faces) : Math.max(0, ...h.faces);
+          h.total = Math.max(0, fold(g, 'total', h.who, shown + h.bonus, ev));
+          tell(
+            g,
+            'roll',
+            {
+              who: idOf(g, h.who),
+              dice: h.pool,
+              faces: h.faces.slice(),
+              bonus: h.bonus,
+              total: h.total,
+              tags: h.tags.slice(),
+              about: carrierId(g, h.cause),
+            },
+            true,
+          );
+          done(f);
+        }
+      }
+    },
+    options(g, f, sheet) {
+      const ev = f.r[0] as number;
+      const h = happening(g, ev);
+      if (f.st === 2) {
+        handfuls(
+          h.pool,
+          faceKinds(g).map(() => h.pool),
+          sheet,
+          'dice',
+          true,
+        );
+        return;
+      }
+      for (const { rule, owner } of offersAt(g, 'roll.offer', h.who, ev, f.st === 1 ? 'before' : 'after'))
+        sheet.open.push(choice('offer', rule.index, owner));
+      sheet.open.push(choice('pass'));
+    },
+    take(g, f, taken) {
+      const ev = f.r[0] as number;
+      const h = happening(g, ev);
+      if (taken.verb === 'dice') {
+        h.faces = spread(faceKinds(g), [taken.a, taken.b, taken.c]);
+        f.st = 4;
+        return;
+      }
+      if (taken.verb === 'pass') {
+        f.st = f.st === 1 ? 2 : 5;
+        return;
+      }
+      const rule = g.p.rules[taken.a];
+      const applied = { rule, owner: taken.b };
+      markUsed(g, applied, h.who);
+      noteRule(g, rule);
+      tell(g, 'offer', { who: idOf(g, h.who), rule: rule.path, about: carrierId(g, taken.b) });
+      pushScoped(g, rule.block, { self: h.who, actor: h.who, owner: taken.b, ev, vals: {} });
+    },
+  }),
+
+  alter: (raw, c) => {
+    const field = String(raw.field);
+    const to = typeof raw.to === 'string' ? raw.to : c.num(raw.to);
+    return {
+      run(g, f) {
+        if (g.scope.ev >= 0) writeField(happening(g, g.scope.ev), field, typeof to === 'string' ? to : to(g));
+        done(f);
+      },
+    };
+  },
+
+  /** Throws some of the dice of the roll again; the second result counts. */
+  reroll: (raw) => {
+    const one = raw.n === 'one';
+    const counts = (g: G, ev: number): number[] =>
+      faceKinds(g).map((face) => happening(g, ev).faces.filter((x) => x === face).length);
+    const finish = (g: G, f: Frame, fresh: readonly number[]): void => {
+      const h = happening(g, g.scope.ev);
+      h.faces = h.faces.concat(fresh);
+      tell(g, 'rerolled', { who: idOf(g, h.who), faces: fresh.slice() }, true);
+      done(f);
+    };
+    return {
+      run(g, f) {
+        const h = happening(g, g.scope.ev);
+        if (f.st === 0) {
+          if (h.faces.length === 0) done(f);
+          else put(g, f, 'reroll', seatOf(g, h.who), true);
+          return;
+        }
+        const n = f.r[0] as number;
+        if (n === 0) finish(g, f, []);
+        else if (g.s.dice === 'typed') put(g, f, 'dice', -1, true);
+        else finish(g, f, throwDice(g, n));
+      },
+      options(g, f, sheet) {
+        if (f.st === 1) {
+          const n = f.r[0] as number;
+          handfuls(
+            n,
+            faceKinds(g).map(() => n),
+            sheet,
+            'dice',
+            true,
+          );
+          return;
+        }
+        const have = counts(g, g.scope.ev);
+        if (one) handfuls(1, have, sheet, 'reroll', true);
+        else handfuls(sum(have), have, sheet, 'reroll', false);
+      },
+      take(g, f, taken) {
+        const kinds = faceKinds(g);
+        const picked = [taken.a, taken.b, taken.c];
+        if (taken.verb === 'dice') {
+          finish(g, f, spread(kinds, picked));
+          return;
+        }
+        const h = happening(g, g.scope.ev);
+        kinds.forEach((face, i) => {
+          for (let k = 0; k < (picked[i] ?? 0); k++) h.faces.splice(h.faces.indexOf(face), 1);
+        });
+        f.r = [sum(picked.slice(0, kinds.length))];
+        f.st = 1;
+      },
+    };
+  },
+};

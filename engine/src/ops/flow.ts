@@ -1,0 +1,219 @@
+import { readVar, varKey } from '../compile/expressions.ts';
+import { ContentError } from '../compile/names.ts';
+import { type OpTable, rowFor, rows } from '../compile/op.ts';
+import { hasDoor, opensInto } from '../house/geometry.ts';
+import { roomOf, seatOf } from '../machine/characters.ts';
+import type { Choice, G } from '../machine/context.ts';
+import { law } from '../machine/law.ts';
+import { carrierId, idOf, tell } from '../machine/log.ts';
+import { done, name, push, pushScoped, put } from '../machine/machine.ts';
+
+export const choice = (verb: string, a = -1, b = -1, c = -1): Choice => ({ verb, a, b, c });
+
+const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
+
+/** Sides of the room of `self` that no way leads through. */
+const walls = (g: G): number[] => {
+  const room = roomOf(g, g.scope.self);
+  return [0, 1, 2, 3].filter((side) => opensInto(g, room, side) < 0 && !hasDoor(g, room, side));
+};
+
+export const FLOW: OpTable = {
+  when: (raw, c) => {
+    const test = c.truth(raw.test);
+    const yes = c.block(raw.then, 'then');
+    const no = c.block(raw.else, 'else');
+    return {
+      run(g, f) {
+        const branch = test(g) ? yes : no;
+        done(f);
+        push(g, branch);
+      },
+    };
+  },
+
+  table: (raw, c) => {
+    const of = c.num(raw.of);
+    const table = rows(raw.rows, c);
+    return {
+      run(g, f) {
+        const block = rowFor(table, Math.max(0, of(g)));
+        done(f);
+        push(g, block);
+      },
+    };
+  },
+
+  /** The list is fixed when the row begins; over characters `self` is each in turn. */
+  each: (raw, c) => {
+    const of = c.set(raw.of);
+    const asSelf = raw.self === true;
+    const as = typeof raw.name === 'string' ? raw.name : '';
+    const body = c.block(raw.do, 'do');
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          f.r = [of(g).slice(), 0];
+          f.st = 1;
+        }
+        const list = f.r[0] as number[];
+        const i = f.r[1] as number;
+        if (i >= list.length) {
+          done(f);
+          return;
+        }
+        f.r[1] = i + 1;
+        if (asSelf) {
+          const { actor, owner, ev, vals } = g.scope;
+          pushScoped(g, body, { self: list[i], actor, owner, ev, vals: { ...vals } });
+        } else {
+          name(g, f, as, list[i]);
+          push(g, body);
+        }
+      },
+    };
+  },
+
+  repeat: (raw, c) => {
+    const times = c.num(raw.times);
+    const body = c.block(raw.do, 'do');
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          f.r = [times(g)];
+          f.st = 1;
+        }
+        const left = f.r[0] as number;
+        if (left <= 0) {
+          done(f);
+          return;
+        }
+        f.r[0] = left - 1;
+        push(g, body);
+      },
+    };
+  },
+
+  loop: (raw, c) => {
+    const body = c.block(raw.do, 'do');
+    return { run: (g) => push(g, body) };
+  },
+
+  call: (raw, c) => {
+    const proc = String(raw.proc);
+    c.names.proc(proc);
+    return {
+      run(g, f) {
+        done(f);
+        push(g, g.p.procs[proc]);
+      },
+    };
+  },
+
+  /** What a clause of the ledger asks of a card or a room: left out when that clause is switched off. */
+  clause: (raw, c) => {
+    const id = String(raw.id);
+    const body = c.block(raw.do, 'do');
+    return {
+      run(g, f) {
+        const holds = law(g, id);
+        done(f);
+        if (holds) push(g, body);
+      },
+    };
+  },
+
+  set: (raw, c) => {
+    const slot = c.variable(String(raw.name));
+    const to = raw.to === undefined ? null : c.num(raw.to);
+    const by = raw.by === undefined ? null : c.num(raw.by);
+    return {
+      run(g, f) {
+        const value = to !== null ? to(g) : readVar(g, slot) + (by?.(g) ?? 0);
+        g.s.vars[varKey(slot, g.scope.owner)] = value;
+        done(f);
+      },
+    };
+  },
+
+  choose: (raw, c) => {
+    const who = c.one(raw.who);
+    const entries = Object.entries((raw.options ?? {}) as Record<string, unknown>);
+    const blocks = entries.map(([key, ops]) => c.block(ops, key));
+    if (entries.length < 2) throw new ContentError(c.path, 'a choice needs at least two options');
+    return {
+      run(g, f) {
+        put(g, f, 'choose', seatOf(g, who(g)), true);
+      },
+      options(_g, _f, sheet) {
+        entries.forEach(([key], i) => {
+          sheet.open.push({ ...choice('choose', i), key });
+        });
+      },
+      take(g, f, taken) {
+        tell(g, 'chose', { who: idOf(g, who(g)), key: entries[taken.a][0], about: carrierId(g, g.scope.owner) });
+        done(f);
+        push(g, blocks[taken.a]);
+      },
+    };
+  },
+
+  ask: (raw, c) => {
+    const who = c.one(raw.who);
+    const kind = String(raw.kind);
+    if (!KINDS.includes(kind)) throw new ContentError(c.path, `nobody can be asked for a “${kind}”`);
+    const from = kind === 'number' || kind === 'wall' ? null : c.set(raw.from);
+    const min = kind === 'number' ? c.num(raw.min ?? 0) : null;
+    const max = kind === 'number' ? c.num(raw.max ?? 8) : null;
+    const none = c.block(raw.none, 'none');
+    const as = String(raw.as);
+    const values = (g: G): readonly number[] => {
+      if (kind === 'wall') return walls(g);
+      if (min !== null && max !== null) {
+        const low = min(g);
+        return Array.from({ length: Math.max(0, max(g) - low + 1) }, (_, i) => low + i);
+      }
+      return from?.(g) ?? [];
+    };
+    return {
+      run(g, f) {
+        if (values(g).length === 0) {
+          done(f);
+          push(g, none);
+          return;
+        }
+        put(g, f, kind, seatOf(g, who(g)));
+      },
+      options(g, _f, sheet) {
+        for (const value of values(g)) sheet.open.push(choice(kind, value));
+      },
+      take(g, f, taken) {
+        name(g, f, as, taken.a);
+        done(f);
+      },
+    };
+  },
+
+  end: (raw, c) => {
+    const what = String(raw.what);
+    if (!['turn', 'movement', 'attack'].includes(what)) throw new ContentError(c.path, `“${what}” cannot be ended`);
+    return {
+      run(g, f) {
+        if (g.scope.self === g.s.turn.who) {
+          if (what !== 'attack') g.s.turn.stopped = true;
+          if (what === 'turn') g.s.turn.over = true;
+          if (what === 'attack') g.s.turn.noAttack = true;
+          tell(g, 'ended', { who: idOf(g, g.scope.self), what });
+        }
+        done(f);
+      },
+    };
+  },
+
+  say: (raw) => ({
+    run(g, f) {
+      tell(g, 'said', { key: String(raw.key), about: carrierId(g, g.scope.owner) });
+      done(f);
+    },
+  }),
+};

@@ -1,0 +1,331 @@
+import type { OpTable } from '../compile/op.ts';
+import {
+  beyond,
+  doorRoom,
+  doorSide,
+  fits,
+  lay,
+  lift,
+  nextTo,
+  openDoors,
+  openDoorsWithout,
+  opposite,
+  partAt,
+  type Spot,
+} from '../house/geometry.ts';
+import { repair, repairs } from '../house/seal.ts';
+import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
+import { roomOf, seatOf } from '../machine/characters.ts';
+import type { G, Sheet } from '../machine/context.ts';
+import { fold } from '../machine/fold.ts';
+import { law } from '../machine/law.ts';
+import { idOf, tell } from '../machine/log.ts';
+import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
+import { choice } from './flow.ts';
+
+const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
+
+/** Turns offered for a tile at a spot; every legal one when all of them would close the floor. */
+function turns(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
+  const free = fitsUnsealed(g, tile, spot);
+  return free.length > 0 ? free : fits(g, tile, spot);
+}
+
+const sealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && tilesLeft(g, floor) > 0;
+
+function offerTurns(g: G, tile: number, spot: Spot, sheet: Sheet): void {
+  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile));
+}
+
+function tellLaid(g: G, type: string, who: number, tile: number): void {
+  const { floor, x, y, turn } = g.s.rooms;
+  tell(
+    g,
+    type,
+    {
+      who: idOf(g, who),
+      room: g.p.rooms[tile].id,
+      floor: g.p.floors[floor[tile]],
+      x: x[tile],
+      y: y[tile],
+      turn: turn[tile],
+    },
+    true,
+  );
+}
+
+/** Doors of the floors at which the tile can be laid. */
+function doorsFor(g: G, tile: number, floors: readonly number[]): number[] {
+  const doors = floors.flatMap((floor) => openDoors(g, floor));
+  const free = doors.filter((door) => spotsFor(g, tile, [spotOfDoor(g, door)]).length > 0);
+  return free.length > 0
+    ? free
+    : doors.filter(
+        (door) =>
+          (g.p.rooms[tile].floors & (1 << spotOfDoor(g, door).floor)) !== 0 &&
+          fits(g, tile, spotOfDoor(g, door)).length > 0,
+      );
+}
+
+/** Where a tile may be moved to: doors found while it is lifted out of the house. */
+function berths(g: G, room: number, floors: readonly number[], elsewhere: boolean): number[] {
+  const { rooms } = g.s;
+  const old: Spot = { floor: rooms.floor[room], x: rooms.x[room], y: rooms.y[room], entry: -1 };
+  const turn = rooms.turn[room];
+  lift(g, room, -1);
+  const found = floors
+    .flatMap((floor) => openDoors(g, floor))
+    .filter((door) => {
+      const spot = spotOfDoor(g, door);
+      if (elsewhere && spot.floor === old.floor && spot.x === old.x && spot.y === old.y) return false;
+      const open = openDoorsWithout(g, spot);
+      return fits(g, room, spot).some((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
+    });
+  lay(g, room, old, turn);
+  return found;
+}
+
+export const HOUSE: OpTable = {
+  /** Through a door with no room behind it. Registers: door, tile, 1 if every tile would close the floor. */
+  discover: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      const door = f.r[0] as number;
+      switch (f.st) {
+        case 0: {
+          const drawn = drawTile(g, [spotOfDoor(g, door)]);
+          if (drawn === null) {
+            tell(g, 'nothing-fits', { who: idOf(g, who) }, true);
+            done(f);
+            return;
+          }
+          f.r.push(drawn.tile, drawn.sealed ? 1 : 0);
+          tell(g, 'tile', { who: idOf(g, who), room: g.p.rooms[drawn.tile].id }, true);
+          f.st = 1;
+          return;
+        }
+        case 1:
+          put(g, f, 'turn-tile', seatOf(g, who));
+          return;
+        case 2: {
+          const tile = f.r[1] as number;
+          f.st = 3;
+          if (sealed(g, g.s.rooms.floor[tile])) perform(g, 'reopen', who, [g.s.rooms.floor[tile]]);
+          return;
+        }
+        case 3: {
+          const tile = f.r[1] as number;
+          const ev = happen(g, { t: 'discover', who, room: tile });
+          f.r.push(ev);
+          f.st = 4;
+          instead(g, 'discover.instead', who, ev);
+          return;
+        }
+        default: {
+          const [, tile, , ev] = f.r as number[];
+          const replaced = happening(g, ev).replaced.length > 0;
+          closeHappening(g, ev);
+          done(f);
+          if (replaced) return;
+          law(g, 'discover.attach');
+          const back = opposite(doorSide(door));
+          perform(g, 'step', who, [tile, partAt(g, tile, back), doorSide(door), fold(g, 'cost', who, 1), 1]);
+        }
+      }
+    },
+    options(g, f, sheet) {
+      offerTurns(g, f.r[1] as number, spotOfDoor(g, f.r[0] as number), sheet);
+    },
+    take(g, f, taken) {
+      const tile = f.r[1] as number;
+      lay(g, tile, spotOfDoor(g, f.r[0] as number), taken.a);
+      tellLaid(g, 'discover', g.scope.self, tile);
+      f.st = 2;
+    },
+  }),
+
+  /** A floor has been closed while tiles remain: the smallest change that opens it. Register: floor. */
+  reopen: () => ({
+    run(g, f) {
+      if (!law(g, 'seal.rearrange') || repairs(g, f.r[0] as number).length === 0) {
+        done(f);
+        return;
+      }
+      put(g, f, 'reopen', seatOf(g, g.scope.self));
+    },
+    options(g, f, sheet) {
+      for (const { a, b, turn } of repairs(g, f.r[0] as number))
+        sheet.open.push(choice(b >= 0 ? 'exchange' : 'turn-room', a, b, turn));
+    },
+    take(g, f, taken) {
+      repair(g, { a: taken.a, b: taken.b, turn: taken.c });
+      tell(g, 'reopened', {
+        who: idOf(g, g.scope.self),
+        room: g.p.rooms[taken.a].id,
+        with: taken.b >= 0 ? g.p.rooms[taken.b].id : '',
+        turn: taken.c,
+      });
+      done(f);
+    },
+  }),
+
+  /** A tile from the stack at an open door that the character chooses, or beyond a wall. Registers: tile, door. */
+  addRoom: (raw, c) => {
+    const which = typeof raw.which === 'string' ? c.names.room(raw.which) : -1;
+    const floorName = typeof raw.floor === 'string' && raw.floor !== 'any' ? c.names.floor(raw.floor) : -1;
+    const floorOf = typeof raw.floor === 'object' && raw.floor !== null ? c.one(raw.floor) : null;
+    const wall = typeof raw.beyond === 'string' ? raw.beyond : null;
+    const as = String(raw.as);
+    const none = c.block(raw.none, 'none');
+    const floors = (g: G): number[] => {
+      if (floorOf !== null) {
+        const room = floorOf(g);
+        return room < 0 ? [] : [g.s.rooms.floor[room]];
+      }
+      if (floorName >= 0) return [floorName];
+      return g.p.floors.map((_, i) => i);
+    };
+    const wallSpot = (g: G): Spot => beyond(g, roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number, false);
+    const spot = (g: G, door: number): Spot => (wall !== null ? wallSpot(g) : spotOfDoor(g, door));
+    return {
+      run(g, f) {
+        const self = g.scope.self;
+        if (f.st === 0) {
+          if (wall !== null) {
+            const there = nextTo(g, roomOf(g, self), g.scope.vals[wall] as number);
+            if (there >= 0) {
+              name(g, f, as, there);
+              done(f);
+              return;
+            }
+          }
+          const spots =
+            wall !== null
+              ? [wallSpot(g)]
+              : floors(g)
+                  .flatMap((floor) => openDoors(g, floor))
+                  .map((door) => spotOfDoor(g, door));
+          let tile = -1;
+          if (which >= 0) {
+            if (g.s.rooms.floor[which] < 0) {
+              takeTile(g, which);
+              shuffleTiles(g);
+              tile = which;
+            }
+          } else tile = drawTile(g, spots)?.tile ?? -1;
+          if (tile < 0 || (wall === null && doorsFor(g, tile, floors(g)).length === 0)) {
+            if (tile >= 0) g.s.stack.unshift(tile);
+            tell(g, 'nothing-fits', { who: idOf(g, self) }, true);
+            done(f);
+            push(g, none);
+            return;
+          }
+          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id }, true);
+          f.r = [tile, -1];
+          f.st = wall === null ? 1 : 2;
+          return;
+        }
+        if (f.st === 3) {
+          const tile = f.r[0] as number;
+          f.st = 4;
+          if (sealed(g, g.s.rooms.floor[tile])) perform(g, 'reopen', self, [g.s.rooms.floor[tile]]);
+          return;
+        }
+        if (f.st === 4) {
+          name(g, f, as, f.r[0]);
+          done(f);
+          return;
+        }
+        put(g, f, f.st === 1 ? 'place-tile' : 'turn-tile', seatOf(g, self));
+      },
+      options(g, f, sheet) {
+        const [tile, door] = f.r as number[];
+        if (f.st === 1) for (const d of doorsFor(g, tile, floors(g))) sheet.open.push(choice('door', d, tile));
+        else offerTurns(g, tile, spot(g, door), sheet);
+      },
+      take(g, f, taken) {
+        const [tile, door] = f.r as number[];
+        if (f.st === 1) {
+          f.r[1] = taken.a;
+          f.st = 2;
+          return;
+        }
+        lay(g, tile, spot(g, door), taken.a);
+        tellLaid(g, 'room-added', g.scope.self, tile);
+        f.st = 3;
+      },
+    };
+  },
+
+  /** Moves a tile with all that is on it. Register: the door chosen. */
+  moveRoom: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    const named = Array.isArray(raw.floors) ? raw.floors.map((id) => c.names.floor(String(id))) : null;
+    const elsewhere = raw.elsewhere === true;
+    const mayStay = raw.mayStay === true;
+    const doors = (g: G): number[] => {
+      const room = rooms(g);
+      const own = g.s.rooms.floor[room];
+      const first = berths(g, room, named ?? [own], elsewhere || named !== null);
+      if (first.length > 0 || named !== null) return first;
+      return berths(
+        g,
+        room,
+        g.p.floors.map((_, i) => i).filter((floor) => floor !== own),
+        elsewhere,
+      );
+    };
+    /** The tile may stay where it is when the floor it is sent to is its own. */
+    const stays = (g: G): boolean => mayStay || (named?.includes(g.s.rooms.floor[rooms(g)]) ?? false);
+    return {
+      run(g, f) {
+        const room = rooms(g);
+        if (f.st === 0) {
+          if (room < 0 || g.s.rooms.floor[room] < 0 || doors(g).length === 0) {
+            tell(g, 'room-stays', { room: room < 0 ? '' : g.p.rooms[room].id });
+            done(f);
+            return;
+          }
+          f.st = 1;
+        }
+        if (f.st === 1) put(g, f, 'move-room', seatOf(g, g.scope.self));
+        else put(g, f, 'turn-tile', seatOf(g, g.scope.self));
+      },
+      options(g, f, sheet) {
+        const room = rooms(g);
+        if (f.st === 1) {
+          for (const door of doors(g)) sheet.open.push(choice('door', door, room));
+          if (stays(g)) sheet.open.push(choice('stay', room));
+          return;
+        }
+        const { floor, x, y, turn } = g.s.rooms;
+        const old: Spot = { floor: floor[room], x: x[room], y: y[room], entry: -1 };
+        const was = turn[room];
+        lift(g, room, -1);
+        const spot = spotOfDoor(g, f.r[0] as number);
+        const open = openDoorsWithout(g, spot);
+        const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
+        lay(g, room, old, was);
+        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room));
+      },
+      take(g, f, taken) {
+        const room = rooms(g);
+        if (taken.verb === 'stay') {
+          tell(g, 'room-stays', { room: g.p.rooms[room].id });
+          done(f);
+          return;
+        }
+        if (f.st === 1) {
+          f.r = [taken.a];
+          f.st = 2;
+          return;
+        }
+        const door = f.r[0] as number;
+        lift(g, room, -1);
+        lay(g, room, spotOfDoor(g, door), taken.a);
+        tellLaid(g, 'room-moved', g.scope.self, room);
+        done(f);
+      },
+    };
+  },
+};

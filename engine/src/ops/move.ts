@@ -1,0 +1,162 @@
+import type { OpTable } from '../compile/op.ts';
+import { isExplorer, roomOf, seatOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { law, reading } from '../machine/law.ts';
+import { idOf, tell } from '../machine/log.ts';
+import { closeHappening, done, fire, happen, perform, put } from '../machine/machine.ts';
+import { choice } from './flow.ts';
+
+/** Sets a character down in a room, on a side of its barrier. */
+function stand(g: G, who: number, room: number, part: number): void {
+  g.s.things.place[who] = room;
+  g.s.things.part[who] = part;
+}
+
+const parts = (g: G, room: number): number => g.p.rooms[room].def.parts?.length ?? 1;
+
+/** The room asks something of everybody who leaves it; of those who are forced out too. */
+function leave(g: G, who: number, forced: boolean): number {
+  const from = roomOf(g, who);
+  const ev = happen(g, { t: 'leave', who, room: from, kind: forced ? 'forced' : '' });
+  if (!forced || law(g, 'room.exit-roll.forced')) fire(g, 'leave.before', who, ev);
+  return ev;
+}
+
+export const MOVE: OpTable = {
+  /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered. */
+  step: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      if (f.st === 0) {
+        f.st = 1;
+        f.r.push(leave(g, who, false));
+        return;
+      }
+      const [to, part, side, cost, found, ev] = f.r as number[];
+      closeHappening(g, ev);
+      const from = roomOf(g, who);
+      if (who === g.s.turn.who) {
+        if (law(g, 'move.room-cost')) g.s.turn.spent += cost;
+        g.s.turn.moved = true;
+      }
+      stand(g, who, to, part);
+      tell(g, 'move', { who: idOf(g, who), from: g.p.rooms[from].id, to: g.p.rooms[to].id, side, cost, part });
+      done(f);
+      perform(g, 'arrive', who, [to, found, 1]);
+    },
+  }),
+
+  /** What follows on coming into a room. Registers: room, 1 if discovered, 1 if a symbol is drawn for. */
+  arrive: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      const [room, found, symbols] = f.r as number[];
+      switch (f.st) {
+        case 0: {
+          const ev = happen(g, { t: 'enter', who, room, kind: found === 1 ? 'discovered' : '' });
+          f.r.push(ev);
+          f.st = 1;
+          if (reading(g, 'tileTextOrder') === 'textThenCard' || !law(g, 'discover.card-before-text'))
+            fire(g, 'enter.after', who, ev);
+          return;
+        }
+        case 1: {
+          f.st = 2;
+          const { deck } = g.p.rooms[room];
+          const draws = found === 1 ? law(g, 'discover.symbol') : !law(g, 'discover.symbol-once');
+          if (deck >= 0 && symbols === 1 && draws && isExplorer(g, who)) perform(g, 'draw-cards', who, [deck, 1]);
+          return;
+        }
+        case 2:
+          f.st = 3;
+          if (
+            reading(g, 'tileTextOrder') !== 'textThenCard' &&
+            law(g, 'discover.card-before-text') &&
+            roomOf(g, who) === room
+          )
+            fire(g, 'enter.after', who, f.r[3] as number);
+          return;
+        default:
+          closeHappening(g, f.r[3] as number);
+          done(f);
+      }
+    },
+  }),
+
+  put: (raw, c) => {
+    const who = c.set(raw.who);
+    const rooms = c.one(raw.rooms);
+    const silent = raw.silent === true ? 1 : 0;
+    const found = raw.discovered === true ? 1 : 0;
+    const symbol = raw.symbol === false ? 0 : 1;
+    return {
+      run(g, f) {
+        const room = rooms(g);
+        const list = who(g).filter((x) => isExplorer(g, x));
+        done(f);
+        if (room < 0 || g.s.rooms.floor[room] < 0) return;
+        for (const x of list.toReversed()) perform(g, 'place', x, [room, found, symbol, silent]);
+      },
+    };
+  },
+
+  /** Placed without steps. Registers: room, 1 if discovered, 1 if a symbol is drawn for, 1 if silent. */
+  place: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      const [room] = f.r as number[];
+      switch (f.st) {
+        case 0:
+          f.st = 1;
+          f.r.push(leave(g, who, true));
+          return;
+        case 1: {
+          closeHappening(g, f.r[4] as number);
+          const { arrive } = g.p.rooms[room].def;
+          if (arrive !== undefined || parts(g, room) < 2) {
+            f.r.push(law(g, 'room.vault.outside') ? (arrive ?? 0) : parts(g, room) - 1);
+            f.st = 2;
+          } else put(g, f, 'part', seatOf(g, who));
+          return;
+        }
+        default: {
+          const [, found, symbol, silent, , part] = f.r as number[];
+          const from = roomOf(g, who);
+          stand(g, who, room, part);
+          tell(g, 'placed', {
+            who: idOf(g, who),
+            from: from < 0 ? '' : g.p.rooms[from].id,
+            to: g.p.rooms[room].id,
+            part,
+          });
+          done(f);
+          if (silent === 0) perform(g, 'arrive', who, [room, found, symbol]);
+        }
+      }
+    },
+    options(g, f, sheet) {
+      const room = f.r[0] as number;
+      for (let part = 0; part < (law(g, 'room.barrier.landing-side') ? parts(g, room) : 1); part++)
+        sheet.open.push(choice('part', part, room));
+    },
+    take(_g, f, taken) {
+      f.r.push(taken.a);
+      f.st = 2;
+    },
+  }),
+
+  cross: (raw, c) => {
+    const who = c.set(raw.who);
+    return {
+      run(g, f) {
+        for (const x of who(g)) {
+          const room = roomOf(g, x);
+          if (room < 0 || parts(g, room) < 2) continue;
+          g.s.things.part[x] = (g.s.things.part[x] + 1) % parts(g, room);
+          tell(g, 'crossed', { who: idOf(g, x), room: g.p.rooms[room].id, part: g.s.things.part[x] });
+        }
+        done(f);
+      },
+    };
+  },
+};

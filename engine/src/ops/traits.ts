@@ -1,0 +1,313 @@
+import { ContentError } from '../compile/names.ts';
+import type { OpTable } from '../compile/op.ts';
+import { isExplorer, seatOf, setStep, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { noteRule } from '../machine/fold.ts';
+import { law, reading } from '../machine/law.ts';
+import { carrierId, idOf, tell } from '../machine/log.ts';
+import {
+  closeHappening,
+  done,
+  fire,
+  happen,
+  happening,
+  instead,
+  modify,
+  perform,
+  pushScoped,
+  put,
+} from '../machine/machine.ts';
+import { markUsed, offersAt } from '../machine/offers.ts';
+import { type Frame, HELD, holder } from '../state/state.ts';
+import { originTags } from './dice.ts';
+import { choice } from './flow.ts';
+
+/** The lowest step a clip may stand on now. */
+export function lowestStep(g: G): number {
+  if (g.s.haunt >= 0) return -1;
+  if (reading(g, 'preHauntFloor') === 'one') return -1;
+  return law(g, 'traits.floor-before-haunt') ? 0 : -1;
+}
+
+/** Why a clip moves: an effect, or a card that comes (1) or goes (2). */
+type Custody = 0 | 1 | 2;
+
+const overflowKey = (card: number, trait: number): string => `${card}.${trait}`;
+
+/** Steps the clip really moves, with what a held card could not give written down. */
+function settle(g: G, who: number, trait: number, wanted: number, custody: Custody): number {
+  const { tracks } = sheetOf(g, who);
+  const now = stepOf(g, who, trait);
+  const top = tracks[trait].length - 1;
+  const card = g.scope.owner >= HELD ? holder(g.scope.owner) : -1;
+  let steps = wanted;
+  if (custody === 2 && steps < 0 && law(g, 'traits.item-overflow')) {
+    const key = overflowKey(card, trait);
+    steps = Math.min(0, steps + (g.s.overflow[key] ?? 0));
+    delete g.s.overflow[key];
+  }
+  let to = now + steps;
+  if (to > top) {
+    if (custody === 1) g.s.overflow[overflowKey(card, trait)] = to - top;
+    to = law(g, 'traits.maximum') ? top : now;
+  }
+  return Math.max(to, Math.min(now, lowestStep(g))) - now;
+}
+
+function split(amount: number, traits: number): number[][] {
+  if (traits === 1) return [[amount]];
+  return Array.from({ length: amount + 1 }, (_, first) =>
+    split(amount - first, traits - 1).map((rest) => [first, ...rest]),
+  ).flat();
+}
+
+/** Ways to share out damage. Losses that no clip can take are wasted; the third edition does not allow that while others can. */
+function splits(g: G, who: number, traits: readonly number[], amount: number): number[][] {
+  const every = split(amount, traits.length);
+  if (reading(g, 'preHauntDamageWaste') !== 'forbidden' || g.s.haunt >= 0) return every;
+  const room = traits.map((t) => stepOf(g, who, t) - lowestStep(g));
+  const wasted = (parts: readonly number[]): number =>
+    parts.reduce((sum, part, i) => sum + Math.max(0, part - room[i]), 0);
+  const least = Math.min(...every.map(wasted));
+  return every.filter((parts) => wasted(parts) === least);
+}
+
+const kindsOf = (g: G): string[] => Object.keys(g.p.edition.damage);
+
+const custodyOf = (g: G): Custody => (g.scope.vals.$custody === 1 ? 1 : g.scope.vals.$custody === 2 ? 2 : 0);
+
+export const TRAITS: OpTable = {
+  shift: (raw, c) => {
+    const who = c.set(raw.who);
+    const traits = typeof raw.trait === 'string' ? null : c.set(raw.trait);
+    const named = typeof raw.trait === 'string' ? c.names.trait(raw.trait) : -1;
+    const steps = c.num(raw.steps);
+    return {
+      run(g, f) {
+        const custody = custodyOf(g);
+        const by = steps(g);
+        const list = traits === null ? [named] : traits(g);
+        done(f);
+        // Pushed in reverse: the frame on top runs first.
+        for (const x of who(g).toReversed()) {
+          for (const t of list.toReversed()) if (isExplorer(g, x)) perform(g, 'move-clip', x, [t, by, custody]);
+        }
+      },
+    };
+  },
+
+  setTrait: (raw, c) => {
+    const who = c.set(raw.who);
+    const traits = typeof raw.trait === 'string' ? null : c.set(raw.trait);
+    const named = typeof raw.trait === 'string' ? c.names.trait(raw.trait) : -1;
+    const to = String(raw.to);
+    if (to !== 'start' && to !== 'lowest') throw new ContentError(c.path, `a trait cannot be set to “${to}”`);
+    return {
+      run(g, f) {
+        const list = traits === null ? [named] : traits(g);
+        done(f);
+        for (const x of who(g)) {
+          if (!isExplorer(g, x)) continue;
+          for (const t of list) {
+            const goal =
+              to === 'start' ? Math.max(sheetOf(g, x).start[t], stepOf(g, x, t)) : Math.min(0, stepOf(g, x, t));
+            const by = goal - stepOf(g, x, t);
+            if (by !== 0) perform(g, 'move-clip', x, [t, by, 0]);
+          }
+        }
+      },
+    };
+  },
+
+  /** Registers: trait, steps, custody. */
+  'move-clip': () => ({
+    run(g, f) {
+      const [trait, wanted, custody] = f.r as [number, number, Custody];
+      const who = g.scope.self;
+      switch (f.st) {
+        case 0: {
+          const ev = happen(g, { t: 'shift', who, n: wanted, kind: wanted > 0 ? 'gain' : 'loss', thing: trait });
+          f.r.push(ev);
+          modify(g, 'shift.modify', who, ev);
+          f.st = 1;
+          instead(g, 'shift.instead', who, ev);
+          return;
+        }
+        case 1: {
+          const ev = f.r[3] as number;
+          const h = happening(g, ev);
+          if (h.replaced.length > 0) {
+            f.st = 2;
+            return;
+          }
+          const by = settle(g, who, trait, wanted, custody);
+          const from = traitOf(g, who, trait);
+          law(g, 'traits.steps');
+          setStep(g, who, trait, stepOf(g, who, trait) + by);
+          tell(g, 'trait', {
+            who: idOf(g, who),
+            trait: g.p.traits[trait],
+            wanted,
+            steps: by,
+            from,
+            to: traitOf(g, who, trait),
+            about: carrierId(g, g.scope.owner),
+          });
+          h.n = by;
+          f.st = 2;
+          fire(g, 'shift.after', who, ev);
+          return;
+        }
+        default:
+          closeHappening(g, f.r[3] as number);
+          done(f);
+      }
+    },
+  }),
+
+  damage: (raw, c) => {
+    const who = c.set(raw.who);
+    const kind = c.names.damageKinds.indexOf(String(raw.kind));
+    if (kind < 0) throw new ContentError(c.path, `unknown kind of damage “${String(raw.kind)}”`);
+    const spec = raw.n as { dice?: unknown } | number;
+    const isDice = typeof spec === 'object' && spec !== null && 'dice' in spec;
+    const n = c.num(isDice ? (spec as { dice: unknown }).dice : spec);
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          f.r = [who(g).filter((x) => isExplorer(g, x)), 0, -1];
+          f.st = 1;
+        }
+        const list = f.r[0] as number[];
+        const i = f.r[1] as number;
+        if (i >= list.length) {
+          done(f);
+          return;
+        }
+        const victim = list[i];
+        if (f.st === 2) {
+          const ev = f.r[2] as number;
+          const { total } = happening(g, ev);
+          closeHappening(g, ev);
+          f.r[1] = i + 1;
+          f.st = 1;
+          perform(g, 'hurt', victim, [kind, total]);
+          return;
+        }
+        const amount = n(g);
+        if (isDice || reading(g, 'damageWording') === 'pointsAreDice') {
+          law(g, 'damage.dice');
+          const ev = happen(g, {
+            t: 'roll',
+            who: victim,
+            by: g.scope.actor,
+            pool: amount,
+            tags: [...originTags(g), 'damage'],
+          });
+          f.r[2] = ev;
+          f.st = 2;
+          perform(g, 'throw', victim, [ev]);
+          return;
+        }
+        f.r[1] = i + 1;
+        perform(g, 'hurt', victim, [kind, amount]);
+      },
+    };
+  },
+
+  /** Damage of a known amount. Registers: kind, amount, event. */
+  hurt: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      switch (f.st) {
+        case 0: {
+          const [kind, amount] = f.r as number[];
+          const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: amount });
+          f.r.push(ev);
+          f.st = 1;
+          fire(g, 'damage.before', who, ev);
+          return;
+        }
+        case 1: {
+          const ev = f.r[2] as number;
+          modify(g, 'damage.modify', who, ev);
+          f.st = 2;
+          instead(g, 'damage.instead', who, ev);
+          return;
+        }
+        case 2: {
+          const ev = f.r[2] as number;
+          const h = happening(g, ev);
+          if (h.replaced.length > 0 || h.n <= 0) f.st = 5;
+          else if (offersAt(g, 'damage.offer', who, ev, '').length > 0)
+            put(g, f, 'before-damage', seatOf(g, who), true);
+          else f.st = 3;
+          return;
+        }
+        case 3: {
+          const h = happening(g, f.r[2] as number);
+          tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
+          put(g, f, 'split', splitter(g, who));
+          return;
+        }
+        case 4:
+          f.st = 5;
+          fire(g, 'damage.after', who, f.r[2] as number);
+          return;
+        default:
+          closeHappening(g, f.r[2] as number);
+          done(f);
+      }
+    },
+    options(g, f, sheet) {
+      const who = g.scope.self;
+      const ev = f.r[2] as number;
+      const h = happening(g, ev);
+      if (f.st === 2) {
+        for (const { rule, owner } of offersAt(g, 'damage.offer', who, ev, ''))
+          sheet.open.push(choice('offer', rule.index, owner));
+        sheet.open.push(choice('pass'));
+        return;
+      }
+      const traits = g.p.damageKinds[h.kind];
+      splits(g, who, traits, h.n).forEach((_, i) => {
+        sheet.open.push(choice('split', i, ev));
+      });
+    },
+    take(g, f, taken) {
+      const who = g.scope.self;
+      const ev = f.r[2] as number;
+      const h = happening(g, ev);
+      if (taken.verb === 'pass') {
+        f.st = 3;
+        return;
+      }
+      if (taken.verb === 'offer') {
+        const rule = g.p.rules[taken.a];
+        markUsed(g, { rule, owner: taken.b }, who);
+        noteRule(g, rule);
+        tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, taken.b) });
+        pushScoped(g, rule.block, { self: who, actor: who, owner: taken.b, ev, vals: {} });
+        return;
+      }
+      f.st = 4;
+      shareOut(g, f, who, splitOf(g, ev, taken.a));
+      h.total = h.n;
+    },
+  }),
+};
+
+/** The player whose explorer is hurt decides. */
+const splitter = (g: G, who: number): number => (law(g, 'damage.who-splits') ? seatOf(g, who) : -1);
+
+/** The losses behind an option of the split: trait and steps. */
+export function splitOf(g: G, ev: number, index: number): (readonly [number, number])[] {
+  const h = happening(g, ev);
+  const traits = g.p.damageKinds[h.kind];
+  const parts = splits(g, h.who, traits, h.n)[index] ?? [];
+  return traits.map((t, i) => [t, parts[i]] as const);
+}
+
+function shareOut(g: G, _f: Frame, who: number, parts: readonly (readonly [number, number])[]): void {
+  for (const [trait, part] of parts.toReversed()) if (part > 0) perform(g, 'move-clip', who, [trait, -part, 0]);
+}

@@ -1,0 +1,178 @@
+import type { OpTable } from '../compile/op.ts';
+import { roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { noteRule } from '../machine/fold.ts';
+import { carrierId, idOf, tell } from '../machine/log.ts';
+import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
+import { markUsed } from '../machine/offers.ts';
+import { HELD } from '../state/state.ts';
+import { choice } from './flow.ts';
+import { GIVE, menu, whatToBundle } from './menu.ts';
+
+function beginTurn(g: G, who: number): void {
+  const { s } = g;
+  s.turn = {
+    who,
+    n: s.turn.n + 1,
+    spent: 0,
+    stopped: false,
+    moved: false,
+    over: false,
+    noAttack: false,
+    startMoves: traitOf(g, who, g.p.moveTrait),
+    drawn: g.p.decks.map(() => 0),
+  };
+  s.turnMarks = [];
+  s.handled = [];
+  tell(g, 'turn', { who: idOf(g, who), round: s.round, n: s.turn.n });
+}
+
+export const TURN: OpTable = {
+  round: (raw, c) => {
+    const body = c.block(raw.do, 'do');
+    return {
+      run(g, f) {
+        g.s.round++;
+        tell(g, 'round', { n: g.s.round });
+        done(f);
+        push(g, body);
+      },
+    };
+  },
+
+  /** A character's turn, from its start to its end. Registers: who, event. */
+  turn: (raw, c) => {
+    const who = c.one(raw.who);
+    return {
+      run(g, f) {
+        switch (f.st) {
+          case 0: {
+            const self = who(g);
+            beginTurn(g, self);
+            const ev = happen(g, { t: 'turn', who: self });
+            f.r = [self, ev];
+            f.st = 1;
+            fire(g, 'turn.before', self, ev);
+            return;
+          }
+          case 1:
+            f.st = 2;
+            perform(g, 'menu', f.r[0] as number, []);
+            return;
+          case 2:
+            f.st = 3;
+            fire(g, 'turn.after', f.r[0] as number, f.r[1] as number);
+            return;
+          default:
+            tell(g, 'turn-over', { who: idOf(g, f.r[0] as number) });
+            closeHappening(g, f.r[1] as number);
+            done(f);
+        }
+      },
+    };
+  },
+
+  /** What the active character does, in any order, until the turn is over. */
+  menu: () => ({
+    run(g, f) {
+      if (g.s.turn.over) done(f);
+      else put(g, f, 'turn', seatOf(g, g.scope.self), true);
+    },
+    options(g, _f, sheet) {
+      menu(g, g.scope.self, sheet);
+    },
+    take(g, _f, taken) {
+      const who = g.scope.self;
+      const { a, b, c } = taken;
+      switch (taken.verb) {
+        case 'move':
+          perform(g, 'step', who, [a, c < 0 ? 0 : c >> 3, (c & 7) - 1, b, 0]);
+          return;
+        case 'discover':
+          perform(g, 'discover', who, [a]);
+          return;
+        case 'offer': {
+          const rule = g.p.rules[a];
+          markUsed(g, { rule, owner: b }, who);
+          noteRule(g, rule);
+          tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
+          pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev: -1, vals: {} });
+          return;
+        }
+        case 'give':
+          perform(g, 'give', who, [a, b]);
+          return;
+        case 'drop':
+        case 'pick-up':
+          perform(g, 'bundle', who, [taken.verb === 'drop' ? 0 : 1, []]);
+          return;
+        default:
+          g.s.turn.over = true;
+      }
+    },
+  }),
+
+  /** Giving needs the consent of both. Registers: card, receiver. */
+  give: () => ({
+    run(g, f) {
+      const [card, to] = f.r as number[];
+      if (f.st === 0) {
+        g.s.turnMarks.push(GIVE);
+        if (seatOf(g, to) !== seatOf(g, g.scope.self)) {
+          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
+          put(g, f, 'consent', seatOf(g, to), true);
+          return;
+        }
+        f.st = 1;
+      }
+      g.s.handled.push(card);
+      done(f);
+      perform(g, 'hand', g.scope.self, [card, HELD + to, 0]);
+    },
+    options(_g, f, sheet) {
+      const [card, to] = f.r as number[];
+      sheet.open.push(choice('accept', card, to), choice('decline', card, to));
+    },
+    take(g, f, taken) {
+      if (taken.verb === 'accept') {
+        f.st = 1;
+        return;
+      }
+      tell(g, 'declined', { who: idOf(g, taken.b), card: g.p.cards[taken.a].id });
+      done(f);
+    },
+  }),
+
+  /** Several things dropped or picked up at once: chosen one by one, done together. Registers: 0 drop, 1 pick up; chosen. */
+  bundle: () => ({
+    run(g, f) {
+      put(g, f, f.r[0] === 0 ? 'drop' : 'pick-up', seatOf(g, g.scope.self), true);
+    },
+    options(g, f, sheet) {
+      const chosen = f.r[1] as number[];
+      for (const card of whatToBundle(g, g.scope.self, f.r[0] as number))
+        if (!chosen.includes(card)) sheet.open.push(choice('thing', card));
+      if (chosen.length > 0) sheet.open.push(choice('take-back', chosen[chosen.length - 1]));
+      sheet.open.push(choice('done', chosen.length));
+    },
+    take(g, f, taken) {
+      const who = g.scope.self;
+      const chosen = f.r[1] as number[];
+      if (taken.verb === 'thing') {
+        chosen.push(taken.a);
+        return;
+      }
+      if (taken.verb === 'take-back') {
+        chosen.pop();
+        return;
+      }
+      const to = f.r[0] === 0 ? roomOf(g, who) : HELD + who;
+      if (chosen.length > 0) {
+        g.s.turnMarks.push(f.r[0] === 0 ? -2 : -3);
+        g.s.handled.push(...chosen);
+      }
+      done(f);
+      for (const card of chosen.toReversed()) perform(g, 'hand', who, [card, to, 0]);
+    },
+  }),
+};

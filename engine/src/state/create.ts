@@ -1,0 +1,213 @@
+import { lay } from '../house/geometry.ts';
+import type { G, Program } from '../machine/context.ts';
+import { law } from '../machine/law.ts';
+import { tell } from '../machine/log.ts';
+import { run } from '../machine/machine.ts';
+import { below, seedStreams, shuffleInPlace } from './rng.ts';
+import { BOX, FORMAT, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
+
+export interface SeatSetup {
+  /** Explorers of the seat; drawn from the seed where none is named. */
+  readonly explorers?: readonly string[];
+}
+
+export interface Setup {
+  readonly seats: readonly SeatSetup[];
+  readonly preset?: string;
+  readonly switches?: Readonly<Record<string, string>>;
+  readonly dice?: 'seed' | 'typed';
+  /** Today, for the birthday that decides who begins. */
+  readonly date?: { readonly month: number; readonly day: number };
+  /** Stacked on top, first drawn first: tiles, and cards by deck. For scripts and teaching. */
+  readonly stacked?: {
+    readonly rooms?: readonly string[];
+    readonly cards?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** A set-up that cannot be played: the field and what is wrong with it. */
+export class SetupError extends Error {
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(`${field}: ${message}`);
+    this.name = 'SetupError';
+    this.field = field;
+  }
+}
+
+/** Two seats bring two explorers each; more bring one. */
+const perSeat = (seats: number): number => (seats === 2 ? 2 : 1);
+
+function chooseExplorers(p: Program, setup: Setup, rng: number[]): number[][] {
+  const taken: number[] = [];
+  const cardOf = (i: number): string => p.explorers[i].def.card;
+  const each = perSeat(setup.seats.length);
+  const chosen = setup.seats.map((seat, s) => {
+    const named = (seat.explorers ?? []).map((id) => {
+      const found = p.explorerIndex.get(id);
+      if (found === undefined) throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
+      if (taken.some((t) => cardOf(t) === cardOf(found)))
+        throw new SetupError(`seats.${s}.explorers`, `the card of ${id} is taken: its two sides exclude each other`);
+      taken.push(found);
+      return found;
+    });
+    if (named.length > each) throw new SetupError(`seats.${s}.explorers`, `at most ${each} to a seat`);
+    return named;
+  });
+  for (const list of chosen) {
+    while (list.length < each) {
+      const free = p.explorers.map((_, i) => i).filter((i) => !taken.some((t) => cardOf(t) === cardOf(i)));
+      if (free.length === 0) throw new SetupError('seats', 'there are not enough explorers');
+      const pick = free[below(rng, 'picks', free.length)];
+      taken.push(pick);
+      list.push(pick);
+    }
+  }
+  return chosen;
+}
+
+function stackOnTop(pile: number[], wanted: readonly number[]): number[] {
+  return [...pile.filter((x) => !wanted.includes(x)), ...wanted.toReversed()];
+}
+
+function checkSetup(p: Program, setup: Setup): void {
+  const { min, max } = p.edition.players;
+  const n = setup.seats.length;
+  if (n < min || n > max) throw new SetupError('seats', `${n} seats; the game takes ${min} to ${max}`);
+  const date = setup.date;
+  if (
+    date !== undefined &&
+    !(
+      Number.isInteger(date.month) &&
+      date.month >= 1 &&
+      date.month <= 12 &&
+      Number.isInteger(date.day) &&
+      date.day >= 1 &&
+      date.day <= 31
+    )
+  ) {
+    throw new SetupError('date', 'month 1 to 12 and day 1 to 31 expected');
+  }
+}
+
+function indices(ids: readonly string[] | undefined, map: ReadonlyMap<string, number>, field: string): number[] {
+  return (ids ?? []).map((id) => {
+    const found = map.get(id);
+    if (found === undefined) throw new SetupError(field, `there is no “${id}”`);
+    return found;
+  });
+}
+
+/** The position before the first turn, run on to the first question. */
+export function create(g: G, setup: Setup, seed: string): State {
+  const { p } = g;
+  checkSetup(p, setup);
+  const rng = seedStreams(seed);
+  const chosen = chooseExplorers(p, setup, rng);
+  const each = perSeat(chosen.length);
+  // Round the table once for every explorer a seat brings.
+  const explorers: number[] = [];
+  const controller: number[] = [];
+  for (let k = 0; k < each; k++) {
+    chosen.forEach((list, seat) => {
+      explorers.push(list[k]);
+      controller.push(seat);
+    });
+  }
+  const first = p.cards.length;
+  const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.def.n).fill(i));
+  const startRoom = p.roomIndex.get(p.edition.start) ?? 0;
+  const size = first + explorers.length + tokens.length;
+  const roomCount = p.rooms.length;
+  const s: State = {
+    format: FORMAT,
+    packs: [...p.hashes],
+    ruleset: { ...p.ruleset },
+    dice: setup.dice ?? 'seed',
+    date: setup.date ?? { month: 1, day: 1 },
+    seats: chosen.length,
+    rng,
+    seq: 0,
+    round: 0,
+    rooms: {
+      floor: p.rooms.map((room) => (room.start ? IN_BOX : IN_STACK)),
+      x: new Array<number>(roomCount).fill(0),
+      y: new Array<number>(roomCount).fill(0),
+      turn: new Array<number>(roomCount).fill(0),
+      next: new Array<number>(roomCount * 4).fill(-1),
+      known: new Array<number>(roomCount).fill(0),
+    },
+    stack: p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
+    discards: [],
+    things: {
+      def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
+      place: [...p.cards.map((card) => STACK + card.deck), ...explorers.map(() => startRoom), ...tokens.map(() => BOX)],
+      part: new Array<number>(size).fill(0),
+      bound: new Array<number>(size).fill(-1),
+    },
+    piles: p.decks.map((_, d) => p.cards.flatMap((card, i) => (card.deck === d ? [i] : []))),
+    spent: p.decks.map(() => []),
+    known: p.cards.map(() => 0),
+    controller,
+    steps: explorers.flatMap((e) => [...p.explorers[e].start]),
+    overflow: {},
+    vars: {},
+    turnMarks: [],
+    gameMarks: [],
+    handled: [],
+    order: explorers.map((_, k) => first + k),
+    turn: {
+      who: -1,
+      n: 0,
+      spent: 0,
+      stopped: false,
+      moved: false,
+      over: false,
+      noAttack: false,
+      startMoves: 0,
+      drawn: p.decks.map(() => 0),
+    },
+    drawn: p.decks.map(() => 0),
+    lastDrawn: p.decks.map(() => -1),
+    lastDrawnIn: p.decks.map(() => -1),
+    revealer: -1,
+    haunt: -1,
+    frames: [],
+    scopes: [],
+    happenings: [],
+    question: null,
+    outcome: null,
+  };
+  g.s = s;
+  for (const [i, room] of p.rooms.entries()) {
+    if (room.def.start === undefined) continue;
+    const floor = p.floors.findIndex((_, f) => (room.floors & (1 << f)) !== 0);
+    lay(g, i, { floor, x: room.def.start.x, y: room.def.start.y, entry: -1 }, 0);
+  }
+  shuffleInPlace(rng, 'stacks', s.stack);
+  for (const pile of s.piles) shuffleInPlace(rng, 'stacks', pile);
+  s.stack = stackOnTop(
+    s.stack,
+    indices(setup.stacked?.rooms, p.roomIndex, 'stacked.rooms').filter((r) => !p.rooms[r].start),
+  );
+  p.decks.forEach((deck, d) => {
+    const wanted = indices(setup.stacked?.cards?.[deck.id], p.cardIndex, `stacked.cards.${deck.id}`).filter(
+      (c) => p.cards[c].deck === d,
+    );
+    s.piles[d] = stackOnTop(s.piles[d], wanted);
+  });
+  const scope: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
+  g.scope = scope;
+  if (law(g, 'setup.first-player')) {
+    const begins = p.first(g)[0] ?? s.order[0];
+    const at = s.order.indexOf(begins);
+    s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
+  }
+  for (const name of ['setup.start-values', 'setup.start-room', 'setup.tile-stack', 'setup.decks', 'setup.start-tiles'])
+    law(g, name);
+  s.scopes.push(scope);
+  s.frames.push({ b: p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
+  tell(g, 'begins', { order: s.order.map((who) => p.explorers[s.things.def[who]].id) });
+  run(g);
+  return s;
+}

@@ -1,0 +1,238 @@
+/** The whole position: one JSON tree of flat tables. Indices mean what the packs named in `packs` say they mean. */
+
+export const FORMAT = 1;
+
+/** One place type for everything: a room, in somebody's or something's hands, a pile, or off the board. */
+export const HELD = 1000;
+export const DISCARD = 4000;
+export const STACK = 4500;
+export const BOX = 5000;
+/** A card that is just being carried out. */
+export const OPEN = 5001;
+
+export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
+export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
+export const holder = (place: number): number => place - HELD;
+
+/** Where a room is when it is not in the house: values of `room.floor`. */
+export const IN_STACK = -1;
+export const IN_DISCARD = -2;
+export const IN_BOX = -3;
+
+/** Known to every seat. */
+export const EVERYBODY = -1;
+
+export interface Rooms {
+  /** Floor index, or one of the negative places above. */
+  floor: number[];
+  x: number[];
+  y: number[];
+  /** Quarter turns clockwise. */
+  turn: number[];
+  /** Neighbour by side of the house (N, E, S, W), four to a room, -1 for none. */
+  next: number[];
+  /** Seats that know where in its pile the tile lies, as bits. */
+  known: number[];
+}
+
+/** Everything that can be somewhere: cards first, then explorers, then pieces. */
+export interface Things {
+  def: number[];
+  place: number[];
+  part: number[];
+  /** Room a token leads to, or -1. */
+  bound: number[];
+}
+
+export type Value = number | number[];
+
+/** What `self`, `owner` and named results mean while an effect runs. */
+export interface Scope {
+  self: number;
+  /** Who began it. */
+  actor: number;
+  /** Place code of the carrier: a room, or a held-by code of the card or token. */
+  owner: number;
+  /** Index of the event that the effect answers to, or -1. */
+  ev: number;
+  vals: Record<string, Value>;
+}
+
+/** The one frame: which list of operations, where in it, the stage of that operation, and its registers. */
+export interface Frame {
+  b: number;
+  pc: number;
+  st: number;
+  s: number;
+  /** 1 if the frame opened its scope and closes it again. */
+  own: number;
+  r: Value[];
+}
+
+/** An event on its way through before, modify, instead, after. */
+export interface Happening {
+  t: string;
+  who: number;
+  by: number;
+  room: number;
+  from: number;
+  thing: number;
+  kind: string;
+  n: number;
+  pool: number;
+  bonus: number;
+  total: number;
+  faces: number[];
+  tags: string[];
+  /** Place code of what caused it. */
+  cause: number;
+  /** Rules that have replaced it already. */
+  replaced: number[];
+}
+
+export interface Question {
+  id: number;
+  /** -1 is the table. */
+  seat: number;
+  kind: string;
+}
+
+export interface Turn {
+  who: number;
+  n: number;
+  spent: number;
+  /** No more movement this turn. */
+  stopped: boolean;
+  moved: boolean;
+  over: boolean;
+  noAttack: boolean;
+  startMoves: number;
+  /** Cards drawn this turn, by deck. */
+  drawn: number[];
+}
+
+export interface Outcome {
+  readonly verdicts: Readonly<Record<string, 'won' | 'lost' | 'none'>>;
+  readonly why: string;
+  readonly haunt?: string;
+  readonly number?: number;
+  readonly revealer?: string;
+  readonly traitor?: string | null;
+}
+
+export interface State {
+  format: number;
+  packs: string[];
+  ruleset: Record<string, string>;
+  dice: 'seed' | 'typed';
+  date: { month: number; day: number };
+  seats: number;
+  /** Four words for each stream: dice, stacks, picks. */
+  rng: number[];
+  /** Decisions answered so far; the version of the game. */
+  seq: number;
+  round: number;
+  rooms: Rooms;
+  /** Tiles not in the house, top last. */
+  stack: number[];
+  discards: number[];
+  things: Things;
+  /** Card stacks by deck, top last, and their discards. */
+  piles: number[][];
+  spent: number[][];
+  /** Seats that know where in its stack a card lies, as bits. */
+  known: number[];
+  /** Seat of each explorer, in order of the table. */
+  controller: number[];
+  /** Steps on the tracks: explorer-major; -1 is the skull. */
+  steps: number[];
+  /** Gains a held card could not give: by card and trait. */
+  overflow: Record<string, number>;
+  vars: Record<string, number>;
+  /** Limits used this turn, and for good. */
+  turnMarks: number[];
+  gameMarks: number[];
+  /** Items that have had their one action this turn. */
+  handled: number[];
+  /** Explorers in turn order. */
+  order: number[];
+  turn: Turn;
+  drawn: number[];
+  lastDrawn: number[];
+  lastDrawnIn: number[];
+  revealer: number;
+  haunt: number;
+  frames: Frame[];
+  scopes: Scope[];
+  happenings: Happening[];
+  question: Question | null;
+  outcome: Outcome | null;
+}
+
+const copyValue = (value: Value): Value => (typeof value === 'number' ? value : value.slice());
+
+const copyFrame = (f: Frame): Frame => ({ b: f.b, pc: f.pc, st: f.st, s: f.s, own: f.own, r: f.r.map(copyValue) });
+
+function copyScope(s: Scope): Scope {
+  const vals: Record<string, Value> = {};
+  for (const name in s.vals) vals[name] = copyValue(s.vals[name]);
+  return { self: s.self, actor: s.actor, owner: s.owner, ev: s.ev, vals };
+}
+
+function copyHappening(h: Happening): Happening {
+  return { ...h, faces: h.faces.slice(), tags: h.tags.slice(), replaced: h.replaced.slice() };
+}
+
+/** A state that shares nothing that `apply` writes. Hand-made: it is forty times faster than structuredClone. */
+export function clone(s: State): State {
+  const { rooms, things, turn } = s;
+  return {
+    format: s.format,
+    packs: s.packs,
+    ruleset: s.ruleset,
+    dice: s.dice,
+    date: s.date,
+    seats: s.seats,
+    rng: s.rng.slice(),
+    seq: s.seq,
+    round: s.round,
+    rooms: {
+      floor: rooms.floor.slice(),
+      x: rooms.x.slice(),
+      y: rooms.y.slice(),
+      turn: rooms.turn.slice(),
+      next: rooms.next.slice(),
+      known: rooms.known.slice(),
+    },
+    stack: s.stack.slice(),
+    discards: s.discards.slice(),
+    things: {
+      def: things.def.slice(),
+      place: things.place.slice(),
+      part: things.part.slice(),
+      bound: things.bound.slice(),
+    },
+    piles: s.piles.map((pile) => pile.slice()),
+    spent: s.spent.map((pile) => pile.slice()),
+    known: s.known.slice(),
+    controller: s.controller.slice(),
+    steps: s.steps.slice(),
+    overflow: { ...s.overflow },
+    vars: { ...s.vars },
+    turnMarks: s.turnMarks.slice(),
+    gameMarks: s.gameMarks.slice(),
+    handled: s.handled.slice(),
+    order: s.order.slice(),
+    turn: { ...turn, drawn: turn.drawn.slice() },
+    drawn: s.drawn.slice(),
+    lastDrawn: s.lastDrawn.slice(),
+    lastDrawnIn: s.lastDrawnIn.slice(),
+    revealer: s.revealer,
+    haunt: s.haunt,
+    frames: s.frames.map(copyFrame),
+    scopes: s.scopes.map(copyScope),
+    happenings: s.happenings.map(copyHappening),
+    question: s.question === null ? null : { ...s.question },
+    outcome: s.outcome,
+  };
+}

@@ -1,0 +1,43 @@
+// Writes content/<pack>/contents.ts: one import for every file of the pack. Run it after adding or removing a file; a test checks that it is current.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../content/', import.meta.url);
+const KINDS = { explorers: ['explorers'], rooms: ['rooms'], cards: ['omens', 'items', 'events'], tokens: ['tokens'] };
+const camel = (text) => text.replace(/[^a-z0-9]+(.)/g, (_, c) => c.toUpperCase());
+
+export function contentsOf(pack) {
+  const imports = [];
+  const lists = [];
+  for (const [list, folders] of Object.entries(KINDS)) {
+    const names = [];
+    for (const folder of folders) {
+      let files = [];
+      try {
+        files = readdirSync(new URL(`${pack}/${folder}/`, root)).filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts')).sort();
+      } catch {
+        continue;
+      }
+      for (const file of files) {
+        const id = file.slice(0, -3);
+        const name = camel(`${folder.slice(0, -1)}-${id}`);
+        imports.push(`import ${name} from './${folder}/${id}.ts';`);
+        names.push(name);
+      }
+    }
+    lists.push(`export const ${list} = [\n${names.map((n) => `  ${n},`).join('\n')}\n];`);
+  }
+  return `// Made by \`npm run content:index\`.\n${imports.join('\n')}\n\n${lists.join('\n\n')}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const pack of readdirSync(root, { withFileTypes: true }).filter((d) => d.isDirectory() && d.name !== 'node_modules')) {
+    const file = new URL(`${pack.name}/contents.ts`, root);
+    const text = contentsOf(pack.name);
+    let old = '';
+    try {
+      old = readFileSync(file, 'utf8');
+    } catch {}
+    if (old !== text) writeFileSync(file, text);
+  }
+}
