@@ -21,43 +21,62 @@ import itemAxe from './items/axe.ts';
 import itemIdol from './items/idol.ts';
 import itemLuckyStone from './items/lucky-stone.ts';
 import itemRabbitsFoot from './items/rabbits-foot.ts';
+import omenBite from './omens/bite.ts';
+import omenBook from './omens/book.ts';
 import omenCrystalBall from './omens/crystal-ball.ts';
 import omenDog from './omens/dog.ts';
+import omenGirl from './omens/girl.ts';
+import omenHolySymbol from './omens/holy-symbol.ts';
+import omenMadman from './omens/madman.ts';
+import omenMask from './omens/mask.ts';
+import omenMedallion from './omens/medallion.ts';
+import omenRing from './omens/ring.ts';
+import omenSkull from './omens/skull.ts';
 import omenSpear from './omens/spear.ts';
 import omenSpiritBoard from './omens/spirit-board.ts';
 import roomAbandonedRoom from './rooms/abandoned-room.ts';
+import roomAttic from './rooms/attic.ts';
 import roomBalcony from './rooms/balcony.ts';
 import roomBallroom from './rooms/ballroom.ts';
 import roomBasementLanding from './rooms/basement-landing.ts';
 import roomBedroom from './rooms/bedroom.ts';
 import roomBloodyRoom from './rooms/bloody-room.ts';
+import roomCatacombs from './rooms/catacombs.ts';
+import roomChapel from './rooms/chapel.ts';
 import roomCharredRoom from './rooms/charred-room.ts';
 import roomChasm from './rooms/chasm.ts';
 import roomCoalChute from './rooms/coal-chute.ts';
 import roomCollapsedRoom from './rooms/collapsed-room.ts';
 import roomConservatory from './rooms/conservatory.ts';
 import roomCreakyHallway from './rooms/creaky-hallway.ts';
+import roomCrypt from './rooms/crypt.ts';
 import roomDiningRoom from './rooms/dining-room.ts';
 import roomDustyHallway from './rooms/dusty-hallway.ts';
 import roomEntranceHall from './rooms/entrance-hall.ts';
 import roomFoyer from './rooms/foyer.ts';
+import roomFurnaceRoom from './rooms/furnace-room.ts';
 import roomGallery from './rooms/gallery.ts';
 import roomGameRoom from './rooms/game-room.ts';
 import roomGardens from './rooms/gardens.ts';
 import roomGrandStaircase from './rooms/grand-staircase.ts';
+import roomGraveyard from './rooms/graveyard.ts';
+import roomGymnasium from './rooms/gymnasium.ts';
 import roomJunkRoom from './rooms/junk-room.ts';
 import roomKitchen from './rooms/kitchen.ts';
 import roomLarder from './rooms/larder.ts';
+import roomLibrary from './rooms/library.ts';
 import roomMasterBedroom from './rooms/master-bedroom.ts';
 import roomMysticElevator from './rooms/mystic-elevator.ts';
 import roomOperatingLaboratory from './rooms/operating-laboratory.ts';
 import roomOrganRoom from './rooms/organ-room.ts';
 import roomPatio from './rooms/patio.ts';
+import roomPentagramChamber from './rooms/pentagram-chamber.ts';
 import roomResearchLaboratory from './rooms/research-laboratory.ts';
 import roomServantsQuarters from './rooms/servants-quarters.ts';
 import roomStairsFromBasement from './rooms/stairs-from-basement.ts';
 import roomStatuaryCorridor from './rooms/statuary-corridor.ts';
 import roomStoreroom from './rooms/storeroom.ts';
+import roomTower from './rooms/tower.ts';
 import roomUndergroundLake from './rooms/underground-lake.ts';
 import roomUpperLanding from './rooms/upper-landing.ts';
 import roomVault from './rooms/vault.ts';
@@ -84,38 +103,48 @@ export const explorers = [
 
 export const rooms = [
   roomAbandonedRoom,
+  roomAttic,
   roomBalcony,
   roomBallroom,
   roomBasementLanding,
   roomBedroom,
   roomBloodyRoom,
+  roomCatacombs,
+  roomChapel,
   roomCharredRoom,
   roomChasm,
   roomCoalChute,
   roomCollapsedRoom,
   roomConservatory,
   roomCreakyHallway,
+  roomCrypt,
   roomDiningRoom,
   roomDustyHallway,
   roomEntranceHall,
   roomFoyer,
+  roomFurnaceRoom,
   roomGallery,
   roomGameRoom,
   roomGardens,
   roomGrandStaircase,
+  roomGraveyard,
+  roomGymnasium,
   roomJunkRoom,
   roomKitchen,
   roomLarder,
+  roomLibrary,
   roomMasterBedroom,
   roomMysticElevator,
   roomOperatingLaboratory,
   roomOrganRoom,
   roomPatio,
+  roomPentagramChamber,
   roomResearchLaboratory,
   roomServantsQuarters,
   roomStairsFromBasement,
   roomStatuaryCorridor,
   roomStoreroom,
+  roomTower,
   roomUndergroundLake,
   roomUpperLanding,
   roomVault,
@@ -123,8 +152,17 @@ export const rooms = [
 ];
 
 export const cards = [
+  omenBite,
+  omenBook,
   omenCrystalBall,
   omenDog,
+  omenGirl,
+  omenHolySymbol,
+  omenMadman,
+  omenMask,
+  omenMedallion,
+  omenRing,
+  omenSkull,
   omenSpear,
   omenSpiritBoard,
   itemArmor,

@@ -14,7 +14,9 @@ export function contentsOf(pack) {
     for (const folder of folders) {
       let files = [];
       try {
-        files = readdirSync(new URL(`${pack}/${folder}/`, root)).filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts')).sort();
+        files = readdirSync(new URL(`${pack}/${folder}/`, root))
+          .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts'))
+          .sort();
       } catch {
         continue;
       }
@@ -31,7 +33,9 @@ export function contentsOf(pack) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const pack of readdirSync(root, { withFileTypes: true }).filter((d) => d.isDirectory() && d.name !== 'node_modules')) {
+  for (const pack of readdirSync(root, { withFileTypes: true }).filter(
+    (d) => d.isDirectory() && d.name !== 'node_modules',
+  )) {
     const file = new URL(`${pack.name}/contents.ts`, root);
     const text = contentsOf(pack.name);
     let old = '';

@@ -160,6 +160,14 @@ export class Engine {
     return fingerprint(JSON.stringify(state));
   }
 
+  /** Lets the kit arrange a position for a test. The open question is put anew afterwards. */
+  arrange(state: State, change: (g: G) => void): void {
+    const g = this.#at(state);
+    change(g);
+    state.seq++;
+    if (state.question !== null) state.question.id = state.seq;
+  }
+
   /** Runs one of the packs' loose effects as if a card had said it to the explorer. */
   runEffect(state: State, effect: string, who: number): readonly Event[] {
     const g = this.#at(state);

@@ -18,6 +18,8 @@ export interface Setup {
   readonly dice?: 'seed' | 'typed';
   /** Today, for the birthday that decides who begins. */
   readonly date?: { readonly month: number; readonly day: number };
+  /** The explorer who begins, in place of the next birthday. */
+  readonly first?: string;
   /** Stacked on top, first drawn first: tiles, and cards by deck. For scripts and teaching. */
   readonly stacked?: {
     readonly rooms?: readonly string[];
@@ -198,8 +200,10 @@ export function create(g: G, setup: Setup, seed: string): State {
   });
   const scope: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
   g.scope = scope;
-  if (law(g, 'setup.first-player')) {
-    const begins = p.first(g)[0] ?? s.order[0];
+  const named = setup.first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === setup.first);
+  if (setup.first !== undefined && named < 0) throw new SetupError('first', `“${setup.first}” is not in this game`);
+  if (named >= 0 || law(g, 'setup.first-player')) {
+    const begins = named >= 0 ? s.order[named] : (p.first(g)[0] ?? s.order[0]);
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }

@@ -1,0 +1,3 @@
+import { omen } from '@hollow/engine/builders';
+
+export default omen({ id: 'book' });

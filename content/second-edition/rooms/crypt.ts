@@ -1,0 +1,11 @@
+import { damage, room } from '@hollow/engine/builders';
+
+export default room({
+  id: 'crypt',
+  floors: ['basement'],
+  doors: ['N'],
+  symbol: 'event',
+  rules: {
+    chill: { on: 'turn.after', do: [damage('mental', 1)] },
+  },
+});

@@ -1,0 +1,11 @@
+import { damage, room } from '@hollow/engine/builders';
+
+export default room({
+  id: 'furnace-room',
+  floors: ['basement'],
+  doors: ['N', 'S', 'W'],
+  symbol: 'omen',
+  rules: {
+    scorch: { on: 'turn.after', do: [damage('physical', 1)] },
+  },
+});

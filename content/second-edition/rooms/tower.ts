@@ -1,0 +1,25 @@
+import { cross, end, reading, roll, room, trait, when } from '@hollow/engine/builders';
+
+export default room({
+  id: 'tower',
+  floors: ['upper'],
+  doors: ['E', 'W'],
+  symbol: 'event',
+  tags: ['outside', 'asks-for-a-roll'],
+  parts: [
+    ['E', 'N'],
+    ['W', 'S'],
+  ],
+  rules: {
+    'cross-over': {
+      on: 'turn.offer',
+      do: [
+        roll(trait('might'), {
+          '3+': [cross()],
+          '0-2': [when(reading('barrierFail', 'endsMovement'), [end('movement')])],
+        }),
+      ],
+      cites: ['2e.room.barrier.two-sides', '2e.room.barrier.once', '2e.room.barrier.fail'],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import type { Option } from '../contract/types.ts';
+import { ScriptError } from './script-types.ts';
+
+const SIDE: Readonly<Record<string, string>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+const side = (text: unknown): string => SIDE[String(text)] ?? String(text);
+
+/** Fields by which a bare value may name an option of a question. */
+const NAMING = ['key', 'room', 'who', 'card', 'trait', 'n', 'side', 'part', 'turn'];
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const quarter = (degrees: unknown): number => (Number(degrees) / 90) & 3;
+
+const matchesAll = (option: Option, wanted: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(wanted).every(([field, value]) => same(option[field], value));
+
+const trimmed = (losses: unknown): string =>
+  JSON.stringify(
+    Object.entries((losses ?? {}) as Record<string, number>)
+      .filter(([, n]) => n > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Tests whether an option is the one a step names. */
+type Matcher = (option: Option, value: unknown) => boolean;
+
+const verb =
+  (...names: string[]): Matcher =>
+  (option) =>
+    names.includes(option.verb);
+
+const MATCH: Readonly<Record<string, Matcher>> = {
+  move: (o, v) =>
+    o.verb === 'move' &&
+    (typeof v === 'object' && v !== null ? matchesAll(o, v as Record<string, unknown>) : o.room === v),
+  discover: (o, v) =>
+    o.verb === 'discover' && o.side === side(typeof v === 'object' && v !== null ? (v as { door: unknown }).door : v),
+  use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.rule).endsWith(`/${String(v)}`)),
+  give: (o, v) => o.verb === 'give' && matchesAll(o, v as Record<string, unknown>),
+  leave: verb('leave'),
+  attack: (o, v) => o.verb === 'attack' && o.who === v,
+  rotate: (o, v) => o.verb === 'turn' && o.turn === quarter(v),
+  door: (o, v) =>
+    o.verb === 'door' && o.room === (v as { room: string }).room && o.side === side((v as { side: string }).side),
+  split: (o, v) => o.verb === 'split' && trimmed(o.losses) === trimmed(v),
+  weapon: (o, v) => o.verb === 'weapon' && o.card === v,
+  steal: (o, v) => o.verb === 'steal' && o.card === v,
+  reroll: (o, v) => o.verb === 'reroll' && same([...(o.faces as number[])].sort(), [...(v as number[])].sort()),
+  order: (o, v) => o.verb === 'order' && same(o.order, v),
+  bare: verb('bare'),
+  hurt: verb('hurt'),
+  pass: verb('pass'),
+  accept: verb('accept'),
+  decline: verb('decline'),
+  done: verb('done'),
+  'take-back': verb('take-back'),
+  stay: verb('stay'),
+  end: verb('end'),
+  drop: (o, v) => o.verb === 'drop' && (o.card === undefined || o.card === v || Array.isArray(v)),
+  'pick-up': verb('pick-up'),
+  thing: (o, v) => o.verb === 'thing' && o.card === v,
+  reopen: (o, v) => (o.verb === 'turn-room' || o.verb === 'exchange') && matchesAll(o, v as Record<string, unknown>),
+  choose: (o, v) => {
+    if (typeof v === 'object' && v !== null) return matchesAll(o, v as Record<string, unknown>);
+    return NAMING.some((field) => same(o[field], field === 'side' ? side(v) : v));
+  },
+};
+
+export const isAnswer = (word: string): boolean => Object.hasOwn(MATCH, word);
+
+export function matches(option: Option, word: string, value: unknown): boolean {
+  const match = MATCH[word];
+  if (match === undefined) throw new ScriptError(`“${word}” is no step`);
+  return match(option, value);
+}
+
+/** The option a step names: exactly one must fit. */
+export function findOption(options: readonly Option[], word: string, value: unknown): number {
+  const found = options.flatMap((option, i) => (matches(option, word, value) ? [i] : []));
+  if (found.length === 1) return found[0];
+  const listed = options.map((o) => JSON.stringify(o)).join('\n    ');
+  throw new ScriptError(
+    `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}. Options:\n    ${listed}`,
+  );
+}

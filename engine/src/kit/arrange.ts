@@ -1,0 +1,75 @@
+import { lay, lift } from '../house/geometry.ts';
+import { takeTile } from '../house/stack.ts';
+import { explorersOf, setStep } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { BOX, HELD, IN_BOX, IN_STACK } from '../state/state.ts';
+import { type ExplorerScript, type PositionScript, ScriptError } from './script-types.ts';
+
+const need = (map: ReadonlyMap<string, number>, id: string, what: string): number => {
+  const found = map.get(id);
+  if (found === undefined) throw new ScriptError(`position: there is no ${what} “${id}”`);
+  return found;
+};
+
+const explorerOf = (g: G, id: string): number => {
+  const found = explorersOf(g).find((who) => g.p.explorers[g.s.things.def[who]].id === id);
+  if (found === undefined) throw new ScriptError(`position: ${id} is not in this game`);
+  return found;
+};
+
+function takeCard(g: G, id: string): number {
+  const card = need(g.p.cardIndex, id, 'card');
+  const { deck } = g.p.cards[card];
+  g.s.piles[deck] = g.s.piles[deck].filter((c) => c !== card);
+  g.s.spent[deck] = g.s.spent[deck].filter((c) => c !== card);
+  return card;
+}
+
+function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
+  const who = explorerOf(g, id);
+  if (spec.room !== undefined) {
+    const room = need(g.p.roomIndex, spec.room, 'room');
+    if (g.s.rooms.floor[room] < 0)
+      throw new ScriptError(`position: ${spec.room} is not in the house; list it under rooms`);
+    g.s.things.place[who] = room;
+  }
+  g.s.things.part[who] = spec.part ?? 0;
+  for (const [trait, step] of Object.entries(spec.steps ?? {}))
+    setStep(g, who, need(g.p.traitIndex, trait, 'trait'), step);
+  for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + who;
+  if (spec.spent !== undefined && g.s.turn.who === who) g.s.turn.spent = spec.spent;
+}
+
+/** Writes a scripted position into a fresh game. Cards are given without what they do when they are gained. */
+export function arrange(g: G, position: PositionScript): void {
+  for (const [id, spec] of Object.entries(position.rooms ?? {})) {
+    const room = need(g.p.roomIndex, id, 'room');
+    const floor = g.p.floors.indexOf(spec.floor);
+    if (floor < 0) throw new ScriptError(`position: there is no floor “${spec.floor}”`);
+    if (g.s.rooms.floor[room] >= 0) lift(g, room, IN_STACK);
+    takeTile(g, room);
+    lay(g, room, { floor, x: spec.x, y: spec.y, entry: -1 }, ((spec.turn ?? 0) / 90) & 3);
+  }
+  if (position.onlyRooms !== undefined) {
+    const kept = position.onlyRooms.map((id) => need(g.p.roomIndex, id, 'room'));
+    for (const tile of g.s.stack) if (!kept.includes(tile)) g.s.rooms.floor[tile] = IN_BOX;
+    g.s.stack = kept.toReversed();
+  }
+  for (const [id, spec] of Object.entries(position.explorers ?? {})) placeExplorer(g, id, spec);
+  for (const [id, cards] of Object.entries(position.piles ?? {})) {
+    const room = need(g.p.roomIndex, id, 'room');
+    for (const card of cards) g.s.things.place[takeCard(g, card)] = room;
+  }
+  for (const spec of position.tokens ?? []) {
+    const kind = need(g.p.tokenIndex, spec.id, 'token');
+    const first = g.p.cards.length + g.s.controller.length;
+    const token = g.s.things.def.findIndex((def, i) => i >= first && def === kind && g.s.things.place[i] === BOX);
+    if (token < 0) throw new ScriptError(`position: no ${spec.id} is left in the box`);
+    g.s.things.place[token] = need(g.p.roomIndex, spec.room, 'room');
+    g.s.things.part[token] = spec.part ?? 0;
+    g.s.things.bound[token] = spec.leads === undefined ? -1 : need(g.p.roomIndex, spec.leads, 'room');
+  }
+  for (const [deck, n] of Object.entries(position.drawn ?? {}))
+    g.s.drawn[g.p.decks.findIndex((d) => d.id === deck)] = n;
+  if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
+}

@@ -1,0 +1,1 @@
+export { runScript, type Script, ScriptError, type ScriptResult } from './script.ts';

@@ -1,0 +1,63 @@
+import type { Ops } from '../language/types.ts';
+
+/** A scripted game as it stands in a YAML file. docs/SCRIPTS.md explains it for players. */
+export interface Script {
+  readonly title: string;
+  readonly proves?: readonly string[];
+  readonly preset?: string;
+  readonly switches?: Readonly<Record<string, string>>;
+  /** One for each seat; a list where a seat has two. */
+  readonly explorers?: readonly (string | readonly string[])[];
+  readonly players?: number;
+  readonly seed?: string;
+  readonly date?: { readonly month: number; readonly day: number };
+  readonly stack?: Readonly<Record<string, readonly string[]>>;
+  /** One entry a throw: the faces, or a total. */
+  readonly dice?: readonly (number | readonly number[])[];
+  readonly position?: PositionScript;
+  readonly steps: readonly Step[];
+}
+
+export interface PositionScript {
+  readonly rooms?: Readonly<
+    Record<string, { readonly floor: string; readonly x: number; readonly y: number; readonly turn?: number }>
+  >;
+  readonly explorers?: Readonly<Record<string, ExplorerScript>>;
+  readonly tokens?: readonly {
+    readonly id: string;
+    readonly room: string;
+    readonly part?: number;
+    readonly leads?: string;
+  }[];
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
+  /** Tiles in the stack, top first; all others not in the house are put out of the game. */
+  readonly onlyRooms?: readonly string[];
+  readonly turn?: string;
+  readonly drawn?: Readonly<Record<string, number>>;
+  /** The haunt of that number has begun. For what cards do only afterwards. */
+  readonly haunt?: number;
+}
+
+export interface ExplorerScript {
+  readonly room?: string;
+  readonly part?: number;
+  /** Places of the clips on their tracks, 0 next to the skull. */
+  readonly steps?: Readonly<Record<string, number>>;
+  readonly cards?: readonly string[];
+  readonly spent?: number;
+}
+
+/** An answer named by what it does, a refusal, an effect, or an expectation. */
+export type Step = Readonly<Record<string, unknown>> & { readonly effect?: Ops };
+
+export interface ScriptResult {
+  readonly ok: boolean;
+  readonly message: string;
+  /** Neutral rule names and clauses that were applied. */
+  readonly fired: ReadonlySet<string>;
+  readonly title: string;
+  readonly proves: readonly string[];
+}
+
+/** The script says something that cannot be carried out, or the game is not as it expects. */
+export class ScriptError extends Error {}

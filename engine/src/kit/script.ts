@@ -1,0 +1,225 @@
+import { ContentError } from '../compile/names.ts';
+import { Engine } from '../contract/engine.ts';
+import type { SeenEvent } from '../contract/types.ts';
+import type { Ops, Pack } from '../language/types.ts';
+import { explorersOf } from '../machine/characters.ts';
+import type { Event } from '../machine/context.ts';
+import { type Setup, SetupError } from '../state/create.ts';
+import type { State } from '../state/state.ts';
+import { findOption, isAnswer, matches } from './answers.ts';
+import { arrange } from './arrange.ts';
+import { expect } from './expect.ts';
+import { type Script, ScriptError, type ScriptResult, type Step } from './script-types.ts';
+
+export { type Script, ScriptError, type ScriptResult } from './script-types.ts';
+
+const FIELDS = [
+  'title',
+  'proves',
+  'preset',
+  'switches',
+  'explorers',
+  'players',
+  'seed',
+  'date',
+  'stack',
+  'dice',
+  'position',
+  'steps',
+];
+
+/** What a run may be given besides the script: rules switched off, and a table to count operations in. */
+export interface RunOptions {
+  readonly off?: ReadonlySet<string>;
+  readonly cover?: (path: string) => void;
+}
+
+/** One run of a script: strict, an unscripted question or throw fails it. */
+class Run {
+  readonly engine: Engine;
+  readonly state: State;
+  readonly #dice: (number | readonly number[])[];
+  #log: SeenEvent[] = [];
+  #fresh = true;
+
+  constructor(engine: Engine, script: Script) {
+    this.engine = engine;
+    this.#dice = [...(script.dice ?? [])];
+    const { state, events } = engine.create(setupOf(script), script.seed ?? 'script');
+    this.state = state;
+    this.#note(events);
+    if (script.position !== undefined) engine.arrange(state, (g) => arrange(g, script.position ?? {}));
+    this.#throwScripted();
+  }
+
+  #note(events: readonly Event[]): void {
+    if (this.#fresh) this.#log = [];
+    this.#fresh = false;
+    this.#log.push(...events.map((event) => this.engine.seen(event, 'all')));
+  }
+
+  #answer(option: number): void {
+    const decision = this.engine.pending(this.state)[0];
+    const result = this.engine.apply(this.state, decision.seat, decision.id, option);
+    if (!result.ok) throw new ScriptError(result.refusal.message);
+    this.#note(result.events);
+  }
+
+  /** Dice are typed in from the script wherever the game asks for them. */
+  #throwScripted(): void {
+    for (
+      let decision = this.engine.pending(this.state)[0];
+      decision?.kind === 'dice';
+      decision = this.engine.pending(this.state)[0]
+    ) {
+      const next = this.#dice.shift();
+      if (next === undefined)
+        throw new ScriptError(
+          `${(decision.options[0].faces as number[]).length} dice are thrown (${String(decision.prompt.args.about)}), but the script has no more dice`,
+        );
+      const wanted = typeof next === 'number' ? next : [...next].sort().join();
+      const option = decision.options.findIndex((o) => {
+        const faces = o.faces as number[];
+        return typeof wanted === 'number'
+          ? faces.reduce((a, b) => a + b, 0) === wanted
+          : [...faces].sort().join() === wanted;
+      });
+      if (option < 0)
+        throw new ScriptError(
+          `${(decision.options[0].faces as number[]).length} dice cannot show ${JSON.stringify(next)}`,
+        );
+      this.#answer(option);
+    }
+  }
+
+  #take(word: string, value: unknown): void {
+    const decision = this.engine.pending(this.state)[0];
+    if (decision === undefined) throw new ScriptError('nobody is asked anything');
+    this.#answer(findOption(decision.options, word, value));
+    this.#throwScripted();
+  }
+
+  #refuse(wanted: Readonly<Record<string, unknown>>): void {
+    const { rule, ...named } = wanted;
+    const [word, value] = Object.entries(named)[0];
+    const decision = this.engine.pending(this.state)[0];
+    if (decision?.options.some((o) => matches(o, word, value)) !== false)
+      throw new ScriptError(`refuse: ${word}: ${JSON.stringify(value)} is possible`);
+    const barred = this.engine.explain(this.state, 'all', decision.id);
+    const fitting = barred.filter((b) => matches(b, word, value));
+    if (!fitting.some((b) => b.rule === rule))
+      throw new ScriptError(
+        `refuse: ${word}: ${JSON.stringify(value)} expected to be barred by ${String(rule)}; barred: ${JSON.stringify(fitting.length > 0 ? fitting : barred)}`,
+      );
+  }
+
+  step(step: Step, index: number): void {
+    for (const [word, value] of Object.entries(step)) {
+      if (word === 'as') continue;
+      if (word === 'expect') {
+        expect(this.engine, this.state, this.#log, value as Record<string, unknown>);
+        this.#fresh = true;
+      } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
+      else if (word === 'effect') {
+        this.#note(this.engine.runEffect(this.state, String(index), this.#who(step.as)));
+        this.#throwScripted();
+      } else if (word === 'discover' && typeof value === 'object' && value !== null) {
+        this.#take(word, value);
+        const { rotate } = value as { rotate?: number };
+        if (rotate !== undefined) this.#take('rotate', rotate);
+      } else if ((word === 'drop' || word === 'pick-up') && Array.isArray(value)) {
+        this.#take(word, value);
+        for (const card of value) this.#take('thing', card);
+        this.#take('done', true);
+      } else if (isAnswer(word)) this.#take(word, value);
+      else throw new ScriptError(`“${word}” is no step`);
+    }
+  }
+
+  #who(id: unknown): number {
+    if (id === undefined) return this.state.turn.who;
+    let found = -1;
+    this.engine.arrange(this.state, (g) => {
+      found = explorersOf(g).find((who) => g.p.explorers[g.s.things.def[who]].id === id) ?? -1;
+    });
+    if (found < 0) throw new ScriptError(`${String(id)} is not in this game`);
+    return found;
+  }
+
+  finish(): void {
+    if (this.#dice.length > 0) throw new ScriptError(`dice left over: ${JSON.stringify(this.#dice)}`);
+  }
+}
+
+function setupOf(script: Script): Setup {
+  const { explorers } = script;
+  const seats =
+    explorers === undefined
+      ? Array.from({ length: script.players ?? 3 }, () => ({}))
+      : explorers.map((e) => ({ explorers: typeof e === 'string' ? [e] : e }));
+  const { rooms, ...cards } = script.stack ?? {};
+  const first = script.position?.turn;
+  return {
+    seats,
+    dice: 'typed',
+    ...(script.preset === undefined ? {} : { preset: script.preset }),
+    ...(script.switches === undefined ? {} : { switches: script.switches }),
+    ...(script.date === undefined ? {} : { date: script.date }),
+    ...(first === undefined ? {} : { first }),
+    stacked: { rooms: rooms ?? [], cards },
+  };
+}
+
+function checkShape(script: Script): void {
+  if (typeof script !== 'object' || script === null) throw new ScriptError('a script is a mapping');
+  for (const field of Object.keys(script))
+    if (!FIELDS.includes(field))
+      throw new ScriptError(`“${field}” is no field of a script; there are ${FIELDS.join(', ')}`);
+  if (typeof script.title !== 'string') throw new ScriptError('title: a sentence expected');
+  if (!Array.isArray(script.steps) || script.steps.length === 0) throw new ScriptError('steps: a list expected');
+}
+
+/** Loose effects of the script become a pack of their own. */
+function effectsOf(script: Script): Pack[] {
+  const effects: Record<string, Ops> = {};
+  script.steps.forEach((step, i) => {
+    if (step.effect !== undefined) effects[String(i)] = step.effect;
+  });
+  return Object.keys(effects).length === 0 ? [] : [{ id: 'script', effects }];
+}
+
+/** Plays a script and says whether it went as written. Never throws for a mistake in the script. */
+export function runScript(packs: readonly Pack[], script: Script, options: RunOptions = {}): ScriptResult {
+  const fired = new Set<string>();
+  const result = (ok: boolean, message: string): ScriptResult => ({
+    ok,
+    message,
+    fired,
+    title: String(script?.title ?? ''),
+    proves: script?.proves ?? [],
+  });
+  let step = -1;
+  try {
+    checkShape(script);
+    const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
+    const engine = new Engine([...packs, ...effectsOf(script)], {
+      trace: (rule) => fired.add(rule),
+      ...(options.off === undefined ? {} : { off: options.off }),
+      ...(cover === undefined ? {} : { cover }),
+    });
+    const run = new Run(engine, script);
+    script.steps.forEach((s, i) => {
+      step = i;
+      run.step(s, i);
+    });
+    run.finish();
+    if (cover !== undefined)
+      for (const node of engine.program(run.state.ruleset).nodes) if (cover[node.id] > 0) options.cover?.(node.path);
+    return result(true, '');
+  } catch (error) {
+    if (error instanceof ScriptError || error instanceof SetupError || error instanceof ContentError)
+      return result(false, step < 0 ? error.message : `step ${step + 1}: ${error.message}`);
+    if (options.off !== undefined && error instanceof Error) return result(false, error.message);
+    throw error;
+  }
+}
