@@ -1,8 +1,10 @@
 import {
   $num,
   all,
+  any,
   call,
   chart,
+  clause,
   daysToBirthday,
   dice,
   drawn,
@@ -15,14 +17,17 @@ import {
   hauntOn,
   is,
   it,
+  kindIs,
   lastDrawn,
   loop,
   not,
+  reading,
   roll,
   round,
   self,
   startHaunt,
   takeTurn,
+  turnOrder,
   when,
 } from '@hollow/engine/builders';
 import { CLAUSES } from './clauses.ts';
@@ -52,18 +57,31 @@ export default edition({
   flow: [
     loop([
       round([
-        eachOne(explorers, [
+        eachOne(turnOrder, [
           takeTurn(self),
-          when(all(not(hauntOn), is(drawn('omen', 'turn'), '>', 0)), [call('haunt-roll')]),
+          when(all(reading('hauntRollTiming', 'endOfTurn'), not(hauntOn), is(drawn('omen', 'turn'), '>', 0)), [
+            clause('2e.haunt-roll.when', call('haunt-roll')),
+          ]),
         ]),
       ]),
     ]),
   ],
   procs: {
     'haunt-roll': [
-      roll(dice(6), undefined, { tags: ['haunt'], as: 'n' }),
-      when(is($num('n'), '<', drawn('omen')), [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')))]),
+      clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
+      when(
+        any(is($num('n'), '<', drawn('omen')), all(reading('hauntRoll', 'atMost'), is($num('n'), '=', drawn('omen')))),
+        [clause('2e.haunt-roll.threshold', startHaunt(chart(lastDrawn('omen'), drawnIn('omen'))))],
+      ),
     ],
   },
-  rules: {},
+  rules: {
+    'roll-at-once': {
+      on: 'draw.after',
+      when: all(kindIs('omen'), not(hauntOn)),
+      under: { hauntRollTiming: 'onDraw' },
+      do: [call('haunt-roll')],
+      cites: ['2e.haunt-roll.when'],
+    },
+  },
 });

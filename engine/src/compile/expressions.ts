@@ -50,6 +50,7 @@ const ONE: Readonly<Record<string, Maker<OneFn>>> = {
   owner: () => (g) => carrierHolder(g, g.scope.owner),
   active: () => (g) => g.s.turn.who,
   revealer: () => (g) => g.s.revealer,
+  traitor: () => (g) => g.s.traitor,
   theIt: () => (g) => g.it,
   here: () => (g) => (g.scope.self < 0 ? NOBODY : roomOf(g, g.scope.self)),
   thisRoom: () => (g) => carrierRoom(g, g.scope.owner),
@@ -137,6 +138,10 @@ const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInH
 
 const SET: Readonly<Record<string, Maker<SetFn>>> = {
   explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
+  turnOrder: () => (g) => tableOrder(g).filter((who) => roomOf(g, who) >= 0),
+  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => who !== g.s.traitor),
+  /** Monsters come with the haunts; until then there are none. */
+  monsters: () => () => [],
   inTurnOrder: (raw, c) => {
     const from = c.one(raw.from);
     return (g) => roundFrom(g, from(g));

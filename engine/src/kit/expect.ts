@@ -25,11 +25,16 @@ function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unkno
   }
 }
 
-function byRoom(list: readonly { readonly room?: string }[], name: (x: never) => string): Record<string, string[]> {
+function byRoom<T extends { readonly room?: string }>(
+  list: readonly T[],
+  name: (x: T) => string,
+): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const x of list) (found[x.room ?? ''] ??= []).push(name(x as never));
-  for (const names of Object.values(found)) names.sort();
-  return found;
+  for (const x of list) {
+    const room = x.room ?? '';
+    found[room] = [...(found[room] ?? []), name(x)].sort();
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** `options: {has: […], lacks: […], count: n}` with steps as in the script, or a bare verb. */
@@ -99,14 +104,14 @@ export function expect(
       case 'tokens':
         check(
           'tokens',
-          byRoom(position.tokens, (t: { id: string }) => t.id),
+          byRoom(position.tokens, (t) => t.id),
           sortLists(value),
         );
         break;
       case 'piles':
         check(
           'piles',
-          byRoom(position.piles, (p: { card: string }) => p.card),
+          byRoom(position.piles, (p) => p.card),
           sortLists(value),
         );
         break;

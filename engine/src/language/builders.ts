@@ -48,6 +48,11 @@ export const owner = ex<Who>('owner');
 export const active = ex<Who>('active');
 export const revealer = ex<Who>('revealer');
 export const explorers = ex<Who>('explorers');
+/** Explorers in the order of their turns, the first player first. */
+export const turnOrder = ex<Who>('turnOrder');
+export const heroes = ex<Who>('heroes');
+export const traitor = ex<Who>('traitor');
+export const monsters = ex<Who>('monsters');
 export const leftOf = (who: Who): Who => ex('leftOf', { who });
 export const rightOf = (who: Who): Who => ex('rightOf', { who });
 /** Everybody from the left of `who` round the table, filtered; for cards that are passed on. */
@@ -254,6 +259,8 @@ export const put = (
   rooms: Rooms,
   options: { silent?: boolean; discovered?: boolean; symbol?: boolean } = {},
 ): Op => op('put', { who, rooms, ...options });
+/** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
+export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
 /** To the other side of the barrier. */
 export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });

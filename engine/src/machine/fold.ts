@@ -114,17 +114,25 @@ export function fold(g: G, query: string, who: number, start: number, ev = -1): 
   return value;
 }
 
-/** The rule that forbids the verb to `who`, or null. */
-export function forbidden(g: G, verb: string, who: number): RuleCode | null {
+/** The rule that forbids the verb (or the offer at `path`) to `who`, or null. */
+export function forbidden(g: G, verb: string, who: number, path = ''): RuleCode | null {
   if (!g.p.byHook.has('may')) return null;
   for (const { rule } of rulesAt(g, 'may', who, -1)) {
-    const named = rule.verbs.includes('*') || rule.verbs.includes(verb);
-    if (named && !rule.except.includes(verb)) {
+    const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
+    if (named && !rule.except.includes(verb) && !rule.except.includes(path)) {
       note(g, rule);
       return rule;
     }
   }
   return null;
+}
+
+/** Whether a rule that works by itself is held back for `who`: only by a `may` that names it. */
+export function heldBack(g: G, path: string, who: number): boolean {
+  if (!g.p.byHook.has('may')) return false;
+  const ban = rulesAt(g, 'may', who, -1).find(({ rule }) => rule.verbs.includes(path));
+  if (ban !== undefined) note(g, ban.rule);
+  return ban !== undefined;
 }
 
 export const noteRule = note;

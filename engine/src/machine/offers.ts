@@ -14,7 +14,7 @@ export interface WhyNot {
 }
 
 export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number): WhyNot | null {
-  const ban = forbidden(g, rule.path, who) ?? forbidden(g, 'use', who);
+  const ban = forbidden(g, 'use', who, rule.path);
   if (ban !== null) return { rule: ban.path, args: {} };
   const limit = rule.limit;
   if (limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who)) && law(g, 'dice.no-repeat'))

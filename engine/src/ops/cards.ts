@@ -201,6 +201,7 @@ export const CARDS: OpTable = {
       switch (f.st) {
         case 0:
           f.st = 1;
+          f.r.push(isHeld(place) ? holder(place) : -1);
           if (isHeld(place) && place !== to) {
             custody(holder(place), 2, code.lose);
             if (theft === 1) custody(holder(place), 0, code.stolen);
@@ -228,14 +229,15 @@ export const CARDS: OpTable = {
           return;
         }
         case 2: {
-          const ev = happen(g, { t: 'transfer', who: isHeld(to) ? holder(to) : g.scope.self, thing: card });
+          const former = f.r[3] as number;
+          const ev = happen(g, { t: 'transfer', who: isHeld(to) ? holder(to) : former, by: former, thing: card });
           f.r.push(ev);
           f.st = 3;
           fire(g, 'transfer.after', happening(g, ev).who, ev);
           return;
         }
         default:
-          closeHappening(g, f.r[3] as number);
+          closeHappening(g, f.r[4] as number);
           done(f);
       }
     },

@@ -16,6 +16,7 @@ export const HAUNT: OpTable = {
         s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === n);
         const haunt = g.p.haunts[s.haunt];
         const traitor = haunt?.traitor?.(g)[0] ?? -1;
+        s.traitor = traitor;
         const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
         tell(
           g,

@@ -1,4 +1,5 @@
 import type { OpTable } from '../compile/op.ts';
+import { distances, waysOut } from '../house/geometry.ts';
 import { isExplorer, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
@@ -144,6 +145,46 @@ export const MOVE: OpTable = {
       f.st = 2;
     },
   }),
+
+  /** One step closer, one after the other. Registers: who, place in the row. */
+  walk: (raw, c) => {
+    const who = c.set(raw.who);
+    const toward = c.one(raw.toward);
+    const decider = raw.any === undefined ? null : c.one(raw.any);
+    const stepFor = (g: G, x: number): number[] => {
+      const goal = toward(g);
+      const from = roomOf(g, x);
+      if (goal < 0 || from < 0 || from === goal) return [];
+      const steps = distances(g, goal);
+      const way = waysOut(g, from, g.s.things.part[x]).find((w) => steps[w.to] >= 0 && steps[w.to] < steps[from]);
+      return way === undefined ? [] : [way.to, way.part, way.side, 0, 0];
+    };
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          f.r = [who(g).filter((x) => stepFor(g, x).length > 0), 0];
+          f.st = 1;
+        }
+        const list = f.r[0] as number[];
+        const i = f.r[1] as number;
+        if (i >= list.length) done(f);
+        else if (decider !== null && f.st === 1) put(g, f, 'walk', seatOf(g, decider(g)), true);
+        else {
+          f.r[1] = i + 1;
+          f.st = 1;
+          perform(g, 'step', list[i], stepFor(g, list[i]));
+        }
+      },
+      options(_g, f, sheet) {
+        const x = (f.r[0] as number[])[f.r[1] as number];
+        sheet.open.push(choice('who', x), choice('pass'));
+      },
+      take(_g, f, taken) {
+        if (taken.verb === 'pass') f.r[1] = (f.r[1] as number) + 1;
+        else f.st = 2;
+      },
+    };
+  },
 
   cross: (raw, c) => {
     const who = c.set(raw.who);

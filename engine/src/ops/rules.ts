@@ -1,6 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import { seatOf } from '../machine/characters.ts';
-import { inScope, noteRule } from '../machine/fold.ts';
+import { heldBack, inScope, noteRule } from '../machine/fold.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, happening, pushScoped, put } from '../machine/machine.ts';
 import { limitReached, markUsed } from '../machine/offers.ts';
@@ -22,7 +22,7 @@ export const RULES: OpTable = {
       const { self } = g.scope;
       // An earlier rule of the row may have changed what this one asks for.
       if (i > 0 && rule.when !== null && !inScope(g, self, owner, ev, () => rule.when?.(g) ?? true)) return;
-      if (limitReached(g, rule, self)) return;
+      if (limitReached(g, rule, self) || heldBack(g, rule.path, self)) return;
       noteRule(g, rule);
       markUsed(g, { rule, owner }, self);
       pushScoped(g, rule.block, { self, actor: self, owner, ev, vals: {} });

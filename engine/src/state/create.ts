@@ -173,6 +173,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     lastDrawn: p.decks.map(() => -1),
     lastDrawnIn: p.decks.map(() => -1),
     revealer: -1,
+    traitor: -1,
     haunt: -1,
     frames: [],
     scopes: [],
@@ -200,7 +201,8 @@ export function create(g: G, setup: Setup, seed: string): State {
   });
   const scope: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
   g.scope = scope;
-  const named = setup.first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === setup.first);
+  const named =
+    setup.first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === setup.first);
   if (setup.first !== undefined && named < 0) throw new SetupError('first', `“${setup.first}” is not in this game`);
   if (named >= 0 || law(g, 'setup.first-player')) {
     const begins = named >= 0 ? s.order[named] : (p.first(g)[0] ?? s.order[0]);

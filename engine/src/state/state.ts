@@ -161,6 +161,8 @@ export interface State {
   lastDrawn: number[];
   lastDrawnIn: number[];
   revealer: number;
+  /** The explorer known to be the traitor, or -1. */
+  traitor: number;
   haunt: number;
   frames: Frame[];
   scopes: Scope[];
@@ -228,6 +230,7 @@ export function clone(s: State): State {
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),
     revealer: s.revealer,
+    traitor: s.traitor,
     haunt: s.haunt,
     frames: s.frames.map(copyFrame),
     scopes: s.scopes.map(copyScope),
