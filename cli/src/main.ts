@@ -1,10 +1,39 @@
-const USAGE = `Usage: hollow <command> [options]
+import { Command, CommanderError } from 'commander';
+import { BadInput, CheckFailed } from './bad-input.ts';
+import { addSim } from './commands/sim.ts';
 
-Commands: play, sim, script, replay, show, bench, balance, content, new, rules`;
+const COMMANDS: readonly ((program: Command) => void)[] = [addSim];
+
+const complain = (line: string): void => {
+  process.stderr.write(`${line.trim().replace(/\s*\n\s*/g, ' ')}\n`);
+};
 
 /** Runs one command line; the launcher in bin/ has checked the version of Node. */
-export function main(args: readonly string[]): void {
-  const asked = args[0];
-  console.log(USAGE);
-  if (asked !== undefined && asked !== 'help' && asked !== '--help') process.exitCode = 1;
+export async function main(args: readonly string[]): Promise<void> {
+  const program = new Command('hollow')
+    .description('Hollow Hill on the command line')
+    .exitOverride()
+    .configureOutput({ outputError: complain })
+    .showHelpAfterError(false);
+  for (const add of COMMANDS) add(program);
+  // A reader that has seen enough, such as `head`, is no error.
+  process.stdout.on('error', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeFor(error);
+  }
+}
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CheckFailed) return 1;
+  if (error instanceof BadInput) {
+    complain(`error: ${error.message}`);
+    return 2;
+  }
+  throw error;
 }

@@ -1,0 +1,55 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Something the caller can put right: one line that names the field. Exit code 2. */
+export class BadInput extends Error {
+  constructor(field: string, message: string) {
+    super(`${field}: ${message}`);
+  }
+}
+
+/** Something was checked and does not hold: the report is printed already. Exit code 1. */
+export class CheckFailed extends Error {}
+
+/** For options: a whole number between two bounds. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (!/^\d+$/.test(text) || n < least || n > most)
+      throw new InvalidArgumentError(
+        most === Number.MAX_SAFE_INTEGER
+          ? `A whole number from ${least} up is expected.`
+          : `A whole number from ${least} to ${most} is expected.`,
+      );
+    return n;
+  };
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** For options: `N` or `A..B`. */
+export function range(text: string): Range {
+  const [, from, to] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
+  const a = Number(from);
+  const b = to === undefined ? a : Number(to);
+  if (from === undefined || a < 1 || b < a)
+    throw new InvalidArgumentError('A number N, or a range A..B with A no more than B, is expected.');
+  return { from: a, to: b };
+}
+
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** For options: `i/n`, the i-th of n parts. */
+export function shard(text: string): Shard {
+  const [, i, n] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const part = Number(i);
+  const of = Number(n);
+  if (i === undefined || part < 1 || part > of)
+    throw new InvalidArgumentError('A part i/n with i from 1 to n is expected.');
+  return { part, of };
+}

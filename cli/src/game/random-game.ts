@@ -1,0 +1,50 @@
+import { type Picker, picker } from '@hollow/bots';
+import type { Engine, Setup, State } from '@hollow/engine';
+
+/** More decisions than any game of random play has taken: past it something runs in circles. */
+const ENDLESS = 1_000_000;
+
+export interface Answer {
+  readonly seat: number;
+  readonly id: number;
+  readonly option: number;
+}
+
+export interface Limits {
+  readonly maxRounds: number;
+  /** Asked after every answer; true breaks the game off. */
+  readonly stop?: (state: State) => boolean;
+  /** Told of every answer, after it was given. */
+  readonly told?: (answer: Answer, state: State) => void;
+}
+
+export interface Played {
+  readonly state: State;
+  readonly decisions: number;
+}
+
+/** The choices of random play in the game with this seed; apart from the game's own random numbers. */
+export const choicesOf = (seed: string): Picker => picker(`${seed}/answers`);
+
+/** Answers at random until the game is over. No views and no described options: this is the fast path. */
+export function playOn(engine: Engine, state: State, pick: Picker, limits: Limits): number {
+  let decisions = 0;
+  while (state.outcome === null && state.round <= limits.maxRounds && limits.stop?.(state) !== true) {
+    const { question } = state;
+    if (question === null) throw new Error('the game stands still: nothing is asked and it is not over');
+    const option = pick(engine.optionCount(state));
+    const { id, seat } = question;
+    const applied = engine.apply(state, seat, id, option);
+    if (!applied.ok) throw new Error(`option ${option} of decision ${id} was refused: ${applied.refusal.message}`);
+    limits.told?.({ seat, id, option }, state);
+    if (++decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
+  }
+  return decisions;
+}
+
+export function playRandom(engine: Engine, setup: Setup, seed: string, limits: Limits): Played {
+  const { state } = engine.create(setup, seed);
+  return { state, decisions: playOn(engine, state, choicesOf(seed), limits) };
+}
+
+export const seatsFor = (players: number): Setup['seats'] => Array.from({ length: players }, () => ({}));

@@ -1,0 +1,74 @@
+import type { Engine, Setup, State } from '@hollow/engine';
+import { BadInput } from '../bad-input.ts';
+import { readJson, writeText } from '../files.ts';
+import type { Answer } from './random-game.ts';
+
+export const RECORDING_FORMAT = 1;
+
+/** A game as it was played: enough to play it again, and the hash of the state at the start and after every answer. */
+export interface Recording {
+  readonly format: number;
+  readonly packs: readonly string[];
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  readonly hashes: readonly string[];
+}
+
+export interface Recorder {
+  told(answer: Answer, state: State): void;
+  /** Forgets the answers after the n-th. */
+  backTo(n: number): void;
+  recording(): Recording;
+}
+
+export function recorder(engine: Engine, setup: Setup, seed: string, start: State): Recorder {
+  const answers: Answer[] = [];
+  const hashes = [engine.hash(start)];
+  return {
+    told(answer, state) {
+      answers.push(answer);
+      hashes.push(engine.hash(state));
+    },
+    backTo(n) {
+      answers.length = n;
+      hashes.length = n + 1;
+    },
+    recording: () => ({ format: RECORDING_FORMAT, packs: start.packs, setup, seed, answers, hashes }),
+  };
+}
+
+/** One answer to a line, so that two recordings can be compared. */
+export function writeRecording(file: string, recording: Recording): void {
+  const { answers, hashes, ...head } = recording;
+  const lines = (list: readonly unknown[]): string => list.map((item) => `  ${JSON.stringify(item)}`).join(',\n');
+  const start = JSON.stringify(head).slice(0, -1);
+  writeText(file, `${start},\n"answers":[\n${lines(answers)}\n],\n"hashes":[\n${lines(hashes)}\n]}\n`);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAnswer = (value: unknown): boolean =>
+  isRecord(value) && [value.seat, value.id, value.option].every((n) => Number.isInteger(n));
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** What each field must be; the first that is not is named. */
+const FIELDS: readonly (readonly [keyof Recording, string, (value: unknown) => boolean])[] = [
+  ['format', `format ${RECORDING_FORMAT} expected`, (v) => v === RECORDING_FORMAT],
+  ['packs', 'a list of pack names expected', isTexts],
+  ['setup', 'a set-up with seats expected', (v) => isRecord(v) && Array.isArray(v.seats)],
+  ['seed', 'a text expected', (v) => typeof v === 'string'],
+  ['answers', 'a list of {seat, id, option} expected', (v) => Array.isArray(v) && v.every(isAnswer)],
+  ['hashes', 'a list of texts expected', isTexts],
+];
+
+export function readRecording(file: string): Recording {
+  const value = readJson(file);
+  if (!isRecord(value)) throw new BadInput(file, 'a recorded game expected');
+  for (const [field, expected, holds] of FIELDS)
+    if (!holds(value[field])) throw new BadInput(file, `${field}: ${expected}`);
+  const recording = value as unknown as Recording;
+  if (recording.hashes.length !== recording.answers.length + 1)
+    throw new BadInput(file, `hashes: ${recording.answers.length + 1} expected, one more than answers`);
+  return recording;
+}

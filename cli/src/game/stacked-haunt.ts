@@ -1,0 +1,89 @@
+import { type Picker, picker } from '@hollow/bots';
+import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
+import { BadInput } from '../bad-input.ts';
+
+/** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
+export interface Wish {
+  readonly haunt: HauntDef;
+  readonly cells: ReadonlyMap<string, readonly string[]>;
+  readonly deck: string;
+  readonly deckIndex: number;
+  readonly omens: readonly string[];
+  readonly omenRooms: readonly string[];
+  readonly rooms: readonly string[];
+}
+
+/** Omens drawn when a haunt most often begins; earlier the roll hardly fails, later it has failed already. */
+const LIKELY = [4, 5, 5, 6] as const;
+
+/** Reads `--haunt`: an id, pack/id or number. */
+export function wishFor(packs: readonly Pack[], asked: string): Wish {
+  const haunt = packs
+    .flatMap((pack) => (pack.haunts ?? []).map((def) => ({ def, full: `${pack.id}/${def.id}` })))
+    .find(({ def, full }) => def.id === asked || full === asked || String(def.number) === asked)?.def;
+  if (haunt === undefined) throw new BadInput('--haunt', `there is no haunt “${asked}”`);
+  const cards = packs.flatMap((pack) => pack.cards ?? []);
+  const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
+  const cells = new Map<string, string[]>();
+  for (const { chart } of packs) {
+    for (const [room, numbers] of Object.entries(chart?.rows ?? {})) {
+      numbers.forEach((n, i) => {
+        const omen = chart?.omens[i] ?? '';
+        const inBox = cards.some((card) => card.id === omen) && rooms.some((def) => def.id === room);
+        if (n === haunt.number && inBox) cells.set(omen, [...(cells.get(omen) ?? []), room]);
+      });
+    }
+  }
+  const omen = cells.keys().next().value;
+  if (omen === undefined) throw new BadInput('--haunt', `no cell of the chart starts haunt ${haunt.number}`);
+  const deck = cards.find((card) => card.id === omen)?.deck ?? '';
+  const decks = packs.flatMap((pack) => pack.edition?.decks ?? []);
+  const deckIndex = decks.findIndex((def) => def.id === deck);
+  const symbol = decks[deckIndex]?.symbol;
+  return {
+    haunt,
+    cells,
+    deck,
+    deckIndex,
+    omens: cards.filter((card) => card.deck === deck).map((card) => card.id),
+    omenRooms: rooms.filter((room) => room.symbol === symbol).map((room) => room.id),
+    rooms: rooms.map((room) => room.id),
+  };
+}
+
+function shuffled<T>(list: readonly T[], pick: Picker): T[] {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    [copy[i], copy[j]] = [copy[j], copy[i]];
+  }
+  return copy;
+}
+
+/**
+ * Stacks one omen of the haunt a few omens down, and the rooms of its cells as the omen rooms that come at about that time. Floors and dice still have
+ * their say, so that not every game with this set-up comes to the haunt.
+ */
+export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']> {
+  const pick = picker(`${seed}/stacked`);
+  const omens = [...wish.cells.keys()];
+  const omen = omens[pick(omens.length)];
+  const targets = shuffled(wish.cells.get(omen) ?? [], pick);
+  const before = Math.min(LIKELY[pick(LIKELY.length)], wish.omens.length) - 1;
+  const others = shuffled(
+    wish.omenRooms.filter((room) => !targets.includes(room)),
+    pick,
+  );
+  const inOrder = [...others.slice(0, before), ...targets, ...others.slice(before)];
+  const rooms = shuffled(wish.rooms, pick).map((room) =>
+    wish.omenRooms.includes(room) ? (inOrder.shift() ?? room) : room,
+  );
+  const cards = shuffled(
+    wish.omens.filter((card) => card !== omen),
+    pick,
+  ).slice(0, before);
+  return { rooms, cards: { [wish.deck]: [...cards, omen] } };
+}
+
+/** The stacked omen has been drawn and the house stayed quiet: this deal will not come to the haunt. */
+export const isTooLate = (wish: Wish, state: State): boolean => state.drawn[wish.deckIndex] > Math.max(...LIKELY);

@@ -1,0 +1,74 @@
+import * as content from '@hollow/content';
+import { ContentError, Engine, type Pack, type Probe, SetupError } from '@hollow/engine';
+import type { Command } from 'commander';
+import { BadInput } from './bad-input.ts';
+import { checkPack } from './check-pack.ts';
+import { readJson } from './files.ts';
+
+const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
+
+/** The packs that come with the game. */
+export const SHIPPED: readonly Pack[] = Object.values(content).filter(isPack);
+
+export interface PackOptions {
+  readonly edition?: string;
+  readonly expansion?: readonly string[];
+  readonly pack?: readonly string[];
+}
+
+/** Adds the options that say which packs are played. */
+export const withPackOptions = (command: Command): Command =>
+  command
+    .option('--edition <id>', 'the edition that is played')
+    .option('--expansion <id...>', 'expansions on top of it')
+    .option('--pack <file...>', 'packs of your own, as JSON');
+
+/** The packs that the options name: an edition first, then what adds to it. */
+export function choosePacks(options: PackOptions): readonly Pack[] {
+  const own = (options.pack ?? []).map((file) => checkPack(file, readJson(file)));
+  const known = [...own, ...SHIPPED];
+  const ownEdition = own.find((pack) => pack.edition !== undefined);
+  const edition =
+    options.edition === undefined
+      ? (ownEdition ?? SHIPPED.find((pack) => pack.edition !== undefined))
+      : known.find((pack) => pack.id === options.edition && pack.edition !== undefined);
+  if (edition === undefined) throw new BadInput('--edition', `there is no edition “${options.edition}”`);
+  const added = (options.expansion ?? []).map((id) => {
+    const found = known.find((pack) => pack.id === id && pack.edition === undefined);
+    if (found === undefined) throw new BadInput('--expansion', `there is no expansion “${id}”`);
+    return found;
+  });
+  return [...new Set([edition, ...added, ...own.filter((pack) => pack.edition === undefined)])];
+}
+
+/** An engine for the packs; a mistake in one of them is told in one line. */
+export function engineFor(packs: readonly Pack[], probe: Probe = {}): Engine {
+  const named = packs.map((pack) => pack.id).join(' + ');
+  try {
+    return new Engine(packs, probe);
+  } catch (error) {
+    if (error instanceof ContentError) throw new BadInput(named, error.message);
+    throw new BadInput(named, `cannot be compiled: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Runs something that may refuse a set-up, and tells the refusal as bad input. */
+export function withSetup<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof ContentError) throw new BadInput('set-up', error.message);
+    throw error;
+  }
+}
+
+/** How many seats the edition allows. */
+export function checkPlayers(packs: readonly Pack[], from: number, to = from): void {
+  const players = packs[0].edition?.players ?? { min: 1, max: 6 };
+  if (from < players.min || to > players.max)
+    throw new BadInput('--players', `${packs[0].id} is for ${players.min} to ${players.max}`);
+}
+
+/** Which pack brings the thing with this id. */
+export const packOf = (packs: readonly Pack[], list: 'haunts' | 'rooms' | 'cards' | 'explorers', id: string): string =>
+  packs.find((pack) => pack[list]?.some((def) => def.id === id) === true)?.id ?? packs[0].id;
