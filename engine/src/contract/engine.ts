@@ -4,9 +4,9 @@ import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
-import { seedStreams } from '../state/rng.ts';
-import { FORMAT, type Outcome, type State } from '../state/state.ts';
-import { decision, seen, view } from '../view/redact.ts';
+import { below, seedStreams } from '../state/rng.ts';
+import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
 import { sample } from '../view/sample.ts';
 import { barred } from './describe.ts';
 import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
@@ -78,15 +78,14 @@ export class Engine {
     return { state, events: g.events };
   }
 
-  /** Open questions with their options. For the host and for tests: players get theirs through `view`. */
+  /** Open questions with their options, one for each seat that is asked. For the host and for tests: players get theirs through `view`. */
   pending(state: State): Decision[] {
-    const open = decision(this.#at(state));
-    return open === null ? [] : [open];
+    return decisions(this.#at(state), 'all');
   }
 
-  /** How many options the open question has, without describing them: for fast random play. */
+  /** How many options the open question has for the seat it waits for first, without describing them: for fast random play. */
   optionCount(state: State): number {
-    return state.question === null ? 0 : optionsOf(this.#at(state)).length;
+    return state.question === null ? 0 : optionsOf(this.#at(state), state.question.seat).length;
   }
 
   /** Gives an answer: the number of an option of the open decision. A refusal changes nothing. */
@@ -97,13 +96,13 @@ export class Engine {
     const { question } = state;
     if (question === null || question.id !== decisionId)
       return refuse('not-open', `decision ${decisionId} is not open`);
-    if (question.seat >= 0 && question.seat !== seat)
-      return refuse('not-yours', `decision ${decisionId} is for seat ${question.seat}`);
-    const options = optionsOf(g);
+    const at = question.seats.findIndex((s, i) => (s === seat || s < 0) && question.answers[i] === OPEN_ANSWER);
+    if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${seat}`);
+    const options = optionsOf(g, question.seats[at]);
     if (!Number.isInteger(option) || option < 0 || option >= options.length)
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
-    answer(g, options[option]);
+    answer(g, question, at, option);
     return { ok: true, events: g.events };
   }
 
@@ -122,8 +121,8 @@ export class Engine {
     const g = this.#at(state);
     const { question } = state;
     if (question === null || question.id !== decisionId) return [];
-    if (viewer !== 'all' && question.seat >= 0 && viewer !== question.seat) return [];
-    return (sheetOfQuestion(g, true).barred ?? []).map((b) => barred(g, b));
+    const seats = question.seats.filter((seat, i) => question.answers[i] === OPEN_ANSWER && mayAnswer(seat, viewer));
+    return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
   }
 
   /** Null while the game runs. */
@@ -133,7 +132,18 @@ export class Engine {
 
   /** A whole state that fits the view, made from the view and the seed alone. */
   sample(seen: View, seed: string): State {
-    return sample(this.program(seen.known.ruleset), seen, seedStreams(seed));
+    const words = seedStreams(seed);
+    const state = sample(this.program(seen.known.ruleset), seen, words);
+    const { question } = state;
+    question?.answers.forEach((given, i) => {
+      if (given === HIDDEN)
+        question.answers[i] = below(
+          words,
+          'picks',
+          sheetOfQuestion(this.#at(state), question.seats[i], false).open.length,
+        );
+    });
+    return state;
   }
 
   serialise(state: State): string {

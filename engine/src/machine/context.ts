@@ -43,8 +43,10 @@ export interface Node {
   readonly path: string;
   readonly id: number;
   run(g: G, f: Frame): void;
-  options?(g: G, f: Frame, sheet: Sheet): void;
-  take?(g: G, f: Frame, choice: Choice): void;
+  /** The options of one of the seats that are asked. */
+  options?(g: G, f: Frame, sheet: Sheet, seat: number): void;
+  /** Takes an answer; of a question to several seats, one after the other in the order they were asked. */
+  take?(g: G, f: Frame, choice: Choice, seat: number): void;
 }
 
 export type Block = readonly Node[];

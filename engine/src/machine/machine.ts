@@ -1,4 +1,4 @@
-import type { Frame, Happening, Scope, Value } from '../state/state.ts';
+import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
 import { type Applied, inScope, noteRule, rulesAt } from './fold.ts';
 
@@ -132,19 +132,25 @@ export function instead(g: G, hook: string, who: number, ev: number): boolean {
 export function put(g: G, f: Frame, kind: string, seat: number, always = false): void {
   const node = topNode(g);
   const sheet: Sheet = { open: [], barred: null };
-  node.options?.(g, f, sheet);
+  node.options?.(g, f, sheet, seat);
   if (sheet.open.length === 0) throw new Error(`nothing to choose from at ${node.path} (${kind})`);
   if (sheet.open.length === 1 && !always) {
-    node.take?.(g, f, sheet.open[0]);
+    node.take?.(g, f, sheet.open[0], seat);
     return;
   }
-  g.s.question = { id: g.s.seq, seat, kind };
-  remember(g, sheet);
+  g.s.question = { id: g.s.seq, seat, kind, seats: [seat], answers: [OPEN_ANSWER] };
+  remember(g, sheet, seat);
 }
 
-let lastSheet: { readonly state: object; readonly id: number; readonly sheet: Sheet } | null = null;
-const remember = (g: G, sheet: Sheet): void => {
-  lastSheet = { state: g.s, id: g.s.seq, sheet };
+/** Puts the question to several seats at once; the order in which they answer changes nothing. */
+export function putToAll(g: G, kind: string, seats: readonly number[]): void {
+  g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), answers: seats.map(() => OPEN_ANSWER) };
+}
+
+let lastSheet: { readonly state: object; readonly seq: number; readonly seat: number; readonly sheet: Sheet } | null =
+  null;
+const remember = (g: G, sheet: Sheet, seat: number): void => {
+  lastSheet = { state: g.s, seq: g.s.seq, seat, sheet };
 };
 
 export const topNode = (g: G): Node => {
@@ -152,32 +158,43 @@ export const topNode = (g: G): Node => {
   return g.p.blocks[f.b][f.pc];
 };
 
-/** The options of the open question, in an order that depends on public things only. */
-export function optionsOf(g: G): readonly Choice[] {
-  if (lastSheet !== null && lastSheet.state === g.s && lastSheet.id === g.s.question?.id) return lastSheet.sheet.open;
-  const sheet = sheetOfQuestion(g, false);
-  remember(g, sheet);
+/** The options of the open question for a seat, in an order that depends on what the seat knows only. */
+export function optionsOf(g: G, seat: number): readonly Choice[] {
+  if (lastSheet !== null && lastSheet.state === g.s && lastSheet.seq === g.s.seq && lastSheet.seat === seat)
+    return lastSheet.sheet.open;
+  const sheet = sheetOfQuestion(g, seat, false);
+  remember(g, sheet, seat);
   return sheet.open;
 }
 
-export function sheetOfQuestion(g: G, withBarred: boolean): Sheet {
+export function sheetOfQuestion(g: G, seat: number, withBarred: boolean): Sheet {
   const sheet: Sheet = { open: [], barred: withBarred ? [] : null };
   const { frames, scopes } = g.s;
   const f = frames[frames.length - 1];
   g.scope = scopes[f.s];
-  topNode(g).options?.(g, f, sheet);
+  topNode(g).options?.(g, f, sheet, seat);
   return sheet;
 }
 
-/** Gives the answer to the frame on top and runs on to the next question. */
-export function answer(g: G, choice: Choice): void {
+/** Takes a seat's answer; once all are in, gives them to the frame on top and runs on to the next question. */
+export function answer(g: G, question: Question, at: number, option: number): void {
   const { s } = g;
+  question.answers[at] = option;
+  const open = question.answers.indexOf(OPEN_ANSWER);
+  if (open >= 0) {
+    question.seat = question.seats[open];
+    s.seq++;
+    return;
+  }
   const f = s.frames[s.frames.length - 1];
-  g.scope = s.scopes[f.s];
   const node = topNode(g);
-  s.question = null;
+  const choices = question.seats.map((seat, i) => optionsOf(g, seat)[question.answers[i]]);
   s.seq++;
-  node.take?.(g, f, choice);
+  s.question = null;
+  g.scope = s.scopes[f.s];
+  choices.forEach((choice, i) => {
+    node.take?.(g, f, choice, question.seats[i]);
+  });
   run(g);
 }
 

@@ -6,11 +6,13 @@ import { roomOf, seatOf } from '../machine/characters.ts';
 import type { Choice, G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import { done, name, push, pushScoped, put } from '../machine/machine.ts';
+import { done, name, push, pushScoped, put, putToAll } from '../machine/machine.ts';
 
 export const choice = (verb: string, a = -1, b = -1, c = -1): Choice => ({ verb, a, b, c });
 
 const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
+
+const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
 
 /** Sides of the room of `self` that no way leads through. */
 const walls = (g: G): number[] => {
@@ -159,7 +161,7 @@ export const FLOW: OpTable = {
   },
 
   ask: (raw, c) => {
-    const who = c.one(raw.who);
+    const who = c.set(raw.who);
     const kind = String(raw.kind);
     if (!KINDS.includes(kind)) throw new ContentError(c.path, `nobody can be asked for a “${kind}”`);
     const from = kind === 'number' || kind === 'wall' ? null : c.set(raw.from);
@@ -182,13 +184,25 @@ export const FLOW: OpTable = {
           push(g, none);
           return;
         }
-        put(g, f, kind, seatOf(g, who(g)));
+        const seats = seatsOf(g, who(g));
+        if (seats.length > 1) putToAll(g, kind, seats);
+        else if (seats.length === 1) put(g, f, kind, seats[0]);
+        else done(f);
       },
       options(g, _f, sheet) {
         for (const value of values(g)) sheet.open.push(choice(kind, value));
       },
       take(g, f, taken) {
-        name(g, f, as, taken.a);
+        const seats = seatsOf(g, who(g));
+        if (seats.length === 1) {
+          name(g, f, as, taken.a);
+          done(f);
+          return;
+        }
+        // Several seats: the answers are named together, in the order of the seats that were asked.
+        f.r.push(taken.a);
+        if (f.r.length < seats.length) return;
+        name(g, f, as, f.r as number[]);
         done(f);
       },
     };

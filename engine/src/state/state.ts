@@ -90,11 +90,19 @@ export interface Happening {
   replaced: number[];
 }
 
+/** An answer that has been given but that the viewer may not know. */
+export const HIDDEN = -2;
+export const OPEN_ANSWER = -1;
+
+/** The question of the frame on top, put to one seat or to several at once; answers wait here until all are in. */
 export interface Question {
   id: number;
-  /** -1 is the table. */
+  /** The first seat that has not answered yet; -1 is the table. */
   seat: number;
   kind: string;
+  seats: number[];
+  /** By seat: the number of the option, -1 while open. */
+  answers: number[];
 }
 
 export interface Turn {
@@ -235,7 +243,10 @@ export function clone(s: State): State {
     frames: s.frames.map(copyFrame),
     scopes: s.scopes.map(copyScope),
     happenings: s.happenings.map(copyHappening),
-    question: s.question === null ? null : { ...s.question },
+    question:
+      s.question === null
+        ? null
+        : { ...s.question, seats: s.question.seats.slice(), answers: s.question.answers.slice() },
     outcome: s.outcome,
   };
 }

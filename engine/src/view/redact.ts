@@ -3,7 +3,7 @@ import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
-import { clone, EVERYBODY, IN_STACK, type State } from '../state/state.ts';
+import { clone, EVERYBODY, HIDDEN, IN_STACK, OPEN_ANSWER, type State } from '../state/state.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -27,40 +27,52 @@ export function redact(s: State, viewer: Viewer): State {
   known.rooms.floor = s.rooms.floor.map((floor) => (floor >= 0 || floor === -3 ? floor : IN_STACK));
   known.rooms.known = s.rooms.known.map((bits) => bitsFor(bits, viewer));
   known.known = s.known.map((bits) => bitsFor(bits, viewer));
+  const { question } = known;
+  if (question !== null)
+    question.answers = question.answers.map((given, i) =>
+      given === OPEN_ANSWER || question.seats[i] === viewer ? given : HIDDEN,
+    );
   return known;
 }
 
-const mayAnswer = (seat: number, viewer: Viewer): boolean => viewer === 'all' || viewer === seat || seat < 0;
+export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
+  viewer === 'all' || viewer === seat || (seat < 0 && viewer !== 'public');
 
-export function decision(g: G): Decision | null {
+/** The open questions that the viewer may answer. */
+export function decisions(g: G, viewer: Viewer): Decision[] {
   const { question } = g.s;
-  if (question === null) return null;
+  if (question === null) return [];
   const f = g.s.frames[g.s.frames.length - 1];
   const scope = g.s.scopes[f.s];
-  g.scope = scope;
   const who = scope.self >= 0 ? idOf(g, scope.self) : '';
-  return {
-    id: question.id,
-    seat: question.seat,
-    kind: question.kind,
-    prompt: { key: `ask.${question.kind}`, args: { who, about: carrierId(g, scope.owner) } },
-    options: optionsOf(g).map((c) => option(g, c)),
-  };
+  const waitingFor = question.seats.filter((seat, i) => question.answers[i] === OPEN_ANSWER && mayAnswer(seat, viewer));
+  return waitingFor.map((seat) => {
+    const options = optionsOf(g, seat);
+    g.scope = scope;
+    return {
+      id: question.id,
+      seat,
+      kind: question.kind,
+      prompt: { key: `ask.${question.kind}`, args: { who, about: carrierId(g, scope.owner) } },
+      options: options.map((c) => option(g, c)),
+    };
+  });
 }
 
 export function view(g: G, viewer: Viewer): View {
   const { s } = g;
   const known = redact(s, viewer);
   const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
+  const mine = decisions(g, viewer);
   const open = s.question;
-  const mine = open !== null && mayAnswer(open.seat, viewer) ? decision(g) : null;
+  const others = open?.seats.filter((seat, i) => open.answers[i] === OPEN_ANSWER && !mayAnswer(seat, viewer)) ?? [];
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);
   return {
     viewer,
     seq: s.seq,
     position: position(g, known, backs.map(floorNames)),
-    decisions: mine === null ? [] : [mine],
-    waiting: open === null || mine !== null ? [] : [{ id: open.id, seat: open.seat, kind: open.kind }],
+    decisions: mine,
+    waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
     known,
     backs,
