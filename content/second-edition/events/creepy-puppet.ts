@@ -3,6 +3,7 @@ import {
   all,
   attack,
   cards,
+  clause,
   event,
   gain,
   holderOf,
@@ -17,7 +18,12 @@ import {
 export default event({
   id: 'creepy-puppet',
   draw: [
-    attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self), as: 'hurt' }),
-    when(all(is($num('hurt'), '=', 1), not(holds(self, cards('spear')))), [gain('might', 2, holderOf(cards('spear')))]),
+    clause(
+      '2e.card.creepy-puppet.attack',
+      attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self), as: 'hurt' }),
+    ),
+    when(all(is($num('hurt'), '=', 1), not(holds(self, cards('spear')))), [
+      clause('2e.card.creepy-puppet.spear', gain('might', 2, holderOf(cards('spear')))),
+    ]),
   ],
 });

@@ -1,0 +1,3 @@
+import { event, here, spawn } from '@hollow/engine/builders';
+
+export default event({ id: 'drip', draw: [spawn('drip', here)] });

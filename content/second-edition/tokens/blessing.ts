@@ -1,0 +1,9 @@
+import { all, heroes, isIn, rollIs, self, token } from '@hollow/engine/builders';
+
+export default token({
+  id: 'blessing',
+  n: 1,
+  rules: {
+    heartened: { on: 'pool', when: all(rollIs('trait'), isIn(self, heroes)), value: 1 },
+  },
+});
