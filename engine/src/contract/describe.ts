@@ -10,7 +10,8 @@ import { holder, inRoom, isHeld, type State } from '../state/state.ts';
 import type { Barred, Option, Position } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
-const side = (n: number): string => SIDES[n] ?? '';
+const CORNERS = ['NE', 'SE', 'SW', 'NW'];
+const side = (n: number): string => SIDES[n] ?? CORNERS[n - SIDES.length] ?? '';
 
 /** The id of any thing: card, explorer or token. */
 function thingId(g: G, thing: number): string {

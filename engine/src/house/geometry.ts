@@ -2,9 +2,10 @@ import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { inRoom } from '../state/state.ts';
 
-/** Sides of the house, clockwise from the top: north, east, south, west. */
-export const DX = [0, 1, 0, -1] as const;
-export const DY = [-1, 0, 1, 0] as const;
+/** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
+export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
+export const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
+export const CORNERS = [4, 5, 6, 7] as const;
 export const opposite = (side: number): number => (side + 2) & 3;
 
 /** A door is named by room and side. */
@@ -83,6 +84,12 @@ export interface Spot {
 export function beyond(g: G, room: number, side: number, needsDoor = true): Spot {
   const { floor, x, y } = g.s.rooms;
   return { floor: floor[room], x: x[room] + DX[side], y: y[room] + DY[side], entry: needsDoor ? opposite(side) : -1 };
+}
+
+/** The room that stands at a spot, or -1. */
+export function roomAt(g: G, spot: Spot): number {
+  const { floor, x, y } = g.s.rooms;
+  return floor.findIndex((f, r) => f === spot.floor && x[r] === spot.x && y[r] === spot.y);
 }
 
 function neighboursOf(g: G, spot: Spot, ignore = -1): number[] {

@@ -50,7 +50,10 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       return who >= 0 && carrierHolder(g, owner) === who;
     case 'here': {
       const room = carrierRoom(g, owner);
-      if (who < 0 || room < 0 || roomOf(g, who) !== room) return false;
+      if (who < 0 || room < 0) return false;
+      // A token that leads to another room can be reached from both.
+      if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
+      if (roomOf(g, who) !== room) return false;
       if (owner < HELD || g.p.rooms[room].partOf === null) return true;
       return g.s.things.part[holder(owner)] === g.s.things.part[who];
     }

@@ -1,7 +1,7 @@
 import { readVar, varKey } from '../compile/expressions.ts';
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
-import { hasDoor, opensInto } from '../house/geometry.ts';
+import { CORNERS, hasDoor } from '../house/geometry.ts';
 import { roomOf, seatOf } from '../machine/characters.ts';
 import type { Choice, G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
@@ -14,10 +14,11 @@ const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
 
 const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
 
-/** Sides of the room of `self` that no way leads through. */
-const walls = (g: G): number[] => {
+/** Sides of the room of `self` that no way leads through; its corners where every side has a door. */
+const walls = (g: G): readonly number[] => {
   const room = roomOf(g, g.scope.self);
-  return [0, 1, 2, 3].filter((side) => opensInto(g, room, side) < 0 && !hasDoor(g, room, side));
+  const blank = [0, 1, 2, 3].filter((side) => !hasDoor(g, room, side));
+  return blank.length > 0 ? blank : CORNERS;
 };
 
 export const FLOW: OpTable = {

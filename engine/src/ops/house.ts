@@ -6,11 +6,11 @@ import {
   fits,
   lay,
   lift,
-  nextTo,
   openDoors,
   openDoorsWithout,
   opposite,
   partAt,
+  roomAt,
   type Spot,
 } from '../house/geometry.ts';
 import { repair, repairs } from '../house/seal.ts';
@@ -192,7 +192,7 @@ export const HOUSE: OpTable = {
         const self = g.scope.self;
         if (f.st === 0) {
           if (wall !== null) {
-            const there = nextTo(g, roomOf(g, self), g.scope.vals[wall] as number);
+            const there = roomAt(g, wallSpot(g));
             if (there >= 0) {
               name(g, f, as, there);
               done(f);
