@@ -43,7 +43,12 @@ function startRoll(
     who,
     by: g.scope.actor,
     pool,
-    tags: [...originTags(g), side, g.p.traits[r[TRAIT] as number]],
+    tags: [
+      ...originTags(g),
+      side,
+      g.p.traits[r[TRAIT] as number],
+      ...(law(g, 'dice.attack-not-trait-roll') ? [] : ['trait']),
+    ],
   });
   r[EVENT] = ev;
   perform(g, 'throw', as, [ev]);
@@ -178,15 +183,19 @@ export const FIGHT: OpTable = {
           }
           case 7: {
             const { who, n, kind } = happening(g, r[EVENT] as number);
-            closeHappening(g, r[EVENT] as number);
             f.st = 8;
             law(g, 'attack.damage');
             const across = r[ATTACKER] === who && roomOf(g, r[ATTACKER] as number) !== roomOf(g, r[TARGET] as number);
             if (across && armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight' && law(g, 'ranged.no-backlash'))
               return;
-            perform(g, 'hurt', who, [Object.keys(g.p.edition.damage).indexOf(kind), n]);
+            perform(g, 'hurt', who, [Object.keys(g.p.edition.damage).indexOf(kind), n, r[EVENT]]);
             return;
           }
+          case 8:
+            if (happening(g, r[EVENT] as number).total <= 0) r[HIT] = 0;
+            closeHappening(g, r[EVENT] as number);
+            f.st = 9;
+            return;
           default:
             name(g, f, as, r[HIT]);
             done(f);
@@ -219,7 +228,7 @@ export const FIGHT: OpTable = {
         const { by: winner } = happening(g, r[EVENT] as number);
         closeHappening(g, r[EVENT] as number);
         r[HIT] = 0;
-        f.st = 8;
+        f.st = 9;
         if (taken.verb === 'steal') {
           g.s.handled.push(taken.a);
           perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);

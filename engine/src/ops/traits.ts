@@ -215,15 +215,15 @@ export const TRAITS: OpTable = {
     };
   },
 
-  /** Damage of a known amount. Registers: kind, amount, event. */
+  /** Damage of a known amount. Registers: kind, amount, event, and the event that is told how much was taken, or -1. */
   hurt: () => ({
     run(g, f) {
       const who = g.scope.self;
       switch (f.st) {
         case 0: {
-          const [kind, amount] = f.r as number[];
+          const [kind, amount, told = -1] = f.r as number[];
           const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: amount });
-          f.r.push(ev);
+          f.r = [kind, amount, ev, told];
           f.st = 1;
           fire(g, 'damage.before', who, ev);
           return;
@@ -293,6 +293,8 @@ export const TRAITS: OpTable = {
       f.st = 4;
       shareOut(g, f, who, splitOf(g, ev, taken.a));
       h.total = h.n;
+      const told = f.r[3] as number;
+      if (told >= 0) happening(g, told).total = h.n;
     },
   }),
 };
