@@ -17,7 +17,7 @@ import {
   put,
 } from '../machine/machine.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
-import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
+import { BOX, DISCARD, type Frame, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
@@ -347,23 +347,44 @@ export const CARDS: OpTable = {
     };
   },
 
-  /** A token from its pool; on the side of the barrier where the character stands. */
+  /** A token from its pool: on the side of a barrier where the character stands, else on the side that is chosen. */
   spawn: (raw, c) => {
     const kind = c.names.token(String(raw.kind));
     const rooms = c.one(raw.rooms);
     const bound = raw.bound === undefined ? null : c.one(raw.bound);
+    const pool = (g: G): number =>
+      g.s.things.def.findIndex((d, i) => isToken(g, i) && d === kind && g.s.things.place[i] === BOX);
+    const set = (g: G, room: number, side: number): void => {
+      const token = pool(g);
+      g.s.things.place[token] = room;
+      g.s.things.part[token] = side;
+      g.s.things.bound[token] = bound?.(g) ?? -1;
+      tell(g, 'token', { token: g.p.tokens[kind].id, room: g.p.rooms[room].id });
+    };
     return {
       run(g, f) {
-        const { def, place, part } = g.s.things;
         const room = rooms(g);
-        const token = def.findIndex((d, i) => isToken(g, i) && d === kind && place[i] === BOX);
-        if (room >= 0 && token >= 0) {
-          const self = g.scope.self;
-          place[token] = room;
-          part[token] = self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side') ? part[self] : 0;
-          g.s.things.bound[token] = bound?.(g) ?? -1;
-          tell(g, 'token', { token: g.p.tokens[kind].id, room: g.p.rooms[room].id });
+        const { self } = g.scope;
+        if (room >= 0 && pool(g) >= 0) {
+          const { parts, arrive } = g.p.rooms[room].def;
+          if (parts === undefined || !law(g, 'room.barrier.token-side')) set(g, room, 0);
+          else if (self >= 0 && roomOf(g, self) === room) set(g, room, g.s.things.part[self]);
+          else if (arrive !== undefined || self < 0) set(g, room, arrive ?? 0);
+          else {
+            put(g, f, 'part', seatOf(g, self));
+            return;
+          }
         }
+        done(f);
+      },
+      options(g, _f, sheet) {
+        const room = rooms(g);
+        g.p.rooms[room].def.parts?.forEach((_, part) => {
+          sheet.open.push(choice('part', part, room));
+        });
+      },
+      take(g, f, taken) {
+        set(g, taken.b, taken.a);
         done(f);
       },
     };
