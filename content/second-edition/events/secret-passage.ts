@@ -1,3 +1,4 @@
+import type { Op, Rooms } from '@hollow/engine';
 import {
   $room,
   ask,
@@ -5,6 +6,7 @@ import {
   dice,
   event,
   except,
+  exists,
   here,
   onFloor,
   put,
@@ -12,19 +14,26 @@ import {
   self,
   spawn,
   standing,
+  when,
 } from '@hollow/engine/builders';
+
+const ending = (from: Rooms): Op => ask(self, 'room', { from: except(from, here), as: 'end' });
 
 export default event({
   id: 'secret-passage',
   draw: [
     spawn('secret-passage', here),
     roll(dice(3), {
-      '6+': [ask(self, 'room', { from: except(standing, here), as: 'end' })],
-      '4-5': [ask(self, 'room', { from: except(onFloor('upper'), here), as: 'end' })],
-      '2-3': [ask(self, 'room', { from: except(onFloor('ground'), here), as: 'end' })],
-      '0-1': [ask(self, 'room', { from: except(onFloor('basement'), here), as: 'end' })],
+      '6+': [ending(standing)],
+      '4-5': [ending(onFloor('upper'))],
+      '2-3': [ending(onFloor('ground'))],
+      '0-1': [ending(onFloor('basement'))],
     }),
-    spawn('secret-passage', $room('end')),
-    choose(self, { 'go-through': [put(self, $room('end'))], stay: [] }),
+    when(exists($room('end')), [
+      choose(self, {
+        'go-through': [put(self, $room('end')), spawn('secret-passage', $room('end'))],
+        stay: [spawn('secret-passage', $room('end'))],
+      }),
+    ]),
   ],
 });

@@ -1,0 +1,23 @@
+import {
+  asFor,
+  at,
+  either,
+  event,
+  first,
+  here,
+  inTurnOrder,
+  it,
+  not,
+  onFloor,
+  self,
+  spawn,
+  where,
+} from '@hollow/engine/builders';
+import { slide } from '../tokens/slide.ts';
+
+const above = not(at(it, onFloor('basement')));
+
+export default event({
+  id: 'mystic-slide',
+  draw: [asFor(first(where(either(self, inTurnOrder(self)), above)), [spawn('slide', here), ...slide])],
+});

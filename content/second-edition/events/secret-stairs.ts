@@ -1,0 +1,26 @@
+import {
+  $room,
+  ask,
+  choose,
+  draw,
+  event,
+  except,
+  here,
+  put,
+  sameFloor,
+  self,
+  spawn,
+  standing,
+} from '@hollow/engine/builders';
+
+export default event({
+  id: 'secret-stairs',
+  draw: [
+    spawn('secret-stairs', here),
+    ask(self, 'room', { from: except(standing, sameFloor(here)), as: 'end' }),
+    choose(self, {
+      climb: [put(self, $room('end')), spawn('secret-stairs', $room('end')), draw('event')],
+      stay: [spawn('secret-stairs', $room('end'))],
+    }),
+  ],
+});

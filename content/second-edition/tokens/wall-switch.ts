@@ -1,0 +1,12 @@
+import { otherEnd, put, roll, self, token, trait } from '@hollow/engine/builders';
+
+export default token({
+  id: 'wall-switch',
+  n: 1,
+  rules: {
+    'turn-the-wall': {
+      on: 'turn.offer',
+      do: [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
+    },
+  },
+});
