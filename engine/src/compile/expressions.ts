@@ -1,4 +1,4 @@
-import { distances, hasClearWindow, nextTo, roomsInHouse, waysOut } from '../house/geometry.ts';
+import { distances, hasClearWindow, roomsInHouse, touching, waysOut } from '../house/geometry.ts';
 import {
   explorersOf,
   heldBy,
@@ -14,6 +14,7 @@ import {
 } from '../machine/characters.ts';
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
+import { law } from '../machine/law.ts';
 import { HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { ContentError, type Names } from './names.ts';
 
@@ -182,7 +183,9 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
       return typeof value === 'number' ? asSet(value) : value;
     };
   },
-  standing: () => (g) => roomsInHouse(g),
+  /** Open-air rooms are rooms of the house like any other. */
+  standing: () => (g) =>
+    roomsWhere(g, (room) => !g.p.rooms[room].tags.includes('outside') || law(g, 'doors.outside-is-inside')),
   named: (raw, c) => {
     const ids = texts(raw.ids).map((id) => c.names.room(id));
     return (g) => ids.filter((room) => g.s.rooms.floor[room] >= 0);
@@ -210,7 +213,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => roomsWhere(g, (room) => g.s.rooms.floor[room] < g.s.rooms.floor[rooms(g)]);
   },
   symbol: (raw, c) => {
-    const decks = texts(raw.symbols).map((id) => c.names.deck(id));
+    const decks = texts(raw.symbols).map((id) => c.names.symbol(id));
     return (g) => roomsWhere(g, (room) => decks.includes(g.p.rooms[room].deck));
   },
   tag: (raw) => {
@@ -224,9 +227,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   },
   touching: (raw, c) => {
     const rooms = c.set(raw.rooms);
-    return (g) => [
-      ...new Set(rooms(g).flatMap((room) => [0, 1, 2, 3].map((side) => nextTo(g, room, side)).filter((n) => n >= 0))),
-    ];
+    return (g) => [...new Set(rooms(g).flatMap((room) => touching(g, room)))];
   },
   reach: (raw, c) => {
     const from = c.one(raw.from);
@@ -235,7 +236,12 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => {
       const start = from(g);
       if (start < 0) return [];
-      const steps = distances(g, start, n(g), (room) => !errand || !g.p.rooms[room].tags.includes('asks-for-a-roll'));
+      const steps = distances(
+        g,
+        start,
+        n(g),
+        (room) => !errand || !['asks-for-a-roll', 'one-way'].some((t) => g.p.rooms[room].tags.includes(t)),
+      );
       return roomsWhere(g, (room) => steps[room] >= 0);
     };
   },
@@ -525,6 +531,12 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
 
 const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
 
+/** A word of the table itself: `constructor` and its like are no words. */
+const wordOf = <F>(table: Readonly<Record<string, Maker<F>>>, raw: Raw): Maker<F> | undefined => {
+  const word = text(raw.x);
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+};
+
 /** Makes the compiler of expressions for one place in a pack. */
 export function expressions(names: Names, path: string, variable: (name: string) => number): Exprs {
   const fail = (raw: unknown, wanted: string): never => {
@@ -540,27 +552,26 @@ export function expressions(names: Names, path: string, variable: (name: string)
         return () => raw;
       }
       if (!isExpr(raw)) return fail(raw, 'a number');
-      const make = NUM[text(raw.x)];
+      const make = wordOf(NUM, raw);
       return make === undefined ? fail(raw, 'a number') : make(raw, c);
     },
     truth(raw) {
       if (!isExpr(raw)) return fail(raw, 'a condition');
-      const make = TRUTH[text(raw.x)];
+      const make = wordOf(TRUTH, raw);
       return make === undefined ? fail(raw, 'a condition') : make(raw, c);
     },
     set(raw) {
       if (!isExpr(raw)) return fail(raw, 'a set');
-      const word = text(raw.x);
-      const make = SET[word];
+      const make = wordOf(SET, raw);
       if (make !== undefined) return make(raw, c);
-      const makeOne = ONE[word];
+      const makeOne = wordOf(ONE, raw);
       if (makeOne === undefined) return fail(raw, 'a set');
       const one = makeOne(raw, c);
       return (g) => asSet(one(g));
     },
     one(raw) {
       if (!isExpr(raw)) return fail(raw, 'one thing');
-      const make = ONE[text(raw.x)];
+      const make = wordOf(ONE, raw);
       if (make !== undefined) return make(raw, c);
       const set = c.set(raw);
       return (g) => set(g)[0] ?? NOBODY;

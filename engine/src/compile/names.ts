@@ -15,6 +15,8 @@ export interface Names {
   token(id: string): number;
   explorer(id: string): number;
   deck(id: string): number;
+  /** The deck that a printed symbol asks for. */
+  symbol(id: string): number;
   floor(id: string): number;
   trait(id: string): number;
   proc(id: string): number;

@@ -1,4 +1,4 @@
-import type { DeckDef, EditionDef, Op, Pack, Rule, Rules } from '../language/types.ts';
+import type { EditionDef, Op, Pack, Rule, Rules } from '../language/types.ts';
 import { SIDES } from '../language/types.ts';
 import type {
   Block,
@@ -71,10 +71,10 @@ function index(ids: readonly string[], what: string): Map<string, number> {
   return map;
 }
 
-function lookup(map: ReadonlyMap<string, number>, what: string): (id: string) => number {
+function lookup(map: ReadonlyMap<string, number>, what: string, path: string): (id: string) => number {
   return (id) => {
     const found = map.get(id);
-    if (found === undefined) throw new ContentError(what, `there is no ${what} “${id}”`);
+    if (found === undefined) throw new ContentError(path, `there is no ${what} “${id}”`);
     return found;
   };
 }
@@ -87,13 +87,13 @@ export function resolveRuleset(
   preset: string | undefined,
   switches: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const named = preset === undefined ? {} : edition.presets[preset];
+  const named = preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
   if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
   const values: Record<string, string> = {};
   for (const [name, def] of Object.entries(edition.switches))
     values[name] = switches[name] ?? named[name] ?? def.default;
   for (const [name, value] of Object.entries({ ...named, ...switches })) {
-    const def = edition.switches[name];
+    const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
     if (def === undefined) throw new ContentError('ruleset', `there is no switch “${name}”`);
     if (!def.options.includes(value))
       throw new ContentError('ruleset', `“${value}” is no reading of “${name}”; there are ${def.options.join(', ')}`);
@@ -131,27 +131,29 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   );
   const floorIndex = index(edition.floors, 'floor');
   const traitIndex = index(edition.traits, 'trait');
-  const symbolDeck = (symbol: string | undefined): number =>
-    symbol === undefined ? -1 : edition.decks.findIndex((d: DeckDef) => d.symbol === symbol);
   const procIndex = index(Object.keys(edition.procs ?? {}), 'proc');
-  const deckLookup = lookup(deckIndex, 'deck');
-  const names: Names = {
-    room: lookup(roomIndex, 'room'),
-    card: lookup(cardIndex, 'card'),
-    token: lookup(tokenIndex, 'token'),
-    explorer: lookup(explorerIndex, 'explorer'),
-    deck: deckLookup,
-    floor: lookup(floorIndex, 'floor'),
-    trait: lookup(traitIndex, 'trait'),
-    proc: lookup(procIndex, 'proc'),
+  const symbolIndex = index(
+    edition.decks.map((d) => d.symbol),
+    'symbol',
+  );
+  const namesAt = (path: string): Names => ({
+    room: lookup(roomIndex, 'room', path),
+    card: lookup(cardIndex, 'card', path),
+    token: lookup(tokenIndex, 'token', path),
+    explorer: lookup(explorerIndex, 'explorer', path),
+    deck: lookup(deckIndex, 'deck', path),
+    symbol: lookup(symbolIndex, 'symbol', path),
+    floor: lookup(floorIndex, 'floor', path),
+    trait: lookup(traitIndex, 'trait', path),
+    proc: lookup(procIndex, 'proc', path),
     reading(name, values) {
-      const def = edition.switches[name];
-      if (def === undefined) throw new ContentError('switch', `there is no switch “${name}”`);
+      const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
+      if (def === undefined) throw new ContentError(path, `there is no switch “${name}”`);
       for (const value of values)
-        if (!def.options.includes(value)) throw new ContentError('switch', `“${value}” is no reading of “${name}”`);
+        if (!def.options.includes(value)) throw new ContentError(path, `“${value}” is no reading of “${name}”`);
     },
     damageKinds: Object.keys(edition.damage),
-  };
+  });
 
   const blocks: Block[] = [];
   const nodes: Node[] = [];
@@ -176,7 +178,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   type Slots = ReturnType<typeof slotsOf>;
   const none = slotsOf(undefined);
 
-  const exprsAt = (path: string, slots: Slots): Exprs => expressions(names, path, slots(path));
+  const exprsAt = (path: string, slots: Slots): Exprs => expressions(namesAt(path), path, slots(path));
 
   const compileBlock = (raw: unknown, path: string, slots: Slots, table: OpTable): number => {
     if (raw === undefined || raw === null) return -1;
@@ -210,10 +212,10 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     core[word] = compileBlock([{ op: word }], `core/${word}`, none, CORE_TABLE);
 
   const rules: RuleCode[] = [];
-  const inForce = (rule: Rule): boolean =>
+  const inForce = (rule: Rule, path: string): boolean =>
     Object.entries(rule.under ?? {}).every(([name, value]) => {
       const values = typeof value === 'string' ? [value] : value;
-      names.reading(name, values);
+      namesAt(path).reading(name, values);
       return values.includes(ruleset[name] ?? '');
     });
 
@@ -250,7 +252,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
         path: at,
       };
       rules.push(code);
-      if (!inForce(rule)) dropped.add(code.index);
+      if (!inForce(rule, at)) dropped.add(code.index);
     }
   };
   const dropped = new Set<number>();
@@ -259,10 +261,15 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
 
   const rooms: RoomCode[] = roomDefs.map((def, i) => {
     const path = `rooms/${def.id}`;
+    const names = namesAt(path);
     const slots = slotsOf(def.vars);
     addRules(def.rules, 'room', i, path, slots);
-    const deck = symbolDeck(def.symbol);
-    if (def.symbol !== undefined && deck < 0) throw new ContentError(path, `no deck has the symbol “${def.symbol}”`);
+    const deck = def.symbol === undefined ? -1 : names.symbol(def.symbol);
+    const links = new Map<number, string>();
+    roomDefs.forEach((other, k) => {
+      for (const link of other.links ?? []) if (link.to === def.id) links.set(k, link.cites ?? '');
+    });
+    for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
     return {
       def,
       id: def.id,
@@ -274,9 +281,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
         def.parts === undefined
           ? null
           : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
-      links: roomDefs
-        .flatMap((other, k) => (other.links?.some((l) => l.to === def.id) === true ? [k] : []))
-        .concat((def.links ?? []).map((l) => names.room(l.to))),
+      links: [...links].map(([to, cites]) => ({ to, cites })),
       tile: def.start?.tile ?? def.id,
       tags: def.tags ?? [],
       start: def.start !== undefined,
@@ -285,6 +290,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
 
   const cards: CardCode[] = cardDefs.map((def, i) => {
     const path = `cards/${def.id}`;
+    const names = namesAt(path);
     const slots = slotsOf(def.vars);
     addRules(def.rules, 'card', i, path, slots);
     const deck = names.deck(def.deck);
@@ -332,10 +338,11 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   }));
 
   const chart = new Map<string, number>();
+  const chartNames = namesAt('chart');
   for (const pack of packs) {
     for (const [row, numbers] of Object.entries(pack.chart?.rows ?? {})) {
       numbers.forEach((n, i) => {
-        chart.set(`${names.room(row)}/${names.card(pack.chart?.omens[i] ?? '')}`, n);
+        chart.set(`${chartNames.room(row)}/${chartNames.card(pack.chart?.omens[i] ?? '')}`, n);
       });
     }
   }
@@ -360,6 +367,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     else list.push(rule);
   }
 
+  const editionNames = namesAt('edition');
   return {
     hashes: packs.map(hashOf),
     edition,
@@ -389,9 +397,9 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     nodes,
     varStart,
     damageKinds: Object.fromEntries(
-      Object.entries(edition.damage).map(([kind, traits]) => [kind, traits.map((t) => names.trait(t))]),
+      Object.entries(edition.damage).map(([kind, traits]) => [kind, traits.map((t) => editionNames.trait(t))]),
     ),
-    moveTrait: names.trait(edition.moveTrait),
-    fightTrait: names.trait(edition.fightTrait),
+    moveTrait: editionNames.trait(edition.moveTrait),
+    fightTrait: editionNames.trait(edition.fightTrait),
   };
 }

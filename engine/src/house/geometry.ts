@@ -29,11 +29,29 @@ export function partAt(g: G, room: number, side: number): number {
 
 export const nextTo = (g: G, room: number, side: number): number => g.s.rooms.next[room * 4 + side];
 
+export const hasWindow = (g: G, room: number, side: number): boolean =>
+  g.p.rooms[room].windows[printed(g.s.rooms.turn[room], side)];
+
 /** One may walk here: there is a room, and both rooms have a door on the shared edge. */
 export function opensInto(g: G, room: number, side: number): number {
   const next = nextTo(g, room, side);
-  if (next < 0 || !hasDoor(g, room, side)) return -1;
-  return hasDoor(g, next, opposite(side)) || !law(g, 'doors.connect') ? next : -1;
+  if (next < 0) return -1;
+  const door = hasDoor(g, room, side);
+  if (door && hasDoor(g, next, opposite(side))) return law(g, 'doors.open') ? next : -1;
+  const walled =
+    law(g, 'doors.connect') &&
+    (!door || law(g, 'doors.false-door')) &&
+    (!hasWindow(g, room, side) || law(g, 'doors.windows-no-passage'));
+  return walled ? -1 : next;
+}
+
+/** Rooms that share an edge with the room; a corner is not enough. */
+export function touching(g: G, room: number): number[] {
+  if (law(g, 'doors.adjacent')) return [0, 1, 2, 3].map((side) => nextTo(g, room, side)).filter((next) => next >= 0);
+  const { floor, x, y } = g.s.rooms;
+  return roomsOnFloor(g, floor[room]).filter(
+    (r) => r !== room && Math.abs(x[r] - x[room]) <= 1 && Math.abs(y[r] - y[room]) <= 1,
+  );
 }
 
 export const isOpenDoor = (g: G, room: number, side: number): boolean =>
@@ -64,10 +82,9 @@ export function openDoors(g: G, floor: number): number[] {
 
 /** A window counts only if no room stands before it. */
 export function hasClearWindow(g: G, room: number): boolean {
-  const turn = g.s.rooms.turn[room];
   for (let side = 0; side < 4; side++) {
-    if (g.p.rooms[room].windows[printed(turn, side)] && (nextTo(g, room, side) < 0 || !law(g, 'doors.false-window')))
-      return true;
+    if (hasWindow(g, room, side) && (nextTo(g, room, side) < 0 || !law(g, 'doors.false-window')))
+      return law(g, 'doors.windows-list');
   }
   return false;
 }
@@ -193,13 +210,14 @@ export interface Way {
 /** Ways out of a room for somebody who stands in `part` of it; -1 for any part. */
 export function waysOut(g: G, room: number, part: number): Way[] {
   const found: Way[] = [];
-  const split = part >= 0 && g.p.rooms[room].partOf !== null;
+  const split = part >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
     if (to < 0 || (split && partAt(g, room, side) !== part)) continue;
     found.push({ to, part: partAt(g, to, opposite(side)), side });
   }
-  for (const to of g.p.rooms[room].links) if (g.s.rooms.floor[to] >= 0) found.push({ to, part: 0, side: -1 });
+  for (const { to, cites } of g.p.rooms[room].links)
+    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) found.push({ to, part: 0, side: -1 });
   const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
     const from = place[a] === room ? a : place[b] === room ? b : -1;

@@ -253,14 +253,16 @@ export interface AttackOptions {
 export const attack = (options: AttackOptions): Op => op('attack', { ...options });
 
 // ── operations: places, cards, house ────────────────────────────────────────────────────────────────────────
-/** Places without steps; enters the room (its text works) unless `silent`. */
+/** Places without steps; enters the room (its text works) unless `silent`. Behind a barrier, on the side of the thing `beside`, else as the character likes. */
 export const put = (
   who: Who,
   rooms: Rooms,
-  options: { silent?: boolean; discovered?: boolean; symbol?: boolean } = {},
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things } = {},
 ): Op => op('put', { who, rooms, ...options });
 /** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
 export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
+/** Uses up spaces of the movement of this turn. */
+export const spend = (n: Num): Op => op('spend', { n });
 /** To the other side of the barrier. */
 export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
@@ -288,15 +290,17 @@ export interface AddRoomOptions {
   readonly which?: string;
   /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
   readonly beyond?: string;
+  /** At a door of one of these rooms, as long as one of them is open. */
+  readonly beside?: Rooms;
   readonly as: string;
   readonly none?: Ops;
 }
 /** Takes a tile from the stack and lays it at an open door that the character chooses. */
 export const addRoom = (options: AddRoomOptions): Op => op('addRoom', { ...options });
-/** Moves a tile with all that is on it to another open door. */
+/** Moves a tile with all that is on it to another open door; with `nearest`, one of the doors fewest steps from that room. */
 export const moveRoom = (
   rooms: Rooms,
-  options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean } = {},
+  options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean; nearest?: Rooms } = {},
 ): Op => op('moveRoom', { rooms, ...options });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });

@@ -38,7 +38,9 @@ export const heldBy = (g: G, who: number): number[] => {
 /** Same room and, behind a barrier, the same side of it. */
 export function together(g: G, a: number, b: number): boolean {
   const room = roomOf(g, a);
-  if (room < 0 || room !== roomOf(g, b)) return false;
+  const other = roomOf(g, b);
+  if (room < 0 || other < 0) return false;
+  if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && !law(g, 'room.start-tile.three-rooms');
   if (g.p.rooms[room].partOf === null || g.s.things.part[a] === g.s.things.part[b]) return true;
   return !law(g, 'barrier.no-interaction');
 }

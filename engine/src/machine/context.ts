@@ -95,7 +95,7 @@ export interface RoomCode {
   readonly deck: number;
   /** Part of each printed side, when a barrier splits the room. */
   readonly partOf: readonly number[] | null;
-  readonly links: readonly number[];
+  readonly links: readonly { readonly to: number; readonly cites: string }[];
   readonly tile: string;
   readonly tags: readonly string[];
   readonly start: boolean;

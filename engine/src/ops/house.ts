@@ -1,6 +1,7 @@
 import type { OpTable } from '../compile/op.ts';
 import {
   beyond,
+  distances,
   doorRoom,
   doorSide,
   fits,
@@ -54,9 +55,8 @@ function tellLaid(g: G, type: string, who: number, tile: number): void {
   );
 }
 
-/** Doors of the floors at which the tile can be laid. */
-function doorsFor(g: G, tile: number, floors: readonly number[]): number[] {
-  const doors = floors.flatMap((floor) => openDoors(g, floor));
+/** Those of the doors at which the tile can be laid. */
+function doorsFor(g: G, tile: number, doors: readonly number[]): number[] {
   const free = doors.filter((door) => spotsFor(g, tile, [spotOfDoor(g, door)]).length > 0);
   return free.length > 0
     ? free
@@ -177,6 +177,7 @@ export const HOUSE: OpTable = {
     const wall = typeof raw.beyond === 'string' ? raw.beyond : null;
     const as = String(raw.as);
     const none = c.block(raw.none, 'none');
+    const beside = raw.beside === undefined ? null : c.set(raw.beside);
     const floors = (g: G): number[] => {
       if (floorOf !== null) {
         const room = floorOf(g);
@@ -184,6 +185,12 @@ export const HOUSE: OpTable = {
       }
       if (floorName >= 0) return [floorName];
       return g.p.floors.map((_, i) => i);
+    };
+    const doors = (g: G): number[] => {
+      const every = floors(g).flatMap((floor) => openDoors(g, floor));
+      const wanted = beside?.(g) ?? [];
+      const near = every.filter((door) => wanted.includes(doorRoom(door)));
+      return near.length > 0 ? near : every;
     };
     const wallSpot = (g: G): Spot => beyond(g, roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number, false);
     const spot = (g: G, door: number): Spot => (wall !== null ? wallSpot(g) : spotOfDoor(g, door));
@@ -199,12 +206,7 @@ export const HOUSE: OpTable = {
               return;
             }
           }
-          const spots =
-            wall !== null
-              ? [wallSpot(g)]
-              : floors(g)
-                  .flatMap((floor) => openDoors(g, floor))
-                  .map((door) => spotOfDoor(g, door));
+          const spots = wall !== null ? [wallSpot(g)] : doors(g).map((door) => spotOfDoor(g, door));
           let tile = -1;
           if (which >= 0) {
             if (g.s.rooms.floor[which] < 0) {
@@ -213,7 +215,7 @@ export const HOUSE: OpTable = {
               tile = which;
             }
           } else tile = drawTile(g, spots)?.tile ?? -1;
-          if (tile < 0 || (wall === null && doorsFor(g, tile, floors(g)).length === 0)) {
+          if (tile < 0 || (wall === null && doorsFor(g, tile, doors(g)).length === 0)) {
             if (tile >= 0) g.s.stack.unshift(tile);
             tell(g, 'nothing-fits', { who: idOf(g, self) }, true);
             done(f);
@@ -240,7 +242,7 @@ export const HOUSE: OpTable = {
       },
       options(g, f, sheet) {
         const [tile, door] = f.r as number[];
-        if (f.st === 1) for (const d of doorsFor(g, tile, floors(g))) sheet.open.push(choice('door', d, tile));
+        if (f.st === 1) for (const d of doorsFor(g, tile, doors(g))) sheet.open.push(choice('door', d, tile));
         else offerTurns(g, tile, spot(g, door), sheet);
       },
       take(g, f, taken) {
@@ -263,11 +265,23 @@ export const HOUSE: OpTable = {
     const named = Array.isArray(raw.floors) ? raw.floors.map((id) => c.names.floor(String(id))) : null;
     const elsewhere = raw.elsewhere === true;
     const mayStay = raw.mayStay === true;
-    const doors = (g: G): number[] => {
+    const near = raw.nearest === undefined ? null : c.one(raw.nearest);
+    /** Of the doors, those of the rooms fewest steps away from where the tile is wanted. */
+    const closest = (g: G, doors: readonly number[]): readonly number[] => {
+      if (near === null || near(g) < 0) return doors;
+      const steps = distances(g, near(g));
+      const far = (door: number): number => (steps[doorRoom(door)] < 0 ? steps.length : steps[doorRoom(door)]);
+      const least = Math.min(...doors.map(far));
+      return doors.filter((door) => far(door) === least);
+    };
+    const doors = (g: G): readonly number[] => {
       const room = rooms(g);
       const own = g.s.rooms.floor[room];
-      const first = berths(g, room, named ?? [own], elsewhere || named !== null);
-      if (first.length > 0 || named !== null) return first;
+      const goal = (named ?? [own]).filter(
+        (floor) => named === null || floor !== own || law(g, 'room.moves.same-floor'),
+      );
+      const first = berths(g, room, goal, elsewhere || named !== null);
+      if (first.length > 0 || (named !== null && law(g, 'room.moves.no-door'))) return closest(g, first);
       return berths(
         g,
         room,

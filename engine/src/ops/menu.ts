@@ -1,4 +1,14 @@
-import { doorCode, hasDoor, isOpenDoor, nextTo, partAt, waysOut } from '../house/geometry.ts';
+import {
+  doorCode,
+  hasDoor,
+  hasWindow,
+  isOpenDoor,
+  nextTo,
+  opensInto,
+  partAt,
+  type Way,
+  waysOut,
+} from '../house/geometry.ts';
 import { tilesLeft } from '../house/stack.ts';
 import { heldBy, roomOf, together, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
@@ -40,17 +50,41 @@ function stopped(g: G, who: number, cost: number): { rule: string; args: Record<
   return null;
 }
 
+/** Two rooms on one tile, or joined by stairs, are two spaces all the same. */
+function costOf(g: G, room: number, way: Way, cost: number): number {
+  const oneTile = g.p.rooms[room].tile === g.p.rooms[way.to].tile;
+  return (oneTile && !law(g, 'room.start-tile.cost')) || (way.side < 0 && !law(g, 'move.stairs-cost')) ? 0 : cost;
+}
+
+/** A side without a door that one might take for a way. */
+function walls(g: G, room: number, side: number, sheet: Sheet): void {
+  const next = nextTo(g, room, side);
+  if (hasWindow(g, room, side))
+    bar(
+      sheet,
+      next < 0 ? 'discover' : 'move',
+      next < 0 ? doorCode(room, side) : next,
+      side,
+      'doors.windows-no-passage',
+    );
+  else if (next >= 0 && hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.connect');
+}
+
 function walking(g: G, who: number, room: number, part: number, sheet: Sheet): void {
   const cost = fold(g, 'cost', who, 1);
   const reason = stopped(g, who, cost);
   for (const way of waysOut(g, room, part)) {
-    if (reason === null) sheet.open.push(choice('move', way.to, cost, way.part * 8 + way.side + 1));
+    if (reason === null)
+      sheet.open.push(choice('move', way.to, costOf(g, room, way, cost), way.part * 8 + way.side + 1));
     else bar(sheet, 'move', way.to, way.side, reason.rule, reason.args);
   }
-  const split = g.p.rooms[room].partOf !== null;
+  const split = g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
   const left = tilesLeft(g, g.s.rooms.floor[room]);
   for (let side = 0; side < 4; side++) {
-    if (!hasDoor(g, room, side)) continue;
+    if (!hasDoor(g, room, side)) {
+      if (sheet.barred !== null && opensInto(g, room, side) < 0) walls(g, room, side, sheet);
+      continue;
+    }
     const door = doorCode(room, side);
     if (split && partAt(g, room, side) !== part) {
       bar(
@@ -71,8 +105,9 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
     else if (left === 0 && law(g, 'stack.floor-exhausted')) bar(sheet, 'discover', door, side, 'stack.floor-exhausted');
     else sheet.open.push(choice('discover', door, cost));
   }
-  const front = g.p.rooms[room].tags.includes('front-door');
-  if (front) bar(sheet, 'leave', room, -1, 'doors.front-door');
+  if (!g.p.rooms[room].tags.includes('front-door')) return;
+  if (law(g, 'doors.front-door')) bar(sheet, 'leave', room, -1, 'doors.front-door');
+  else sheet.open.push(choice('leave', room));
 }
 
 function offers(g: G, who: number, sheet: Sheet): void {

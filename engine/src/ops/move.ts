@@ -90,38 +90,47 @@ export const MOVE: OpTable = {
     const silent = raw.silent === true ? 1 : 0;
     const found = raw.discovered === true ? 1 : 0;
     const symbol = raw.symbol === false ? 0 : 1;
+    const beside = raw.beside === undefined ? null : c.one(raw.beside);
     return {
       run(g, f) {
         const room = rooms(g);
         const list = who(g).filter((x) => isExplorer(g, x));
         done(f);
         if (room < 0 || g.s.rooms.floor[room] < 0) return;
-        for (const x of list.toReversed()) perform(g, 'place', x, [room, found, symbol, silent]);
+        const thing = beside?.(g) ?? -1;
+        const part = thing >= 0 && g.s.things.place[thing] === room ? g.s.things.part[thing] : -1;
+        for (const x of list.toReversed()) perform(g, 'place', x, [room, found, symbol, silent, part]);
       },
     };
   },
 
-  /** Placed without steps. Registers: room, 1 if discovered, 1 if a symbol is drawn for, 1 if silent. */
+  /** Placed without steps. Registers: room, 1 if discovered, 1 if a symbol is drawn for, 1 if silent, side of the barrier if it is fixed. */
   place: () => ({
     run(g, f) {
       const who = g.scope.self;
-      const [room] = f.r as number[];
+      const [room, , , , fixed] = f.r as number[];
       switch (f.st) {
         case 0:
           f.st = 1;
           f.r.push(leave(g, who, true));
           return;
         case 1: {
-          closeHappening(g, f.r[4] as number);
+          closeHappening(g, f.r[5] as number);
           const { arrive } = g.p.rooms[room].def;
-          if (arrive !== undefined || parts(g, room) < 2) {
-            f.r.push(law(g, 'room.vault.outside') ? (arrive ?? 0) : parts(g, room) - 1);
+          if (parts(g, room) < 2) {
+            f.r.push(0);
+            f.st = 2;
+          } else if (arrive !== undefined) {
+            f.r.push(law(g, 'room.vault.outside') ? arrive : parts(g, room) - 1);
+            f.st = 2;
+          } else if (fixed >= 0 && law(g, 'room.barrier.token-side')) {
+            f.r.push(fixed);
             f.st = 2;
           } else put(g, f, 'part', seatOf(g, who));
           return;
         }
         default: {
-          const [, found, symbol, silent, , part] = f.r as number[];
+          const [, found, symbol, silent, , , part] = f.r as number[];
           const from = roomOf(g, who);
           stand(g, who, room, part);
           tell(g, 'placed', {
@@ -186,6 +195,17 @@ export const MOVE: OpTable = {
     };
   },
 
+  /** Uses up spaces of the movement of this turn. */
+  spend: (raw, c) => {
+    const n = c.num(raw.n);
+    return {
+      run(g, f) {
+        if (g.scope.self === g.s.turn.who) g.s.turn.spent += n(g);
+        done(f);
+      },
+    };
+  },
+
   cross: (raw, c) => {
     const who = c.set(raw.who);
     return {
@@ -193,6 +213,7 @@ export const MOVE: OpTable = {
         for (const x of who(g)) {
           const room = roomOf(g, x);
           if (room < 0 || parts(g, room) < 2) continue;
+          if (x === g.s.turn.who && !law(g, 'room.barrier.cost')) g.s.turn.spent++;
           g.s.things.part[x] = (g.s.things.part[x] + 1) % parts(g, room);
           tell(g, 'crossed', { who: idOf(g, x), room: g.p.rooms[room].id, part: g.s.things.part[x] });
         }
