@@ -1,0 +1,94 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { pseudo } from './pseudo.ts';
+import { PSEUDO } from './words.ts';
+
+export type Ast = ReturnType<IntlMessageFormat['getAst']>;
+export type Arg = string | number;
+export type Args = Readonly<Record<string, Arg>>;
+
+/** What an argument is when there is nothing to say: messages select on it. */
+export const NONE = 'none';
+
+/** Ways to join a list: each has a message of the two sides. */
+export type Join = 'and' | 'or' | 'comma' | 'then' | 'rows' | 'plus' | 'times' | 'among';
+
+/** The names of the arguments in a message, also inside its selections. */
+export function argumentsOf(ast: Ast): Set<string> {
+  const found = new Set<string>();
+  for (const part of ast) {
+    if ('options' in part)
+      for (const option of Object.values(part.options)) for (const name of argumentsOf(option.value)) found.add(name);
+    const isText = part.type === 0 || part.type === 7;
+    if (!isText && 'value' in part) found.add(part.value);
+  }
+  return found;
+}
+
+/** Reads a message; throws where it is no ICU message. */
+export const parse = (message: string): Ast =>
+  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
+
+interface Ready {
+  readonly format: IntlMessageFormat;
+  readonly names: readonly string[];
+}
+
+/** The messages of a language, each compiled when it is first wanted. */
+export class Catalog {
+  readonly lang: string;
+  readonly #messages: Readonly<Record<string, string>>;
+  readonly #ready = new Map<string, Ready>();
+  readonly #missing = new Set<string>();
+
+  constructor(lang: string, messages: Readonly<Record<string, string>>) {
+    this.lang = lang;
+    this.#messages = messages;
+  }
+
+  has(key: string): boolean {
+    return this.#messages[key] !== undefined;
+  }
+
+  /** Keys that were wanted and are not there. */
+  get missing(): readonly string[] {
+    return [...this.#missing];
+  }
+
+  lacks(key: string): void {
+    this.#missing.add(key);
+  }
+
+  /** The message; its key where there is none. An argument that was not handed in is `none`. */
+  say(key: string, args: Args = {}): string {
+    const ready = this.#compiled(key);
+    if (ready === null) {
+      this.lacks(key);
+      return key;
+    }
+    const values: Record<string, Arg> = {};
+    for (const name of ready.names) values[name] = args[name] ?? NONE;
+    return String(ready.format.format(values));
+  }
+
+  /** Many become one: commas, and the joint itself between the last two. */
+  list(join: Join, parts: readonly string[]): string {
+    const lastJoint = join === 'and' || join === 'or';
+    return parts.reduce((a, b, i) => {
+      if (i === 0) return b;
+      return this.say(`list.${lastJoint && i < parts.length - 1 ? 'comma' : join}`, { a, b });
+    }, '');
+  }
+
+  #compiled(key: string): Ready | null {
+    const known = this.#ready.get(key);
+    if (known !== undefined) return known;
+    const message = this.#messages[key];
+    if (message === undefined) return null;
+    const locale = this.lang === PSEUDO ? 'en' : this.lang;
+    const ast = parse(message);
+    const shown = this.lang === PSEUDO && !key.startsWith('list.') ? pseudo(ast) : ast;
+    const ready = { format: new IntlMessageFormat(shown, locale), names: [...argumentsOf(ast)] };
+    this.#ready.set(key, ready);
+    return ready;
+  }
+}

@@ -1,0 +1,113 @@
+import { type Arg, type Catalog, NONE } from './catalog.ts';
+import type { Names } from './names.ts';
+import type { Kind } from './words.ts';
+
+/** Fields of events, options and refusals that hold the id of something with a name. */
+const NAMED: Readonly<Record<string, Kind | undefined>> = {
+  who: 'explorers',
+  by: undefined,
+  on: 'explorers',
+  to: undefined,
+  from: undefined,
+  room: 'rooms',
+  with: 'rooms',
+  tile: 'rooms',
+  card: undefined,
+  trait: undefined,
+  weapon: undefined,
+  token: 'tokens',
+  about: undefined,
+  deck: undefined,
+  stack: undefined,
+  haunt: 'haunts',
+  revealer: 'explorers',
+  traitor: 'explorers',
+  floor: undefined,
+  kind: undefined,
+};
+
+/** Tags of a roll that say what it was for. */
+const PURPOSES = ['haunt', 'attack', 'defence', 'damage'];
+const SIDES = ['N', 'E', 'S', 'W'];
+
+type Put = (name: string, value: Arg) => void;
+
+/** Turns the fields of an event or option into arguments of its message: names for ids, lists in words. */
+export class Fields {
+  readonly #catalog: Catalog;
+  readonly #names: Names;
+
+  constructor(catalog: Catalog, names: Names) {
+    this.#catalog = catalog;
+    this.#names = names;
+  }
+
+  args(data: Readonly<Record<string, unknown>>, about = ''): Record<string, Arg> {
+    const args: Record<string, Arg> = {};
+    const put: Put = (name, value) => {
+      args[name] = value;
+    };
+    for (const [field, value] of Object.entries(data)) {
+      if (field in NAMED) this.#named(field, value, put);
+      else if (field === 'rule') put('action', this.#names.action(String(value)));
+      else if (field === 'key') this.#keyed(String(value), String(data.about ?? about), put);
+      else if (field === 'side') put('side', this.#side(value));
+      else if (field === 'turn') put('degrees', Number(value) * 90);
+      else if (field === 'part') put('part', Number(value) + 1);
+      else if (field === 'losses') put('losses', this.#losses(value));
+      else if (field === 'tags') this.#tags(value, put);
+      else if (field === 'faces') put('faces', this.#dice(value));
+      else if (Array.isArray(value)) put(field, this.#list(value));
+      else if (typeof value === 'number') put(field, value);
+      else put(field, value === null || value === '' ? NONE : String(value));
+    }
+    return args;
+  }
+
+  #named(field: string, value: unknown, put: Put): void {
+    const id = typeof value === 'string' ? value : '';
+    put(field, id === '' ? NONE : this.#names.name(id, NAMED[field]));
+    put(`${field}_gender`, id === '' ? NONE : this.#names.gender(id));
+    put(`${field}_id`, id === '' ? NONE : id);
+  }
+
+  /** A key is a course of a choice or something said; messages take the one they want. */
+  #keyed(key: string, about: string, put: Put): void {
+    put('key', key);
+    if (this.#names.words(about)?.says?.[key] !== undefined) put('said', this.#names.said(about, key));
+    else put('choice', this.#names.choice(about, key));
+  }
+
+  #side(value: unknown): string {
+    const side = typeof value === 'number' ? (SIDES[value] ?? '') : String(value);
+    return side === '' ? NONE : this.#names.name(side);
+  }
+
+  #losses(value: unknown): string {
+    const parts = Object.entries(value as Readonly<Record<string, number>>).filter(([, n]) => n > 0);
+    if (parts.length === 0) return NONE;
+    return this.#catalog.list(
+      'comma',
+      parts.map(([trait, n]) => this.#catalog.say('part.loss', { n, trait: this.#names.name(trait) })),
+    );
+  }
+
+  #tags(value: unknown, put: Put): void {
+    const tags = Array.isArray(value) ? value.map(String) : [];
+    put('purpose', PURPOSES.find((tag) => tags.includes(tag)) ?? NONE);
+    const trait = tags.find((tag) => this.#catalog.has(`trait.${tag}`));
+    put('trait', trait === undefined ? NONE : this.#names.name(trait));
+  }
+
+  #dice(value: unknown): string {
+    return Array.isArray(value) && value.length > 0 ? value.join(' ') : NONE;
+  }
+
+  #list(ids: readonly unknown[]): string {
+    if (ids.length === 0) return NONE;
+    return this.#catalog.list(
+      'comma',
+      ids.map((id) => this.#names.name(String(id))),
+    );
+  }
+}

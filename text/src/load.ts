@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Pack } from '@hollow/engine';
+import { createText, type Text } from './text.ts';
+import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
+
+const ROOT = new URL('../', import.meta.url);
+const SOURCE = 'en';
+
+/** A file of words that cannot be read: which, and why. */
+export class WordsError extends Error {}
+
+function json(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new WordsError(`${file.pathname.slice(ROOT.pathname.length)}: ${(error as Error).message}`);
+  }
+}
+
+function files(folder: URL): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+}
+
+/** Languages that have a folder, and the pseudo-language. */
+export const languages = (): string[] => [
+  ...readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && files(new URL(`${entry.name}/`, ROOT)).length > 0)
+    .filter(({ name }) => name !== 'src' && name !== 'test' && name !== 'tools')
+    .map(({ name }) => name),
+  PSEUDO,
+];
+
+function read(lang: string, packIds: readonly string[]): Words {
+  const home = new URL(`${lang}/`, ROOT);
+  const messages: Record<string, string> = {};
+  for (const name of files(home)) Object.assign(messages, json(new URL(name, home)));
+  const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
+  for (const kind of KINDS) {
+    const found: Record<string, ThingWords> = {};
+    for (const pack of packIds) {
+      const folder = new URL(`${pack}/${kind}/`, home);
+      for (const name of files(folder))
+        found[name.slice(0, -'.json'.length)] = json(new URL(name, folder)) as ThingWords;
+    }
+    things[kind] = found;
+  }
+  return { lang, messages, things };
+}
+
+/** The words of a language for these packs; what a translation lacks is in English. */
+export function loadWords(lang: string, packIds: readonly string[]): Words {
+  const english = read(SOURCE, packIds);
+  if (lang === SOURCE || lang === PSEUDO) return { ...english, lang };
+  const own = read(lang, packIds);
+  const things = Object.fromEntries(KINDS.map((kind) => [kind, { ...english.things[kind], ...own.things[kind] }]));
+  return { lang, messages: { ...english.messages, ...own.messages }, things };
+}
+
+/** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
+export function loadText(lang: string, packs: readonly (string | Pack)[]): Text {
+  const ids = packs.map((pack) => (typeof pack === 'string' ? pack : pack.id));
+  return createText(
+    loadWords(lang, ids),
+    packs.filter((pack) => typeof pack !== 'string'),
+  );
+}

@@ -1,0 +1,96 @@
+import type { Catalog } from './catalog.ts';
+import { pseudoThing } from './pseudo.ts';
+import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
+
+/** Where a rule stands: `rooms/vault/open-the-door`. Cards share one folder in the engine. */
+export interface RulePath {
+  readonly kinds: readonly Kind[];
+  readonly id: string;
+  readonly rule: string;
+}
+
+const FOLDERS: Readonly<Record<string, readonly Kind[]>> = {
+  rooms: ['rooms'],
+  cards: ['omens', 'items', 'events'],
+  tokens: ['tokens'],
+  haunts: ['haunts'],
+};
+
+export function rulePath(path: string): RulePath {
+  const parts = path.split('/');
+  if (parts.length < 3) return { kinds: [], id: '', rule: parts.at(-1) ?? path };
+  return { kinds: FOLDERS[parts[0]] ?? [], id: parts[1], rule: parts[2] };
+}
+
+/** Names and labels of things. What has no words is called by its id. */
+export class Names {
+  readonly #catalog: Catalog;
+  readonly #things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
+
+  constructor(words: Words, catalog: Catalog) {
+    this.#catalog = catalog;
+    for (const kind of KINDS) {
+      const things = Object.entries(words.things[kind] ?? {});
+      this.#things[kind] = Object.fromEntries(
+        things.map(([id, thing]) => [id, words.lang === PSEUDO ? pseudoThing(thing) : thing]),
+      );
+    }
+  }
+
+  words(id: string, kinds: readonly Kind[] = KINDS): ThingWords | null {
+    for (const kind of kinds) {
+      const found = this.#things[kind]?.[id];
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+
+  /** The name of a room, card, token, explorer, haunt, floor, trait, deck, kind of damage or side. */
+  name(id: string, kind?: Kind): string {
+    const thing = (kind === undefined ? null : this.words(id, [kind])) ?? this.words(id);
+    if (thing !== null) return thing.name;
+    if (this.#catalog.has(`name.${id}`)) return this.#catalog.say(`name.${id}`);
+    this.#catalog.lacks(`name.${id}`);
+    return id;
+  }
+
+  gender(id: string): string {
+    return this.words(id)?.gender ?? 'other';
+  }
+
+  flavour(id: string): string {
+    return this.words(id)?.flavour ?? '';
+  }
+
+  /** The label of an offer by the path of its rule. */
+  action(path: string): string {
+    const { kinds, id, rule } = rulePath(path);
+    return this.#label(this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
+  }
+
+  /** The label of one course of a choice that a thing puts. */
+  choice(about: string, key: string, kind?: Kind): string {
+    return this.#label(this.#labelled(about, 'choices', key, kind), `choice.${key}`, key);
+  }
+
+  variable(about: string, key: string, kind?: Kind): string {
+    return this.#label(this.#labelled(about, 'vars', key, kind), `var.${key}`, key);
+  }
+
+  said(about: string, key: string): string {
+    return this.#label(this.#labelled(about, 'says', key), `say.${key}`, key);
+  }
+
+  /** An event and the token it puts may share an id: whichever has the label. */
+  #labelled(about: string, field: 'choices' | 'vars' | 'says', key: string, kind?: Kind): string | undefined {
+    const kinds = kind === undefined ? KINDS : [kind, ...KINDS];
+    return kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined);
+  }
+
+  #label(own: string | undefined, key: string, id: string): string {
+    if (own !== undefined) return own;
+    if (this.#catalog.has(key)) return this.#catalog.say(key);
+    this.#catalog.lacks(`label.${id}`);
+    return id;
+  }
+}

@@ -1,0 +1,210 @@
+import type { Ex, Op, Ops, Pack } from '@hollow/engine';
+import { type Arg, type Catalog, type Join, NONE } from '../catalog.ts';
+import type { Names } from '../names.ts';
+import type { Kind } from '../words.ts';
+
+/** An expression or operation as it stands in a pack. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** How readings of the rules are settled, so that a line tells only what holds at this table. */
+export type Ruleset = Readonly<Record<string, string>>;
+
+/** What a rendering has at hand: the words, the thing it is about, and what the effect has named so far. */
+export interface Scope {
+  readonly catalog: Catalog;
+  readonly names: Names;
+  readonly pack: Pack | null;
+  readonly thing: { readonly kind: Kind; readonly id: string } | null;
+  readonly ruleset: Ruleset;
+  /** What kind of result each name of the effect stands for: `room`, `who`, `rolled`, `hit`, … */
+  readonly bound: Map<string, string>;
+}
+
+export const isEx = (value: unknown): value is Ex<'num'> & Node =>
+  typeof value === 'object' && value !== null && 'x' in value;
+export const isOp = (value: unknown): value is Op & Node =>
+  typeof value === 'object' && value !== null && 'op' in value;
+export const isOps = (value: unknown): value is Ops => Array.isArray(value) && value.every(isOp);
+export const isRecord = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields whose strings are words of the language or free names, not ids of things. */
+const LITERAL = new Set([
+  'which',
+  'what',
+  'way',
+  'since',
+  'field',
+  'cmp',
+  'name',
+  'as',
+  'beyond',
+  'proc',
+  'pile',
+  'x',
+  'op',
+]);
+/** Lists of words that have messages of their own, by the prefix of those. */
+const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
+
+/** The settled side of a reading: the value in force, or null where nothing is known of the switch. */
+function reads(s: Scope, node: Node): boolean | null {
+  const now = s.ruleset[String(node.name)];
+  return now === undefined ? null : Array.isArray(node.values) && node.values.includes(now);
+}
+
+/** Takes settled readings out of a condition: true, false, or what is left of it. */
+export function settle(s: Scope, test: unknown): boolean | Node {
+  if (!isEx(test)) return true;
+  if (test.x === 'reading') return reads(s, test) ?? test;
+  if (test.x === 'not') {
+    const of = settle(s, test.of);
+    return typeof of === 'boolean' ? !of : { x: 'not', of };
+  }
+  if (test.x !== 'all' && test.x !== 'any') return test;
+  const decides = test.x === 'any';
+  const rest: Node[] = [];
+  for (const part of Array.isArray(test.of) ? test.of : []) {
+    const settled = settle(s, part);
+    if (settled === decides) return decides;
+    if (typeof settled !== 'boolean') rest.push(settled);
+  }
+  if (rest.length === 0) return !decides;
+  return rest.length === 1 ? rest[0] : { x: test.x, of: rest };
+}
+
+const nameOf = (s: Scope, field: string, value: string): string => {
+  const prefix = PREFIX[field];
+  if (prefix !== undefined) return s.catalog.has(`${prefix}.${value}`) ? s.catalog.say(`${prefix}.${value}`) : value;
+  if (field === 'key') return s.names.said(s.thing?.id ?? '', value);
+  return LITERAL.has(field) ? value : s.names.name(value, field === 'kind' || field === 'kinds' ? 'tokens' : undefined);
+};
+
+/** Sign and size of a number, for “gain” and “lose”. */
+function signed(s: Scope, value: unknown): { sign: string; abs: Arg } {
+  if (typeof value === 'number') return { sign: value < 0 ? 'minus' : 'plus', abs: Math.abs(value) };
+  if (isEx(value) && value.x === 'minus' && value.a === 0) return { sign: 'minus', abs: phrase(s, value.b) };
+  return { sign: 'plus', abs: phrase(s, value) };
+}
+
+/** A number, name or expression in words. */
+export function phrase(s: Scope, value: unknown, field = ''): Arg {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return nameOf(s, field, value);
+  if (isEx(value)) return expression(s, value);
+  if (Array.isArray(value))
+    return s.catalog.list(
+      'or',
+      value.map((part) => String(phrase(s, part, field))),
+    );
+  return NONE;
+}
+
+/** The arguments of a node's message: each field in words, its word (`who_word`: self), what it is (`n_is`: num) and, for numbers, sign and size. */
+export function phrases(s: Scope, node: Node): Record<string, Arg> {
+  const args: Record<string, Arg> = {};
+  for (const [field, value] of Object.entries(node)) {
+    if (field === 'x' || field === 'op' || field === 'yields' || isOps(value)) continue;
+    if (isRecord(value) && !isEx(value)) continue;
+    args[field] = phrase(s, value, field);
+    args[`${field}_word`] = isEx(value) ? value.x : String(value);
+    args[`${field}_is`] = typeof value === 'number' ? 'num' : typeof value === 'string' ? 'name' : 'expr';
+    if (typeof value === 'number' || isEx(value)) {
+      const { sign, abs } = signed(s, value);
+      args[`${field}_sign`] = sign;
+      args[`${field}_abs`] = abs;
+    }
+  }
+  return args;
+}
+
+const JOINS: Readonly<Record<string, Join>> = {
+  both: 'among',
+  either: 'or',
+  plus: 'plus',
+  times: 'times',
+  all: 'and',
+  any: 'or',
+};
+const COMPARISONS: Readonly<Record<string, string>> = {
+  '=': 'eq',
+  '≠': 'ne',
+  '<': 'lt',
+  '≤': 'le',
+  '>': 'gt',
+  '≥': 'ge',
+};
+
+const joined = (s: Scope, join: Join, of: unknown): string =>
+  s.catalog.list(join, Array.isArray(of) ? of.map((part) => String(phrase(s, part))) : []);
+
+/** Words whose phrase is not just their fields. */
+const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>> = {
+  is: (s, node) => {
+    const { a } = node;
+    if (isEx(a) && a.x === '$num' && s.bound.get(String(a.name)) === 'hit' && node.cmp === '=')
+      return s.catalog.say(node.b === 0 ? 'x.is.miss' : 'x.is.hit');
+    return s.catalog.say('x.is', { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE });
+  },
+  any: (s, node) => {
+    const of = Array.isArray(node.of) ? node.of : [];
+    if (!of.every((part) => isEx(part) && part.x === 'rollIs')) return null;
+    return s.catalog.say('x.rollIs', {
+      tags: rollTags(
+        s,
+        'or',
+        of.flatMap((part) => (part as Node).tags),
+      ),
+    });
+  },
+  rollIs: (s, node) => s.catalog.say('x.rollIs', { tags: rollTags(s, 'and', node.tags) }),
+  not: (s, node) => {
+    const { of } = node;
+    if (!isEx(of)) return null;
+    const own = `x.not.${of.x}`;
+    return s.catalog.has(own) ? s.catalog.say(own, phrases(s, of)) : null;
+  },
+  exists: (s, node) => {
+    const { of } = node;
+    if (!isEx(of) || of.x !== 'both' || !Array.isArray(of.of)) return null;
+    const [place, rooms] = of.of as readonly unknown[];
+    if (!isEx(place) || place.x !== 'roomOf') return null;
+    return s.catalog.say('x.exists.in', { things: phrase(s, place.of), rooms: phrase(s, rooms) });
+  },
+  $: (s, node) => named(s, node),
+  $num: (s, node) => named(s, node),
+  var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
+};
+
+const named = (s: Scope, node: Node): string => {
+  const name = String(node.name);
+  return s.catalog.say('x.$', { kind: s.bound.get(name) ?? NONE, name });
+};
+
+const rollTags = (s: Scope, join: Join, tags: unknown): string =>
+  s.catalog.list(
+    join,
+    (Array.isArray(tags) ? tags : []).map((tag) => {
+      const key = `roll.${String(tag)}`;
+      return s.catalog.has(key)
+        ? s.catalog.say(key)
+        : s.catalog.say('roll.trait-of', { trait: s.names.name(String(tag)) });
+    }),
+  );
+
+/** An expression in words; a word without a message stays as it is and is reported as missing. */
+export function expression(s: Scope, raw: Node): string {
+  const node = raw.x === 'all' || raw.x === 'any' ? settle(s, raw) : raw;
+  if (typeof node === 'boolean') return s.catalog.say(node ? 'x.always' : 'x.never');
+  const word = String(node.x);
+  const special = SPECIAL[word]?.(s, node);
+  if (special !== undefined && special !== null) return special;
+  if (!s.catalog.has(`x.${word}`)) {
+    s.catalog.lacks(`x.${word}`);
+    return word;
+  }
+  const join = JOINS[word];
+  const args = phrases(s, node);
+  return s.catalog.say(`x.${word}`, join === undefined ? args : { ...args, of: joined(s, join, node.of) });
+}

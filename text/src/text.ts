@@ -1,0 +1,94 @@
+import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent } from '@hollow/engine';
+import { type Arg, Catalog, NONE } from './catalog.ts';
+import { Fields } from './fields.ts';
+import type { MessageArgs } from './keys.generated.ts';
+import { Names, rulePath } from './names.ts';
+import { needText, type Ruleset, rulesText } from './render/rules.ts';
+import type { Kind, Words } from './words.ts';
+
+export type MessageKey = keyof MessageArgs;
+export type ArgsOf<K extends MessageKey> = [MessageArgs[K]] extends [never]
+  ? readonly []
+  : readonly [args: Readonly<Record<MessageArgs[K], Arg>>];
+
+/** All that a player reads, in one language. Nothing here throws for a word that is missing: its id or key is shown. */
+export interface Text {
+  readonly lang: string;
+  /** A message of the interface; key and arguments are checked by the type checker. */
+  t<K extends MessageKey>(key: K, ...args: ArgsOf<K>): string;
+  /** The name of a room, card, token, explorer, floor, trait, deck or haunt. */
+  name(id: string, kind?: Kind): string;
+  /** A line of mood, or nothing. */
+  flavour(id: string): string;
+  hobbies(id: string): readonly string[];
+  /** One line of the log, as told to the viewer whom the event was made for. */
+  event(seen: SeenEvent): string;
+  /** What the decision asks. */
+  prompt(decision: Decision): string;
+  /** A short imperative, with its cost where it has one. */
+  option(option: Option, decision?: Decision): string;
+  /** What is not possible, why, and which clause says so. */
+  barred(barred: Barred): string;
+  refusal(refusal: Pick<Refusal, 'code'>): string;
+  outcome(outcome: Outcome): string;
+  /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
+  rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
+  /** Keys and labels that were wanted and are not there. */
+  missing(): readonly string[];
+}
+
+const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
+
+/** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
+export function createText(words: Words, packs: readonly Pack[] = []): Text {
+  const catalog = new Catalog(words.lang, words.messages);
+  const names = new Names(words, catalog);
+  const fields = new Fields(catalog, names);
+
+  const verb = (data: Readonly<Record<string, unknown>>, about: string): string => {
+    const { verb: word, args: _args, rule, ...rest } = data;
+    const path = word === 'offer' ? { rule } : {};
+    return catalog.say(`verb.${String(word)}`, fields.args({ ...rest, ...path }, about));
+  };
+
+  const why = ({ rule, args }: Barred): string => {
+    if (catalog.has(`rule.${rule}`)) return catalog.say(`rule.${rule}`, fields.args(args));
+    const need = needText(catalog, names, packs, rule);
+    if (need !== null) return catalog.say('barred.need', { need });
+    const { id, kinds } = rulePath(rule);
+    if (id !== '') return catalog.say('barred.by', { about: names.name(id, kinds[0]) });
+    catalog.lacks(`rule.${rule}`);
+    return catalog.say('barred.rule');
+  };
+
+  /** The field `rule` of a barred offer holds the reason; its own path is `offer`, or stands before the condition that fails. */
+  const what = (barred: Barred): string => {
+    if (barred.verb !== 'offer') return verb(plain(barred), '');
+    if (typeof barred.offer === 'string') return names.action(barred.offer);
+    const found = /^(.*)\.needs\.\d+$/.exec(barred.rule);
+    const about = typeof barred.about === 'string' ? barred.about : '';
+    if (found !== null) return names.action(found[1]);
+    return catalog.say('barred.offer', { about: about === '' ? NONE : names.name(about) });
+  };
+
+  return {
+    lang: words.lang,
+    t: (key, ...args) => catalog.say(key, args[0] ?? {}),
+    name: (id, kind) => names.name(id, kind),
+    flavour: (id) => names.flavour(id),
+    hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
+    event: ({ type, reveals: _reveals, ...data }) => catalog.say(`log.${type}`, fields.args(data)),
+    prompt: ({ prompt }) => catalog.say(prompt.key, fields.args(prompt.args)),
+    option: (option, decision) => verb(plain(option), String(decision?.prompt.args.about ?? '')),
+    barred: (barred) =>
+      catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) }),
+    refusal: ({ code }) => catalog.say(`refusal.${code}`),
+    outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
+      catalog.say(`outcome.${reason}`, fields.args(plain(data))),
+    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings),
+    missing: () => catalog.missing,
+  };
+}
+
+/** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
+const clauseOf = (rule: string): string => (rule.includes('/') ? NONE : rule);
