@@ -1,8 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [addSim];
+const COMMANDS: readonly ((program: Command) => void)[] = [addShow, addSim];
 
 const complain = (line: string): void => {
   process.stderr.write(`${line.trim().replace(/\s*\n\s*/g, ' ')}\n`);

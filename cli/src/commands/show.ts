@@ -1,0 +1,76 @@
+import { type State, StateError } from '@hollow/engine';
+import type { Command } from 'commander';
+import { BadInput, wholeNumber } from '../bad-input.ts';
+import { readJson, readText, writeText } from '../files.ts';
+import { choicesOf, playOn, seatsFor } from '../game/random-game.ts';
+import { readRecording } from '../game/recording.ts';
+import { replayed } from '../game/replayed.ts';
+import { print } from '../output.ts';
+import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { houseSvg } from '../svg/house.ts';
+import { PAPERS, type PaperName } from '../svg/paper.ts';
+import { loadWords } from '../words.ts';
+
+interface ShowOptions extends PackOptions {
+  readonly seed: string;
+  readonly steps?: number;
+  readonly players: number;
+  readonly svg: string;
+  readonly paper: string;
+  readonly lang: string;
+}
+
+export function addShow(program: Command): void {
+  withPackOptions(
+    program
+      .command('show')
+      .description('draw the house of a recorded game, of a saved state, or of a game at random')
+      .argument('[file]', 'a recorded game or a saved state'),
+  )
+    .option('--seed <s>', 'the seed of a game at random', 'hollow')
+    .option('--steps <n>', 'answers to go before the picture is drawn', wholeNumber(0))
+    .option('--players <n>', 'players of a game at random', wholeNumber(1), 4)
+    .requiredOption('--svg <file>', 'where the picture goes')
+    .option('--paper <name>', 'dark or light', 'dark')
+    .option('--lang <id>', 'the language of the names', 'en')
+    .action(show);
+}
+
+const isPaper = (name: string): name is PaperName => Object.hasOwn(PAPERS, name);
+
+/** The state to draw: a file if there is one, else so many steps of random play. */
+function stateToShow(file: string | undefined, options: ShowOptions): State {
+  const packs = choosePacks(options);
+  const engine = engineFor(packs);
+  if (file === undefined) {
+    checkPlayers(packs, options.players);
+    const { state } = withSetup(() => engine.create({ seats: seatsFor(options.players) }, options.seed));
+    const steps = options.steps ?? 150;
+    playOn(engine, state, choicesOf(options.seed), { maxRounds: 150, stop: (s) => s.seq >= steps });
+    return state;
+  }
+  const value = readJson(file);
+  if (typeof value === 'object' && value !== null && 'answers' in value) {
+    const recording = readRecording(file);
+    return replayed(engine, recording, options.steps ?? recording.answers.length);
+  }
+  try {
+    return engine.deserialise(readText(file));
+  } catch (error) {
+    if (error instanceof StateError) throw new BadInput(file, error.message);
+    throw error;
+  }
+}
+
+async function show(file: string | undefined, options: ShowOptions): Promise<void> {
+  if (!isPaper(options.paper)) throw new BadInput('--paper', `dark or light expected, not “${options.paper}”`);
+  const packs = choosePacks(options);
+  const state = stateToShow(file, options);
+  const words = await loadWords(
+    options.lang,
+    packs.map((pack) => pack.id),
+  );
+  const { position } = engineFor(packs).view(state, 'public');
+  writeText(options.svg, houseSvg(position, packs, words, options.paper));
+  print(options.svg);
+}

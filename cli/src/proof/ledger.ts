@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A clause of the books, as the ledger has it. */
+export interface Clause {
+  readonly id: string;
+  readonly area: string;
+  readonly rule: string;
+}
+
+const FILES = ['second-edition', 'widows-walk', 'third-edition', 'variants'] as const;
+export type LedgerFile = (typeof FILES)[number];
+
+const rulesFolder = new URL('../../../docs/rules/', import.meta.url);
+
+/** Clauses in the order of the ledger. */
+export function readLedger(files: readonly LedgerFile[] = FILES): Clause[] {
+  return files.flatMap((file) => parse(readFileSync(new URL(`${file}.yaml`, rulesFolder), 'utf8')) as Clause[]);
+}
+
+/** Clauses that no run of the program can show, each with the reason. */
+export function readUnprovable(): Readonly<Record<string, string>> {
+  return parse(readFileSync(new URL('unprovable.yaml', rulesFolder), 'utf8')) as Record<string, string>;
+}
