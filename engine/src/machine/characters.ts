@@ -55,7 +55,7 @@ export const setStep = (g: G, who: number, trait: number, step: number): void =>
 export function traitOf(g: G, who: number, trait: number): number {
   const step = stepOf(g, who, trait);
   if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;
-  return sheetOf(g, who).tracks[trait][step];
+  return law(g, 'traits.known-rows') ? sheetOf(g, who).tracks[trait][step] : step;
 }
 
 /** From the left of `from` once round the table, `from` last. */

@@ -7,6 +7,9 @@ import { law } from './law.ts';
 /** One number for a limit: rule and character. */
 const markOf = (rule: RuleCode, who: number): number => rule.index * 1000 + who;
 
+/** The character has taken another limited offer this turn. */
+const rolledToday = (g: G, who: number): boolean => g.s.turnMarks.some((mark) => mark >= 0 && mark % 1000 === who);
+
 /** Why an offer cannot be taken now: a neutral rule name with arguments, or null if it can. */
 export interface WhyNot {
   readonly rule: string;
@@ -17,6 +20,7 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const ban = forbidden(g, 'use', who, rule.path);
   if (ban !== null) return { rule: ban.path, args: {} };
   const limit = rule.limit;
+  if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
   if (limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who)) && law(g, 'dice.no-repeat'))
     return { rule: 'dice.no-repeat', args: {} };
   if (limit === 'game' && g.s.gameMarks.includes(markOf(rule, who)) && law(g, 'room.trait-gain.once'))

@@ -119,9 +119,9 @@ export const CARDS: OpTable = {
         s.turn.drawn[deck]++;
         if (law(g, 'move.card-stops')) s.turn.stopped = true;
       }
-      law(g, `card.${g.p.decks[deck].id}`);
       tell(g, 'draw', { who: idOf(g, who), deck: g.p.decks[deck].id, card: g.p.cards[card].id }, true);
-      pushScoped(g, g.p.core.resolve, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
+      if (law(g, `card.${g.p.decks[deck].id}`))
+        pushScoped(g, g.p.core.resolve, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
     },
   }),
 

@@ -1,6 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
-import { isCard, isExplorer, seatOf, traitOf } from '../machine/characters.ts';
+import { isCard, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold, noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
@@ -23,7 +23,10 @@ import { type Frame, HELD, holder } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
-const faceKinds = (g: G): number[] => [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
+function faceKinds(g: G): number[] {
+  const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
+  return law(g, 'dice.faces') ? kinds : kinds.slice(0, 2);
+}
 
 function throwDice(g: G, n: number): number[] {
   const { faces } = g.p.edition;
@@ -81,9 +84,14 @@ export const DICE: OpTable = {
           }
           const all = [...tags, ...originTags(g)];
           if (trait !== null) all.push('trait', g.p.traits[t]);
-          const start = trait !== null ? traitOf(g, who, t) : (dice?.(g) ?? 0);
-          if (trait !== null) law(g, 'dice.trait-roll');
-          else law(g, 'dice.fixed-number');
+          const start =
+            trait === null
+              ? law(g, 'dice.fixed-number')
+                ? (dice?.(g) ?? 0)
+                : traitOf(g, g.s.turn.who, 0)
+              : law(g, 'dice.trait-roll')
+                ? traitOf(g, who, t)
+                : sheetOf(g, who).start[t];
           const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: start + (extra?.(g) ?? 0), tags: all });
           f.r = [ev];
           f.st = 1;
@@ -94,9 +102,9 @@ export const DICE: OpTable = {
         const { total } = happening(g, ev);
         closeHappening(g, ev);
         name(g, f, as, total);
-        const block = rowFor(table, total);
+        const block = rowFor(table, law(g, 'dice.threshold') ? total : Math.max(0, total - 1));
         done(f);
-        push(g, block);
+        if (law(g, 'dice.outcome-text')) push(g, block);
       },
     };
   },
