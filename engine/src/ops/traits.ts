@@ -54,6 +54,17 @@ function settle(g: G, who: number, trait: number, wanted: number, custody: Custo
   return Math.max(to, Math.min(now, lowestStep(g))) - now;
 }
 
+/** Where the clip comes to stand: places of the row are counted, not the numbers on it, which may stand there twice. */
+function landing(g: G, who: number, trait: number, by: number): number {
+  const to = stepOf(g, who, trait) + by;
+  if (law(g, 'traits.steps') && law(g, 'traits.duplicates')) return to;
+  const row = sheetOf(g, who).tracks[trait];
+  const wanted = traitOf(g, who, trait) + by;
+  return by > 0
+    ? Math.max(0, row.lastIndexOf(Math.min(wanted, row[row.length - 1])))
+    : Math.max(0, row.indexOf(wanted));
+}
+
 function split(amount: number, traits: number): number[][] {
   if (traits === 1) return [[amount]];
   return Array.from({ length: amount + 1 }, (_, first) =>
@@ -64,7 +75,8 @@ function split(amount: number, traits: number): number[][] {
 /** Ways to share out damage. Losses that no clip can take are wasted; the third edition does not allow that while others can. */
 function splits(g: G, who: number, traits: readonly number[], amount: number): number[][] {
   const every = split(amount, traits.length);
-  if (reading(g, 'preHauntDamageWaste') !== 'forbidden' || g.s.haunt >= 0) return every;
+  if (g.s.haunt >= 0) return every;
+  if (law(g, 'damage.waste-before-haunt') && reading(g, 'preHauntDamageWaste') !== 'forbidden') return every;
   const room = traits.map((t) => stepOf(g, who, t) - lowestStep(g));
   const wasted = (parts: readonly number[]): number =>
     parts.reduce((sum, part, i) => sum + Math.max(0, part - room[i]), 0);
@@ -82,10 +94,11 @@ export const TRAITS: OpTable = {
     const traits = typeof raw.trait === 'string' ? null : c.set(raw.trait);
     const named = typeof raw.trait === 'string' ? c.names.trait(raw.trait) : -1;
     const steps = c.num(raw.steps);
+    const held = raw.held === true;
     return {
       run(g, f) {
-        const custody = custodyOf(g);
         const by = steps(g);
+        const custody = held ? (by > 0 ? 1 : 2) : custodyOf(g);
         const list = traits === null ? [named] : traits(g);
         done(f);
         // Pushed in reverse: the frame on top runs first.
@@ -142,8 +155,7 @@ export const TRAITS: OpTable = {
           }
           const by = settle(g, who, trait, wanted, custody);
           const from = traitOf(g, who, trait);
-          law(g, 'traits.steps');
-          setStep(g, who, trait, stepOf(g, who, trait) + by);
+          setStep(g, who, trait, landing(g, who, trait, by));
           tell(g, 'trait', {
             who: idOf(g, who),
             trait: g.p.traits[trait],
@@ -195,8 +207,7 @@ export const TRAITS: OpTable = {
           return;
         }
         const amount = n(g);
-        if (isDice || reading(g, 'damageWording') === 'pointsAreDice') {
-          law(g, 'damage.dice');
+        if ((isDice || reading(g, 'damageWording') === 'pointsAreDice') && law(g, 'damage.dice')) {
           const ev = happen(g, {
             t: 'roll',
             who: victim,
@@ -229,10 +240,8 @@ export const TRAITS: OpTable = {
           return;
         }
         case 1: {
-          const ev = f.r[2] as number;
-          modify(g, 'damage.modify', who, ev);
           f.st = 2;
-          instead(g, 'damage.instead', who, ev);
+          instead(g, 'damage.instead', who, f.r[2] as number);
           return;
         }
         case 2: {
@@ -246,6 +255,12 @@ export const TRAITS: OpTable = {
         }
         case 3: {
           const h = happening(g, f.r[2] as number);
+          // Last, because the kind may just have been changed.
+          modify(g, 'damage.modify', who, f.r[2] as number);
+          if (h.n <= 0) {
+            f.st = 5;
+            return;
+          }
           tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
           put(g, f, 'split', splitter(g, who));
           return;
@@ -262,15 +277,13 @@ export const TRAITS: OpTable = {
     options(g, f, sheet) {
       const who = g.scope.self;
       const ev = f.r[2] as number;
-      const h = happening(g, ev);
       if (f.st === 2) {
         for (const { rule, owner } of offersAt(g, 'damage.offer', who, ev, ''))
           sheet.open.push(choice('offer', rule.index, owner));
         sheet.open.push(choice('pass'));
         return;
       }
-      const traits = g.p.damageKinds[h.kind];
-      splits(g, who, traits, h.n).forEach((_, i) => {
+      splitsOf(g, ev).forEach((_, i) => {
         sheet.open.push(choice('split', i, ev));
       });
     },
@@ -302,12 +315,23 @@ export const TRAITS: OpTable = {
 /** The player whose explorer is hurt decides. */
 const splitter = (g: G, who: number): number => (law(g, 'damage.who-splits') ? seatOf(g, who) : -1);
 
+/** The traits that damage of this kind may be put on. */
+function traitsHurt(g: G, ev: number): readonly number[] {
+  const { kind } = happening(g, ev);
+  return law(g, 'traits.kinds') ? g.p.damageKinds[kind] : g.p.damageKinds[kind].toReversed().slice(0, 1);
+}
+
+/** Any proportion that adds up to the damage. */
+function splitsOf(g: G, ev: number): number[][] {
+  const { who, kind, n } = happening(g, ev);
+  const every = splits(g, who, traitsHurt(g, ev), n);
+  return law(g, `damage.${kind}`) ? every : every.slice(-1);
+}
+
 /** The losses behind an option of the split: trait and steps. */
 export function splitOf(g: G, ev: number, index: number): (readonly [number, number])[] {
-  const h = happening(g, ev);
-  const traits = g.p.damageKinds[h.kind];
-  const parts = splits(g, h.who, traits, h.n)[index] ?? [];
-  return traits.map((t, i) => [t, parts[i]] as const);
+  const parts = splitsOf(g, ev)[index] ?? [];
+  return traitsHurt(g, ev).map((t, i) => [t, parts[i]] as const);
 }
 
 function shareOut(g: G, _f: Frame, who: number, parts: readonly (readonly [number, number])[]): void {
