@@ -17,7 +17,7 @@ import {
   put,
 } from '../machine/machine.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
-import { BOX, DISCARD, type Frame, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
+import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
