@@ -1,4 +1,4 @@
-import { cross, end, reading, roll, room, trait, when } from '@hollow/engine/builders';
+import { clause, cross, end, movementOver, not, reading, roll, room, trait, when } from '@hollow/engine/builders';
 
 export default room({
   id: 'catacombs',
@@ -13,13 +13,14 @@ export default room({
   rules: {
     'cross-over': {
       on: 'turn.offer',
+      needs: [not(movementOver)],
       do: [
         roll(trait('sanity'), {
           '6+': [cross()],
-          '0-5': [when(reading('barrierFail', 'endsMovement'), [end('movement')])],
+          '0-5': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
         }),
       ],
-      cites: ['2e.room.barrier.two-sides', '2e.room.barrier.once', '2e.room.barrier.fail'],
+      cites: ['2e.room.barrier.list', '2e.room.barrier.two-sides', '2e.room.barrier.once', '2e.room.barrier.next-turn'],
     },
   },
 });

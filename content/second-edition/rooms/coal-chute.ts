@@ -1,11 +1,18 @@
-import { named, put, room, self } from '@hollow/engine/builders';
+import { clause, named, put, reading, room, self, spend, when } from '@hollow/engine/builders';
 
 export default room({
   id: 'coal-chute',
   floors: ['ground'],
   doors: ['N'],
-  tags: ['one-way', 'asks-for-a-roll'],
+  tags: ['one-way'],
   rules: {
-    slide: { on: 'enter.after', do: [put(self, named('basement-landing'))], cites: ['2e.room.coal-chute.slide'] },
+    slide: {
+      on: 'enter.after',
+      do: [
+        clause('2e.room.coal-chute.cost', when(reading('coalChuteSlideCost', '1'), [spend(1)])),
+        put(self, named('basement-landing')),
+      ],
+      cites: ['2e.room.coal-chute.slide', '2e.room.coal-chute.no-end'],
+    },
   },
 });

@@ -5,10 +5,15 @@ import {
   all,
   any,
   ask,
+  clause,
   damage,
   discovered,
+  either,
   exists,
   is,
+  isIn,
+  named,
+  not,
   onFloor,
   put,
   reading,
@@ -20,29 +25,39 @@ import {
   spawn,
   tokensOf,
   trait,
+  traitor,
   v,
   when,
 } from '@hollow/engine/builders';
 
 const below = tokensOf('below-collapsed-room');
 
+const noneLeft: Ops = [
+  clause('2e.room.collapsed.no-tile-left', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
+];
+
 /** The first to fall finds out what lies below; everybody after lands in the same place. */
 const fall: Ops = [
   when(
     exists(below),
-    [put(self, roomOf(below))],
+    [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))],
     [
-      addRoom({
-        floor: 'basement',
-        as: 'below',
-        none: [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
-      }),
-      put(self, $room('below'), { discovered: true }),
-      put(self, $room('known')),
-      spawn('below-collapsed-room', roomOf(self)),
+      clause(
+        '2e.room.collapsed.first-fall-tile',
+        when(
+          reading('fallTilePlacement', 'besideLanding'),
+          [addRoom({ floor: 'basement', beside: named('basement-landing'), as: 'new', none: noneLeft })],
+          [addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
+        ),
+      ),
+      clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
+      put(self, $room('new'), { discovered: true, beside: below }),
+      put(self, $room('known'), { beside: below }),
     ],
   ),
-  damage('physical', { dice: 1 }),
+  when(any(reading('collapsedFallDamage', 'everyone'), not(isIn(self, traitor))), [
+    clause('2e.room.collapsed.damage', damage('physical', { dice: 1 })),
+  ]),
 ];
 
 export default room({
@@ -58,6 +73,11 @@ export default room({
       do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': fall })],
       cites: ['2e.room.collapsed.first-roll'],
     },
-    'jump-down': { on: 'turn.offer', limit: 'none', do: fall, cites: ['2e.room.collapsed.later'] },
+    'jump-down': {
+      on: 'turn.offer',
+      limit: 'none',
+      do: fall,
+      cites: ['2e.room.collapsed.later', '2e.room.collapsed.free-fall'],
+    },
   },
 });

@@ -10,7 +10,7 @@ export default room({
     'climb-out': {
       on: 'leave.before',
       do: [roll(trait('might'), { '3+': [], '0-2': [lose('speed')] })],
-      cites: ['2e.room.exit-roll.not-a-stop'],
+      cites: ['2e.room.exit-roll.not-a-stop', '2e.room.junk.leave'],
     },
   },
 });

@@ -1,20 +1,25 @@
 import type { Ops } from '@hollow/engine';
 import {
   charactersIn,
+  clause,
   damage,
   dice,
   eachOne,
+  is,
   moved,
   moveRoom,
   not,
   roll,
   room,
   self,
+  set,
   thisRoom,
+  v,
 } from '@hollow/engine/builders';
 
 /** One roll sends the tile, with everybody in it, to an open door of the floor that the result stands for. */
 const ride: Ops = [
+  set('used', 1),
   roll(dice(2), {
     '4+': [moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'] })],
     '3': [moveRoom(thisRoom, { floors: ['upper'] })],
@@ -22,7 +27,7 @@ const ride: Ops = [
     '1': [moveRoom(thisRoom, { floors: ['basement'] })],
     '0': [
       moveRoom(thisRoom, { floors: ['basement'] }),
-      eachOne(charactersIn(thisRoom), [damage('physical', { dice: 1 }, self)]),
+      clause('2e.room.elevator.zero', eachOne(charactersIn(thisRoom), [damage('physical', { dice: 1 }, self)])),
     ],
   }),
 ];
@@ -32,8 +37,26 @@ export default room({
   floors: ['basement', 'ground', 'upper'],
   doors: ['N'],
   tags: ['asks-for-a-roll'],
+  vars: { used: {} },
   rules: {
-    ride: { on: 'enter.after', limit: 'turn', do: ride, cites: ['2e.room.elevator.moves'] },
+    'new-turn': { on: 'turn.before', for: 'all', do: [set('used', 0)] },
+    'at-rest': {
+      on: 'may',
+      for: 'all',
+      when: is(v('used'), '=', 1),
+      verbs: ['rooms/mystic-elevator/ride', 'rooms/mystic-elevator/stay-aboard'],
+      cites: ['2e.room.elevator.once-per-turn'],
+    },
+    ride: {
+      on: 'enter.after',
+      do: ride,
+      cites: [
+        '2e.room.elevator.moves',
+        '2e.room.elevator.passengers',
+        '2e.room.elevator.hero-rolls',
+        '2e.room.elevator.tokens-travel',
+      ],
+    },
     'stay-aboard': {
       on: 'turn.after',
       when: not(moved),

@@ -1,9 +1,11 @@
 import {
   both,
+  clause,
   draw,
   end,
   exists,
   not,
+  reading,
   roll,
   room,
   roomOf,
@@ -11,6 +13,7 @@ import {
   thisRoom,
   tokensOf,
   trait,
+  when,
 } from '@hollow/engine/builders';
 
 const opened = exists(both(roomOf(tokensOf('vault-empty')), thisRoom));
@@ -28,9 +31,12 @@ export default room({
       on: 'turn.offer',
       needs: [not(opened)],
       do: [
-        roll(trait('knowledge'), { '6+': [spawn('vault-empty', thisRoom), draw('item', 2)], '0-5': [end('movement')] }),
+        roll(trait('knowledge'), {
+          '6+': [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)],
+          '0-5': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
+        }),
       ],
-      cites: ['2e.room.vault.token'],
+      cites: ['2e.room.barrier.list', '2e.room.barrier.once', '2e.room.barrier.next-turn'],
     },
   },
 });
