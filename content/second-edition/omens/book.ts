@@ -1,3 +1,3 @@
-import { omen } from '@hollow/engine/builders';
+import { gain, lose, omen } from '@hollow/engine/builders';
 
-export default omen({ id: 'book' });
+export default omen({ id: 'book', gain: [gain('knowledge', 2)], lose: [lose('knowledge', 2)] });

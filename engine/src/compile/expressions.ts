@@ -280,6 +280,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     const kinds = texts(raw.kinds).map((id) => c.names.token(id));
     return (g) => tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && inRoom(g.s.things.place[t]));
   },
+  untouched: () => (g) => cardsWhere(g, (card) => !g.s.handled.includes(card)),
   permits: (raw) => {
     const what = text(raw.what);
     return (g) =>
@@ -292,7 +293,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     if (!c.names.damageKinds.includes(kind)) throw new ContentError(c.path, `unknown kind of damage “${kind}”`);
     return (g) => g.p.damageKinds[kind];
   },
-  allTraits: () => (g) => g.p.traits.map((_, t) => t),
+  allTraits: () => (g) => g.p.traits.map((_, t) => t).slice(law(g, 'traits.four') ? 0 : 1),
   both: (raw, c) => {
     const sets = list(raw.of).map((x) => c.set(x));
     return (g) => sets.slice(1).reduce((kept, next) => intersect(kept, next(g)), sets[0](g));
@@ -498,6 +499,7 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
   },
   hauntOn: () => (g) => g.s.haunt >= 0,
+  mayAttack: () => (g) => g.s.haunt >= 0 && !g.s.turn.noAttack,
   rollIs: (raw) => {
     const tags = texts(raw.tags);
     return (g) => g.scope.ev >= 0 && tags.every((t) => g.s.happenings[g.scope.ev].tags.includes(t));

@@ -110,6 +110,8 @@ export const isIn = (who: Ex<'who'> | Ex<'rooms'> | Ex<'things'>, of: Ex<'who'> 
 export const exists = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'> | Doors): Truth => ex('exists', { of });
 export const ownTurn = (who: Who = self): Truth => ex('ownTurn', { who });
 export const hauntOn = ex<Truth>('hauntOn');
+/** The haunt is on and nothing has taken the attack of this turn. */
+export const mayAttack = ex<Truth>('mayAttack');
 /** The roll of this event carries the tag: trait, attack, defence, event, room, haunt, damage, or a trait's name. */
 export const rollIs = (...tags: string[]): Truth => ex('rollIs', { tags });
 export const kindIs = (...kinds: string[]): Truth => ex('kindIs', { kinds });
@@ -160,6 +162,8 @@ export const heldBy = (who: Who): Things => ex('heldBy', { who });
 export const lyingIn = (rooms: Rooms): Things => ex('lyingIn', { rooms });
 export const tokensOf = (...kinds: string[]): Things => ex('tokensOf', { kinds });
 export const lastDrawn = (deck: string): Things => ex('lastDrawn', { deck });
+/** Cards that have not had their one action of this turn. */
+export const untouched = ex<Things>('untouched');
 export const permits = (what: 'trade' | 'drop' | 'steal'): Things => ex('permits', { what });
 export const $thing = (name: string): Things => ex('$', { name });
 export const $trait = (name: string): Ex<'trait'> => ex('$', { name });
@@ -230,7 +234,9 @@ export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op =>
 export const alter = (field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount', to: Num | string): Op =>
   op('alter', { field, to });
 export const reroll = (n: 'any' | 'one'): Op => op('reroll', { n });
-export const shift = (who: Who, t: TraitRef, steps: Num): Op => op('shift', { who, trait: t, steps });
+/** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
+export const shift = (who: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): Op =>
+  op('shift', { who, trait: t, steps, ...options });
 export const gain = (t: TraitRef, n: Num = 1, who: Who = self): Op => shift(who, t, n);
 export const lose = (t: TraitRef, n: Num = 1, who: Who = self): Op =>
   shift(who, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));

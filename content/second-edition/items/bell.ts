@@ -1,0 +1,43 @@
+import {
+  except,
+  exists,
+  gain,
+  hauntOn,
+  here,
+  heroes,
+  isIn,
+  item,
+  lose,
+  monsters,
+  not,
+  roll,
+  self,
+  trait,
+  traitor,
+  walk,
+  when,
+} from '@hollow/engine/builders';
+
+export default item({
+  id: 'bell',
+  gain: [gain('sanity')],
+  lose: [lose('sanity')],
+  rules: {
+    ring: {
+      on: 'turn.offer',
+      needs: [hauntOn],
+      do: [
+        roll(trait('sanity'), {
+          '5+': [walk(except(heroes, self), { toward: here, any: self })],
+          '0-4': [
+            when(
+              exists(traitor),
+              [when(not(isIn(self, traitor)), [walk(monsters, { toward: here, any: traitor })])],
+              [walk(monsters, { toward: here })],
+            ),
+          ],
+        }),
+      ],
+    },
+  },
+});
