@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [addShow, addSim];
+const COMMANDS: readonly ((program: Command) => void)[] = [addPlay, addReplay, addShow, addSim];
 
 const complain = (line: string): void => {
   process.stderr.write(`${line.trim().replace(/\s*\n\s*/g, ' ')}\n`);

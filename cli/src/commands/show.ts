@@ -9,7 +9,7 @@ import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { houseSvg } from '../svg/house.ts';
 import { PAPERS, type PaperName } from '../svg/paper.ts';
-import { loadWords } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;
@@ -62,14 +62,11 @@ function stateToShow(file: string | undefined, options: ShowOptions): State {
   }
 }
 
-async function show(file: string | undefined, options: ShowOptions): Promise<void> {
+function show(file: string | undefined, options: ShowOptions): void {
   if (!isPaper(options.paper)) throw new BadInput('--paper', `dark or light expected, not “${options.paper}”`);
   const packs = choosePacks(options);
   const state = stateToShow(file, options);
-  const words = await loadWords(
-    options.lang,
-    packs.map((pack) => pack.id),
-  );
+  const words = wordsIn(options.lang, packs);
   const { position } = engineFor(packs).view(state, 'public');
   writeText(options.svg, houseSvg(position, packs, words, options.paper));
   print(options.svg);

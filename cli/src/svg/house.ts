@@ -1,6 +1,6 @@
 import type { Pack, Position } from '@hollow/engine';
 import { type Floor, lettersFor, planOf } from '../house/plan.ts';
-import type { Words } from '../words.ts';
+import { titled, type Words } from '../words.ts';
 import { TILE } from './flooring.ts';
 import { contours, defs } from './ground.ts';
 import { LEGEND_HEIGHT, legend } from './legend.ts';
@@ -25,7 +25,7 @@ function floorGroup(floor: Floor, x: number, y: number, words: Words, paper: Pap
 }
 
 function heading(floor: Floor, centre: number, words: Words, paper: Paper): string {
-  return `<text x="${centre}" y="44" text-anchor="middle" font-size="25" fill="${paper.ink}">${escapeXml(words.name(floor.id))}</text><text x="${centre}" y="64" text-anchor="middle" font-size="13" fill="${paper.quiet}">${escapeXml(words.t('show.rooms', { n: floor.rooms.length }))}</text>`;
+  return `<text x="${centre}" y="44" text-anchor="middle" font-size="25" fill="${paper.ink}">${escapeXml(titled(words, floor.id))}</text><text x="${centre}" y="64" text-anchor="middle" font-size="13" fill="${paper.quiet}">${escapeXml(words.t('show.rooms', { n: floor.rooms.length }))}</text>`;
 }
 
 /** The house as one picture: floors side by side, top floor first, explorers and decks below. */

@@ -1,0 +1,82 @@
+import type { Engine, Pack } from '@hollow/engine';
+import type { Command } from 'commander';
+import { BadInput, CheckFailed } from '../bad-input.ts';
+import { type Recording, readRecording } from '../game/recording.ts';
+import { print, printJson } from '../output.ts';
+import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { type Words, wordsIn } from '../words.ts';
+
+interface ReplayOptions extends PackOptions {
+  readonly verify?: true;
+  readonly lang: string;
+  readonly json?: true;
+}
+
+export function addReplay(program: Command): void {
+  withPackOptions(
+    program.command('replay').description('step through a recorded game').argument('<file>', 'the recorded game'),
+  )
+    .option('--verify', 'play it again and check the state after every answer')
+    .option('--lang <id>', 'the language of the log', 'en')
+    .option('--json', 'with --verify: print the result as JSON')
+    .action(replay);
+}
+
+function replay(file: string, options: ReplayOptions): void {
+  const recording = readRecording(file);
+  const packs = choosePacks(options);
+  const engine = engineFor(packs);
+  if (options.verify === true) verify(file, engine, recording, options.json === true);
+  else tell(file, engine, packs, recording, wordsIn(options.lang, packs));
+}
+
+interface Verified {
+  readonly ok: boolean;
+  readonly answers: number;
+  readonly message?: string;
+}
+
+/** The first thing in which the recording and the engine differ. */
+function compare(engine: Engine, recording: Recording): Verified {
+  const { answers, hashes } = recording;
+  const { state } = withSetup(() => engine.create(recording.setup, recording.seed));
+  if (state.packs.join() !== recording.packs.join())
+    return {
+      ok: false,
+      answers: 0,
+      message: `other engine: the game was played with ${recording.packs.join(', ')}, here are ${state.packs.join(', ')}`,
+    };
+  if (engine.hash(state) !== hashes[0]) return { ok: false, answers: 0, message: 'hashes.0: the start is another' };
+  for (const [i, { seat, id, option }] of answers.entries()) {
+    const applied = engine.apply(state, seat, id, option);
+    if (!applied.ok) return { ok: false, answers: i, message: `answers.${i}: ${applied.refusal.message}` };
+    if (engine.hash(state) !== hashes[i + 1])
+      return { ok: false, answers: i, message: `hashes.${i + 1}: the state after answer ${i} is another` };
+  }
+  return { ok: true, answers: answers.length };
+}
+
+function verify(file: string, engine: Engine, recording: Recording, json: boolean): void {
+  const result = compare(engine, recording);
+  if (json) printJson(result);
+  else print(result.ok ? `${file}: ${result.answers} answers verified` : `${file}: ${result.message}`);
+  if (!result.ok) throw new CheckFailed();
+}
+
+/** The game as text: what was asked, what was answered, what came of it. */
+function tell(file: string, engine: Engine, packs: readonly Pack[], recording: Recording, words: Words): void {
+  const { state, events } = withSetup(() => engine.create(recording.setup, recording.seed));
+  print(`${packs.map((pack) => pack.id).join(' + ')}, ${words.t('terminal.seed', { seed: recording.seed })}`);
+  for (const event of events) print(`    ${words.event(engine.seen(event, 'all'))}`);
+  for (const [i, { seat, id, option }] of recording.answers.entries()) {
+    const decision = engine.pending(state).find((open) => open.id === id);
+    const chosen = decision?.options[option];
+    if (decision === undefined || chosen === undefined)
+      throw new BadInput(file, `answers.${i}: there is no such option in this engine`);
+    print(`${String(i).padStart(5)}  ${words.prompt(decision)} ${words.option(chosen, decision)}`);
+    const applied = engine.apply(state, seat, id, option);
+    if (!applied.ok) throw new BadInput(file, `answers.${i}: ${applied.refusal.message}`);
+    for (const event of applied.events) print(`         ${words.event(engine.seen(event, 'all'))}`);
+  }
+  if (state.outcome !== null) print(words.outcome(state.outcome));
+}
