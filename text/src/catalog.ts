@@ -1,10 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { pseudo } from './pseudo.ts';
+import { accented } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
 export type Ast = ReturnType<IntlMessageFormat['getAst']>;
 export type Arg = string | number;
-export type Args = Readonly<Record<string, Arg>>;
+/** An argument may be worked out only when a message wants it. */
+export type Args = Readonly<Record<string, Arg | (() => Arg)>>;
 
 /** What an argument is when there is nothing to say: messages select on it. */
 export const NONE = 'none';
@@ -66,7 +67,10 @@ export class Catalog {
       return key;
     }
     const values: Record<string, Arg> = {};
-    for (const name of ready.names) values[name] = args[name] ?? NONE;
+    for (const name of ready.names) {
+      const value = args[name] ?? NONE;
+      values[name] = typeof value === 'function' ? value() : value;
+    }
     return String(ready.format.format(values));
   }
 
@@ -86,7 +90,7 @@ export class Catalog {
     if (message === undefined) return null;
     const locale = this.lang === PSEUDO ? 'en' : this.lang;
     const ast = parse(message);
-    const shown = this.lang === PSEUDO && !key.startsWith('list.') ? pseudo(ast) : ast;
+    const shown = this.lang === PSEUDO ? accented(ast) : ast;
     const ready = { format: new IntlMessageFormat(shown, locale), names: [...argumentsOf(ast)] };
     this.#ready.set(key, ready);
     return ready;

@@ -1,4 +1,4 @@
-import { type Arg, type Catalog, NONE } from './catalog.ts';
+import { type Arg, type Args, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import type { Kind } from './words.ts';
 
@@ -16,6 +16,7 @@ const NAMED: Readonly<Record<string, Kind | undefined>> = {
   trait: undefined,
   weapon: undefined,
   token: 'tokens',
+  thing: undefined,
   about: undefined,
   deck: undefined,
   stack: undefined,
@@ -30,7 +31,19 @@ const NAMED: Readonly<Record<string, Kind | undefined>> = {
 const PURPOSES = ['haunt', 'attack', 'defence', 'damage'];
 const SIDES = ['N', 'E', 'S', 'W'];
 
-type Put = (name: string, value: Arg) => void;
+/** Fields that become arguments of other names. */
+const RENAMED: Readonly<Record<string, readonly string[]>> = {
+  rule: ['action'],
+  key: ['key', 'choice', 'said'],
+  turn: ['degrees'],
+  tags: ['purpose', 'trait'],
+};
+
+/** The arguments that a message may use when the engine hands out this field. */
+export const argumentsFrom = (field: string): readonly string[] =>
+  field in NAMED ? [field, `${field}_gender`, `${field}_id`] : (RENAMED[field] ?? [field]);
+
+type Put = (name: string, value: Arg | (() => Arg)) => void;
 
 /** Turns the fields of an event or option into arguments of its message: names for ids, lists in words. */
 export class Fields {
@@ -42,22 +55,22 @@ export class Fields {
     this.#names = names;
   }
 
-  args(data: Readonly<Record<string, unknown>>, about = ''): Record<string, Arg> {
-    const args: Record<string, Arg> = {};
+  args(data: Readonly<Record<string, unknown>>, about = ''): Args {
+    const args: Record<string, Arg | (() => Arg)> = {};
     const put: Put = (name, value) => {
       args[name] = value;
     };
     for (const [field, value] of Object.entries(data)) {
       if (field in NAMED) this.#named(field, value, put);
-      else if (field === 'rule') put('action', this.#names.action(String(value)));
+      else if (field === 'rule') put('action', () => this.#names.action(String(value)));
       else if (field === 'key') this.#keyed(String(value), String(data.about ?? about), put);
-      else if (field === 'side') put('side', this.#side(value));
+      else if (field === 'side') put('side', () => this.#side(value));
       else if (field === 'turn') put('degrees', Number(value) * 90);
       else if (field === 'part') put('part', Number(value) + 1);
-      else if (field === 'losses') put('losses', this.#losses(value));
+      else if (field === 'losses') put('losses', () => this.#losses(value));
       else if (field === 'tags') this.#tags(value, put);
       else if (field === 'faces') put('faces', this.#dice(value));
-      else if (Array.isArray(value)) put(field, this.#list(value));
+      else if (Array.isArray(value)) put(field, () => this.#list(value));
       else if (typeof value === 'number') put(field, value);
       else put(field, value === null || value === '' ? NONE : String(value));
     }
@@ -65,17 +78,21 @@ export class Fields {
   }
 
   #named(field: string, value: unknown, put: Put): void {
+    if (typeof value === 'number') {
+      put(field, value);
+      return;
+    }
     const id = typeof value === 'string' ? value : '';
-    put(field, id === '' ? NONE : this.#names.name(id, NAMED[field]));
-    put(`${field}_gender`, id === '' ? NONE : this.#names.gender(id));
+    put(field, () => (id === '' ? NONE : this.#names.name(id, NAMED[field])));
+    put(`${field}_gender`, () => (id === '' ? NONE : this.#names.gender(id)));
     put(`${field}_id`, id === '' ? NONE : id);
   }
 
   /** A key is a course of a choice or something said; messages take the one they want. */
   #keyed(key: string, about: string, put: Put): void {
     put('key', key);
-    if (this.#names.words(about)?.says?.[key] !== undefined) put('said', this.#names.said(about, key));
-    else put('choice', this.#names.choice(about, key));
+    put('said', () => this.#names.said(about, key));
+    put('choice', () => this.#names.choice(about, key));
   }
 
   #side(value: unknown): string {
@@ -96,7 +113,7 @@ export class Fields {
     const tags = Array.isArray(value) ? value.map(String) : [];
     put('purpose', PURPOSES.find((tag) => tags.includes(tag)) ?? NONE);
     const trait = tags.find((tag) => this.#catalog.has(`trait.${tag}`));
-    put('trait', trait === undefined ? NONE : this.#names.name(trait));
+    put('trait', () => (trait === undefined ? NONE : this.#names.name(trait)));
   }
 
   #dice(value: unknown): string {
@@ -107,7 +124,7 @@ export class Fields {
     if (ids.length === 0) return NONE;
     return this.#catalog.list(
       'comma',
-      ids.map((id) => this.#names.name(String(id))),
+      ids.map((id) => (typeof id === 'number' ? String(id) : this.#names.name(String(id)))),
     );
   }
 }

@@ -11,7 +11,8 @@ export const accent = (text: string): string =>
     return at < 0 ? letter : ODD[at];
   }).join('');
 
-function accented(ast: Ast): Ast {
+/** The message with marks on its own letters; what stands for an argument stays. */
+export function accented(ast: Ast): Ast {
   return ast.map((part) => {
     if ('options' in part) {
       const options = Object.entries(part.options).map(([key, option]) => [
@@ -25,10 +26,8 @@ function accented(ast: Ast): Ast {
 }
 
 const LITERAL = 0;
-const literal = (value: string): Ast[number] => ({ type: LITERAL, value });
-
-/** The message with marks on its own letters and brackets around it; what stands for an argument stays. */
-export const pseudo = (ast: Ast): Ast => [literal('[!! '), ...accented(ast), literal(' !!]')];
+/** Around every whole line, so that one that was glued together or cut off shows. */
+export const bracket = (line: string): string => `[!! ${line} !!]`;
 
 const all = (labels: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, accent(label)]));

@@ -3,8 +3,9 @@ import { type Arg, Catalog, NONE } from './catalog.ts';
 import { Fields } from './fields.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { Names, rulePath } from './names.ts';
+import { bracket } from './pseudo.ts';
 import { needText, type Ruleset, rulesText } from './render/rules.ts';
-import type { Kind, Words } from './words.ts';
+import { type Kind, PSEUDO, type Words } from './words.ts';
 
 export type MessageKey = keyof MessageArgs;
 export type ArgsOf<K extends MessageKey> = [MessageArgs[K]] extends [never]
@@ -71,21 +72,23 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
     return catalog.say('barred.offer', { about: about === '' ? NONE : names.name(about) });
   };
 
+  const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
+
   return {
     lang: words.lang,
-    t: (key, ...args) => catalog.say(key, args[0] ?? {}),
+    t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
     name: (id, kind) => names.name(id, kind),
     flavour: (id) => names.flavour(id),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
-    event: ({ type, reveals: _reveals, ...data }) => catalog.say(`log.${type}`, fields.args(data)),
-    prompt: ({ prompt }) => catalog.say(prompt.key, fields.args(prompt.args)),
-    option: (option, decision) => verb(plain(option), String(decision?.prompt.args.about ?? '')),
+    event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(data))),
+    prompt: ({ prompt }) => shown(catalog.say(prompt.key, fields.args(prompt.args))),
+    option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''))),
     barred: (barred) =>
-      catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) }),
-    refusal: ({ code }) => catalog.say(`refusal.${code}`),
+      shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
+    refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
-      catalog.say(`outcome.${reason}`, fields.args(plain(data))),
-    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings),
+      shown(catalog.say(`outcome.${reason}`, fields.args(plain(data)))),
+    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
     missing: () => catalog.missing,
   };
 }

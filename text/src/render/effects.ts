@@ -20,7 +20,9 @@ function bind(s: Scope, node: Node): void {
 /** A bracket of results: '0-2' is shown as a range. */
 function rows(s: Scope, table: unknown, nested: boolean): string {
   if (!isRecord(table)) return NONE;
-  const shown = Object.entries(table).map(([range, ops]) =>
+  const best = (range: string): number => Number.parseInt(range, 10);
+  const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
+  const shown = sorted.map(([range, ops]) =>
     s.catalog.say('row', { range: range.replace('-', '–'), effect: effect(s, ops, true) }),
   );
   return s.catalog.say(nested ? 'rows.nested' : 'rows.top', { rows: s.catalog.list('rows', shown) });
@@ -72,7 +74,7 @@ function operation(s: Scope, node: Node, nested: boolean): string {
   if ('rows' in node) fields.rows = rows(s, node.rows, nested);
   if ('options' in node) fields.options = courses(s, node.options);
   for (const branch of ['do', 'then', 'else', 'none'])
-    if (isOps(node[branch])) fields[branch] = effect(s, node[branch], true);
+    if (isOps(node[branch])) fields[branch] = effect(s, node[branch], nested || node.self !== true);
   return s.catalog.say(`op.${word}`, fields);
 }
 
@@ -85,9 +87,17 @@ function flat(s: Scope, ops: unknown): Node[] {
   });
 }
 
+/** Operations whose end cannot be seen when others follow. */
+const OPEN_ENDED = new Set(['when', 'each', 'repeat']);
+
 /** A sequence as one phrase. */
 export function effect(s: Scope, ops: unknown, nested = false): string {
-  const parts = flat(s, ops).map((node) => operation(s, node, nested));
+  const nodes = flat(s, ops);
+  const parts = nodes.map((node, i) => {
+    const more = i < nodes.length - 1;
+    const text = operation(s, node, nested || more);
+    return more && OPEN_ENDED.has(String(node.op)) ? s.catalog.say('group', { text }) : text;
+  });
   return parts.length === 0 ? s.catalog.say('nothing') : s.catalog.list('then', parts);
 }
 

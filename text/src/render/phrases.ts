@@ -1,6 +1,6 @@
 import type { Ex, Op, Ops, Pack } from '@hollow/engine';
 import { type Arg, type Catalog, type Join, NONE } from '../catalog.ts';
-import type { Names } from '../names.ts';
+import { type Names, rulePath } from '../names.ts';
 import type { Kind } from '../words.ts';
 
 /** An expression or operation as it stands in a pack. */
@@ -28,22 +28,10 @@ export const isOps = (value: unknown): value is Ops => Array.isArray(value) && v
 export const isRecord = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields whose strings are words of the language or free names, not ids of things. */
-const LITERAL = new Set([
-  'which',
-  'what',
-  'way',
-  'since',
-  'field',
-  'cmp',
-  'name',
-  'as',
-  'beyond',
-  'proc',
-  'pile',
-  'x',
-  'op',
-]);
+/** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
+const LITERAL = new Set(
+  'which what way since field cmp name as beyond proc pile ask.kind reroll.n setTrait.to addRoom.as'.split(' '),
+);
 /** Lists of words that have messages of their own, by the prefix of those. */
 const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
 
@@ -73,11 +61,21 @@ export function settle(s: Scope, test: unknown): boolean | Node {
   return rest.length === 1 ? rest[0] : { x: test.x, of: rest };
 }
 
-const nameOf = (s: Scope, field: string, value: string): string => {
+/** A single rule that a `may` rule switches off: its label, or whose it is. */
+function forbiddenRule(s: Scope, path: string): string {
+  const { kinds, id, rule } = rulePath(path);
+  const action = s.names.words(id, kinds)?.actions?.[rule];
+  return s.catalog.say('may.rule', { action: action ?? NONE, about: s.names.name(id, kinds[0]) });
+}
+
+const nameOf = (s: Scope, field: string, value: string, word: string): string => {
   const prefix = PREFIX[field];
+  if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
   if (prefix !== undefined) return s.catalog.has(`${prefix}.${value}`) ? s.catalog.say(`${prefix}.${value}`) : value;
   if (field === 'key') return s.names.said(s.thing?.id ?? '', value);
-  return LITERAL.has(field) ? value : s.names.name(value, field === 'kind' || field === 'kinds' ? 'tokens' : undefined);
+  if (word === 'addRoom' && field === 'which') return s.names.name(value, 'rooms');
+  if (LITERAL.has(field) || LITERAL.has(`${word}.${field}`)) return value;
+  return s.names.name(value, word === 'spawn' || word === 'tokensOf' ? 'tokens' : undefined);
 };
 
 /** Sign and size of a number, for “gain” and “lose”. */
@@ -88,27 +86,31 @@ function signed(s: Scope, value: unknown): { sign: string; abs: Arg } {
 }
 
 /** A number, name or expression in words. */
-export function phrase(s: Scope, value: unknown, field = ''): Arg {
+export function phrase(s: Scope, value: unknown, field = '', word = ''): Arg {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return nameOf(s, field, value);
+  if (typeof value === 'string') return nameOf(s, field, value, word);
   if (isEx(value)) return expression(s, value);
   if (Array.isArray(value))
     return s.catalog.list(
       'or',
-      value.map((part) => String(phrase(s, part, field))),
+      value.map((part) => String(phrase(s, part, field, word))),
     );
   return NONE;
 }
 
+/** As a message can select on it: `$` and `$num` are results. */
+const wordOf = (x: string): string => (x.startsWith('$') ? 'result' : x);
+
 /** The arguments of a node's message: each field in words, its word (`who_word`: self), what it is (`n_is`: num) and, for numbers, sign and size. */
 export function phrases(s: Scope, node: Node): Record<string, Arg> {
   const args: Record<string, Arg> = {};
+  const word = String(node.op ?? node.x);
   for (const [field, value] of Object.entries(node)) {
     if (field === 'x' || field === 'op' || field === 'yields' || isOps(value)) continue;
     if (isRecord(value) && !isEx(value)) continue;
-    args[field] = phrase(s, value, field);
-    args[`${field}_word`] = isEx(value) ? value.x : String(value);
+    args[field] = phrase(s, value, field, word);
+    args[`${field}_word`] = isEx(value) ? wordOf(value.x) : String(value);
     args[`${field}_is`] = typeof value === 'number' ? 'num' : typeof value === 'string' ? 'name' : 'expr';
     if (typeof value === 'number' || isEx(value)) {
       const { sign, abs } = signed(s, value);
@@ -162,20 +164,27 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
   not: (s, node) => {
     const { of } = node;
     if (!isEx(of)) return null;
+    const place = lyingIn(s, of);
+    if (place !== null) return s.catalog.say('x.not.exists.in', place);
     const own = `x.not.${of.x}`;
     return s.catalog.has(own) ? s.catalog.say(own, phrases(s, of)) : null;
   },
   exists: (s, node) => {
-    const { of } = node;
-    if (!isEx(of) || of.x !== 'both' || !Array.isArray(of.of)) return null;
-    const [place, rooms] = of.of as readonly unknown[];
-    if (!isEx(place) || place.x !== 'roomOf') return null;
-    return s.catalog.say('x.exists.in', { things: phrase(s, place.of), rooms: phrase(s, rooms) });
+    const place = lyingIn(s, node);
+    return place === null ? null : s.catalog.say('x.exists.in', place);
   },
   $: (s, node) => named(s, node),
   $num: (s, node) => named(s, node),
   var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
 };
+
+/** That a thing's room is among certain rooms says where the thing is. */
+function lyingIn(s: Scope, node: Node): Record<string, Arg> | null {
+  const { of } = node;
+  if (node.x !== 'exists' || !isEx(of) || of.x !== 'both' || !Array.isArray(of.of)) return null;
+  const [place, rooms] = of.of as readonly unknown[];
+  return isEx(place) && place.x === 'roomOf' ? { things: phrase(s, place.of), rooms: phrase(s, rooms) } : null;
+}
 
 const named = (s: Scope, node: Node): string => {
   const name = String(node.name);

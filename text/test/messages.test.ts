@@ -1,0 +1,98 @@
+import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { EVENTS, PHASES, QUERIES } from '../../engine/src/language/types.ts';
+import { argumentsOf, parse } from '../src/catalog.ts';
+import { argumentsFrom } from '../src/fields.ts';
+import { languages, loadWords } from '../src/index.ts';
+import { PACKS } from './packs.ts';
+import { events, questions, refusals, verbs } from './source.ts';
+
+const english = loadWords('en', []).messages;
+const lacking = (prefix: string, names: readonly string[]): string[] =>
+  names.filter((name) => english[`${prefix}.${name}`] === undefined);
+const used = (key: string): string[] => [...argumentsOf(parse(english[key] ?? ''))];
+
+describe('The English messages', () => {
+  it.each(languages().filter((lang) => lang !== 'qps'))('are all ICU messages (%s)', (lang) => {
+    const broken = Object.entries(loadWords(lang, []).messages).filter(([, message]) => {
+      try {
+        parse(message);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('have a line of the log for every event that the engine can tell', () => {
+    expect(events().size).toBeGreaterThan(30);
+    expect(lacking('log', [...events().keys()])).toEqual([]);
+  });
+
+  it('use in the log only what the event tells', () => {
+    const wrong = [...events()].flatMap(([type, fields]) => {
+      const given = new Set([...fields].flatMap(argumentsFrom));
+      return used(`log.${type}`)
+        .filter((name) => !given.has(name))
+        .map((name) => `${type}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell of no event that the engine does not know', () => {
+    const known = events();
+    const stale = Object.keys(english).filter((key) => key.startsWith('log.') && !known.has(key.slice(4)));
+    expect(stale).toEqual([]);
+  });
+
+  it('have a sentence for every question, which uses who is asked and what about', () => {
+    expect(questions().length).toBeGreaterThan(20);
+    expect(lacking('ask', questions())).toEqual([]);
+    const args = ['who', 'about'].flatMap(argumentsFrom);
+    const wrong = questions().filter((kind) => used(`ask.${kind}`).some((name) => !args.includes(name)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('have words for every verb', () => {
+    expect(verbs().length).toBeGreaterThan(25);
+    expect(lacking('verb', verbs())).toEqual([]);
+  });
+
+  it('give a reason for every clause that can be a refusal', () => {
+    const clauses = PACKS.flatMap((pack) => {
+      const named = pack.edition?.clauses;
+      return named === undefined ? [] : refusals().map((name) => named[name] ?? name);
+    });
+    expect(clauses.length).toBeGreaterThan(10);
+    expect(lacking('rule', [...new Set(clauses)])).toEqual([]);
+  });
+
+  it('have words for every expression and every operation of the language', () => {
+    expect(lacking('x', EXPRESSION_WORDS)).toEqual([]);
+    expect(lacking('op', OPERATION_WORDS)).toEqual([]);
+  });
+
+  it('have a name for every moment at which a rule can work', () => {
+    expect(lacking('event', EVENTS)).toEqual([]);
+    expect(lacking('phase', PHASES)).toEqual([]);
+    expect(lacking('query', QUERIES)).toEqual([]);
+  });
+});
+
+describe('A translation', () => {
+  it('has no keys and arguments but those of the English', () => {
+    const odd = languages()
+      .filter((lang) => lang !== 'qps' && lang !== 'en')
+      .flatMap((lang) => {
+        const own = loadWords(lang, []).messages;
+        const wrong = Object.keys(own).filter((key) => {
+          const args = used(key);
+          const extra = [...argumentsOf(parse(own[key]))].filter((name) => !args.includes(name));
+          return english[key] === undefined || extra.some((name) => !name.endsWith('_gender'));
+        });
+        return wrong.map((key) => `${lang}: ${key}`);
+      });
+    expect(odd).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Op, Pack, Rule } from '@hollow/engine';
+import {
+  $num,
+  $room,
+  all,
+  alter,
+  amount,
+  ask,
+  attack,
+  cards,
+  choose,
+  clause,
+  damage,
+  dice,
+  eachOne,
+  end,
+  event,
+  except,
+  explorers,
+  gain,
+  gainEach,
+  hauntOn,
+  here,
+  holderOf,
+  holds,
+  is,
+  item,
+  kindIs,
+  lose,
+  minus,
+  moved,
+  not,
+  onFloor,
+  put,
+  reading,
+  rightOf,
+  roll,
+  room,
+  self,
+  spawn,
+  standing,
+  trait,
+  when,
+} from '@hollow/engine/builders';
+import { describe, expect, it } from 'vitest';
+import { loadText } from '../src/index.ts';
+
+const text = loadText('en', ['second-edition']);
+const lines = (...draw: Op[]): string[] => {
+  const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw })] };
+  return text.rulesText(pack, 'events', 'e');
+};
+const ruled = (rule: Rule): string[] =>
+  text.rulesText({ id: 'p', cards: [item({ id: 'i', rules: { r: rule } })] }, 'items', 'i');
+
+describe('The rules of a card in words', () => {
+  it('give a roll with its rows, best first', () => {
+    expect(lines(roll(trait('speed'), { '3+': [], '0-2': [lose('might')] }))).toEqual([
+      'Roll Speed: 3+ nothing; 0–2 lose 1 Might.',
+    ]);
+  });
+
+  it('tell gains from losses, and one trait from each', () => {
+    expect(lines(gain('might', 2), gainEach())).toEqual(['Gain 2 Might.', 'Gain 1 in each trait.']);
+  });
+
+  it('count dice of damage', () => {
+    expect(lines(damage('physical', { dice: 1 }), damage('mental', 2))).toEqual([
+      'Take 1 die of physical damage.',
+      'Take 2 mental damage.',
+    ]);
+  });
+
+  it('say who it is when it is not you', () => {
+    expect(lines(eachOne(explorers, [roll(dice(2), { '3+': [], '0-2': [lose('sanity')] })]))).toEqual([
+      'Every explorer: roll 2 dice: 3+ nothing; 0–2 lose 1 Sanity.',
+    ]);
+  });
+
+  it('call what was chosen by what it is', () => {
+    const chosen = ask(self, 'room', { from: except(onFloor('upper'), here), as: 'end' });
+    expect(lines(chosen, put(self, $room('end')))).toEqual([
+      'Choose a room (rooms of the upper floor other than your room).',
+      'Go to the chosen room.',
+    ]);
+  });
+
+  it('tell whether an attack hurt', () => {
+    const hurt = all(is($num('hurt'), '=', 1), not(holds(self, cards('spear'))));
+    const shown = lines(
+      attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self), as: 'hurt' }),
+      when(hurt, [gain('might', 2, holderOf(cards('spear')))]),
+    );
+    expect(shown[0]).toBe('An attack with 4 Might dice on you (its dice are rolled by the explorer on your right).');
+    expect(shown[1]).toMatch(
+      /^If the attack did damage and you do not hold the (S|s)pear: whoever holds the (S|s)pear: gain 2 Might\.$/,
+    );
+  });
+
+  it('set courses of a choice beside each other', () => {
+    expect(lines(choose(self, { a: [gain('speed')], b: [] }))).toEqual(['Choose “a” (gain 1 Speed) or “b”.']);
+  });
+
+  it('see through clauses', () => {
+    expect(lines(clause('x.y', gain('might')))).toEqual(['Gain 1 Might.']);
+  });
+
+  it('tell only the reading that the table plays', () => {
+    const op = when(reading('barrierFail', 'endsMovement'), [end('movement')], [gain('might')]);
+    const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw: [op] })] };
+    expect(text.rulesText(pack, 'events', 'e', { barrierFail: 'endsMovement' })).toEqual([
+      'You move no further this turn.',
+    ]);
+    expect(text.rulesText(pack, 'events', 'e', { barrierFail: 'continues' })).toEqual(['Gain 1 Might.']);
+  });
+
+  it('show a word that has no message as it is, and report it', () => {
+    const fresh = loadText('en', []);
+    const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw: [{ op: 'juggle' }] })] };
+    expect(fresh.rulesText(pack, 'events', 'e')).toEqual(['Juggle.']);
+    expect(fresh.missing()).toEqual(['op.juggle']);
+  });
+});
+
+describe('The rules that a thing carries', () => {
+  it('begin with the moment, the limit and the conditions', () => {
+    expect(ruled({ on: 'turn.offer', needs: [hauntOn, not(moved)], do: [gain('might')] })).toEqual([
+      'On your turn you may, once per turn, provided that the haunt has begun and you have not moved this turn: gain 1 Might.',
+    ]);
+  });
+
+  it('say what they change', () => {
+    expect(ruled({ on: 'damage.modify', when: kindIs('physical'), set: { amount: minus(amount, 1) } })).toEqual([
+      'When you take damage, if it is physical: take 1 less.',
+    ]);
+    expect(ruled({ on: 'moves', value: -1 })).toEqual(['Spaces per turn: −1.']);
+    expect(ruled({ on: 'may', verbs: ['move'] })).toEqual(['You may not move.']);
+    expect(ruled({ on: 'roll.offer', moment: 'before', do: [alter('pool', 2)] })).toEqual([
+      'Before a roll of yours you may, once per turn: 2 more dice.',
+    ]);
+  });
+
+  it('name ways and barriers of a room', () => {
+    const cave = room({
+      id: 'cave',
+      floors: ['basement'],
+      doors: ['N'],
+      parts: [['N'], ['S']],
+      links: [{ to: 'hut' }],
+    });
+    expect(text.rulesText({ id: 'p', rooms: [cave] }, 'rooms', 'cave')).toEqual([
+      'A way leads from here to the hut.',
+      'A barrier divides this room.',
+    ]);
+  });
+
+  it('give the fight of a weapon', () => {
+    const axe = item({ id: 'axe', weapon: { trait: 'might', dice: 1 } });
+    expect(text.rulesText({ id: 'p', cards: [axe] }, 'items', 'axe')).toEqual([
+      'Weapon: attack with Might and 1 more die.',
+    ]);
+  });
+});
+
+describe('What is asked and answered', () => {
+  const decision = {
+    id: 1,
+    seat: 0,
+    kind: 'turn',
+    prompt: { key: 'ask.turn', args: { who: 'ox-bellows', about: '' } },
+    options: [],
+  };
+
+  it('is a question with the explorer’s name', () => {
+    expect(text.prompt(decision)).toBe('Ox Bellows: what do you do?');
+  });
+
+  it('is a short imperative with its cost', () => {
+    expect(text.option({ verb: 'discover', room: 'foyer', side: 'N', cost: 1 }, decision)).toBe(
+      'Open the north door (1)',
+    );
+    expect(text.option({ verb: 'split', losses: { speed: 2, might: 1 } }, decision)).toBe('Lose 2 Speed, 1 Might');
+    expect(text.option({ verb: 'reroll', faces: [0, 0, 1] }, decision)).toBe('Roll again: 0 0 1');
+  });
+
+  it('or a refusal with its reason and its clause', () => {
+    const barred = {
+      verb: 'discover',
+      room: 'foyer',
+      side: 'N',
+      rule: '2e.move.speed-limit',
+      args: { cost: 1, left: 0 },
+    };
+    expect(text.barred(barred)).toBe('Open the north door: no movement left (2e.move.speed-limit)');
+  });
+
+  it('or the condition of an offer that does not hold', () => {
+    const cave = room({
+      id: 'cave',
+      floors: [],
+      doors: [],
+      rules: { dig: { on: 'turn.offer', needs: [hauntOn], do: [spawn('x', standing)] } },
+    });
+    const own = loadText('en', [{ id: 'second-edition', rooms: [cave] }]);
+    const barred = { verb: 'offer', about: 'cave', rule: 'rooms/cave/dig.needs.0', args: {} };
+    expect(own.barred(barred)).toBe('rooms/cave/dig: only if the haunt has begun');
+  });
+
+  it('takes the number of a log line from the event', () => {
+    const seen = { type: 'trait', reveals: false, who: 'ox-bellows', trait: 'might', from: 5, to: 4, about: '' };
+    expect(text.event(seen)).toBe('Ox Bellows: Might 5 → 4.');
+  });
+});
