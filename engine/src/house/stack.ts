@@ -2,7 +2,7 @@ import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
 import { shuffleInPlace } from '../state/rng.ts';
-import { EVERYBODY, IN_DISCARD, IN_STACK } from '../state/state.ts';
+import { EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 import { fits, openDoorsWithout, type Spot } from './geometry.ts';
 
 export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
@@ -12,11 +12,11 @@ export const tilesLeft = (g: G, floor: number): number =>
   g.s.stack.filter((tile) => allows(g, tile, floor)).length +
   g.s.discards.filter((tile) => allows(g, tile, floor)).length;
 
-/** Turns of a tile at the spots that leave the floor an open door. The last tile of a floor may close it. */
+/** Turns of a tile in hand at the spot that leave the floor an open door. The last tile of a floor may close it. */
 export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
   const found = fits(g, tile, spot);
   if (!law(g, 'seal.forbidden')) return found;
-  if (tilesLeft(g, spot.floor) - (g.s.rooms.floor[tile] < 0 && allows(g, tile, spot.floor) ? 1 : 0) <= 0) return found;
+  if (tilesLeft(g, spot.floor) === 0) return found;
   const remaining = openDoorsWithout(g, spot);
   return found.filter((fit) => fit.open + remaining > 0);
 }
@@ -69,7 +69,10 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
   const { s } = g;
   const refused: number[] = [];
   const floors = [...new Set(spots.map((spot) => spot.floor))];
-  let aside = 0;
+  const aside: string[][] = [];
+  const tellAside = (): void => {
+    if (aside.length > 0) tell(g, 'tiles-set-aside', { n: aside.length, backs: aside }, true);
+  };
   for (let left = s.stack.length + s.discards.length; left > 0; left--) {
     if (s.stack.length === 0) {
       const kept = s.discards.filter((tile) => refused.includes(tile));
@@ -82,25 +85,28 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
     if (law(g, 'discover.floor-match') && !floors.some((floor) => allows(g, tile, floor))) {
       law(g, 'stack.mismatch');
       setAside(g, tile, s.rooms.known[tile]);
-      aside++;
+      aside.push([...g.p.rooms[tile].def.floors]);
       continue;
     }
     if (!law(g, 'seal.redraw') || spotsFor(g, tile, spots).length > 0) {
-      if (aside > 0) tell(g, 'tiles-set-aside', { n: aside }, true);
+      tellAside();
+      s.rooms.floor[tile] = IN_HAND;
       return { tile, sealed: false };
     }
     tell(g, 'tile-refused', { room: g.p.rooms[tile].id }, true);
     refused.push(tile);
     setAside(g, tile, EVERYBODY);
   }
+  tellAside();
   const tile = refused.find((t) => spots.some((spot) => allows(g, t, spot.floor) && fits(g, t, spot).length > 0));
   if (tile === undefined) return null;
   takeTile(g, tile);
   return { tile, sealed: true };
 }
 
-/** Takes a tile out of stack or discards. */
+/** Takes a tile out of stack or discards, into the hand. */
 export function takeTile(g: G, tile: number): void {
+  g.s.rooms.floor[tile] = IN_HAND;
   g.s.stack = g.s.stack.filter((t) => t !== tile);
   g.s.discards = g.s.discards.filter((t) => t !== tile);
 }

@@ -140,8 +140,16 @@ export const DICE: OpTable = {
           return;
         case 4:
           h.total = sum(h.faces);
-          if (offersAt(g, 'roll.offer', h.who, ev, 'after').length > 0) put(g, f, 'after-roll', seatOf(g, h.who), true);
-          else f.st = 5;
+          if (offersAt(g, 'roll.offer', h.who, ev, 'after').length === 0) {
+            f.st = 5;
+            return;
+          }
+          // Who may still change the roll has seen it: told once, before the question.
+          if (f.r.length === 1) {
+            f.r.push(1);
+            tell(g, 'thrown', { who: idOf(g, h.who), faces: h.faces.slice() }, true);
+          }
+          put(g, f, 'after-roll', seatOf(g, h.who), true);
           return;
         default: {
           const shown = h.kind === 'set' ? h.total : law(g, 'dice.sum') ? sum(h.faces) : Math.max(0, ...h.faces);

@@ -7,10 +7,18 @@ import type { Choice, G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, name, push, pushScoped, put, putToAll } from '../machine/machine.ts';
+import { HELD } from '../state/state.ts';
 
 export const choice = (verb: string, a = -1, b = -1, c = -1): Choice => ({ verb, a, b, c });
 
 const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
+
+/** An answer in ids. */
+const valueId = (g: G, kind: string, value: number): string | number => {
+  if (kind === 'room') return g.p.rooms[value].id;
+  if (kind === 'trait') return g.p.traits[value];
+  return kind === 'who' || kind === 'thing' ? carrierId(g, HELD + value) : value;
+};
 
 const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
 
@@ -203,7 +211,9 @@ export const FLOW: OpTable = {
         // Several seats: the answers are named together, in the order of the seats that were asked.
         f.r.push(taken.a);
         if (f.r.length < seats.length) return;
-        name(g, f, as, f.r as number[]);
+        const given = f.r as number[];
+        name(g, f, as, given);
+        tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
         done(f);
       },
     };

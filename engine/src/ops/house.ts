@@ -22,6 +22,7 @@ import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
+import { IN_STACK } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
@@ -216,7 +217,10 @@ export const HOUSE: OpTable = {
             }
           } else tile = drawTile(g, spots)?.tile ?? -1;
           if (tile < 0 || (wall === null && doorsFor(g, tile, doors(g)).length === 0)) {
-            if (tile >= 0) g.s.stack.unshift(tile);
+            if (tile >= 0) {
+              g.s.stack.unshift(tile);
+              g.s.rooms.floor[tile] = IN_STACK;
+            }
             tell(g, 'nothing-fits', { who: idOf(g, self) }, true);
             done(f);
             push(g, none);

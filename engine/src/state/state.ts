@@ -18,6 +18,8 @@ export const holder = (place: number): number => place - HELD;
 export const IN_STACK = -1;
 export const IN_DISCARD = -2;
 export const IN_BOX = -3;
+/** Drawn and not yet laid. */
+export const IN_HAND = -4;
 
 /** Known to every seat. */
 export const EVERYBODY = -1;

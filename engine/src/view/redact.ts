@@ -3,7 +3,7 @@ import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
-import { clone, EVERYBODY, HIDDEN, IN_STACK, OPEN_ANSWER, type State } from '../state/state.ts';
+import { clone, EVERYBODY, HIDDEN, IN_DISCARD, IN_STACK, OPEN_ANSWER, type State } from '../state/state.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -24,7 +24,7 @@ export function redact(s: State, viewer: Viewer): State {
   known.discards = s.discards.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN));
   known.piles = s.piles.map((pile) => pile.map((card) => (knows(s.known[card], viewer) ? card : UNKNOWN)));
   // Which tiles are out of the house is public; in which of the two piles they lie is not.
-  known.rooms.floor = s.rooms.floor.map((floor) => (floor >= 0 || floor === -3 ? floor : IN_STACK));
+  known.rooms.floor = s.rooms.floor.map((floor) => (floor === IN_DISCARD ? IN_STACK : floor));
   known.rooms.known = s.rooms.known.map((bits) => bitsFor(bits, viewer));
   known.known = s.known.map((bits) => bitsFor(bits, viewer));
   const { question } = known;

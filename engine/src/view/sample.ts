@@ -26,6 +26,8 @@ export function sample(p: Program, view: View, words: number[]): State {
     const at = loose.findIndex((t) => p.rooms[t].floors === view.backs[i]);
     return loose.splice(at, 1)[0];
   });
+  // The discards have taken the first of their kind: without this, others of that kind would lie deeper in the stack.
+  shuffleInPlace(words, 'picks', loose);
   for (const tile of s.discards) s.rooms.floor[tile] = IN_DISCARD;
   s.stack = fill(s.stack, loose);
   s.piles = s.piles.map((pile, deck) => {
