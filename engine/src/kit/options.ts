@@ -1,0 +1,91 @@
+import type { Engine } from '../contract/engine.ts';
+import type { Setup } from '../state/create.ts';
+import { clone } from '../state/state.ts';
+import { difference, KitError } from './failure.ts';
+import { type Budget, guarded, type Moment, walk } from './walk.ts';
+
+/** More than a person can read; a larger choice is asked in several questions. */
+const MOST_OPTIONS = 250;
+
+function legal(engine: Engine, { state, decision, where }: Moment): void {
+  decision.options.forEach((option, i) => {
+    const copy = clone(state);
+    const at = `${where}, option ${i} ${JSON.stringify(option)}`;
+    const applied = guarded(at, () => engine.apply(copy, decision.seat, decision.id, i));
+    if (!applied.ok) throw new KitError('options-legal', at, applied.refusal.message);
+    const waits = copy.question?.id === decision.id && engine.pending(copy).some((d) => d.seat === decision.seat);
+    if (copy.outcome === null && waits) throw new KitError('options-legal', at, 'the same decision is still open');
+  });
+}
+
+function unique({ decision, where }: Moment): void {
+  const described = decision.options.map((option) => JSON.stringify(option));
+  const twice = described.find((text, i) => described.indexOf(text) !== i);
+  if (twice !== undefined)
+    throw new KitError('options-unique', `${where}, ${decision.kind}`, `${twice} stands there twice`);
+  if (described.length > MOST_OPTIONS)
+    throw new KitError('options-few', `${where}, ${decision.kind}`, `${described.length} options`);
+}
+
+/** The seat that is asked is shown the very options that the host sees. */
+function shown(engine: Engine, { state, decision, where }: Moment): void {
+  const first = engine.pending(state)[0];
+  if (engine.optionCount(state) !== first?.options.length)
+    throw new KitError('options-legal', where, `${engine.optionCount(state)} options counted`);
+  const viewer = Math.max(0, decision.seat);
+  const found = difference([decision], engine.view(state, viewer).decisions);
+  if (found !== null) throw new KitError('options-legal', `${where}, seat ${viewer}`, found);
+}
+
+/** Answers that must not be taken, with the code of the refusal. */
+export function badAnswers(
+  moment: Moment,
+): readonly (readonly [seat: number, id: number, option: number, code: string])[] {
+  const { decision, state } = moment;
+  const { seat, id, options } = decision;
+  const other = [...Array(state.seats).keys()].find((s) => state.question?.seats.includes(s) === false);
+  return [
+    [seat, id - 1, 0, 'not-open'],
+    [seat, id + 1, 0, 'not-open'],
+    [seat, id, options.length, 'no-such-option'],
+    [seat, id, -1, 'no-such-option'],
+    [seat, id, 0.5, 'no-such-option'],
+    ...(seat >= 0 && other !== undefined ? ([[other, id, 0, 'not-yours']] as const) : []),
+  ];
+}
+
+function refusals(engine: Engine, moment: Moment): void {
+  const { state, where } = moment;
+  const before = engine.hash(state);
+  for (const [seat, id, option, code] of badAnswers(moment)) {
+    const at = `${where}, seat ${seat} answers ${option} to ${id}`;
+    const applied = guarded(at, () => engine.apply(state, seat, id, option));
+    if (applied.ok) throw new KitError('refusals-change-nothing', at, 'was taken');
+    if (applied.refusal.code !== code) throw new KitError('refusals-change-nothing', at, applied.refusal.code);
+    if (engine.hash(state) !== before) throw new KitError('refusals-change-nothing', at, 'changed the state');
+  }
+}
+
+/** Of a question to several seats, the order of the answers changes nothing. */
+function anyOrder(engine: Engine, { state, where }: Moment): void {
+  const open = engine.pending(state);
+  if (open.length < 2) return;
+  const ends = [open, open.toReversed()].map((order) => {
+    const copy = clone(state);
+    for (const { seat, id, options } of order) engine.apply(copy, seat, id, options.length - 1);
+    return copy;
+  });
+  const found = difference(ends[0], ends[1]);
+  if (found !== null) throw new KitError('answers-in-any-order', where, found);
+}
+
+/** Every option offered is taken, no two look the same, and what is not offered is refused and changes nothing. */
+export function checkOptions(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
+  walk(engine, setup, seed, budget, (moment) => {
+    unique(moment);
+    shown(engine, moment);
+    legal(engine, moment);
+    refusals(engine, moment);
+    anyOrder(engine, moment);
+  });
+}

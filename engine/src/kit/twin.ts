@@ -1,0 +1,100 @@
+import type { Viewer } from '../contract/types.ts';
+import type { Program } from '../machine/context.ts';
+import { seedStreams, shuffleInPlace } from '../state/rng.ts';
+import { clone, EVERYBODY, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
+
+/**
+ * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have looked at, and what they have
+ * answered while others still think. Written without a look at the engine's own redaction and sampling, so that a mistake there is not made again.
+ */
+export const TWINS = ['tiles', 'cards', 'dice', 'knowledge', 'answers'] as const;
+export type TwinOf = (typeof TWINS)[number];
+
+export const knownTo = (bits: number, viewer: Viewer): boolean =>
+  bits === EVERYBODY || viewer === 'all' || (typeof viewer === 'number' && ((bits >>> viewer) & 1) === 1);
+
+/** Puts other things into the gaps of a pile; who else knew the position knows what now lies there. */
+function refill(pile: number[], gaps: readonly number[], things: readonly number[], bits: number[]): void {
+  const known = gaps.map((at) => bits[pile[at]]);
+  gaps.forEach((at, i) => {
+    pile[at] = things[i];
+  });
+  gaps.forEach((at, i) => {
+    bits[pile[at]] = known[i];
+  });
+}
+
+const gapsOf = (pile: readonly number[], bits: readonly number[], viewer: Viewer): number[] =>
+  pile.flatMap((thing, at) => (knownTo(bits[thing], viewer) ? [] : [at]));
+
+function otherTiles(p: Program, s: State, viewer: Viewer, words: number[]): void {
+  const { known, floor } = s.rooms;
+  const inStack = gapsOf(s.stack, known, viewer);
+  const inDiscards = gapsOf(s.discards, known, viewer);
+  const loose = [...inStack.map((at) => s.stack[at]), ...inDiscards.map((at) => s.discards[at])];
+  shuffleInPlace(words, 'stacks', loose);
+  // A discarded tile shows its back: another may lie there only if its back is the same.
+  const discarded = inDiscards.map((at) => {
+    const back = p.rooms[s.discards[at]].floors;
+    const [tile] = loose.splice(
+      loose.findIndex((t) => p.rooms[t].floors === back),
+      1,
+    );
+    return tile;
+  });
+  const bits = known.slice();
+  const stackBits = inStack.map((at) => bits[s.stack[at]]);
+  const discardBits = inDiscards.map((at) => bits[s.discards[at]]);
+  inStack.forEach((at, i) => {
+    s.stack[at] = loose[i];
+    known[loose[i]] = stackBits[i];
+    floor[loose[i]] = IN_STACK;
+  });
+  inDiscards.forEach((at, i) => {
+    s.discards[at] = discarded[i];
+    known[discarded[i]] = discardBits[i];
+    floor[discarded[i]] = IN_DISCARD;
+  });
+}
+
+function otherCards(s: State, viewer: Viewer, words: number[]): void {
+  for (const pile of s.piles) {
+    const gaps = gapsOf(pile, s.known, viewer);
+    const things = gaps.map((at) => pile[at]);
+    shuffleInPlace(words, 'stacks', things);
+    refill(pile, gaps, things, s.known);
+  }
+}
+
+function otherKnowledge(s: State, viewer: Viewer): void {
+  let others = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) others |= 1 << seat;
+  const turn = (bits: number[], thing: number): void => {
+    if (bits[thing] !== EVERYBODY) bits[thing] ^= others;
+  };
+  for (const tile of [...s.stack, ...s.discards]) turn(s.rooms.known, tile);
+  for (const card of s.piles.flat()) turn(s.known, card);
+}
+
+/** Other answers of those who were asked together with others; there are at least two options. */
+function otherAnswers(s: State, viewer: Viewer): void {
+  const { question } = s;
+  question?.answers.forEach((given, i) => {
+    if (given >= 0 && question.seats[i] !== viewer) question.answers[i] = given === 0 ? 1 : 0;
+  });
+}
+
+/** A game that differs in one hidden respect and that the viewer cannot tell from the first; null if there is no such game. */
+export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words: number[]): State | null {
+  const before = JSON.stringify(state);
+  for (let tries = 0; tries < 4; tries++) {
+    const s = clone(state);
+    if (of === 'tiles') otherTiles(p, s, viewer, words);
+    else if (of === 'cards') otherCards(s, viewer, words);
+    else if (of === 'dice') s.rng = seedStreams(`twin/${words[0]}/${tries}`);
+    else if (of === 'knowledge') otherKnowledge(s, viewer);
+    else otherAnswers(s, viewer);
+    if (JSON.stringify(s) !== before) return s;
+  }
+  return null;
+}

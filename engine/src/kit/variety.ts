@@ -1,0 +1,96 @@
+import type { Engine } from '../contract/engine.ts';
+import type { Viewer } from '../contract/types.ts';
+import type { Program } from '../machine/context.ts';
+import type { Setup } from '../state/create.ts';
+import type { State } from '../state/state.ts';
+import { KitError } from './failure.ts';
+import { knownTo } from './twin.ts';
+import { type Budget, type Moment, viewersOf, walk } from './walk.ts';
+
+/** A hidden position, how to read it, and how likely each thing is to lie there. */
+interface Hidden {
+  readonly name: string;
+  readonly read: (s: State) => number;
+  readonly rates: ReadonlyMap<number, number>;
+}
+
+const uniform = (things: readonly number[]): Map<number, number> => new Map(things.map((t) => [t, 1 / things.length]));
+
+function tilePositions(p: Program, s: State, viewer: Viewer): Hidden[] {
+  const unknown = (tile: number): boolean => !knownTo(s.rooms.known[tile], viewer);
+  const inStack = s.stack.filter(unknown);
+  const inDiscards = s.discards.filter(unknown);
+  const loose = [...inStack, ...inDiscards].sort((a, b) => a - b);
+  const back = (tile: number): number => p.rooms[tile].floors;
+  const alike = (tile: number, list: readonly number[]): number => list.filter((t) => back(t) === back(tile)).length;
+  const found: Hidden[] = [];
+  // A tile lies in the stack unless one of the discards with its back is it; there, every place is as likely.
+  const inAnyPlace = new Map(loose.map((t) => [t, (1 - alike(t, inDiscards) / alike(t, loose)) / inStack.length]));
+  for (const depth of [1, 2]) {
+    const at = s.stack.length - depth;
+    if (at >= 0 && unknown(s.stack[at]))
+      found.push({ name: `tile ${depth} of the stack`, read: (x) => x.stack[at], rates: inAnyPlace });
+  }
+  s.discards.forEach((tile, at) => {
+    if (unknown(tile) && at < 3)
+      found.push({
+        name: `discarded tile ${at}`,
+        read: (x) => x.discards[at],
+        rates: uniform(loose.filter((t) => back(t) === back(tile))),
+      });
+  });
+  return found;
+}
+
+function cardPositions(p: Program, s: State, viewer: Viewer): Hidden[] {
+  return s.piles.flatMap((pile, deck) => {
+    const unknown = pile.filter((card) => !knownTo(s.known[card], viewer));
+    const at = pile.length - 1;
+    if (at < 0 || !unknown.includes(pile[at])) return [];
+    return [
+      { name: `top card of ${p.decks[deck].id}`, read: (x: State) => x.piles[deck][at], rates: uniform(unknown) },
+    ];
+  });
+}
+
+/** The value of chi-squared that chance exceeds once in a million (Wilson and Hilferty). */
+function limit(degrees: number): number {
+  const spread = 2 / (9 * degrees);
+  return degrees * (1 - spread + 4.75 * Math.sqrt(spread)) ** 3;
+}
+
+function count(engine: Engine, { state, where }: Moment, viewer: Viewer, samples: number): void {
+  const p = engine.program(state.ruleset);
+  const hidden = [...tilePositions(p, state, viewer), ...cardPositions(p, state, viewer)];
+  const tallies = hidden.map(() => new Map<number, number>());
+  const view = engine.view(state, viewer);
+  for (let i = 0; i < samples; i++) {
+    const made = engine.sample(view, `variety/${i}`);
+    hidden.forEach(({ read }, k) => {
+      const thing = read(made);
+      tallies[k].set(thing, (tallies[k].get(thing) ?? 0) + 1);
+    });
+  }
+  hidden.forEach(({ name, rates }, k) => {
+    const at = `${where}, viewer ${viewer}, ${name}`;
+    const possible = [...rates].filter(([, rate]) => rate > 0);
+    const wrong = [...tallies[k].keys()].find((thing) => (rates.get(thing) ?? 0) <= 0);
+    if (wrong !== undefined) throw new KitError('variety', at, `thing ${wrong} cannot lie there`);
+    if (possible.length < 2) return;
+    const chi = possible.reduce((sum, [thing, rate]) => {
+      const expected = rate * samples;
+      return sum + ((tallies[k].get(thing) ?? 0) - expected) ** 2 / expected;
+    }, 0);
+    const never = possible.filter(([thing]) => !tallies[k].has(thing)).length;
+    if (never > 0) throw new KitError('variety', at, `${never} of ${possible.length} things never came`);
+    if (chi > limit(possible.length - 1))
+      throw new KitError('variety', at, `chi-squared ${chi.toFixed(1)} over ${possible.length} things`);
+  });
+}
+
+/** Over many samples each hidden position takes every value of its domain at the expected rate. */
+export function checkVariety(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
+  walk(engine, setup, seed, budget, (moment) => {
+    for (const viewer of viewersOf(moment.state)) count(engine, moment, viewer, budget.samples);
+  });
+}

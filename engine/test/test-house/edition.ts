@@ -1,0 +1,103 @@
+import {
+  active,
+  ageOf,
+  call,
+  count,
+  dice,
+  edition,
+  either01,
+  exists,
+  explorers,
+  fewest,
+  first,
+  is,
+  it,
+  level,
+  loop,
+  named,
+  players,
+  repeat,
+  rightOf,
+  roll,
+  round,
+  say,
+  spawn,
+  startHaunt,
+  takeTurn,
+  tokensOf,
+  when,
+} from '../../src/language/builders.ts';
+
+/** How many bells start the haunt. */
+export const BELLS = 4;
+
+/**
+ * A game that resembles none in a box: four floors, three traits, dice with a three on them, turns that go to the right, a house that moves after
+ * every round, and bells in place of a haunt roll.
+ */
+export const testEdition = edition({
+  floors: ['cellar', 'street', 'loft', 'sky'],
+  traits: ['pace', 'grip', 'wits'],
+  damage: { flesh: ['pace', 'grip'], soul: ['wits'], whole: ['pace', 'grip', 'wits'] },
+  faces: [0, 1, 1, 3],
+  maxDice: 5,
+  decks: [
+    { id: 'charm', symbol: 'knot', kept: true, items: true },
+    { id: 'whisper', symbol: 'ear', kept: false, items: false },
+  ],
+  start: 'gate',
+  players: { min: 2, max: 5 },
+  moveTrait: 'pace',
+  fightTrait: 'grip',
+  switches: {
+    preHauntFloor: { options: ['lowest', 'one'], default: 'lowest' },
+    tileMatch: { options: ['mostDoors', 'entryDoorOnly'], default: 'mostDoors' },
+    mismatchedTile: { options: ['discard', 'bottomOfStack'], default: 'discard' },
+    emptyDeck: { options: ['reshuffle', 'drawNothing'], default: 'reshuffle' },
+    spentEvent: { options: ['discard', 'bury'], default: 'discard' },
+    tileTextOrder: { options: ['cardThenText', 'textThenCard'], default: 'cardThenText' },
+    moveAllowance: { options: ['now', 'startOfTurnSpeed'], default: 'now' },
+    damageWording: { options: ['points', 'pointsAreDice'], default: 'points' },
+    preHauntDamageWaste: { options: ['allowed', 'forbidden'], default: 'allowed' },
+    itemActionsPerTurn: { options: ['oneOfEach', 'oneInAll'], default: 'oneOfEach' },
+    sealedFloorRepair: { options: ['smallest', 'freeRebuild'], default: 'smallest' },
+  },
+  presets: {
+    plain: {},
+    contrary: {
+      preHauntFloor: 'one',
+      tileMatch: 'entryDoorOnly',
+      mismatchedTile: 'bottomOfStack',
+      emptyDeck: 'drawNothing',
+      spentEvent: 'bury',
+      tileTextOrder: 'textThenCard',
+      moveAllowance: 'startOfTurnSpeed',
+      damageWording: 'pointsAreDice',
+      preHauntDamageWaste: 'forbidden',
+      itemActionsPerTurn: 'oneInAll',
+      sealedFloorRepair: 'freeRebuild',
+    },
+  },
+  clauses: { 'move.speed-limit': 'test.walk.tired' },
+
+  first: first(fewest(explorers, ageOf(it))),
+  flow: [
+    loop([
+      round([
+        repeat(players, [when(exists(active), [takeTurn(rightOf(active))], [takeTurn(first(explorers))])]),
+        call('house-phase'),
+      ]),
+    ]),
+  ],
+  procs: {
+    'house-phase': [
+      roll(dice(2), { '3+': [spawn('bell', named('gate'))], '0-2': [say('silence')] }, { by: active }),
+      when(is(count(tokensOf('bell')), '≥', BELLS), [
+        startHaunt(either01(is(level(active, 'wits'), '>', 3), 1, 2), active),
+      ]),
+    ],
+  },
+  rules: {
+    draught: { on: 'moves', layer: 'floor', value: 1 },
+  },
+});

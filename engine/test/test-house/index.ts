@@ -1,0 +1,32 @@
+import { explorers, haunt, it, leftOf, level, most, revealer, revealerThenLeft } from '../../src/language/builders.ts';
+import type { Pack } from '../../src/language/types.ts';
+import type { Setup } from '../../src/state/create.ts';
+import { testCharms } from './charms.ts';
+import { testEdition } from './edition.ts';
+import { testExplorers } from './explorers.ts';
+import { testRooms } from './rooms.ts';
+import { testTokens } from './tokens.ts';
+import { testWhispers } from './whispers.ts';
+
+/** A made-up pack: the engine is tested without an id of a real one. */
+export const testHouse: Pack = {
+  id: 'test-house',
+  edition: testEdition,
+  explorers: testExplorers,
+  rooms: testRooms,
+  cards: [...testCharms, ...testWhispers],
+  tokens: testTokens,
+  haunts: [
+    haunt({
+      id: 'the-flood',
+      number: 1,
+      kind: 'traitor',
+      traitor: revealerThenLeft(most(explorers, level(it, 'grip'))),
+    }),
+    haunt({ id: 'the-choir', number: 2, kind: 'traitor', traitor: leftOf(revealer) }),
+  ],
+};
+
+export const threeSeats: Setup = { seats: [{}, {}, {}] };
+export const twoSeats: Setup = { seats: [{}, {}] };
+export const contrary: Setup = { seats: [{}, {}, {}, {}], preset: 'contrary' };
