@@ -8,7 +8,6 @@ import {
   eachOne,
   end,
   exists,
-  hauntOn,
   here,
   item,
   joined,
@@ -28,7 +27,7 @@ export default item({
   rules: {
     throw: {
       on: 'turn.offer',
-      needs: [hauntOn, mayAttack, exists(nextDoor)],
+      needs: [mayAttack, exists(nextDoor)],
       do: [
         end('attack'),
         ask(self, 'room', { from: nextDoor, as: 'target' }),

@@ -4,6 +4,7 @@ import {
   heldBy,
   isCard,
   isExplorer,
+  partOf,
   roomOf,
   roundFrom,
   sheetOf,
@@ -22,6 +23,8 @@ import { ContentError, type Names } from './names.ts';
 export type Raw = Readonly<Record<string, unknown>>;
 
 const NOBODY = -1;
+/** Where there is no way. */
+const FAR = 1000;
 const asSet = (one: number): readonly number[] => (one < 0 ? [] : [one]);
 
 /** What the compilers of single words may ask of the compiler as a whole. */
@@ -135,6 +138,15 @@ function nearest(g: G, to: number, candidates: readonly number[], roomFor: (x: n
   return reachable.filter((x) => steps[roomFor(x)] === least);
 }
 
+/** The side of a barrier on which the way out begins: that of `self`, in the room where it stands. */
+const sideOf = (g: G, room: number): number => (roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1);
+
+/** Rooms that a kind of way may lead through; an errand avoids those that ask for a roll or cannot be walked back. */
+function wayOf(g: G, raw: Raw): (room: number) => boolean {
+  if (raw.way !== 'errand') return () => true;
+  return (room) => !['asks-for-a-roll', 'one-way'].some((tag) => g.p.rooms[room].tags.includes(tag));
+}
+
 const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInHouse(g).filter(test);
 
 const SET: Readonly<Record<string, Maker<SetFn>>> = {
@@ -223,7 +235,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
   joined: (raw, c) => {
     const rooms = c.set(raw.rooms);
-    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, -1).map((way) => way.to)))];
+    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, sideOf(g, room)).map((way) => way.to)))];
   },
   touching: (raw, c) => {
     const rooms = c.set(raw.rooms);
@@ -232,16 +244,10 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   reach: (raw, c) => {
     const from = c.one(raw.from);
     const n = c.num(raw.n);
-    const errand = raw.way === 'errand';
     return (g) => {
       const start = from(g);
       if (start < 0) return [];
-      const steps = distances(
-        g,
-        start,
-        n(g),
-        (room) => !errand || !['asks-for-a-roll', 'one-way'].some((t) => g.p.rooms[room].tags.includes(t)),
-      );
+      const steps = distances(g, start, n(g), wayOf(g, raw), sideOf(g, start));
       return roomsWhere(g, (room) => steps[room] >= 0);
     };
   },
@@ -278,7 +284,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   },
   tokensOf: (raw, c) => {
     const kinds = texts(raw.kinds).map((id) => c.names.token(id));
-    return (g) => tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && inRoom(g.s.things.place[t]));
+    return (g) => tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && roomOf(g, t) >= 0);
   },
   untouched: () => (g) => cardsWhere(g, (card) => !g.s.handled.includes(card)),
   permits: (raw) => {
@@ -367,6 +373,16 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
       if (which === 'step') return stepOf(g, x, t);
       if (which === 'startStep') return sheet.start[t];
       return traitOf(g, x, t);
+    };
+  },
+  distance: (raw, c) => {
+    const from = c.one(raw.from);
+    const to = c.one(raw.to);
+    return (g) => {
+      const [start, goal] = [from(g), to(g)];
+      if (start < 0 || goal < 0) return FAR;
+      const steps = distances(g, start, FAR, wayOf(g, raw), sideOf(g, start))[goal];
+      return steps < 0 ? FAR : steps;
     };
   },
   ageOf: (raw, c) => {

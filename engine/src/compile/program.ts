@@ -87,7 +87,8 @@ export function resolveRuleset(
   preset: string | undefined,
   switches: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const named = preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
+  const named =
+    preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
   if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
   const values: Record<string, string> = {};
   for (const [name, def] of Object.entries(edition.switches))
@@ -304,6 +305,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
       trade: def.can?.trade ?? item,
       drop: def.can?.drop ?? item,
       steal: def.can?.steal ?? item,
+      bound: def.can?.cites ?? (item ? 'trade.untradable' : 'item.not-items'),
       draw: block(def.draw, `${path}/draw`, slots),
       gain: block(def.gain, `${path}/gain`, slots),
       lose: block(def.lose, `${path}/lose`, slots),

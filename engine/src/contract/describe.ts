@@ -1,8 +1,8 @@
 import { doorRoom, doorSide } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
-import { isCard, isExplorer, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import { isCard, isExplorer, partOf, roomOf, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
 import type { Bar, Choice, G } from '../machine/context.ts';
-import { clauseOf } from '../machine/law.ts';
+import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
@@ -132,12 +132,13 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
       inRoom(things.place[c]) ? [{ card: card.id, room: roomId(g, things.place[c]), part: things.part[c] }] : [],
     ),
     tokens: things.def.flatMap((_, t) =>
-      !isCard(g, t) && !isExplorer(g, t) && inRoom(things.place[t])
+      !isCard(g, t) && !isExplorer(g, t) && roomOf(g, t) >= 0
         ? [
             {
               id: thingId(g, t),
-              part: things.part[t],
+              part: partOf(g, t),
               ...placeOf(g, things.place[t]),
+              ...(law(g, 'token.follows') ? { room: roomId(g, roomOf(g, t)) } : {}),
               leadsTo: things.bound[t] < 0 ? null : roomId(g, things.bound[t]),
             },
           ]

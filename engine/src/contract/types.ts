@@ -60,6 +60,8 @@ export interface Position {
     readonly id: string;
     readonly part: number;
     readonly room?: string;
+    /** The explorer it goes with. */
+    readonly holder?: string;
     readonly leadsTo: string | null;
   }[];
   readonly stacks: {

@@ -228,15 +228,30 @@ export function waysOut(g: G, room: number, part: number): Way[] {
   return found;
 }
 
-/** Steps from a room to every other, -1 where there is no way. */
-export function distances(g: G, from: number, most = 1000, through: (room: number) => boolean = () => true): number[] {
+/** A straight line through an unbroken row of doors. */
+export function inSight(g: G, from: number, to: number): boolean {
+  return [0, 1, 2, 3].some((side) => {
+    let room = from;
+    while (room >= 0 && room !== to) room = opensInto(g, room, side);
+    return room === to;
+  });
+}
+
+/** Steps from a room (from `part` of it) to every other, -1 where there is no way. */
+export function distances(
+  g: G,
+  from: number,
+  most = 1000,
+  through: (room: number) => boolean = () => true,
+  part = -1,
+): number[] {
   const steps = new Array<number>(g.p.rooms.length).fill(-1);
   steps[from] = 0;
   let frontier = [from];
   for (let n = 1; n <= most && frontier.length > 0; n++) {
     const next: number[] = [];
     for (const room of frontier) {
-      for (const way of waysOut(g, room, -1)) {
+      for (const way of waysOut(g, room, room === from ? part : -1)) {
         if (steps[way.to] >= 0 || !through(way.to)) continue;
         steps[way.to] = n;
         next.push(way.to);

@@ -144,6 +144,9 @@ export const joined = (rooms: Rooms): Rooms => ex('joined', { rooms });
 export const touching = (rooms: Rooms): Rooms => ex('touching', { rooms });
 /** Rooms within n steps. `errand`: only doors and stairs, no one-way passage, no room that asks for a roll. */
 export const reach = (from: Rooms, n: Num, way: 'walk' | 'errand' = 'walk'): Rooms => ex('reach', { from, n, way });
+/** Steps from one room to another; a great many where there is no way. */
+export const distance = (from: Rooms, to: Rooms, way: 'walk' | 'errand' = 'walk'): Ex<'num'> =>
+  ex('distance', { from, to, way });
 export const nearestRooms = (to: Rooms, of: Rooms): Rooms => ex('nearestRooms', { to, of });
 /** The room at the other end of this pair of tokens. */
 export const otherEnd = ex<Rooms>('otherEnd');
@@ -253,6 +256,8 @@ export interface AttackOptions {
   readonly trait?: string;
   readonly rolledBy?: Who;
   readonly by?: Who;
+  /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */
+  readonly own?: boolean;
   /** Named 1 if the target took damage, else 0. */
   readonly as?: string;
 }
@@ -272,13 +277,17 @@ export const spend = (n: Num): Op => op('spend', { n });
 /** To the other side of the barrier. */
 export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
-export const transfer = (things: Things, to: Who): Op => op('transfer', { things, to });
-export const drop = (things: Things, rooms: Rooms = here): Op => op('transfer', { things, rooms });
+/** `spends`: this is the one action of the thing in this turn. */
+export const transfer = (things: Things, to: Who, options: { spends?: boolean } = {}): Op =>
+  op('transfer', { things, to, ...options });
+export const drop = (things: Things, rooms: Rooms = here, options: { spends?: boolean } = {}): Op =>
+  op('transfer', { things, rooms, ...options });
 export const discard = (things: Things): Op => op('transfer', { things, pile: 'discard' });
 /** Back into its stack, which is shuffled. */
 export const returnToStack = (things: Things): Op => op('transfer', { things, pile: 'stack' });
 /** An event that stays with the character. */
 export const keep = op('transfer', { things: { x: 'thisCard' }, to: { x: 'self' } });
+/** Taken by force: what the card says of theft is carried out, and it has had its one action of this turn. */
 export const steal = (things: Things, to: Who): Op => op('transfer', { things, to, theft: true });
 export const look = (who: Who, stack: string, n: Num, options: { reorder?: boolean } = {}): Op =>
   op('look', { who, stack, n, ...options });
@@ -288,6 +297,8 @@ export const pick = (of: Things, name: string): Op => op('pick', { of, as: name 
 export const shuffle = (stack: string): Op => op('shuffle', { stack });
 /** Puts a token from its pool; `bound` is the room it leads to. */
 export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
+/** Puts a token from its pool that goes wherever the character goes. */
+export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
 /** Takes this token, or tokens named, off the board. */
 export const remove = (things: Things): Op => op('remove', { things });
 export interface AddRoomOptions {

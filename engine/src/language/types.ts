@@ -141,6 +141,8 @@ export interface Weapon {
   readonly range?: 'room' | 'sight';
   /** Paid when the attack is declared. An `end('attack')` in it calls the attack off. */
   readonly cost?: Ops;
+  /** Clauses of the ledger behind single fields; `alone`: no other weapon together with it. */
+  readonly cites?: Readonly<Partial<Record<'trait' | 'dice' | 'range' | 'alone', string>>>;
 }
 
 export interface ExplorerDef {
@@ -186,7 +188,13 @@ export interface CardDef {
   readonly deck: string;
   readonly tags?: readonly string[];
   /** May it be given, dropped, stolen? Default: all three for an item, none for what is no item. */
-  readonly can?: { readonly trade?: boolean; readonly drop?: boolean; readonly steal?: boolean };
+  readonly can?: {
+    readonly trade?: boolean;
+    readonly drop?: boolean;
+    readonly steal?: boolean;
+    /** The clause of the ledger that says so of this very card. */
+    readonly cites?: string;
+  };
   /** Stays with its drawer. Default: as the deck says. */
   readonly kept?: boolean;
   /** When it is drawn. */

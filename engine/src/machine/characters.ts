@@ -35,13 +35,19 @@ export const heldBy = (g: G, who: number): number[] => {
   return held;
 };
 
+/** The side of a barrier where the thing is; what is held is where its holder stands. */
+export function partOf(g: G, thing: number): number {
+  const place = g.s.things.place[thing];
+  return g.s.things.part[isHeld(place) ? holder(place) : thing];
+}
+
 /** Same room and, behind a barrier, the same side of it. */
 export function together(g: G, a: number, b: number): boolean {
   const room = roomOf(g, a);
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
   if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && !law(g, 'room.start-tile.three-rooms');
-  if (g.p.rooms[room].partOf === null || g.s.things.part[a] === g.s.things.part[b]) return true;
+  if (g.p.rooms[room].partOf === null || partOf(g, a) === partOf(g, b)) return true;
   return !law(g, 'barrier.no-interaction');
 }
 

@@ -110,6 +110,8 @@ export interface CardCode {
   readonly trade: boolean;
   readonly drop: boolean;
   readonly steal: boolean;
+  /** Neutral name of the rule, or clause, that binds it to its holder. */
+  readonly bound: string;
   readonly draw: number;
   readonly gain: number;
   readonly lose: number;

@@ -1,6 +1,6 @@
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, HELD, holder, inRoom, isHeld } from '../state/state.ts';
-import { explorersOf, isExplorer, roomOf } from './characters.ts';
+import { explorersOf, isExplorer, partOf, roomOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 
 /** Calls `found` with the place code of every carrier of the rule that is in play. */
@@ -22,7 +22,7 @@ function carriers(g: G, rule: RuleCode, found: (owner: number) => void): void {
     case 'token': {
       const { def, place } = s.things;
       for (let i = g.p.cards.length + s.controller.length; i < def.length; i++) {
-        if (def[i] === rule.of && inRoom(place[i])) found(HELD + i);
+        if (def[i] === rule.of && place[i] < DISCARD) found(HELD + i);
       }
       return;
     }
@@ -55,7 +55,7 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
       if (roomOf(g, who) !== room) return false;
       if (owner < HELD || g.p.rooms[room].partOf === null) return true;
-      return g.s.things.part[holder(owner)] === g.s.things.part[who];
+      return partOf(g, holder(owner)) === partOf(g, who);
     }
     case 'set':
       return rule.whom !== null && inScope(g, who, owner, -1, () => rule.whom?.(g).includes(who) ?? false);

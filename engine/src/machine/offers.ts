@@ -2,10 +2,31 @@ import { HELD, holder } from '../state/state.ts';
 import { isCard } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 import { type Applied, forbidden, inScope, rulesAt } from './fold.ts';
-import { law } from './law.ts';
+import { law, reading } from './law.ts';
+
+/** Marks a card as drawn this turn, among the limits of the turn. */
+const newMark = (card: number): number => -10 - card;
+export const isNew = (g: G, card: number): boolean => g.s.turnMarks.includes(newMark(card));
+export const markNew = (g: G, card: number): void => {
+  g.s.turnMarks.push(newMark(card));
+};
+
+/** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
+export function spendUse(g: G, card: number): boolean {
+  const first = g.s.turnMarks.indexOf(newMark(card));
+  if (first >= 0 && reading(g, 'newItemImmediateUse') === 'extraUse' && law(g, 'card.first-use')) {
+    g.s.turnMarks.splice(first, 1);
+    return false;
+  }
+  if (law(g, 'item.use-means')) g.s.handled.push(card);
+  return true;
+}
 
 /** One number for a limit: rule and character. */
 const markOf = (rule: RuleCode, who: number): number => rule.index * 1000 + who;
+
+/** A card of a deck of items: those have one action a turn, a lasting event has only its own limits. */
+const isKept = (g: G, thing: number): boolean => isCard(g, thing) && g.p.decks[g.p.cards[thing].deck].items;
 
 /** The character has taken another limited offer this turn. */
 const rolledToday = (g: G, who: number): boolean => g.s.turnMarks.some((mark) => mark >= 0 && mark % 1000 === who);
@@ -20,14 +41,17 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const ban = forbidden(g, 'use', who, rule.path);
   if (ban !== null) return { rule: ban.path, args: {} };
   const limit = rule.limit;
+  const thing = owner >= HELD ? holder(owner) : -1;
+  const using = rule.uses && isKept(g, thing);
+  if (using && !law(g, 'item.who')) return { rule: 'item.who', args: {} };
+  if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: {} };
+  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who));
+  if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: {} };
   if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
-  if (limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who)) && law(g, 'dice.no-repeat'))
-    return { rule: 'dice.no-repeat', args: {} };
+  if (marked && !using && law(g, 'dice.no-repeat')) return { rule: 'dice.no-repeat', args: {} };
   if (limit === 'game' && g.s.gameMarks.includes(markOf(rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };
-  const thing = owner >= HELD ? holder(owner) : -1;
-  if (rule.uses && isCard(g, thing) && g.s.handled.includes(thing) && law(g, 'item.one-action'))
-    return { rule: 'item.one-action', args: {} };
+  if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };
   for (let i = 0; i < rule.needs.length; i++) {
     const need = rule.needs[i];
     if (!inScope(g, who, owner, ev, () => need(g))) return { rule: `${rule.path}.needs.${i}`, args: {} };
@@ -43,10 +67,10 @@ export function offersAt(g: G, hook: string, who: number, ev: number, moment: st
 
 /** Records that the offer was taken: its limit, and the one action of the item. */
 export function markUsed(g: G, { rule, owner }: Applied, who: number): void {
+  const thing = owner >= HELD ? holder(owner) : -1;
+  if (rule.uses && isKept(g, thing) && !spendUse(g, thing)) return;
   if (rule.limit === 'turn') g.s.turnMarks.push(markOf(rule, who));
   if (rule.limit === 'game') g.s.gameMarks.push(markOf(rule, who));
-  const thing = owner >= HELD ? holder(owner) : -1;
-  if (rule.uses && isCard(g, thing)) g.s.handled.push(thing);
 }
 
 /** A rule that works by itself has done so as often as it may. */

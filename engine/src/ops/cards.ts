@@ -3,7 +3,7 @@ import type { OpTable } from '../compile/op.ts';
 import { isCard, isExplorer, isToken, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
-import { idOf, tell, tellSome } from '../machine/log.ts';
+import { carrierId, idOf, tell, tellSome } from '../machine/log.ts';
 import {
   closeHappening,
   done,
@@ -16,6 +16,7 @@ import {
   pushScoped,
   put,
 } from '../machine/machine.ts';
+import { markNew } from '../machine/offers.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
 import { choice } from './flow.ts';
@@ -114,6 +115,7 @@ export const CARDS: OpTable = {
       s.things.place[card] = OPEN;
       s.drawn[deck]++;
       s.lastDrawn[deck] = card;
+      markNew(g, card);
       s.lastDrawnIn[deck] = roomOf(g, who);
       if (who === s.turn.who) {
         s.turn.drawn[deck]++;
@@ -171,6 +173,7 @@ export const CARDS: OpTable = {
     if (pile !== '' && pile !== 'discard' && pile !== 'stack')
       throw new ContentError(c.path, `there is no pile “${pile}”`);
     const theft = raw.theft === true ? 1 : 0;
+    const spends = raw.spends === true || (theft === 1 && raw.spends !== false);
     const goal = (g: G, card: number): number => {
       if (to !== null) return to(g) < 0 ? -1 : HELD + to(g);
       if (rooms !== null) return rooms(g);
@@ -182,7 +185,9 @@ export const CARDS: OpTable = {
         done(f);
         for (const card of list.toReversed()) {
           const place = goal(g, card);
-          if (place >= 0) perform(g, 'hand', g.scope.self, [card, place, theft]);
+          if (place < 0) continue;
+          if (spends && (theft === 0 || law(g, 'item.received-this-turn'))) g.s.handled.push(card);
+          perform(g, 'hand', g.scope.self, [card, place, theft]);
         }
       },
     };
@@ -211,6 +216,12 @@ export const CARDS: OpTable = {
           lift(g, card);
           s.things.place[card] = to;
           const self = g.scope.self;
+          if (
+            inRoom(place) &&
+            !s.things.place.some((p, i) => isCard(g, i) && p === place) &&
+            law(g, 'drop.pile-removed')
+          )
+            tell(g, 'pile-gone', { room: g.p.rooms[place].id });
           if (inRoom(to)) s.things.part[card] = roomOf(g, self) === to ? s.things.part[self] : 0;
           if (to >= DISCARD && to < STACK) s.spent[code.deck].push(card);
           if (to >= STACK && to < BOX) {
@@ -257,7 +268,7 @@ export const CARDS: OpTable = {
           const top = pileOf(g, stack)
             .slice(-size(g) || pileOf(g, stack).length)
             .toReversed();
-          if (size(g) === 0) {
+          if (size(g) === 0 || seat < 0) {
             done(f);
             return;
           }
@@ -327,7 +338,11 @@ export const CARDS: OpTable = {
     return {
       run(g, f) {
         const list = of(g);
-        if (list.length > 0) name(g, f, as, list[below(g.s.rng, 'picks', list.length)]);
+        if (list.length > 0) {
+          const thing = list[below(g.s.rng, 'picks', list.length)];
+          name(g, f, as, thing);
+          tell(g, 'picked', { thing: carrierId(g, HELD + thing), about: carrierId(g, g.scope.owner) }, true);
+        }
         done(f);
       },
     };
@@ -390,18 +405,36 @@ export const CARDS: OpTable = {
     };
   },
 
+  /** A token from its pool that goes wherever the character goes. */
+  accompany: (raw, c) => {
+    const kind = c.names.token(String(raw.kind));
+    const who = c.one(raw.who);
+    return {
+      run(g, f) {
+        const { def, place } = g.s.things;
+        const x = who(g);
+        const token = def.findIndex((d, i) => isToken(g, i) && d === kind && place[i] === BOX);
+        if (x >= 0 && token >= 0) {
+          place[token] = HELD + x;
+          tell(g, 'token', { token: g.p.tokens[kind].id, room: g.p.rooms[roomOf(g, x)]?.id ?? '', with: idOf(g, x) });
+        }
+        done(f);
+      },
+    };
+  },
+
   remove: (raw, c) => {
     const things = c.set(raw.things);
     return {
       run(g, f) {
         for (const token of things(g)) {
           if (!isToken(g, token)) continue;
-          const room = g.s.things.place[token];
+          const room = roomOf(g, token);
           g.s.things.place[token] = BOX;
           g.s.things.bound[token] = -1;
           tell(g, 'token-gone', {
             token: g.p.tokens[g.s.things.def[token]].id,
-            room: inRoom(room) ? g.p.rooms[room].id : '',
+            room: g.p.rooms[room]?.id ?? '',
           });
         }
         done(f);

@@ -1,20 +1,56 @@
 import type { OpTable } from '../compile/op.ts';
-import { heldBy, isExplorer, roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import { inSight } from '../house/geometry.ts';
+import type { Weapon } from '../language/types.ts';
+import { heldBy, isExplorer, roomOf, seatOf, together, traitOf } from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
-import { law } from '../machine/law.ts';
+import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
-import { markUsed, offersAt } from '../machine/offers.ts';
+import { markUsed, offersAt, spendUse } from '../machine/offers.ts';
 import { HELD } from '../state/state.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
 
 type Armed = CardCode & { readonly weapon: NonNullable<CardCode['weapon']> };
 
-/** Weapons that can be used now: those whose one action of the turn is still free. */
-function weapons(g: G, who: number): number[] {
-  return heldBy(g, who).filter((card) => g.p.cards[card].weapon !== null && !g.s.handled.includes(card));
+/** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
+function inShot(g: G, who: number, target: number): boolean {
+  if (!law(g, 'ranged.los')) return false;
+  const [from, to] = [roomOf(g, who), roomOf(g, target)];
+  return from === to ? reading(g, 'barrierRanged') === 'allowed' : inSight(g, from, to);
+}
+
+/** A clause behind one field of a weapon is in force. */
+const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): boolean => {
+  const clause = weapon.cites?.[field];
+  return clause === undefined || law(g, clause);
+};
+
+/** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
+function weapons(g: G, who: number, target: number, own: boolean): number[] {
+  return heldBy(g, who).filter((card) => {
+    const weapon = g.p.cards[card].weapon?.def;
+    if (weapon === undefined || !law(g, 'weapons.list')) return false;
+    if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
+    if (!own || together(g, who, target)) return true;
+    return weapon.range === 'sight' && cited(g, weapon, 'range') && inShot(g, who, target);
+  });
+}
+
+/** Dice that a weapon adds; never more than one weapon's. */
+function weaponDice(g: G, who: number, card: number): number {
+  const code = armed(g, card);
+  if (code === null) return 0;
+  const own = cited(g, code.weapon.def, 'dice') ? (code.weapon.def.dice ?? 0) : 0;
+  if (law(g, 'weapons.one') && cited(g, code.weapon.def, 'alone')) return own;
+  return heldBy(g, who).reduce((sum, c) => sum + (g.p.cards[c].weapon?.def.dice ?? 0), 0);
+}
+
+/** Dice that weapons add to a defence: none. */
+function shieldDice(g: G, who: number): number {
+  if (law(g, 'weapons.attack-only')) return 0;
+  return Math.max(0, ...heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0));
 }
 
 const armed = (g: G, card: number): Armed | null => {
@@ -63,6 +99,7 @@ export const FIGHT: OpTable = {
     const trait = raw.trait === undefined ? -1 : c.names.trait(String(raw.trait));
     const rolledBy = raw.rolledBy === undefined ? null : c.one(raw.rolledBy);
     const as = typeof raw.as === 'string' ? raw.as : undefined;
+    const own = raw.own === true;
     return {
       run(g, f) {
         const { r } = f;
@@ -80,16 +117,23 @@ export const FIGHT: OpTable = {
           }
           case 1: {
             const attacker = r[ATTACKER] as number;
-            if (attacker >= 0 && weapons(g, attacker).length > 0) put(g, f, 'weapon', seatOf(g, attacker), true);
-            else f.st = 2;
+            const target = r[TARGET] as number;
+            const choose = attacker >= 0 && weapons(g, attacker, target, own).length > 0 && law(g, 'weapons.declare');
+            if (choose) put(g, f, 'weapon', seatOf(g, attacker), true);
+            else if (attacker < 0 || !own || together(g, attacker, target)) f.st = 2;
+            else {
+              // Out of reach.
+              name(g, f, as, 0);
+              done(f);
+            }
             return;
           }
           case 2: {
             const weapon = armed(g, r[WEAPON] as number);
             f.st = 3;
             if (weapon !== null) {
-              g.s.handled.push(r[WEAPON] as number);
-              r[TRAIT] = weapon.weapon.trait;
+              spendUse(g, r[WEAPON] as number);
+              if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = weapon.weapon.trait;
               const attacker = r[ATTACKER] as number;
               pushScoped(g, weapon.weapon.cost, {
                 self: attacker,
@@ -119,7 +163,7 @@ export const FIGHT: OpTable = {
             const pool =
               attacker < 0
                 ? (r[DICE] as number)
-                : traitOf(g, attacker, r[TRAIT] as number) + (weapon?.weapon.def.dice ?? 0);
+                : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
             // A thing without a body has its dice thrown by a neighbour, and nobody's cards touch that roll.
             const roller = attacker >= 0 ? attacker : -1;
             f.st = 4;
@@ -132,7 +176,7 @@ export const FIGHT: OpTable = {
             closeHappening(g, ev);
             const target = r[TARGET] as number;
             f.st = 5;
-            startRoll(g, r, target, traitOf(g, target, r[TRAIT] as number), 'defence', target);
+            startRoll(g, r, target, traitOf(g, target, r[TRAIT] as number) + shieldDice(g, target), 'defence', target);
             return;
           }
           case 5: {
@@ -185,9 +229,11 @@ export const FIGHT: OpTable = {
             const { who, n, kind } = happening(g, r[EVENT] as number);
             f.st = 8;
             law(g, 'attack.damage');
-            const across = r[ATTACKER] === who && roomOf(g, r[ATTACKER] as number) !== roomOf(g, r[TARGET] as number);
-            if (across && armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight' && law(g, 'ranged.no-backlash'))
-              return;
+            const attacker = r[ATTACKER] as number;
+            const shot = attacker === who && armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight';
+            const safe =
+              reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, r[TARGET] as number);
+            if (shot && safe && law(g, 'ranged.no-backlash')) return;
             perform(g, 'hurt', who, [Object.keys(g.p.edition.damage).indexOf(kind), n, r[EVENT]]);
             return;
           }
@@ -204,8 +250,9 @@ export const FIGHT: OpTable = {
       options(g, f, sheet) {
         const { r } = f;
         if (f.st === 1) {
-          for (const card of weapons(g, r[ATTACKER] as number)) sheet.open.push(choice('weapon', card));
-          sheet.open.push(choice('bare'));
+          const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
+          for (const card of weapons(g, attacker, target, own)) sheet.open.push(choice('weapon', card));
+          if ((!own || together(g, attacker, target)) && law(g, 'weapons.optional')) sheet.open.push(choice('bare'));
           return;
         }
         const h = happening(g, r[EVENT] as number);
@@ -230,7 +277,7 @@ export const FIGHT: OpTable = {
         r[HIT] = 0;
         f.st = 9;
         if (taken.verb === 'steal') {
-          g.s.handled.push(taken.a);
+          if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.a);
           perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
           return;
         }

@@ -126,11 +126,21 @@ function itemActionSpent(g: G, mark: number): boolean {
   return turnMarks.includes(mark);
 }
 
+/** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
+function bound(g: G, card: number, what: 'trade' | 'drop'): string | null {
+  const code = g.p.cards[card];
+  if (code.item && !law(g, `item.${g.p.decks[code.deck].id}`)) return 'item.not-items';
+  if (code[what]) return null;
+  const rule = what === 'drop' && code.item ? 'card.conflict' : code.bound;
+  return law(g, rule) ? rule : null;
+}
+
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
 
 /** Items that can be dropped (0) or picked up (1) now. */
 export function whatToBundle(g: G, who: number, mode: number): number[] {
-  if (mode === 0) return heldBy(g, who).filter((card) => g.p.cards[card].drop && free(g, card));
+  if (mode === 0) return heldBy(g, who).filter((card) => bound(g, card, 'drop') === null && free(g, card));
+  if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
   const room = roomOf(g, who);
   const found: number[] = [];
   for (let card = 0; card < g.p.cards.length; card++) {
@@ -145,16 +155,16 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
   );
   const ban = forbidden(g, 'items', who);
   for (const card of heldBy(g, who)) {
-    const code = g.p.cards[card];
+    const given = bound(g, card, 'trade');
     for (const to of neighbours) {
       if (ban !== null) bar(sheet, 'give', card, to, ban.path);
-      else if (!code.trade && law(g, code.item ? 'trade.untradable' : 'item.not-items'))
-        bar(sheet, 'give', card, to, code.item ? 'trade.untradable' : 'item.not-items');
+      else if (given !== null) bar(sheet, 'give', card, to, given);
       else if (!free(g, card)) bar(sheet, 'give', card, to, 'item.one-action');
       else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each')) bar(sheet, 'give', card, to, 'item.once-each');
       else sheet.open.push(choice('give', card, to));
     }
-    if (!code.drop) bar(sheet, 'drop', card, -1, code.item ? 'trade.untradable' : 'item.not-items');
+    const dropped = bound(g, card, 'drop');
+    if (dropped !== null) bar(sheet, 'drop', card, -1, dropped);
     else if (!free(g, card)) bar(sheet, 'drop', card, -1, 'item.one-action');
   }
   for (const [verb, mode, mark] of [

@@ -2,6 +2,7 @@ import type { OpTable } from '../compile/op.ts';
 import { roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
+import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
 import { markUsed } from '../machine/offers.ts';
@@ -118,7 +119,7 @@ export const TURN: OpTable = {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
         g.s.turnMarks.push(GIVE);
-        if (seatOf(g, to) !== seatOf(g, g.scope.self)) {
+        if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
           tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
           put(g, f, 'consent', seatOf(g, to), true);
           return;
@@ -150,7 +151,8 @@ export const TURN: OpTable = {
     },
     options(g, f, sheet) {
       const chosen = f.r[1] as number[];
-      for (const card of whatToBundle(g, g.scope.self, f.r[0] as number))
+      const full = chosen.length > 0 && !law(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up');
+      for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number))
         if (!chosen.includes(card)) sheet.open.push(choice('thing', card));
       if (chosen.length > 0) sheet.open.push(choice('take-back', chosen[chosen.length - 1]));
       sheet.open.push(choice('done', chosen.length));
@@ -169,7 +171,7 @@ export const TURN: OpTable = {
       const to = f.r[0] === 0 ? roomOf(g, who) : HELD + who;
       if (chosen.length > 0) {
         g.s.turnMarks.push(f.r[0] === 0 ? -2 : -3);
-        g.s.handled.push(...chosen);
+        if (f.r[0] === 0 || law(g, 'item.received-this-turn')) g.s.handled.push(...chosen);
       }
       done(f);
       for (const card of chosen.toReversed()) perform(g, 'hand', who, [card, to, 0]);

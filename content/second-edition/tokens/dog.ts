@@ -1,0 +1,3 @@
+import { token } from '@hollow/engine/builders';
+
+export default token({ id: 'dog', n: 1 });
