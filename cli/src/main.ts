@@ -1,11 +1,22 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addContent } from './commands/content.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addScript } from './commands/script.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [addPlay, addReplay, addShow, addSim];
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  addPlay,
+  addSim,
+  addScript,
+  addReplay,
+  addShow,
+  addContent,
+  addRules,
+];
 
 const complain = (line: string): void => {
   process.stderr.write(`${line.trim().replace(/\s*\n\s*/g, ' ')}\n`);

@@ -1,4 +1,4 @@
-import type { Engine, Pack } from '@hollow/engine';
+import type { Engine, Pack, Program } from '@hollow/engine';
 import { engineFor } from '../packs.ts';
 
 export interface CoverageCount {
@@ -9,13 +9,13 @@ export interface CoverageCount {
 }
 
 /** The engine's own primitives are no content. */
-const OWN = 'core/';
+export const isContent = (node: Program['nodes'][number]): boolean => !node.path.startsWith('core/');
 
 export const countNodes = (packs: readonly Pack[]): number => engineFor(packs).program({}).nodes.length;
 
 /** Which operations of the content ran, by the counts of a probe. */
 export function coverageOf(engine: Engine, cover: Uint32Array): CoverageCount {
-  const nodes = engine.program({}).nodes.filter((node) => !node.path.startsWith(OWN));
+  const nodes = engine.program({}).nodes.filter(isContent);
   const unreached = nodes.filter((node) => cover[node.id] === 0).map((node) => node.path);
   return { operations: nodes.length, reached: nodes.length - unreached.length, unreached };
 }

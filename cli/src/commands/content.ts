@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
+import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
+import { contentCoverage } from '../content/coverage.ts';
+import { lint } from '../content/lint.ts';
+import { print, printJson, printTable } from '../output.ts';
+import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
+import { scriptFiles } from '../proof/script-files.ts';
+import { wordsIn } from '../words.ts';
+
+interface ContentOptions extends PackOptions {
+  readonly json?: true;
+  readonly lang: string;
+}
+
+interface CoverageOptions extends ContentOptions {
+  readonly games: number;
+  readonly seed: string;
+}
+
+export function addContent(program: Command): void {
+  const content = program.command('content').description('look at the packs and check them');
+  const sub = (name: string, about: string): Command =>
+    withPackOptions(content.command(name).description(about))
+      .option('--lang <id>', 'the language of the words', 'en')
+      .option('--json', 'print JSON');
+  sub('lint', 'check the packs and their words').action(lintPacks);
+  sub('list', 'everything that the packs hold').action(list);
+  sub('show', 'one thing: its words, its rules and its data').argument('<id>', 'id or pack/id').action(show);
+  sub('coverage', 'which operations are reached, by games at random and by scripts')
+    .option('--games <n>', 'games at random', wholeNumber(1), 400)
+    .option('--seed <s>', 'where all chance comes from', 'hollow')
+    .action(coverage);
+}
+
+function lintPacks(options: ContentOptions): void {
+  const packs = choosePacks(options);
+  const findings = lint(packs, wordsIn(options.lang, packs));
+  if (options.json === true) printJson({ findings });
+  else {
+    for (const { where, message } of findings) print(`${where}: ${message}`);
+    print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
+  }
+  if (findings.length > 0) throw new CheckFailed();
+}
+
+function list(options: ContentOptions): void {
+  const packs = choosePacks(options);
+  const entries = catalogue(packs);
+  if (options.json === true) {
+    printJson(entries);
+    return;
+  }
+  const words = wordsIn(options.lang, packs);
+  printTable(
+    entries.map(({ id, kind, pack, number }) => [
+      kind,
+      `${pack}/${id}`,
+      number === undefined ? '' : String(number),
+      words.name(id, wordsKind(kind)),
+    ]),
+  );
+}
+
+function show(asked: string, options: ContentOptions): void {
+  const packs = choosePacks(options);
+  const entry = catalogue(packs).find(({ id, pack }) => id === asked || `${pack}/${id}` === asked);
+  const pack = packs.find(({ id }) => id === entry?.pack);
+  if (entry === undefined || pack === undefined) throw new BadInput('id', `there is no “${asked}” in the packs`);
+  const definition = definitionOf(pack, entry);
+  if (options.json === true) {
+    printJson({ ...entry, definition });
+    return;
+  }
+  const words = wordsIn(options.lang, packs);
+  const kind = wordsKind(entry.kind);
+  print(`${words.name(entry.id, kind)} (${entry.kind}, ${entry.pack}/${entry.id})`);
+  if (entry.file !== null) print(entry.file);
+  const flavour = words.flavour(entry.id);
+  if (flavour !== '') print(`\n${flavour}`);
+  const rules =
+    kind === undefined || kind === 'explorers' || kind === 'haunts' ? [] : words.rulesText(pack, kind, entry.id);
+  if (rules.length > 0) print();
+  for (const line of rules) print(line);
+  print(`\n${JSON.stringify(definition, null, 2)}`);
+}
+
+function coverage(options: CoverageOptions): void {
+  const packs = choosePacks(options);
+  const scripts = options.pack === undefined ? scriptFiles() : [];
+  const result = contentCoverage(packs, options.games, options.seed, scripts);
+  if (options.json === true) {
+    printJson(result);
+    return;
+  }
+  print(`${result.reached} of ${result.operations} operations reached`);
+  print(`${result.byRandom} by ${options.games} games at random, ${result.byScript} by ${scripts.length} script files`);
+  print(`${result.natives} natives, ${(result.nativeShare * 100).toFixed(1)} %`);
+  for (const path of result.unreached) print(`  never: ${path}`);
+}

@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import type { Pack } from '@hollow/engine';
+import { runScript, ScriptError } from '@hollow/engine/kit';
+import type { Command } from 'commander';
+import { CheckFailed } from '../bad-input.ts';
+import { readText } from '../files.ts';
+import { print, printJson } from '../output.ts';
+import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
+import { readScripts, scriptFiles } from '../proof/script-files.ts';
+
+interface FileResult {
+  readonly file: string;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+export function addScript(program: Command): void {
+  withPackOptions(
+    program
+      .command('script')
+      .description('play scripted games and check what they expect')
+      .argument('[file...]', 'YAML files; without one, every script of the project'),
+  )
+    .option('--json', 'print the result as JSON')
+    .action(script);
+}
+
+/** Plays every script of a file; the messages of those that fail. */
+function failures(packs: readonly Pack[], file: string): string[] {
+  // Says in one line that a file is missing, before anything parses it.
+  readText(file);
+  try {
+    return readScripts(file).flatMap((found) => {
+      const result = runScript(packs, found.script);
+      return result.ok ? [] : [`${result.title}: ${result.message}`];
+    });
+  } catch (error) {
+    if (error instanceof ScriptError) return [error.message];
+    throw error;
+  }
+}
+
+function script(files: readonly string[], options: PackOptions & { readonly json?: true }): void {
+  const packs = choosePacks(options);
+  const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
+  const results = chosen.map((file): FileResult => {
+    const messages = failures(packs, file);
+    return messages.length === 0 ? { file, ok: true } : { file, ok: false, message: messages.join('\n') };
+  });
+  const failed = results.filter(({ ok }) => !ok);
+  if (options.json === true)
+    printJson({ passed: results.length - failed.length, failed: failed.length, files: results });
+  else {
+    for (const { file, message } of failed) print(`${file}\n  ${message?.replace(/\n/g, '\n  ')}`);
+    print(`${results.length - failed.length} passed, ${failed.length} failed`);
+  }
+  if (failed.length > 0) throw new CheckFailed();
+}

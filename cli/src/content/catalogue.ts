@@ -1,0 +1,45 @@
+import type { Pack } from '@hollow/engine';
+import { KINDS, type Kind } from '@hollow/text';
+import { firstThatExists } from '../project.ts';
+
+/** One thing of a pack, and the file in which it stands. */
+export interface Entry {
+  readonly id: string;
+  /** explorer, room, the deck of a card, or haunt. */
+  readonly kind: string;
+  readonly pack: string;
+  readonly number?: number;
+  /** Null for a pack that is no part of the project. */
+  readonly file: string | null;
+}
+
+export function catalogue(packs: readonly Pack[]): Entry[] {
+  return packs.flatMap((pack) => {
+    const entry = (kind: string, id: string): Entry => ({
+      id,
+      kind,
+      pack: pack.id,
+      file: firstThatExists([
+        `content/${pack.id}/${kind}s/${id}.ts`,
+        `content/${pack.id}/${kind}s.ts`,
+        `content/${pack.id}/pack.ts`,
+      ]),
+    });
+    return [
+      ...(pack.explorers ?? []).map(({ id }) => entry('explorer', id)),
+      ...(pack.rooms ?? []).map(({ id }) => entry('room', id)),
+      ...(pack.cards ?? []).map(({ id, deck }) => entry(deck, id)),
+      ...(pack.haunts ?? []).map(({ id, number }) => ({ ...entry('haunt', id), number })),
+    ];
+  });
+}
+
+/** The folder of words for a kind of thing. */
+export const wordsKind = (kind: string): Kind | undefined => KINDS.find((known) => known === `${kind}s`);
+
+/** The definition itself. */
+export function definitionOf(pack: Pack, entry: Entry): unknown {
+  const lists = { explorer: pack.explorers, room: pack.rooms, haunt: pack.haunts } as const;
+  const list = Object.entries(lists).find(([kind]) => kind === entry.kind)?.[1] ?? pack.cards ?? [];
+  return list.find((def) => def.id === entry.id);
+}

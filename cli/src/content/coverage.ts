@@ -1,0 +1,65 @@
+import type { Engine, Pack } from '@hollow/engine';
+import { runScript } from '@hollow/engine/kit';
+import { countNodes, coverageOf, isContent } from '../game/coverage.ts';
+import { playRandom, seatsFor } from '../game/random-game.ts';
+import { engineFor } from '../packs.ts';
+import { readScripts } from '../proof/script-files.ts';
+
+export interface ContentCoverage {
+  readonly operations: number;
+  readonly reached: number;
+  readonly byRandom: number;
+  readonly byScript: number;
+  readonly natives: number;
+  readonly nativeShare: number;
+  readonly unreached: readonly string[];
+}
+
+const pathsOf = (engine: Engine): string[] =>
+  engine
+    .program({})
+    .nodes.filter(isContent)
+    .map((node) => node.path);
+
+/** Operations that games at random reach. */
+function byRandomPlay(packs: readonly Pack[], games: number, seed: string): Set<string> {
+  const cover = new Uint32Array(countNodes(packs));
+  const engine = engineFor(packs, { cover });
+  const { min, max } = packs[0].edition?.players ?? { min: 3, max: 3 };
+  for (let game = 0; game < games; game++) {
+    const players = min + (game % (max - min + 1));
+    playRandom(engine, { seats: seatsFor(players) }, `${seed}#${game}`, { maxRounds: 150 });
+  }
+  const missed = new Set(coverageOf(engine, cover).unreached);
+  return new Set(pathsOf(engine).filter((path) => !missed.has(path)));
+}
+
+/** Operations that the scripts reach. */
+function byScripts(packs: readonly Pack[], files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const { script } of files.flatMap(readScripts)) runScript(packs, script, { cover: (path) => found.add(path) });
+  return found;
+}
+
+export function contentCoverage(
+  packs: readonly Pack[],
+  games: number,
+  seed: string,
+  scripts: readonly string[],
+): ContentCoverage {
+  const engine = engineFor(packs);
+  const nodes = engine.program({}).nodes.filter(isContent);
+  const random = byRandomPlay(packs, games, seed);
+  const scripted = byScripts(packs, scripts);
+  const unreached = nodes.map(({ path }) => path).filter((path) => !random.has(path) && !scripted.has(path));
+  const natives = nodes.filter((node) => node.op === 'native').length;
+  return {
+    operations: nodes.length,
+    reached: nodes.length - unreached.length,
+    byRandom: random.size,
+    byScript: nodes.filter(({ path }) => scripted.has(path)).length,
+    natives,
+    nativeShare: nodes.length === 0 ? 0 : Math.round((natives / nodes.length) * 10000) / 10000,
+    unreached,
+  };
+}
