@@ -377,6 +377,7 @@ export interface MessageArgs {
   'x.count': 'of';
   'x.daysToBirthday': 'who' | 'who_word';
   'x.discovered': never;
+  'x.distance': 'from' | 'to' | 'way';
   'x.drawn': 'deck' | 'since';
   'x.drawnIn': 'deck';
   'x.either': 'of';
