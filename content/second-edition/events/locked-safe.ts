@@ -1,3 +1,3 @@
-import { event, here, spawn } from '@hollow/engine/builders';
+import { clause, event, here, spawn } from '@hollow/engine/builders';
 
-export default event({ id: 'locked-safe', draw: [spawn('safe', here)] });
+export default event({ id: 'locked-safe', draw: [clause('2e.tokens.square', spawn('safe', here))] });

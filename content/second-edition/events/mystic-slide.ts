@@ -1,6 +1,7 @@
 import {
   asFor,
   at,
+  clause,
   either,
   event,
   first,
@@ -19,5 +20,10 @@ const above = not(at(it, onFloor('basement')));
 
 export default event({
   id: 'mystic-slide',
-  draw: [asFor(first(where(either(self, inTurnOrder(self)), above)), [spawn('slide', here), ...slide])],
+  draw: [
+    asFor(first(where(either(self, inTurnOrder(self)), above)), [
+      clause('2e.tokens.square', spawn('slide', here)),
+      ...slide,
+    ]),
+  ],
 });

@@ -2,6 +2,7 @@ import {
   $room,
   ask,
   choose,
+  clause,
   draw,
   event,
   except,
@@ -16,7 +17,7 @@ import {
 export default event({
   id: 'secret-stairs',
   draw: [
-    spawn('secret-stairs', here),
+    clause('2e.tokens.square', spawn('secret-stairs', here)),
     ask(self, 'room', { from: except(standing, sameFloor(here)), as: 'end' }),
     choose(self, {
       climb: [put(self, $room('end')), spawn('secret-stairs', $room('end')), draw('event')],

@@ -1,6 +1,7 @@
 import {
   addRoom,
   charactersIn,
+  clause,
   damage,
   eachOne,
   either,
@@ -26,7 +27,7 @@ export default event({
         '3+': [],
         '0-2': [
           when(not(inHouse('patio')), [addRoom({ which: 'patio', as: 'patio' })]),
-          put(self, named('patio')),
+          clause('2e.discover.placed-otherwise', put(self, named('patio'))),
           damage('physical', { dice: 1 }),
         ],
       }),
