@@ -147,7 +147,7 @@ export interface MessageArgs {
   'log.tiles-set-aside': 'n';
   'log.token': 'room' | 'token';
   'log.token-gone': 'room' | 'token';
-  'log.trait': 'about' | 'from' | 'to' | 'trait' | 'who';
+  'log.trait': 'about' | 'from' | 'steps' | 'to' | 'trait' | 'who';
   'log.turn': 'who';
   'log.turn-over': 'who';
   'may.*': never;
@@ -262,6 +262,8 @@ export interface MessageArgs {
   'rows.nested': 'rows';
   'rows.top': 'rows';
   'rule.2e.attack.after-haunt': never;
+  'rule.2e.card.conflict': never;
+  'rule.2e.card.dog.bound': never;
   'rule.2e.card.first-use': never;
   'rule.2e.components.dice': never;
   'rule.2e.dice.no-limit': never;
@@ -290,6 +292,7 @@ export interface MessageArgs {
   'tag.not-an-item': never;
   'tag.one-way': never;
   'tag.outside': never;
+  'tag.slows-its-bearer': never;
   'tag.weapon': never;
   'term.barrier': never;
   'term.damage': never;
@@ -456,7 +459,7 @@ export interface MessageArgs {
   'x.tagged': 'tags';
   'x.theIt': never;
   'x.theRoom': never;
-  'x.thisCard': never;
+  'x.thisCard': 'thing';
   'x.thisRoom': never;
   'x.times': 'of';
   'x.tokensOf': 'kinds';

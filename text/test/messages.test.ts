@@ -60,9 +60,10 @@ describe('The English messages', () => {
   });
 
   it('give a reason for every clause that can be a refusal', () => {
-    const clauses = PACKS.flatMap((pack) => {
-      const named = pack.edition?.clauses;
-      return named === undefined ? [] : refusals().map((name) => named[name] ?? name);
+    const clauses = PACKS.flatMap(({ edition, cards = [] }) => {
+      const named = edition?.clauses ?? {};
+      const own = cards.flatMap((card) => card.can?.cites ?? []);
+      return [...refusals(Object.keys(named)).map((name) => named[name]), ...own];
     });
     expect(clauses.length).toBeGreaterThan(10);
     expect(lacking('rule', [...new Set(clauses)])).toEqual([]);

@@ -207,7 +207,16 @@ describe('What is asked and answered', () => {
   });
 
   it('takes the number of a log line from the event', () => {
-    const seen = { type: 'trait', reveals: false, who: 'ox-bellows', trait: 'might', from: 5, to: 4, about: '' };
+    const seen = {
+      type: 'trait',
+      reveals: false,
+      who: 'ox-bellows',
+      trait: 'might',
+      steps: -1,
+      from: 5,
+      to: 4,
+      about: '',
+    };
     expect(text.event(seen)).toBe('Ox Bellows: Might 5 → 4.');
   });
 });

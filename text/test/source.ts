@@ -81,11 +81,12 @@ export function verbs(): string[] {
   return unique([...table, ...open, ...closed]);
 }
 
-/** Neutral names of rules that can be given as the reason why something is not possible. */
-export function refusals(): string[] {
-  const barred = callsOf(/\bbar\(/g).flatMap(([, , , , rule]) => rule ?? []);
-  const reasons = [...SOURCE.matchAll(/\{ rule: ([^,}]+), args/g)].map((found) => found[1]);
-  return unique(
-    [...barred, ...reasons].flatMap((code) => [...code.matchAll(/'([a-z-]+(?:\.[a-z-]+)+)'/g)].map((m) => m[1])),
-  );
+/** Which of the neutral names of rules can be given as the reason why something is not possible: those not only asked of the law. */
+export function refusals(names: readonly string[]): string[] {
+  let rest = SOURCE;
+  for (const found of [...SOURCE.matchAll(/\blaw\(/g)]) {
+    const call = inside(SOURCE, found.index + found[0].length - 1);
+    rest = rest.replace(`law(${call})`, '');
+  }
+  return names.filter((name) => !name.startsWith('setup.') && rest.includes(`'${name}'`));
 }

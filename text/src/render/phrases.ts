@@ -71,7 +71,11 @@ function forbiddenRule(s: Scope, path: string): string {
 const nameOf = (s: Scope, field: string, value: string, word: string): string => {
   const prefix = PREFIX[field];
   if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
-  if (prefix !== undefined) return s.catalog.has(`${prefix}.${value}`) ? s.catalog.say(`${prefix}.${value}`) : value;
+  if (prefix !== undefined) {
+    if (s.catalog.has(`${prefix}.${value}`)) return s.catalog.say(`${prefix}.${value}`);
+    s.catalog.lacks(`${prefix}.${value}`);
+    return value;
+  }
   if (field === 'key') return s.names.said(s.thing?.id ?? '', value);
   if (word === 'addRoom' && field === 'which') return s.names.name(value, 'rooms');
   if (LITERAL.has(field) || LITERAL.has(`${word}.${field}`)) return value;
@@ -173,6 +177,7 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
     const place = lyingIn(s, node);
     return place === null ? null : s.catalog.say('x.exists.in', place);
   },
+  thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
   $: (s, node) => named(s, node),
   $num: (s, node) => named(s, node),
   var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
