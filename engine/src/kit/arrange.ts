@@ -72,4 +72,5 @@ export function arrange(g: G, position: PositionScript): void {
   for (const [deck, n] of Object.entries(position.drawn ?? {}))
     g.s.drawn[g.p.decks.findIndex((d) => d.id === deck)] = n;
   if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
+  if (position.traitor !== undefined) g.s.traitor = explorerOf(g, position.traitor);
 }

@@ -36,6 +36,8 @@ export interface PositionScript {
   readonly drawn?: Readonly<Record<string, number>>;
   /** The haunt of that number has begun. For what cards do only afterwards. */
   readonly haunt?: number;
+  /** Who is known to be the traitor in it. */
+  readonly traitor?: string;
 }
 
 export interface ExplorerScript {
