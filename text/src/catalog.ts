@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { argumentsOf, parse } from './icu.ts';
 import { accented } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
-export type Ast = ReturnType<IntlMessageFormat['getAst']>;
 export type Arg = string | number;
 /** An argument may be worked out only when a message wants it. */
 export type Args = Readonly<Record<string, Arg | (() => Arg)>>;
@@ -12,22 +12,6 @@ export const NONE = 'none';
 
 /** Ways to join a list: each has a message of the two sides. */
 export type Join = 'and' | 'or' | 'comma' | 'then' | 'rows' | 'plus' | 'times' | 'among';
-
-/** The names of the arguments in a message, also inside its selections. */
-export function argumentsOf(ast: Ast): Set<string> {
-  const found = new Set<string>();
-  for (const part of ast) {
-    if ('options' in part)
-      for (const option of Object.values(part.options)) for (const name of argumentsOf(option.value)) found.add(name);
-    const isText = part.type === 0 || part.type === 7;
-    if (!isText && 'value' in part) found.add(part.value);
-  }
-  return found;
-}
-
-/** Reads a message; throws where it is no ICU message. */
-export const parse = (message: string): Ast =>
-  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
 
 interface Ready {
   readonly format: IntlMessageFormat;

@@ -1,4 +1,4 @@
-import type { Ast } from './catalog.ts';
+import type { Ast } from './icu.ts';
 import type { ThingWords } from './words.ts';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

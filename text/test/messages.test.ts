@@ -1,8 +1,8 @@
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, PHASES, QUERIES } from '../../engine/src/language/types.ts';
-import { argumentsOf, parse } from '../src/catalog.ts';
 import { argumentsFrom } from '../src/fields.ts';
+import { argumentsOf, parse } from '../src/icu.ts';
 import { languages, loadWords } from '../src/index.ts';
 import { PACKS } from './packs.ts';
 import { events, questions, refusals, verbs } from './source.ts';

@@ -81,7 +81,7 @@ export function verbs(): string[] {
   return unique([...table, ...open, ...closed]);
 }
 
-/** Which of the neutral names of rules can be given as the reason why something is not possible: those not only asked of the law. */
+/** Which of the neutral names of rules can be given as the reason why something is not possible: those not only asked of the law. Set-up refuses nothing. */
 export function refusals(names: readonly string[]): string[] {
   let rest = SOURCE;
   for (const found of [...SOURCE.matchAll(/\blaw\(/g)]) {

@@ -1,0 +1,20 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** A message as its parser sees it. */
+export type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The names of the arguments in a message, also inside its selections. */
+export function argumentsOf(ast: Ast): Set<string> {
+  const found = new Set<string>();
+  for (const part of ast) {
+    if ('options' in part)
+      for (const option of Object.values(part.options)) for (const name of argumentsOf(option.value)) found.add(name);
+    const isText = part.type === 0 || part.type === 7;
+    if (!isText && 'value' in part) found.add(part.value);
+  }
+  return found;
+}
+
+/** Reads a message; throws where it is no ICU message. */
+export const parse = (message: string): Ast =>
+  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
