@@ -36,6 +36,10 @@ export interface MessageArgs {
   'barred.offer': 'about';
   'barred.rule': never;
   change: 'layer' | 'value' | 'value_abs' | 'value_sign';
+  'choice.knowledge': never;
+  'choice.might': never;
+  'choice.sanity': never;
+  'choice.speed': never;
   course: 'effect' | 'label';
   'event.act': never;
   'event.action': never;
@@ -325,6 +329,14 @@ export interface MessageArgs {
   'trait.might': never;
   'trait.sanity': never;
   'trait.speed': never;
+  'var.counted': never;
+  'var.entered': never;
+  'var.fails': never;
+  'var.fixed': never;
+  'var.open': never;
+  'var.rooms': never;
+  'var.used': never;
+  'var.worn': never;
   'verb.accept': 'card';
   'verb.attack': 'who';
   'verb.bare': never;
