@@ -71,7 +71,10 @@ const ONE: Readonly<Record<string, Maker<OneFn>>> = {
   otherEnd: () => (g) => otherEnd(g),
   playedBy: (raw, c) => {
     const id = c.names.explorer(text(raw.id));
-    return (g) => explorersOf(g).find((who) => g.s.things.def[who] === id) ?? NOBODY;
+    return (g) => {
+      const found = explorersOf(g).find((who) => g.s.things.def[who] === id) ?? NOBODY;
+      return found < 0 || law(g, 'reveal.named-character') ? found : NOBODY;
+    };
   },
   lastDrawn: (raw, c) => {
     const deck = c.names.deck(text(raw.deck));
@@ -85,6 +88,8 @@ const ONE: Readonly<Record<string, Maker<OneFn>>> = {
     const who = c.set(raw.who);
     return (g) => {
       const tied = who(g);
+      if (tied.length > 1 && !law(g, 'reveal.tie'))
+        return roundFrom(g, g.s.revealer).findLast((x) => tied.includes(x) && x !== g.s.revealer) ?? NOBODY;
       if (tied.includes(g.s.revealer)) return g.s.revealer;
       return roundFrom(g, g.s.revealer).find((x) => tied.includes(x)) ?? NOBODY;
     };
@@ -151,7 +156,10 @@ const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInH
 
 const SET: Readonly<Record<string, Maker<SetFn>>> = {
   explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
-  turnOrder: () => (g) => tableOrder(g).filter((who) => roomOf(g, who) >= 0),
+  turnOrder: () => (g) => {
+    const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0);
+    return law(g, 'turn.order') ? order : order.toReversed();
+  },
   heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => who !== g.s.traitor),
   /** Monsters come with the haunts; until then there are none. */
   monsters: () => () => [],
@@ -381,7 +389,8 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
     return (g) => {
       const [start, goal] = [from(g), to(g)];
       if (start < 0 || goal < 0) return FAR;
-      const steps = distances(g, start, FAR, wayOf(g, raw), sideOf(g, start))[goal];
+      const through = wayOf(g, raw);
+      const steps = distances(g, start, FAR, (room) => room === goal || through(room), sideOf(g, start))[goal];
       return steps < 0 ? FAR : steps;
     };
   },
@@ -443,7 +452,10 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   chart: (raw, c) => {
     const things = c.one(raw.things);
     const rooms = c.one(raw.rooms);
-    return (g) => g.p.chart.get(`${rooms(g)}/${things(g)}`) ?? 0;
+    return (g) => {
+      const cell = law(g, 'reveal.chart') && law(g, 'reveal.chart-part') ? `${rooms(g)}/${things(g)}` : '';
+      return g.p.chart.get(cell) ?? 0;
+    };
   },
 };
 

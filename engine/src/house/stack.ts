@@ -73,7 +73,9 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
   const tellAside = (): void => {
     if (aside.length > 0) tell(g, 'tiles-set-aside', { n: aside.length, backs: aside }, true);
   };
-  for (let left = s.stack.length + s.discards.length; left > 0; left--) {
+  const hopeful = (tile: number): boolean =>
+    !refused.includes(tile) && (floors.some((floor) => allows(g, tile, floor)) || !law(g, 'discover.floor-match'));
+  while (s.stack.some(hopeful) || s.discards.some(hopeful)) {
     if (s.stack.length === 0) {
       const kept = s.discards.filter((tile) => refused.includes(tile));
       s.discards = s.discards.filter((tile) => !refused.includes(tile));
@@ -83,9 +85,16 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
     }
     const tile = s.stack.pop() ?? -1;
     if (law(g, 'discover.floor-match') && !floors.some((floor) => allows(g, tile, floor))) {
-      law(g, 'stack.mismatch');
+      if (!law(g, 'stack.mismatch')) {
+        s.stack.push(tile);
+        break;
+      }
       setAside(g, tile, s.rooms.known[tile]);
       aside.push([...g.p.rooms[tile].def.floors]);
+      continue;
+    }
+    if (refused.includes(tile)) {
+      setAside(g, tile, EVERYBODY);
       continue;
     }
     if (!law(g, 'seal.redraw') || spotsFor(g, tile, spots).length > 0) {

@@ -37,7 +37,7 @@ function byRoom<T extends { readonly room?: string }>(
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `options: {has: […], lacks: […], count: n}` with steps as in the script, or a bare verb. */
+/** `options: {has: […], lacks: […], first: …, count: n}` with steps as in the script, or a bare verb. */
 function checkOptions(options: readonly Option[], wanted: Readonly<Record<string, unknown>>): void {
   const fits = (spec: unknown): boolean => {
     if (typeof spec === 'string') return options.some((o) => o.verb === spec);
@@ -50,6 +50,11 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
   for (const spec of (wanted.lacks ?? []) as unknown[])
     if (fits(spec)) throw new ScriptError(`options: ${show(spec)} should not be among them`);
   if (wanted.count !== undefined) check('options.count', options.length, wanted.count);
+  if (wanted.first !== undefined) {
+    const [word, value] = Object.entries(wanted.first as Record<string, unknown>)[0];
+    if (options.length === 0 || !matches(options[0], word, value))
+      throw new ScriptError(`options: ${show(wanted.first)} expected first, found ${options.map(show).join(' ')}`);
+  }
 }
 
 const fitsEvent = (event: SeenEvent, wanted: Readonly<Record<string, unknown>>): boolean =>

@@ -15,6 +15,8 @@ export interface Script {
   /** One entry a throw: the faces, or a total. */
   readonly dice?: readonly (number | readonly number[])[];
   readonly position?: PositionScript;
+  /** The set-up cannot be played: the field that is wrong. Such a script has no steps. */
+  readonly refused?: string;
   readonly steps: readonly Step[];
 }
 

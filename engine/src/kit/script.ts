@@ -25,6 +25,7 @@ const FIELDS = [
   'stack',
   'dice',
   'position',
+  'refused',
   'steps',
 ];
 
@@ -176,7 +177,8 @@ function checkShape(script: Script): void {
     if (!FIELDS.includes(field))
       throw new ScriptError(`“${field}” is no field of a script; there are ${FIELDS.join(', ')}`);
   if (typeof script.title !== 'string') throw new ScriptError('title: a sentence expected');
-  if (!Array.isArray(script.steps) || script.steps.length === 0) throw new ScriptError('steps: a list expected');
+  if (!Array.isArray(script.steps) || (script.steps.length === 0 && script.refused === undefined))
+    throw new ScriptError('steps: a list expected');
 }
 
 /** Loose effects of the script become a pack of their own. */
@@ -208,6 +210,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
       ...(cover === undefined ? {} : { cover }),
     });
     const run = new Run(engine, script);
+    if (script.refused !== undefined) return result(false, 'the set-up is accepted');
     script.steps.forEach((s, i) => {
       step = i;
       run.step(s, i);
@@ -217,6 +220,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
       for (const node of engine.program(run.state.ruleset).nodes) if (cover[node.id] > 0) options.cover?.(node.path);
     return result(true, '');
   } catch (error) {
+    if (error instanceof SetupError && error.field === script.refused) return result(true, '');
     if (error instanceof ScriptError || error instanceof SetupError || error instanceof ContentError)
       return result(false, step < 0 ? error.message : `step ${step + 1}: ${error.message}`);
     if (options.off !== undefined && error instanceof Error) return result(false, error.message);

@@ -76,7 +76,8 @@ export const FLOW: OpTable = {
         f.r[1] = i + 1;
         if (asSelf) {
           const { actor, owner, ev, vals } = g.scope;
-          pushScoped(g, body, { self: list[i], actor, owner, ev, vals: { ...vals } });
+          const self = actor < 0 || law(g, 'turn.you') ? list[i] : actor;
+          pushScoped(g, body, { self, actor, owner, ev, vals: { ...vals } });
         } else {
           name(g, f, as, list[i]);
           push(g, body);

@@ -128,7 +128,7 @@ export const HOUSE: OpTable = {
           closeHappening(g, ev);
           done(f);
           if (replaced) return;
-          law(g, 'discover.attach');
+          if (!law(g, 'discover.attach')) return;
           const back = opposite(doorSide(door));
           perform(g, 'step', who, [tile, partAt(g, tile, back), doorSide(door), fold(g, 'cost', who, 1), 1]);
         }

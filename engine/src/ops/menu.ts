@@ -35,7 +35,8 @@ const bar = (
 
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
-  const base = g.p.ruleset.moveAllowance === 'startOfTurnSpeed' ? g.s.turn.startMoves : traitOf(g, who, g.p.moveTrait);
+  const fixed = g.p.ruleset.moveAllowance === 'startOfTurnSpeed' || !law(g, 'move.current-speed');
+  const base = fixed ? g.s.turn.startMoves : traitOf(g, who, g.p.moveTrait);
   return fold(g, 'moves', who, base);
 }
 
@@ -70,6 +71,10 @@ function walls(g: G, room: number, side: number, sheet: Sheet): void {
   else if (next >= 0 && hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.connect');
 }
 
+/** Which rule closes the open doors of a floor for which no tile is left. */
+const exhausted = (g: G): string =>
+  g.s.stack.length + g.s.discards.length === 0 ? 'stack.all-placed' : 'stack.floor-exhausted';
+
 function walking(g: G, who: number, room: number, part: number, sheet: Sheet): void {
   const cost = fold(g, 'cost', who, 1);
   const reason = stopped(g, who, cost);
@@ -102,8 +107,8 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
       continue;
     }
     if (reason !== null) bar(sheet, 'discover', door, side, reason.rule, reason.args);
-    else if (left === 0 && law(g, 'stack.floor-exhausted')) bar(sheet, 'discover', door, side, 'stack.floor-exhausted');
-    else sheet.open.push(choice('discover', door, cost));
+    else if (left === 0 && law(g, exhausted(g))) bar(sheet, 'discover', door, side, exhausted(g));
+    else if (law(g, 'discover.trigger')) sheet.open.push(choice('discover', door, cost));
   }
   if (!g.p.rooms[room].tags.includes('front-door')) return;
   if (law(g, 'doors.front-door')) bar(sheet, 'leave', room, -1, 'doors.front-door');
@@ -182,8 +187,11 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
 export function menu(g: G, who: number, sheet: Sheet): void {
   const room = roomOf(g, who);
   walking(g, who, room, g.s.things.part[who], sheet);
-  offers(g, who, sheet);
-  itemActions(g, who, sheet);
+  const { stopped: over, moved } = g.s.turn;
+  if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
+    offers(g, who, sheet);
+    itemActions(g, who, sheet);
+  }
   if (sheet.barred !== null && g.s.haunt < 0) {
     for (const x of everyExplorer(g))
       if (x !== who && together(g, who, x)) bar(sheet, 'attack', x, -1, 'attack.after-haunt');

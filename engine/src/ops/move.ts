@@ -23,6 +23,11 @@ function leave(g: G, who: number, forced: boolean): number {
   return ev;
 }
 
+/** The text of a room works on every entry, not only on discovery. */
+function readText(g: G, who: number, ev: number): void {
+  if (g.s.happenings[ev].kind === 'discovered' || law(g, 'discover.text-each-entry')) fire(g, 'enter.after', who, ev);
+}
+
 export const MOVE: OpTable = {
   /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered. */
   step: () => ({
@@ -58,7 +63,7 @@ export const MOVE: OpTable = {
           f.r.push(ev);
           f.st = 1;
           if (reading(g, 'tileTextOrder') === 'textThenCard' || !law(g, 'discover.card-before-text'))
-            fire(g, 'enter.after', who, ev);
+            readText(g, who, ev);
           return;
         }
         case 1: {
@@ -66,6 +71,7 @@ export const MOVE: OpTable = {
           const { deck } = g.p.rooms[room];
           const draws = found === 1 ? law(g, 'discover.symbol') : !law(g, 'discover.symbol-once');
           if (deck >= 0 && symbols === 1 && draws && isExplorer(g, who)) perform(g, 'draw-cards', who, [deck, 1]);
+          else if (found === 1 && who === g.s.turn.who && !law(g, 'move.plain-room-continues')) g.s.turn.stopped = true;
           return;
         }
         case 2:
@@ -75,7 +81,7 @@ export const MOVE: OpTable = {
             law(g, 'discover.card-before-text') &&
             roomOf(g, who) === room
           )
-            fire(g, 'enter.after', who, f.r[3] as number);
+            readText(g, who, f.r[3] as number);
           return;
         default:
           closeHappening(g, f.r[3] as number);
@@ -140,7 +146,8 @@ export const MOVE: OpTable = {
             part,
           });
           done(f);
-          if (silent === 0) perform(g, 'arrive', who, [room, found, symbol]);
+          const draws = found === 1 && symbol === 1 && !law(g, 'discover.by-effect') ? 0 : symbol;
+          if (silent === 0) perform(g, 'arrive', who, [room, found, draws]);
         }
       }
     },

@@ -76,15 +76,16 @@ export const TURN: OpTable = {
   /** What the active character does, in any order, until the turn is over. */
   menu: () => ({
     run(g, f) {
-      if (g.s.turn.over) done(f);
+      if (g.s.turn.over || (f.st === 1 && !law(g, 'turn.actions'))) done(f);
       else put(g, f, 'turn', seatOf(g, g.scope.self), true);
     },
     options(g, _f, sheet) {
       menu(g, g.scope.self, sheet);
     },
-    take(g, _f, taken) {
+    take(g, f, taken) {
       const who = g.scope.self;
       const { a, b, c } = taken;
+      f.st = 1;
       switch (taken.verb) {
         case 'move':
           perform(g, 'step', who, [a, c < 0 ? 0 : c >> 3, (c & 7) - 1, b, 0]);
