@@ -166,7 +166,11 @@ export interface MessageArgs {
   'may.use': never;
   'name.E': never;
   'name.N': never;
+  'name.NE': never;
+  'name.NW': never;
   'name.S': never;
+  'name.SE': never;
+  'name.SW': never;
   'name.W': never;
   'name.basement': never;
   'name.discovered': never;
