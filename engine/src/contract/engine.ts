@@ -2,7 +2,7 @@ import { compile, resolveRuleset } from '../compile/program.ts';
 import type { Pack } from '../language/types.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
-import { create, type Setup } from '../state/create.ts';
+import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
@@ -71,8 +71,11 @@ export class Engine {
 
   /** A new game, run on to the first question. Throws a SetupError or a ContentError that names the field. */
   create(setup: Setup, seed: string): { readonly state: State; readonly events: readonly Event[] } {
+    checkShape(setup);
     const g = this.#g;
     g.events = [];
+    // Should the set-up be refused, the next call must not take an older state for one of these rules.
+    g.s = undefined as unknown as State;
     g.p = this.program(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
     const state = create(g, setup, seed);
     return { state, events: g.events };

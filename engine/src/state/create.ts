@@ -37,6 +37,38 @@ export class SetupError extends Error {
   }
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A set-up comes from a file or a socket: its shape is checked here and trusted afterwards. */
+export function checkShape(setup: unknown): void {
+  const expect = (ok: boolean, field: string, wanted: string): void => {
+    if (!ok) throw new SetupError(field, `${wanted} expected`);
+  };
+  const texts = (value: unknown, field: string): void =>
+    expect(Array.isArray(value) && value.every((x) => typeof x === 'string'), field, 'a list of ids');
+  const record = (value: unknown, field: string): Readonly<Record<string, unknown>> => {
+    if (!isRecord(value)) throw new SetupError(field, 'a record expected');
+    return value;
+  };
+  const { seats, preset, switches, dice, date, first, stacked } = record(setup, 'setup');
+  if (!Array.isArray(seats)) throw new SetupError('seats', 'a list expected');
+  seats.forEach((seat: unknown, i) => {
+    const { explorers } = record(seat, `seats.${i}`);
+    if (explorers !== undefined) texts(explorers, `seats.${i}.explorers`);
+  });
+  expect(preset === undefined || typeof preset === 'string', 'preset', 'a name');
+  expect(first === undefined || typeof first === 'string', 'first', 'an id');
+  expect(dice === undefined || dice === 'seed' || dice === 'typed', 'dice', 'seed or typed');
+  if (date !== undefined) record(date, 'date');
+  for (const [name, value] of Object.entries(switches === undefined ? {} : record(switches, 'switches')))
+    expect(typeof value === 'string', `switches.${name}`, 'a reading');
+  const { rooms, cards } = stacked === undefined ? {} : record(stacked, 'stacked');
+  if (rooms !== undefined) texts(rooms, 'stacked.rooms');
+  for (const [deck, ids] of Object.entries(cards === undefined ? {} : record(cards, 'stacked.cards')))
+    texts(ids, `stacked.cards.${deck}`);
+}
+
 /** Two seats bring two explorers each; more bring one. */
 const perSeat = (seats: number): number => (seats === 2 ? 2 : 1);
 
@@ -93,11 +125,13 @@ function checkSetup(p: Program, setup: Setup): void {
 }
 
 function indices(ids: readonly string[] | undefined, map: ReadonlyMap<string, number>, field: string): number[] {
-  return (ids ?? []).map((id) => {
-    const found = map.get(id);
-    if (found === undefined) throw new SetupError(field, `there is no “${id}”`);
-    return found;
+  const found = (ids ?? []).map((id) => {
+    const at = map.get(id);
+    if (at === undefined) throw new SetupError(field, `there is no “${id}”`);
+    return at;
   });
+  if (new Set(found).size !== found.length) throw new SetupError(field, 'the same thing twice');
+  return found;
 }
 
 /** The position before the first turn, run on to the first question. */

@@ -60,7 +60,7 @@ export const testCharms = [
       dice: 2,
       damage: 'soul',
       range: 'sight',
-      cost: [when(is(level(self, 'wits'), '>', 2), [lose('wits')], [end('attack')])],
+      cost: [when(is(level(self, 'wits'), '>', 3), [lose('wits')], [end('attack')])],
     },
   }),
   card({

@@ -131,7 +131,7 @@ export const testWhispers = [
   }),
   whisper('new-wing', {
     draw: [
-      addRoom({ floor: 'sky', as: 'wing', none: [say('no-wing'), gain('pace')] }),
+      addRoom({ which: 'crate', as: 'wing', none: [say('no-wing'), gain('pace')] }),
       put(self, $room('wing'), { discovered: true }),
     ],
   }),
