@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
+import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -14,7 +16,9 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addScript,
   addReplay,
   addShow,
+  addBench,
   addContent,
+  addNew,
   addRules,
 ];
 
