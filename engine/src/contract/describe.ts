@@ -78,7 +78,9 @@ export function barred(g: G, b: Bar): Barred {
           ? { room: roomId(g, doorRoom(b.a)), side: side(doorSide(b.a)) }
           : b.verb === 'drop'
             ? { card: thingId(g, b.a) }
-            : VERBS[b.verb]?.(g, c);
+            : b.verb === 'offer'
+              ? { offer: g.p.rules[b.a].path, about: carrierId(g, b.b) }
+              : VERBS[b.verb]?.(g, c);
   return { verb: b.verb, ...place, rule: clauseOf(g, b.rule), args: b.args };
 }
 
