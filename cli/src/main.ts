@@ -34,11 +34,6 @@ export async function main(args: readonly string[]): Promise<void> {
     .configureOutput({ outputError: complain })
     .showHelpAfterError(false);
   for (const add of COMMANDS) add(program);
-  // A reader that has seen enough, such as `head`, is no error.
-  process.stdout.on('error', (error) => {
-    if ('code' in error && error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

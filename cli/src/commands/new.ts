@@ -44,5 +44,5 @@ function create(kind: keyof typeof templates, id: string, options: NewOptions): 
     writeText(join(options.root, paths[part]), files[part]);
     print(paths[part]);
   }
-  print('Next: npm run content:index');
+  print(kind === 'haunt' ? `Next: add it to the haunts of ${options.in}` : 'Next: npm run content:index');
 }

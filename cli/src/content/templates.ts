@@ -26,15 +26,15 @@ export default ${deck}({
 });
 `,
     words: words(id),
-    script: `title: Who draws it gains a step of Speed
-explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
-position:
-  turn: ox-bellows
-stack:
-  ${deck}: [${id}]
-steps:
-  - effect: [{ op: draw, deck: ${deck} }]
-  - expect: { trait: { ox-bellows: { speed: 5 } } }
+    script: `- title: Who draws it gains a step of Speed
+  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
+  stack: { ${deck}: [${id}] }
+  position:
+    turn: ox-bellows
+  steps:
+    - effect: [{ op: draw, deck: ${deck}, n: 1, who: { x: self } }]
+    - expect:
+        ox-bellows: { speed: 5 }
 `,
   };
 }
@@ -46,21 +46,19 @@ function room(id: string): Template {
 export default room({
   id: '${id}',
   floors: ['ground', 'upper'],
-  doors: ['N', 'S'],
-  symbol: 'event',
+  doors: ['S'],
 });
 `,
     words: words(id),
-    script: `title: The room can be found behind a door
-explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
-position:
-  turn: ox-bellows
-stack:
-  rooms: [${id}]
-  event: [drip]
-steps:
-  - discover: { door: N }
-  - expect: { at: { ox-bellows: ${id} } }
+    script: `- title: The room can be found behind a door
+  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
+  stack: { rooms: [${id}] }
+  position:
+    turn: ox-bellows
+  steps:
+    - discover: { door: north }
+    - expect:
+        ox-bellows: { room: ${id} }
 `,
   };
 }
@@ -73,13 +71,14 @@ function haunt(id: string): Template {
 export default haunt({ id: '${id}', number: 101, kind: 'traitor', traitor: revealer });
 `,
     words: words(id),
-    script: `title: The haunt can begin
-explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
-position:
-  turn: ox-bellows
-  haunt: 101
-steps:
-  - end: true
+    script: `- title: Play goes on when the haunt has begun
+  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
+  position:
+    turn: ox-bellows
+    haunt: 101
+  steps:
+    - end: true
+    - expect: { turn: zoe-ingstrom }
 `,
   };
 }
