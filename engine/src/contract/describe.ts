@@ -76,7 +76,7 @@ export function barred(g: G, b: Bar): Barred {
         ? { room: roomId(g, b.a), side: side(b.b) }
         : b.verb === 'discover'
           ? { room: roomId(g, doorRoom(b.a)), side: side(doorSide(b.a)) }
-          : b.verb === 'drop'
+          : b.verb === 'drop' || b.verb === 'pick-up'
             ? { card: thingId(g, b.a) }
             : b.verb === 'offer'
               ? { offer: g.p.rules[b.a].path, about: carrierId(g, b.b) }

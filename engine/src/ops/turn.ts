@@ -8,7 +8,7 @@ import { closeHappening, done, fire, happen, perform, push, pushScoped, put } fr
 import { markUsed } from '../machine/offers.ts';
 import { HELD } from '../state/state.ts';
 import { choice } from './flow.ts';
-import { GIVE, menu, whatToBundle } from './menu.ts';
+import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
 
 function beginTurn(g: G, who: number): void {
   const { s } = g;
@@ -119,7 +119,6 @@ export const TURN: OpTable = {
     run(g, f) {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
-        g.s.turnMarks.push(GIVE);
         if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
           tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
           put(g, f, 'consent', seatOf(g, to), true);
@@ -127,6 +126,7 @@ export const TURN: OpTable = {
         }
         f.st = 1;
       }
+      g.s.turnMarks.push(GIVE);
       g.s.handled.push(card);
       done(f);
       perform(g, 'hand', g.scope.self, [card, HELD + to, 0]);
@@ -140,6 +140,7 @@ export const TURN: OpTable = {
         f.st = 1;
         return;
       }
+      g.s.turnMarks.push(declinedMark(taken.a, taken.b));
       tell(g, 'declined', { who: idOf(g, taken.b), card: g.p.cards[taken.a].id });
       done(f);
     },
