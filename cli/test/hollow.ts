@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 import { main } from '../src/main.ts';
 
 const bin = fileURLToPath(new URL('../bin/hollow.mjs', import.meta.url));
@@ -20,26 +19,34 @@ export function spawned(args: readonly string[], typed: string): Ran {
   return { code: status, out: stdout, err: stderr };
 }
 
+/** Catches what is written to a stream until `restore` is called. */
+function caught(stream: NodeJS.WriteStream): { text: string; restore(): void } {
+  const { write } = stream;
+  const result = {
+    text: '',
+    restore() {
+      stream.write = write;
+    },
+  };
+  stream.write = (chunk: string | Uint8Array): boolean => {
+    result.text += String(chunk);
+    return true;
+  };
+  return result;
+}
+
 /** Runs the command in this process, which is quicker; for commands that read no input. */
 export async function hollow(args: readonly string[]): Promise<Ran> {
-  let out = '';
-  let err = '';
-  const toOut = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  const toErr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
+  const out = caught(process.stdout);
+  const err = caught(process.stderr);
   process.exitCode = 0;
   try {
     await main(args);
-    return { code: Number(process.exitCode), out, err };
+    return { code: Number(process.exitCode), out: out.text, err: err.text };
   } finally {
     process.exitCode = 0;
-    toOut.mockRestore();
-    toErr.mockRestore();
+    out.restore();
+    err.restore();
   }
 }
 
