@@ -14,7 +14,7 @@ import {
   spawn,
   where,
 } from '@hollow/engine/builders';
-import { slide } from '../tokens/slide.ts';
+import { firstSlide } from '../tokens/slide.ts';
 
 const above = not(at(it, onFloor('basement')));
 
@@ -23,7 +23,7 @@ export default event({
   draw: [
     asFor(first(where(either(self, inTurnOrder(self)), above)), [
       clause('2e.tokens.square', spawn('slide', here)),
-      ...slide,
+      ...firstSlide,
     ]),
   ],
 });

@@ -1,4 +1,3 @@
-import type { Ops } from '@hollow/engine';
 import {
   all,
   drop,
@@ -18,12 +17,6 @@ import {
   when,
 } from '@hollow/engine/builders';
 
-const tune: Ops = [
-  roll(trait('sanity'), {
-    '4+': [],
-    '0-3': [end('turn'), when(isIn(self, owner), [drop(thisCard)])],
-  }),
-];
 const open = is(v('open'), '=', 1);
 
 /** Its bearer carries the tune along, so only a turn's start puts the bearer to the test. */
@@ -32,7 +25,17 @@ export default item({
   vars: { open: {} },
   rules: {
     'open-or-close': { on: 'turn.offer', do: [set('open', minus(1, v('open')))] },
-    'hear-on-entering': { on: 'enter.after', for: 'here', when: all(open, not(isIn(self, owner))), do: tune },
-    'hear-at-start': { on: 'turn.before', for: 'here', when: open, do: tune },
+    'hear-on-entering': {
+      on: 'enter.after',
+      for: 'here',
+      when: all(open, not(isIn(self, owner))),
+      do: [roll(trait('sanity'), { '4+': [], '0-3': [end('turn')] })],
+    },
+    'hear-at-start': {
+      on: 'turn.before',
+      for: 'here',
+      when: open,
+      do: [roll(trait('sanity'), { '4+': [], '0-3': [end('turn'), when(isIn(self, owner), [drop(thisCard)])] })],
+    },
   },
 });

@@ -36,28 +36,31 @@ const noneLeft: Ops = [
   clause('2e.room.collapsed.no-tile-left', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
 ];
 
-/** The first to fall finds out what lies below; everybody after lands in the same place. */
-const fall: Ops = [
-  when(
-    exists(below),
-    [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))],
-    [
-      clause(
-        '2e.room.collapsed.first-fall-tile',
-        when(
-          reading('fallTilePlacement', 'besideLanding'),
-          [addRoom({ floor: 'basement', beside: named('basement-landing'), as: 'new', none: noneLeft })],
-          [addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
-        ),
-      ),
-      clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
-      put(self, $room('new'), { discovered: true, beside: below }),
-      put(self, $room('known'), { beside: below }),
-    ],
+/** The first to fall finds out what lies below. */
+const firstFall: Ops = [
+  clause(
+    '2e.room.collapsed.first-fall-tile',
+    when(
+      reading('fallTilePlacement', 'besideLanding'),
+      [addRoom({ floor: 'basement', beside: named('basement-landing'), as: 'new', none: noneLeft })],
+      [addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
+    ),
   ),
+  clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
+  put(self, $room('new'), { discovered: true, beside: below }),
+  put(self, $room('known'), { beside: below }),
+];
+
+const hurt: Ops = [
   when(any(reading('collapsedFallDamage', 'everyone'), not(isIn(self, traitor))), [
     clause('2e.room.collapsed.damage', damage('physical', { dice: 1 })),
   ]),
+];
+
+/** Everybody after the first lands in the same place. */
+const jump: Ops = [
+  when(exists(below), [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))], firstFall),
+  ...hurt,
 ];
 
 export default room({
@@ -70,13 +73,13 @@ export default room({
     'floor-gives-way': {
       on: 'enter.after',
       when: all(is(v('entered'), '=', 0), any(discovered, reading('collapsedRoll', 'firstToEnter'))),
-      do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': fall })],
+      do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': [...firstFall, ...hurt] })],
       cites: ['2e.room.collapsed.first-roll'],
     },
     'jump-down': {
       on: 'turn.offer',
       limit: 'none',
-      do: fall,
+      do: jump,
       cites: ['2e.room.collapsed.later', '2e.room.collapsed.free-fall'],
     },
   },

@@ -17,23 +17,23 @@ import {
   when,
 } from '@hollow/engine/builders';
 
-/** Down into the house: to a room of one's choice, or to one that nobody has seen. */
-export const slide: Ops = [
+const unseen = addRoom({
+  floor: 'basement',
+  as: 'below',
+  none: [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
+});
+const draws = put(self, $room('below'), { discovered: true });
+const landed = [put(self, $room('known')), damage('physical', { dice: 1 })];
+const chosen = [ask(self, 'room', { from: lowerFloors(here), as: 'known' }), put(self, $room('known'))];
+
+/** Down into the house: to a room of one's choice, or to one that nobody has seen. A symbol there counts only on one's own turn. */
+export const firstSlide: Ops = [
   roll(trait('might'), {
-    '5+': [ask(self, 'room', { from: lowerFloors(here), as: 'known' }), put(self, $room('known'))],
+    '5+': chosen,
     '0-4': [
-      addRoom({
-        floor: 'basement',
-        as: 'below',
-        none: [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
-      }),
-      when(
-        ownTurn(),
-        [put(self, $room('below'), { discovered: true })],
-        [put(self, $room('below'), { discovered: true, symbol: false })],
-      ),
-      put(self, $room('known')),
-      damage('physical', { dice: 1 }),
+      unseen,
+      when(ownTurn(), [draws], [put(self, $room('below'), { discovered: true, symbol: false })]),
+      ...landed,
     ],
   }),
 ];
@@ -42,6 +42,10 @@ export default token({
   id: 'slide',
   n: 1,
   rules: {
-    'slide-down': { on: 'turn.offer', needs: [exists(lowerFloors(here))], do: slide },
+    'slide-down': {
+      on: 'turn.offer',
+      needs: [exists(lowerFloors(here))],
+      do: [roll(trait('might'), { '5+': chosen, '0-4': [unseen, draws, ...landed] })],
+    },
   },
 });

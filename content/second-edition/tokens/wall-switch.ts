@@ -7,6 +7,7 @@ export default token({
     'turn-the-wall': {
       on: 'turn.offer',
       do: [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
+      cites: ['2e.room.revolving-wall'],
     },
   },
 });

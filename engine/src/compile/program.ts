@@ -104,6 +104,22 @@ export function resolveRuleset(
 
 /** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. */
 export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
+  const trail = { path: 'pack' };
+  try {
+    return compileAll(packs, ruleset, trail);
+  } catch (error) {
+    // A pack may come from anywhere: a value of the wrong shape is a mistake of its author, not of the engine.
+    if (error instanceof TypeError) throw new ContentError(trail.path, `cannot be read: ${error.message}`);
+    throw error;
+  }
+}
+
+/** `trail` follows what is being compiled, so that a mistake can be placed. */
+function compileAll(
+  packs: readonly Pack[],
+  ruleset: Readonly<Record<string, string>>,
+  trail: { path: string },
+): Program {
   const { edition } = collect(packs);
   // A handful of typed dice is three counts, one for each face.
   if (new Set(edition.faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
@@ -139,24 +155,27 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     edition.decks.map((d) => d.symbol),
     'symbol',
   );
-  const namesAt = (path: string): Names => ({
-    room: lookup(roomIndex, 'room', path),
-    card: lookup(cardIndex, 'card', path),
-    token: lookup(tokenIndex, 'token', path),
-    explorer: lookup(explorerIndex, 'explorer', path),
-    deck: lookup(deckIndex, 'deck', path),
-    symbol: lookup(symbolIndex, 'symbol', path),
-    floor: lookup(floorIndex, 'floor', path),
-    trait: lookup(traitIndex, 'trait', path),
-    proc: lookup(procIndex, 'proc', path),
-    reading(name, values) {
-      const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
-      if (def === undefined) throw new ContentError(path, `there is no switch “${name}”`);
-      for (const value of values)
-        if (!def.options.includes(value)) throw new ContentError(path, `“${value}” is no reading of “${name}”`);
-    },
-    damageKinds: Object.keys(edition.damage),
-  });
+  const namesAt = (path: string): Names => {
+    trail.path = path;
+    return {
+      room: lookup(roomIndex, 'room', path),
+      card: lookup(cardIndex, 'card', path),
+      token: lookup(tokenIndex, 'token', path),
+      explorer: lookup(explorerIndex, 'explorer', path),
+      deck: lookup(deckIndex, 'deck', path),
+      symbol: lookup(symbolIndex, 'symbol', path),
+      floor: lookup(floorIndex, 'floor', path),
+      trait: lookup(traitIndex, 'trait', path),
+      proc: lookup(procIndex, 'proc', path),
+      reading(name, values) {
+        const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
+        if (def === undefined) throw new ContentError(path, `there is no switch “${name}”`);
+        for (const value of values)
+          if (!def.options.includes(value)) throw new ContentError(path, `“${value}” is no reading of “${name}”`);
+      },
+      damageKinds: Object.keys(edition.damage),
+    };
+  };
 
   const blocks: Block[] = [];
   const nodes: Node[] = [];

@@ -1,4 +1,3 @@
-import { ContentError } from '../compile/names.ts';
 import { Engine } from '../contract/engine.ts';
 import type { SeenEvent } from '../contract/types.ts';
 import type { Ops, Pack } from '../language/types.ts';
@@ -197,8 +196,8 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     ok,
     message,
     fired,
-    title: String(script?.title ?? ''),
-    proves: script?.proves ?? [],
+    title: typeof script?.title === 'string' ? script.title : '',
+    proves: Array.isArray(script?.proves) ? script.proves : [],
   });
   let step = -1;
   try {
@@ -220,10 +219,9 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
       for (const node of engine.program(run.state.ruleset).nodes) if (cover[node.id] > 0) options.cover?.(node.path);
     return result(true, '');
   } catch (error) {
-    if (error instanceof SetupError && error.field === script.refused) return result(true, '');
-    if (error instanceof ScriptError || error instanceof SetupError || error instanceof ContentError)
-      return result(false, step < 0 ? error.message : `step ${step + 1}: ${error.message}`);
-    if (options.off !== undefined && error instanceof Error) return result(false, error.message);
-    throw error;
+    if (error instanceof SetupError && error.field === script?.refused) return result(true, '');
+    // A value of the wrong shape shows itself as a TypeError wherever it is first used.
+    const message = error instanceof Error ? error.message : String(error);
+    return result(false, step < 0 ? message : `step ${step + 1}: ${message}`);
   }
 }

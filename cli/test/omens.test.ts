@@ -1,0 +1,65 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, type Event } from '@hollow/engine';
+import { expect, test } from 'vitest';
+
+const full = process.env.HOLLOW_TEST === 'full';
+
+/** Probability that six dice of the house show less than n: coefficients of (1 + x + x²)⁶ over 3⁶. */
+function below(n: number): number {
+  let ways = [1];
+  for (let die = 0; die < 6; die++) {
+    const next = new Array<number>(ways.length + 2).fill(0);
+    ways.forEach((w, total) => {
+      for (const face of [0, 1, 2]) next[total + face] += w;
+    });
+    ways = next;
+  }
+  return ways.slice(0, n).reduce((sum, w) => sum + w, 0) / 3 ** 6;
+}
+
+/** Random play that leaves haunt rolls alone: stones, feathers and stored results would bend the dice. */
+function play(engine: Engine, seed: string, n: number): { readonly tried: number[]; readonly begun: number } {
+  const { state } = engine.create({ seats: Array.from({ length: n }, () => ({})) }, seed);
+  let word = [...seed].reduce((sum, c) => Math.imul(sum, 31) + c.charCodeAt(0), 7);
+  const pick = (size: number): number => {
+    word = (Math.imul(word, 1_103_515_245) + 12_345) >>> 0;
+    return (word >>> 8) % size;
+  };
+  const tried: number[] = [];
+  const isHauntRoll = (event: Event): boolean =>
+    event.type === 'roll' && (event.data.tags as string[]).includes('haunt');
+  while (state.outcome === null && state.round <= 150) {
+    const { question } = state;
+    if (question === null) break;
+    const options = engine.optionCount(state);
+    const rolling = state.happenings.some((h) => h.t === 'roll' && h.tags.includes('haunt'));
+    const result = engine.apply(state, question.seat, question.id, rolling ? options - 1 : pick(options));
+    if (!result.ok) throw new Error(result.refusal.message);
+    if (result.events.some(isHauntRoll)) tried.push(state.drawn[0]);
+  }
+  return { tried, begun: state.outcome === null ? 0 : state.drawn[0] };
+}
+
+test('the haunt begins as often as the dice say, omen by omen', () => {
+  const engine = new Engine([secondEdition]);
+  const tried = new Array<number>(14).fill(0);
+  const begun = new Array<number>(14).fill(0);
+  for (let i = 0; i < (full ? 8000 : 600); i++) {
+    const game = play(engine, `omens ${i}`, 3 + (i % 4));
+    for (const n of game.tried) tried[n]++;
+    if (game.begun > 0) begun[game.begun]++;
+  }
+  // Each number of omens is an experiment of its own: so many rolls, so many haunts.
+  let chi = 0;
+  let degrees = 0;
+  for (let n = 1; n <= 12; n++) {
+    const p = below(n);
+    if (tried[n] * p * (1 - p) < 2) continue;
+    chi += (begun[n] - tried[n] * p) ** 2 / (tried[n] * p * (1 - p));
+    degrees++;
+  }
+  // Upper 0.001 points of chi-squared for 1 to 12 degrees of freedom.
+  const limit = [10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91][degrees - 1];
+  expect(degrees).toBeGreaterThan(5);
+  expect(chi, `tried ${tried} begun ${begun}`).toBeLessThan(limit);
+}, 600_000);
