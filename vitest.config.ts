@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Other work on the machine must not make a test fail.
+    testTimeout: 300_000,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     pool: 'threads',
