@@ -11,7 +11,7 @@ export type Args = Readonly<Record<string, Arg | (() => Arg)>>;
 export const NONE = 'none';
 
 /** Ways to join a list: each has a message of the two sides. */
-export type Join = 'and' | 'or' | 'comma' | 'then' | 'rows' | 'plus' | 'times' | 'among';
+export type Join = 'and' | 'or' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
 
 interface Ready {
   readonly format: IntlMessageFormat;

@@ -37,6 +37,7 @@ const RENAMED: Readonly<Record<string, readonly string[]>> = {
   key: ['key', 'choice', 'said'],
   turn: ['degrees'],
   tags: ['purpose', 'trait'],
+  steps: ['steps', 'change', 'size', 'same'],
 };
 
 /** The arguments that a message may use when the engine hands out this field. */
@@ -69,6 +70,7 @@ export class Fields {
       else if (field === 'part') put('part', Number(value) + 1);
       else if (field === 'losses') put('losses', () => this.#losses(value));
       else if (field === 'tags') this.#tags(value, put);
+      else if (field === 'steps') this.#steps(Number(value), data.from === data.to, put);
       else if (field === 'faces') put('faces', this.#dice(value));
       else if (Array.isArray(value)) put(field, () => this.#list(value));
       else if (typeof value === 'number') put(field, value);
@@ -114,6 +116,14 @@ export class Fields {
     put('purpose', PURPOSES.find((tag) => tags.includes(tag)) ?? NONE);
     const trait = tags.find((tag) => this.#catalog.has(`trait.${tag}`));
     put('trait', () => (trait === undefined ? NONE : this.#names.name(trait)));
+  }
+
+  /** Steps on a track: two of them may show the same number. */
+  #steps(steps: number, same: boolean, put: Put): void {
+    put('steps', steps);
+    put('change', steps === 0 ? NONE : steps < 0 ? 'loss' : 'gain');
+    put('size', Math.abs(steps));
+    put('same', same ? 'yes' : 'no');
   }
 
   #dice(value: unknown): string {

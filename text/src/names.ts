@@ -65,30 +65,30 @@ export class Names {
   /** The label of an offer by the path of its rule. */
   action(path: string): string {
     const { kinds, id, rule } = rulePath(path);
-    return this.#label(this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
+    return this.#label(this.words(id, kinds)?.actions?.[rule] ?? null, `action.${rule}`, path);
   }
 
   /** The label of one course of a choice that a thing puts. */
   choice(about: string, key: string, kind?: Kind): string {
-    return this.#label(this.#labelled(about, 'choices', key, kind), `choice.${key}`, key);
+    return this.#label(this.label(about, 'choices', key, kind), `choice.${key}`, key);
   }
 
   variable(about: string, key: string, kind?: Kind): string {
-    return this.#label(this.#labelled(about, 'vars', key, kind), `var.${key}`, key);
+    return this.#label(this.label(about, 'vars', key, kind), `var.${key}`, key);
   }
 
   said(about: string, key: string): string {
-    return this.#label(this.#labelled(about, 'says', key), `say.${key}`, key);
+    return this.#label(this.label(about, 'says', key), `say.${key}`, key);
   }
 
   /** An event and the token it puts may share an id: whichever has the label. */
-  #labelled(about: string, field: 'choices' | 'vars' | 'says', key: string, kind?: Kind): string | undefined {
+  label(about: string, field: 'choices' | 'vars' | 'says', key: string, kind?: Kind): string | null {
     const kinds = kind === undefined ? KINDS : [kind, ...KINDS];
-    return kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined);
+    return kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined) ?? null;
   }
 
-  #label(own: string | undefined, key: string, id: string): string {
-    if (own !== undefined) return own;
+  #label(own: string | null, key: string, id: string): string {
+    if (own !== null) return own;
     if (this.#catalog.has(key)) return this.#catalog.say(key);
     this.#catalog.lacks(`label.${id}`);
     return id;

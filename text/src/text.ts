@@ -4,7 +4,9 @@ import { Fields } from './fields.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { Names, rulePath } from './names.ts';
 import { bracket } from './pseudo.ts';
-import { needText, type Ruleset, rulesText } from './render/rules.ts';
+import { needText, rowText } from './render/parts.ts';
+import { type Ruleset, rulesText } from './render/rules.ts';
+import { writtenMessages } from './render/written.ts';
 import { type Kind, PSEUDO, type Words } from './words.ts';
 
 export type MessageKey = keyof MessageArgs;
@@ -34,6 +36,8 @@ export interface Text {
   outcome(outcome: Outcome): string;
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
+  /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
+  row(roll: SeenEvent, readings?: Ruleset): string | null;
   /** Keys and labels that were wanted and are not there. */
   missing(): readonly string[];
 }
@@ -42,7 +46,7 @@ const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value 
 
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
 export function createText(words: Words, packs: readonly Pack[] = []): Text {
-  const catalog = new Catalog(words.lang, words.messages);
+  const catalog = new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) });
   const names = new Names(words, catalog);
   const fields = new Fields(catalog, names);
 
@@ -64,6 +68,8 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
 
   /** The field `rule` of a barred offer holds the reason; its own path is `offer`, or stands before the condition that fails. */
   const what = (barred: Barred): string => {
+    const own = `barred.what.${barred.rule}`;
+    if (catalog.has(own)) return catalog.say(own, fields.args(plain({ ...barred, rule: '' })));
     if (barred.verb !== 'offer') return verb(plain(barred), '');
     if (typeof barred.offer === 'string') return names.action(barred.offer);
     const found = /^(.*)\.needs\.\d+$/.exec(barred.rule);
@@ -89,6 +95,11 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
     outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
       shown(catalog.say(`outcome.${reason}`, fields.args(plain(data)))),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
+    row: ({ about, tags, total }, readings = {}) => {
+      if (typeof about !== 'string' || !Array.isArray(tags) || typeof total !== 'number') return null;
+      const row = rowText(catalog, names, packs, { about, tags: tags.map(String), total }, readings);
+      return row === null ? null : shown(row);
+    },
     missing: () => catalog.missing,
   };
 }

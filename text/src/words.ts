@@ -15,6 +15,11 @@ export interface ThingWords {
   readonly choices?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly says?: Readonly<Record<string, string>>;
+  /**
+   * Rules text written by hand, in place of what is made from the data: by rule id, or `draw`, `gain`, `lose`, `stolen`, `weapon`;
+   * `<rule>.needs.0` is a condition. A message that may select on the readings of the table; empty for what need not be told.
+   */
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 export interface Words {

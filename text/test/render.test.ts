@@ -56,32 +56,37 @@ const ruled = (rule: Rule): string[] =>
 describe('The rules of a card in words', () => {
   it('give a roll with its rows, best first', () => {
     expect(lines(roll(trait('speed'), { '3+': [], '0-2': [lose('might')] }))).toEqual([
-      'Roll Speed: 3+ nothing; 0–2 lose 1 Might.',
+      'Roll Speed:',
+      '  3+: Nothing happens.',
+      '  0–2: Lose 1 Might.',
     ]);
   });
 
-  it('tell gains from losses, and one trait from each', () => {
-    expect(lines(gain('might', 2), gainEach())).toEqual(['Gain 2 Might.', 'Gain 1 in each trait.']);
+  it('put gains together and tell them from losses', () => {
+    expect(lines(gain('might', 2), gainEach(), lose('speed'), lose('sanity', 2))).toEqual([
+      'Gain 2 Might and 1 in each trait. Lose 1 Speed and 2 Sanity.',
+    ]);
   });
 
   it('count dice of damage', () => {
     expect(lines(damage('physical', { dice: 1 }), damage('mental', 2))).toEqual([
-      'Take 1 die of physical damage.',
-      'Take 2 mental damage.',
+      'Take 1 die of physical damage and 2 mental damage.',
     ]);
   });
 
   it('say who it is when it is not you', () => {
     expect(lines(eachOne(explorers, [roll(dice(2), { '3+': [], '0-2': [lose('sanity')] })]))).toEqual([
-      'Every explorer: roll 2 dice: 3+ nothing; 0–2 lose 1 Sanity.',
+      'Every explorer must roll 2 dice:',
+      '  3+: Nothing happens.',
+      '  0–2: Lose 1 Sanity.',
     ]);
   });
 
-  it('call what was chosen by what it is', () => {
+  it('say what may be chosen where it is used', () => {
     const chosen = ask(self, 'room', { from: except(onFloor('upper'), here), as: 'end' });
-    expect(lines(chosen, put(self, $room('end')))).toEqual([
-      'Choose a room (rooms of the upper floor other than your room).',
-      'Go to the chosen room.',
+    expect(lines(chosen, put(self, $room('end')))).toEqual(['Go to any other room on the upper floor.']);
+    expect(lines(chosen, put(self, $room('end')), put(self, $room('end')))).toEqual([
+      'Choose any other room on the upper floor. Go to the chosen room. Go to the chosen room.',
     ]);
   });
 
@@ -91,14 +96,18 @@ describe('The rules of a card in words', () => {
       attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self), as: 'hurt' }),
       when(hurt, [gain('might', 2, holderOf(cards('spear')))]),
     );
-    expect(shown[0]).toBe('An attack with 4 Might dice on you (its dice are rolled by the explorer on your right).');
-    expect(shown[1]).toMatch(
-      /^If the attack did damage and you do not hold the (S|s)pear: whoever holds the (S|s)pear: gain 2 Might\.$/,
-    );
+    expect(shown).toEqual([
+      'Something attacks you with 4 dice of Might; the explorer on your right rolls for it. ' +
+        'If the attack did damage and you do not hold the Spear, whoever holds the Spear gains 2 Might.',
+    ]);
   });
 
   it('set courses of a choice beside each other', () => {
-    expect(lines(choose(self, { a: [gain('speed')], b: [] }))).toEqual(['Choose “a” (gain 1 Speed) or “b”.']);
+    expect(lines(choose(self, { a: [gain('speed')], b: [] }))).toEqual([
+      'Choose one:',
+      '  – a: Gain 1 Speed.',
+      '  – B.',
+    ]);
   });
 
   it('see through clauses', () => {
@@ -125,18 +134,18 @@ describe('The rules of a card in words', () => {
 describe('The rules that a thing carries', () => {
   it('begin with the moment, the limit and the conditions', () => {
     expect(ruled({ on: 'turn.offer', needs: [hauntOn, not(moved)], do: [gain('might')] })).toEqual([
-      'On your turn you may, once per turn, provided that the haunt has begun and you have not moved this turn: gain 1 Might.',
+      'Once during your turn, if the haunt has begun and you have not moved this turn, you may gain 1 Might.',
     ]);
   });
 
   it('say what they change', () => {
     expect(ruled({ on: 'damage.modify', when: kindIs('physical'), set: { amount: minus(amount, 1) } })).toEqual([
-      'When you take damage, if it is physical: take 1 less.',
+      'When you take physical damage, take 1 less.',
     ]);
-    expect(ruled({ on: 'moves', value: -1 })).toEqual(['Spaces per turn: −1.']);
+    expect(ruled({ on: 'moves', value: -1 })).toEqual(['Move 1 space less per turn.']);
     expect(ruled({ on: 'may', verbs: ['move'] })).toEqual(['You may not move.']);
     expect(ruled({ on: 'roll.offer', moment: 'before', do: [alter('pool', 2)] })).toEqual([
-      'Before a roll of yours you may, once per turn: 2 more dice.',
+      'Once per turn, before a roll of yours, you may roll 2 more dice.',
     ]);
   });
 
@@ -149,8 +158,8 @@ describe('The rules that a thing carries', () => {
       links: [{ to: 'hut' }],
     });
     expect(text.rulesText({ id: 'p', rooms: [cave] }, 'rooms', 'cave')).toEqual([
-      'A way leads from here to the hut.',
-      'A barrier divides this room.',
+      'Stairs lead from here to the hut.',
+      'A barrier divides this room in two.',
     ]);
   });
 
@@ -177,7 +186,7 @@ describe('What is asked and answered', () => {
 
   it('is a short imperative with its cost', () => {
     expect(text.option({ verb: 'discover', room: 'foyer', side: 'N', cost: 1 }, decision)).toBe(
-      'Open the north door (1)',
+      'Open the north door (1 space)',
     );
     expect(text.option({ verb: 'split', losses: { speed: 2, might: 1 } }, decision)).toBe('Lose 2 Speed, 1 Might');
     expect(text.option({ verb: 'reroll', faces: [0, 0, 1] }, decision)).toBe('Roll again: 0 0 1');
@@ -192,6 +201,11 @@ describe('What is asked and answered', () => {
       args: { cost: 1, left: 0 },
     };
     expect(text.barred(barred)).toBe('Open the north door: no movement left (2e.move.speed-limit)');
+  });
+
+  it('calls a window a window', () => {
+    const barred = { verb: 'discover', room: 'foyer', side: 'S', rule: '2e.doors.windows-no-passage', args: {} };
+    expect(text.barred(barred)).toMatch(/^Climb through the south window: /);
   });
 
   it('or the condition of an offer that does not hold', () => {
@@ -217,6 +231,10 @@ describe('What is asked and answered', () => {
       to: 4,
       about: '',
     };
-    expect(text.event(seen)).toBe('Ox Bellows: Might 5 → 4.');
+    expect(text.event(seen)).toBe('Ox Bellows loses 1 Might: 5 → 4.');
+    expect(text.event({ ...seen, from: 4 })).toBe(
+      'Ox Bellows loses 1 Might: one step on the track, but the number is still 4.',
+    );
+    expect(text.event({ ...seen, steps: 0, from: 4 })).toBe('Ox Bellows: Might stays at 4.');
   });
 });

@@ -1,6 +1,8 @@
-import type { Ops } from '@hollow/engine';
 import { type Arg, NONE } from '../catalog.ts';
-import { isEx, isOp, isOps, isRecord, type Node, phrase, phrases, type Scope, settle } from './phrases.ts';
+import { led, type Sentence, toLines } from './lines.ts';
+import { oneOf, phrase, phrases } from './phrases.ts';
+import { isEx, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
+import { tidy } from './tidy.ts';
 
 /** What the name that an operation gives to its result stands for. */
 function bind(s: Scope, node: Node): void {
@@ -17,25 +19,32 @@ function bind(s: Scope, node: Node): void {
   s.bound.set(name, kinds[String(node.op)] ?? NONE);
 }
 
-/** A bracket of results: '0-2' is shown as a range. */
-function rows(s: Scope, table: unknown, nested: boolean): string {
-  if (!isRecord(table)) return NONE;
-  const best = (range: string): number => Number.parseInt(range, 10);
+const best = (range: string): number => Number.parseInt(range, 10);
+
+/** The rows of a table, the best first: what stands below a roll. */
+function rows(s: Scope, table: Node, depth: number): Sentence[] {
   const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
-  const shown = sorted.map(([range, ops]) =>
-    s.catalog.say('row', { range: range.replace('-', '–'), effect: effect(s, ops, true) }),
+  return sorted.flatMap(([range, ops]) =>
+    labelled(s, s.catalog.say('row', { range: rangeText(range) }), ops, depth, s.catalog.say('nothing')),
   );
-  return s.catalog.say(nested ? 'rows.nested' : 'rows.top', { rows: s.catalog.list('rows', shown) });
 }
 
-function courses(s: Scope, options: unknown): string {
-  if (!isRecord(options)) return NONE;
-  const shown = Object.entries(options).map(([key, ops]) => {
+export const rangeText = (range: string): string => range.replace('-', '–');
+
+function labelled(s: Scope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
+  const [first, ...rest] = sentences(s, ops, depth);
+  if (first === undefined) return [{ depth, text: idle, label }];
+  if (first.label !== undefined) return [{ depth, text: idle, label }, first, ...rest];
+  return [{ ...first, label }, ...rest];
+}
+
+function courses(s: Scope, options: Node, depth: number): Sentence[] {
+  return Object.entries(options).flatMap(([key, ops]): Sentence[] => {
     const label = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
     const idle = Array.isArray(ops) && ops.length === 0;
-    return s.catalog.say('course', { label, effect: idle ? NONE : effect(s, ops, true) });
+    if (idle) return [{ depth, text: s.catalog.say('course.idle', { label }), label: s.catalog.say('course.mark') }];
+    return labelled(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
   });
-  return s.catalog.list('or', shown);
 }
 
 /** A pool or an amount that may be a number of dice. */
@@ -45,61 +54,105 @@ function amountArgs(s: Scope, field: string, value: unknown): Record<string, Arg
   return { [field]: phrase(s, of, kind), [`${field}_is`]: kind, [`${field}_word`]: isEx(of) ? of.x : String(of) };
 }
 
-/** Operations that are nothing but their body. */
-function transparent(s: Scope, node: Node): Ops | null {
-  if (node.op === 'clause' && isOps(node.do)) return node.do;
-  if (node.op === 'each' && node.self === true && isEx(node.of) && node.of.x === 'self' && isOps(node.do))
-    return node.do;
-  if (node.op !== 'when') return null;
-  const test = settle(s, node.test);
-  if (typeof test !== 'boolean') return null;
-  const branch = test ? node.then : node.else;
-  return isOps(branch) ? branch : [];
+/** What is gained, lost or taken: “1 Might and 1 Speed”, “1 die of mental damage”. */
+function whatOf(s: Scope, node: Node): string {
+  const parts = [node, ...((node.more as readonly Node[]) ?? [])].map((part) =>
+    s.catalog.say(`what.${String(part.op)}`, { ...phrases(s, part), ...amountArgs(s, 'n', part.n) }),
+  );
+  return s.catalog.list('and', parts);
 }
 
-function operation(s: Scope, node: Node, nested: boolean): string {
+/** One operation as a phrase without a stop; what it holds of others stands in it. */
+function operation(s: Scope, node: Node): string {
   const word = String(node.op);
   if (!s.catalog.has(`op.${word}`)) {
     s.catalog.lacks(`op.${word}`);
     return word;
   }
   const args = phrases(s, node);
-  const fields = { ...args, ...amountArgs(s, 'pool', node.pool), ...amountArgs(s, 'n', node.n) };
+  const fields: Record<string, Arg> = {
+    ...args,
+    ...amountArgs(s, 'pool', node.pool),
+    ...amountArgs(s, 'n', node.n),
+  };
   bind(s, node);
-  if (word === 'when') {
-    const test = settle(s, node.test);
-    fields.test = typeof test === 'boolean' ? NONE : phrase(s, test);
-  }
+  if (s.catalog.has(`what.${word}`)) fields.what = whatOf(s, node);
+  if (isEx(node.extra) && node.extra.x === 'choose' && node.extra.no === 0)
+    fields.extra = s.catalog.say('extra.if', {
+      ...phrases(s, { steps: node.extra.yes }),
+      test: phrase(s, node.extra.test),
+    });
+  if (word === 'ask') fields.one = oneOf(s, node.from);
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
-  if ('rows' in node) fields.rows = rows(s, node.rows, nested);
-  if ('options' in node) fields.options = courses(s, node.options);
   for (const branch of ['do', 'then', 'else', 'none'])
-    if (isOps(node[branch])) fields[branch] = effect(s, node[branch], nested || node.self !== true);
+    if (isOps(node[branch])) fields[branch] = inline(s, node[branch]);
   return s.catalog.say(`op.${word}`, fields);
 }
 
-/** The operations without those that only wrap others. */
-function flat(s: Scope, ops: unknown): Node[] {
-  if (!Array.isArray(ops)) return [];
-  return ops.filter(isOp).flatMap((node) => {
-    const body = transparent(s, node);
-    return body === null ? [node as Node] : flat(s, body);
-  });
+/** A body with words before it, or those words as the head of a block. */
+function underLead(s: Scope, ops: unknown, depth: number, lead: (text: string) => string, head: string): Sentence[] {
+  const body = led(s.catalog, sentences(s, ops, depth), lead);
+  if (body !== null) return [{ ...body[0], open: true }, ...body.slice(1)];
+  return [{ depth, text: head, head: true, open: true }, ...sentences(s, ops, depth + 1)];
 }
 
-/** Operations whose end cannot be seen when others follow. */
-const OPEN_ENDED = new Set(['when', 'each', 'repeat']);
-
-/** A sequence as one phrase. */
-export function effect(s: Scope, ops: unknown, nested = false): string {
-  const nodes = flat(s, ops);
-  const parts = nodes.map((node, i) => {
-    const more = i < nodes.length - 1;
-    const text = operation(s, node, nested || more);
-    return more && OPEN_ENDED.has(String(node.op)) ? s.catalog.say('group', { text }) : text;
-  });
-  return parts.length === 0 ? s.catalog.say('nothing') : s.catalog.list('then', parts);
+function condition(s: Scope, node: Node, depth: number): Sentence[] {
+  const test = phrase(s, settle(s, node.test));
+  const say = (key: string, text: string): string => s.catalog.say(key, { test, text });
+  const then = underLead(s, node.then, depth, (text) => say('if', text), say('if.head', ''));
+  if (!isOps(node.else) || tidy(s, node.else).length === 0) return then;
+  return [...then, ...underLead(s, node.else, depth, (text) => say('otherwise', text), say('otherwise.head', ''))];
 }
 
-/** A sequence, one phrase for each operation. */
-export const steps = (s: Scope, ops: unknown): string[] => flat(s, ops).map((node) => operation(s, node, false));
+/** What everybody of a set does, or what is done for each. */
+function forEach(s: Scope, node: Node, depth: number): Sentence[] {
+  bind(s, node);
+  const args = { of: phrase(s, node.of), self: node.self === true ? 'yes' : 'no' };
+  const rolls = tidy(s, node.do)[0]?.op === 'roll' && node.self === true;
+  const lead = (text: string): string => s.catalog.say(rolls ? 'each.rolls' : 'each', { ...args, text });
+  return underLead(s, node.do, depth, lead, s.catalog.say('each.head', args));
+}
+
+const repeated = (s: Scope, node: Node, depth: number): Sentence[] => {
+  const times = phrase(s, node.times);
+  return underLead(
+    s,
+    node.do,
+    depth,
+    (text) => s.catalog.say('repeat', { times, text }),
+    s.catalog.say('repeat.head', { times }),
+  );
+};
+
+/** Operations that have others below them. */
+const BLOCKS: Readonly<Record<string, (s: Scope, node: Node, depth: number) => Sentence[]>> = {
+  when: condition,
+  each: forEach,
+  repeat: repeated,
+};
+
+function toldOf(s: Scope, node: Node, depth: number): Sentence[] {
+  const block = BLOCKS[String(node.op)];
+  if (block !== undefined) return block(s, node, depth);
+  const text = operation(s, node);
+  const table = node.rows ?? (node.op === 'choose' ? node.options : undefined);
+  if (!isRecord(table)) return [{ depth, text }];
+  const below = node.op === 'choose' ? courses(s, table, depth + 1) : rows(s, table, depth + 1);
+  return [{ depth, text, head: true }, ...below];
+}
+
+/** A sequence of operations, told one by one. */
+export const sentences = (s: Scope, ops: unknown, depth: number): Sentence[] =>
+  tidy(s, ops).flatMap((node) => toldOf(s, node, depth));
+
+/** A sequence inside another phrase. */
+function inline(s: Scope, ops: unknown): string {
+  const told = sentences(s, ops, 0);
+  const all = led(s.catalog, told, (text) => text);
+  if (all?.length === 1) return all[0].text;
+  return told.length === 0
+    ? s.catalog.say('nothing')
+    : toLines(s.catalog, told)
+        .map((line) => line.trim())
+        .join(' ');
+}

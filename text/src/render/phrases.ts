@@ -1,65 +1,15 @@
-import type { Ex, Op, Ops, Pack } from '@hollow/engine';
-import { type Arg, type Catalog, type Join, NONE } from '../catalog.ts';
-import { type Names, rulePath } from '../names.ts';
-import type { Kind } from '../words.ts';
-
-/** An expression or operation as it stands in a pack. */
-export type Node = Readonly<Record<string, unknown>>;
-
-/** How readings of the rules are settled, so that a line tells only what holds at this table. */
-export type Ruleset = Readonly<Record<string, string>>;
-
-/** What a rendering has at hand: the words, the thing it is about, and what the effect has named so far. */
-export interface Scope {
-  readonly catalog: Catalog;
-  readonly names: Names;
-  readonly pack: Pack | null;
-  readonly thing: { readonly kind: Kind; readonly id: string } | null;
-  readonly ruleset: Ruleset;
-  /** What kind of result each name of the effect stands for: `room`, `who`, `rolled`, `hit`, … */
-  readonly bound: Map<string, string>;
-}
-
-export const isEx = (value: unknown): value is Ex<'num'> & Node =>
-  typeof value === 'object' && value !== null && 'x' in value;
-export const isOp = (value: unknown): value is Op & Node =>
-  typeof value === 'object' && value !== null && 'op' in value;
-export const isOps = (value: unknown): value is Ops => Array.isArray(value) && value.every(isOp);
-export const isRecord = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Arg, type Join, NONE } from '../catalog.ts';
+import { rulePath } from '../names.ts';
+import { isEx, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
-  'which what way since field cmp name as beyond proc pile ask.kind reroll.n setTrait.to addRoom.as'.split(' '),
+  'which what way since field cmp name as beyond proc pile ask.kind chosen.kind reroll.n setTrait.to addRoom.as'.split(
+    ' ',
+  ),
 );
 /** Lists of words that have messages of their own, by the prefix of those. */
 const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
-
-/** The settled side of a reading: the value in force, or null where nothing is known of the switch. */
-function reads(s: Scope, node: Node): boolean | null {
-  const now = s.ruleset[String(node.name)];
-  return now === undefined ? null : Array.isArray(node.values) && node.values.includes(now);
-}
-
-/** Takes settled readings out of a condition: true, false, or what is left of it. */
-export function settle(s: Scope, test: unknown): boolean | Node {
-  if (!isEx(test)) return true;
-  if (test.x === 'reading') return reads(s, test) ?? test;
-  if (test.x === 'not') {
-    const of = settle(s, test.of);
-    return typeof of === 'boolean' ? !of : { x: 'not', of };
-  }
-  if (test.x !== 'all' && test.x !== 'any') return test;
-  const decides = test.x === 'any';
-  const rest: Node[] = [];
-  for (const part of Array.isArray(test.of) ? test.of : []) {
-    const settled = settle(s, part);
-    if (settled === decides) return decides;
-    if (typeof settled !== 'boolean') rest.push(settled);
-  }
-  if (rest.length === 0) return !decides;
-  return rest.length === 1 ? rest[0] : { x: test.x, of: rest };
-}
 
 /** A single rule that a `may` rule switches off: its label, or whose it is. */
 function forbiddenRule(s: Scope, path: string): string {
@@ -145,12 +95,22 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 const joined = (s: Scope, join: Join, of: unknown): string =>
   s.catalog.list(join, Array.isArray(of) ? of.map((part) => String(phrase(s, part))) : []);
 
+/** A trait compared with the value it began with. */
+function isStart(a: Node, node: Node): boolean {
+  const { b } = node;
+  return (
+    node.cmp === '<' && isEx(b) && b.x === 'traitOf' && (b.which === 'start' || b.which === 'startStep') && a !== b
+  );
+}
+
 /** Words whose phrase is not just their fields. */
 const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>> = {
   is: (s, node) => {
     const { a } = node;
     if (isEx(a) && a.x === '$num' && s.bound.get(String(a.name)) === 'hit' && node.cmp === '=')
       return s.catalog.say(node.b === 0 ? 'x.is.miss' : 'x.is.hit');
+    if (isEx(a) && a.x === 'traitOf' && (a.which === 'step' || a.which === 'now') && isStart(a, node))
+      return s.catalog.say('x.is.hurt', phrases(s, a));
     return s.catalog.say('x.is', { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE });
   },
   any: (s, node) => {
@@ -177,11 +137,39 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
     const place = lyingIn(s, node);
     return place === null ? null : s.catalog.say('x.exists.in', place);
   },
+  onFloor: (s, node) => s.catalog.say('x.onFloor', { on: onFloors(s, node) }),
+  charactersIn: (s, node) => {
+    const { rooms } = node;
+    if (!isEx(rooms) || rooms.x !== 'onFloor') return null;
+    return s.catalog.say('x.charactersIn.floor', { on: onFloors(s, rooms) });
+  },
+  chosen: (s, node) => s.catalog.say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
   thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
   $: (s, node) => named(s, node),
   $num: (s, node) => named(s, node),
   var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
 };
+
+/** “in the basement”, “on the upper floor”. */
+const onFloors = (s: Scope, node: Node): string =>
+  s.catalog.list(
+    'or',
+    (Array.isArray(node.floors) ? node.floors.map(String) : []).map((floor) =>
+      s.catalog.has(`on.${floor}`) ? s.catalog.say(`on.${floor}`) : s.catalog.say('on', { floor: s.names.name(floor) }),
+    ),
+  );
+
+/** One out of a set: “any other room on the upper floor”. */
+export function oneOf(s: Scope, from: unknown): string {
+  if (!isEx(from)) return NONE;
+  const { of, without } = from as Node;
+  const other = from.x === 'except' && isEx(without) && (without.x === 'here' || without.x === 'self');
+  const set = other && isEx(of) ? of : from;
+  const key = `one.${set.x}`;
+  if (!s.catalog.has(key)) return s.catalog.say('one', { of: phrase(s, from) });
+  const on = set.x === 'onFloor' ? { on: onFloors(s, set) } : {};
+  return s.catalog.say(key, { ...phrases(s, set), ...on, other: other ? 'yes' : 'no' });
+}
 
 /** That a thing's room is among certain rooms says where the thing is. */
 function lyingIn(s: Scope, node: Node): Record<string, Arg> | null {
@@ -196,7 +184,7 @@ const named = (s: Scope, node: Node): string => {
   return s.catalog.say('x.$', { kind: s.bound.get(name) ?? NONE, name });
 };
 
-const rollTags = (s: Scope, join: Join, tags: unknown): string =>
+export const rollTags = (s: Scope, join: Join, tags: unknown): string =>
   s.catalog.list(
     join,
     (Array.isArray(tags) ? tags : []).map((tag) => {

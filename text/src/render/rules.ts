@@ -1,14 +1,17 @@
 import type { CardDef, Pack, RoomDef, Rule, Rules, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../catalog.ts';
-import type { Names } from '../names.ts';
+import { type Names, rulePath } from '../names.ts';
 import type { Kind } from '../words.ts';
-import { effect, steps } from './effects.ts';
-import { isEx, type Node, phrase, phrases, type Ruleset, type Scope, settle } from './phrases.ts';
+import { sentences } from './effects.ts';
+import { led, type Sentence, toLines } from './lines.ts';
+import { phrase, phrases, rollTags } from './phrases.ts';
+import { isEx, type Node, type Ruleset, type Scope, settle } from './scope.ts';
+import { written } from './written.ts';
 
-export type { Ruleset } from './phrases.ts';
+export type { Ruleset } from './scope.ts';
 
 /** The readings that the edition recommends, with those of the table on top. */
-function rulesetOf(pack: Pack, chosen: Ruleset): Ruleset {
+export function rulesetOf(pack: Pack, chosen: Ruleset): Ruleset {
   const defaults = Object.entries(pack.edition?.switches ?? {}).map(([name, def]) => [name, def.default]);
   return { ...Object.fromEntries(defaults), ...chosen };
 }
@@ -26,82 +29,131 @@ function whom(s: Scope, rule: Rule): string {
   return s.catalog.has(`for.${String(rule.for)}`) ? s.catalog.say(`for.${String(rule.for)}`) : String(rule.for);
 }
 
-function hook(s: Scope, rule: Rule): string {
+function condition(s: Scope, test: unknown): string {
+  const settled = test === undefined ? true : settle(s, test);
+  return typeof settled === 'boolean' ? NONE : String(phrase(s, settled));
+}
+
+/** A condition that can be said with the moment itself: “before a trait roll”, “when you take physical damage”. */
+function kindOfMoment(s: Scope, rule: Rule): string {
+  const when = settle(s, rule.when);
+  if (typeof when === 'boolean') return NONE;
+  if (when.x === 'kindIs' && rule.on.startsWith('damage.')) return String(phrase(s, when.kinds, 'kinds'));
+  const parts = when.x === 'any' && Array.isArray(when.of) ? (when.of as readonly Node[]) : [when];
+  if (!rule.on.startsWith('roll.') || !parts.every((part) => part.x === 'rollIs')) return NONE;
+  const join = when.x === 'any' ? 'or' : 'and';
+  return rollTags(
+    s,
+    join,
+    parts.flatMap((part) => part.tags),
+  );
+}
+
+const isDiscarded = (ops: unknown): boolean =>
+  Array.isArray(ops) &&
+  ops.some(
+    (node: Node) => node.op === 'transfer' && node.pile === 'discard' && (node.things as Node)?.x === 'thisCard',
+  );
+
+/** How often; of no interest for a card that is gone after its use. */
+const limit = (rule: Rule): string =>
+  isDiscarded(rule.do) ? NONE : (rule.limit ?? (rule.on.endsWith('.offer') ? 'turn' : NONE));
+
+function moment(s: Scope, rule: Rule): string {
   const args = {
     moment: rule.moment ?? NONE,
     optional: rule.optional === true ? 'yes' : 'no',
     kind: s.thing?.kind ?? NONE,
+    limit: limit(rule),
+    what: kindOfMoment(s, rule),
   };
   if (s.catalog.has(`hook.${rule.on}`)) return s.catalog.say(`hook.${rule.on}`, args);
   const [event, phase] = rule.on.split('.');
   return s.catalog.say(`phase.${phase}`, { ...args, event: s.catalog.say(`event.${event}`) });
 }
 
-const limit = (rule: Rule): string => rule.limit ?? (rule.on.endsWith('.offer') ? 'turn' : NONE);
-
-function condition(s: Scope, test: unknown): string {
-  const settled = test === undefined ? true : settle(s, test);
-  return typeof settled === 'boolean' ? NONE : String(phrase(s, settled));
-}
-
 /** Fields that a `modify` rule writes. */
-function changes(s: Scope, rule: Rule): string {
-  const parts = Object.entries(rule.set ?? {}).map(([field, to]) => {
+function changes(s: Scope, rule: Rule): Sentence[] {
+  return Object.entries(rule.set ?? {}).map(([field, to]) => {
     const less =
       isEx(to) && (to as Node).x === 'minus' && isEx((to as Node).a) ? ((to as Node).b as unknown) : undefined;
     const args = { ...phrases(s, { to }), field, less: less === undefined ? NONE : phrase(s, less) };
-    return s.catalog.say('op.alter', args);
+    return { depth: 0, text: s.catalog.say('op.alter', args) };
   });
-  return s.catalog.list('then', parts);
 }
 
-function ruleLine(s: Scope, rule: Rule): string {
+/** Rules of rooms that a `may` rule switches off have no label: their text is ignored. */
+function ignored(s: Scope, verbs: readonly string[]): string | null {
+  const paths = verbs.filter((verb) => verb.includes('/')).map(rulePath);
+  const bare = paths.filter(({ id, kinds, rule }) => s.names.words(id, kinds)?.actions?.[rule] === undefined);
+  if (bare.length === 0 || bare.length < verbs.length) return null;
+  return s.catalog.list('and', [...new Set(bare.map(({ id, kinds }) => s.names.name(id, kinds[0])))]);
+}
+
+/** A rule about what is forbidden, or about a value. */
+function standing(s: Scope, rule: Rule, args: Readonly<Record<string, Arg>>): Sentence[] {
+  const value = phrases(s, { value: rule.value, verbs: rule.verbs ?? [], except: rule.except ?? [] });
+  if ((rule.except ?? []).length === 0) value.except = NONE;
+  const about = rule.on === 'may' ? ignored(s, rule.verbs ?? []) : null;
+  if (about !== null) return [{ depth: 0, text: s.catalog.say('line.ignore', { ...args, about }) }];
+  const all = { ...args, ...value, layer: rule.layer ?? 'add', kind: s.thing?.kind ?? NONE };
+  if (rule.on === 'may') return [{ depth: 0, text: s.catalog.say('line.may', all) }];
+  const own = `query.${rule.on}.told`;
+  if (s.catalog.has(own)) return [{ depth: 0, text: s.catalog.say(own, all) }];
+  const change = s.catalog.say('change', all);
+  return [
+    { depth: 0, text: s.catalog.say('line.query', { ...all, change, query: s.catalog.say(`query.${rule.on}`) }) },
+  ];
+}
+
+function ruleSentences(s: Scope, rule: Rule): Sentence[] {
   const needs = (rule.needs ?? []).map((need) => condition(s, need)).filter((need) => need !== NONE);
-  const args: Record<string, Arg> = {
-    for: whom(s, rule),
-    when: condition(s, rule.when),
-    needs: needs.length === 0 ? NONE : s.catalog.list('and', needs),
-    limit: limit(rule),
-  };
-  if (!rule.on.includes('.')) {
-    const value = phrases(s, { value: rule.value, verbs: rule.verbs ?? [], except: rule.except ?? [] });
-    if ((rule.except ?? []).length === 0) value.except = NONE;
-    const change = s.catalog.say('change', { ...value, layer: rule.layer ?? 'add' });
-    return s.catalog.say(rule.on === 'may' ? 'line.may' : 'line.query', {
-      ...args,
-      ...value,
-      change,
-      query: s.catalog.say(`query.${rule.on}`),
-    });
-  }
-  const body = rule.set === undefined ? effect(s, rule.do) : changes(s, rule);
-  return s.catalog.say('line.rule', { ...args, hook: hook(s, rule), do: body });
+  const said = kindOfMoment(s, rule) !== NONE;
+  const when = [...(said ? [] : [condition(s, rule.when)].filter((test) => test !== NONE)), ...needs];
+  const args = { for: whom(s, rule), when: when.length === 0 ? NONE : s.catalog.list('and', when) };
+  if (!rule.on.includes('.')) return standing(s, rule, args);
+  const key = rule.on.endsWith('.offer') ? 'line.offer' : 'line.rule';
+  const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule), do: text });
+  const body = (depth: number): Sentence[] =>
+    rule.set === undefined ? sentences(s, rule.do, depth) : changes(s, rule);
+  const whole = led(s.catalog, body(0), lead);
+  return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(1)];
 }
 
 const ruleLines = (s: Scope, rules: Rules | undefined): string[] =>
-  Object.values(rules ?? {})
-    .filter((rule) => inForce(s, rule) && settle(s, rule.when) !== false)
-    .map((rule) => ruleLine({ ...s, bound: new Map() }, rule));
+  Object.entries(rules ?? {})
+    .filter(([, rule]) => inForce(s, rule) && settle(s, rule.when) !== false)
+    .flatMap(([id, rule]) => written(s, id) ?? toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule)));
+
+const line = (s: Scope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
 
 function roomLines(s: Scope, room: RoomDef): string[] {
-  const lines = (room.links ?? []).map(({ to }) => s.catalog.say('line.link', { to: s.names.name(to, 'rooms') }));
-  if (room.parts !== undefined) lines.push(s.catalog.say('line.barrier'));
-  return [...lines, ...ruleLines(s, room.rules)];
+  const links = (room.links ?? []).flatMap(({ to }) =>
+    line(s, s.catalog.say('line.link', { to: s.names.name(to, 'rooms') })),
+  );
+  const barrier = room.parts === undefined ? [] : line(s, s.catalog.say('line.barrier'));
+  return [...links, ...barrier, ...ruleLines(s, room.rules)];
 }
 
-function weaponLine(s: Scope, card: CardDef): string[] {
-  const { weapon } = card;
+function weaponLines(s: Scope, { weapon }: CardDef): string[] {
   if (weapon === undefined) return [];
-  const cost = weapon.cost === undefined ? NONE : effect(s, weapon.cost, true);
-  return [
-    s.catalog.say('line.weapon', {
-      trait: s.names.name(weapon.trait),
-      dice: weapon.dice ?? 0,
-      damage: weapon.damage === undefined ? NONE : s.names.name(weapon.damage),
-      range: weapon.range ?? 'room',
-      cost,
-    }),
-  ];
+  const text = s.catalog.say('line.weapon', {
+    trait: s.names.name(weapon.trait),
+    dice: weapon.dice ?? 0,
+    damage: weapon.damage === undefined ? NONE : s.names.name(weapon.damage),
+    range: weapon.range ?? 'room',
+  });
+  return [...line(s, text), ...custody(s, 'cost', weapon.cost)];
+}
+
+/** What happens at a moment in the life of a card. */
+function custody(s: Scope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknown): string[] {
+  if (ops === undefined) return [];
+  const fresh = { ...s, bound: new Map<string, string>() };
+  const lead = (text: string): string => s.catalog.say(`line.${key}`, { do: text });
+  const body = sentences(fresh, ops, 0);
+  if (body.length === 0) return [];
+  return toLines(s.catalog, led(s.catalog, body, lead) ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
 }
 
 function handlingLine(s: Scope, card: CardDef, items: boolean): string[] {
@@ -111,36 +163,31 @@ function handlingLine(s: Scope, card: CardDef, items: boolean): string[] {
   const odd = (['trade', 'drop', 'steal'] as const).filter((way) => (card.can?.[way] ?? item) !== item);
   if (item && odd.length === 0) return [];
   const ways = odd.map((way) => s.catalog.say(`handling.${way}`));
-  return [
-    s.catalog.say(item ? 'line.cannot' : 'line.not-an-item', {
-      ways: ways.length === 0 ? NONE : s.catalog.list('or', ways),
-    }),
-  ];
+  const named = ways.length === 0 ? NONE : s.catalog.list('or', ways);
+  return line(s, s.catalog.say(item ? 'line.cannot' : 'line.not-an-item', { ways: named }));
 }
 
 function cardLines(s: Scope, card: CardDef): string[] {
-  const fresh = (): Scope => ({ ...s, bound: new Map() });
-  const custody = (['gain', 'lose', 'stolen'] as const).flatMap((moment) => {
-    const ops = card[moment];
-    return ops === undefined ? [] : [s.catalog.say(`line.${moment}`, { do: effect(fresh(), ops) })];
-  });
   const deck = s.pack?.edition?.decks.find(({ id }) => id === card.deck);
+  const fresh: Scope = { ...s, bound: new Map() };
+  const moments = (['gain', 'lose', 'stolen'] as const).flatMap((key) => written(s, key) ?? custody(s, key, card[key]));
   return [
-    ...steps(fresh(), card.draw),
-    ...weaponLine(s, card),
-    ...custody,
+    ...(written(s, 'draw') ?? toLines(s.catalog, sentences(fresh, card.draw, 0))),
+    ...(written(s, 'weapon') ?? weaponLines(s, card)),
+    ...moments,
     ...ruleLines(s, card.rules),
     ...handlingLine(s, card, deck?.items ?? card.deck !== 'event'),
   ];
 }
 
-function tokenLines(s: Scope, token: TokenDef): string[] {
-  return [...(token.link === true ? [s.catalog.say('line.passage')] : []), ...ruleLines(s, token.rules)];
-}
+const tokenLines = (s: Scope, token: TokenDef): string[] => [
+  ...(token.link === true ? line(s, s.catalog.say('line.passage')) : []),
+  ...ruleLines(s, token.rules),
+];
 
 const DECKS: Readonly<Record<string, string>> = { omens: 'omen', items: 'item', events: 'event' };
 
-/** The rules of a thing in words, one line each, from its effects alone. */
+/** The rules of a thing in words, one line each, set in where they belong to the one above. */
 export function rulesText(
   catalog: Catalog,
   names: Names,
@@ -154,31 +201,5 @@ export function rulesText(
   const card =
     DECKS[kind] === undefined ? undefined : pack.cards?.find((def) => def.id === id && def.deck === DECKS[kind]);
   const token = kind === 'tokens' ? pack.tokens?.find((def) => def.id === id) : undefined;
-  const lines = room ? roomLines(s, room) : card ? cardLines(s, card) : token ? tokenLines(s, token) : [];
-  return lines.map((line) => catalog.say('line', { line: capital(line, catalog.lang) }));
-}
-
-const capital = (line: string, lang: string): string =>
-  line.slice(0, 1).toLocaleUpperCase(lang === 'qps' ? 'en' : lang) + line.slice(1);
-
-/** The condition of an offer in words, found by its path: `rooms/vault/open-the-door.needs.0`. */
-export function needText(catalog: Catalog, names: Names, packs: readonly Pack[], path: string): string | null {
-  const found = /^(rooms|cards|tokens)\/([^/]+)\/(.+)\.needs\.(\d+)$/.exec(path);
-  if (found === null) return null;
-  const [, folder, id, rule, n] = found;
-  for (const pack of packs) {
-    const defs: readonly { readonly id: string; readonly rules?: Rules }[] | undefined =
-      folder === 'rooms' ? pack.rooms : folder === 'cards' ? pack.cards : pack.tokens;
-    const need = defs?.find((def) => def.id === id)?.rules?.[rule]?.needs?.[Number(n)];
-    if (need === undefined) continue;
-    const kind: Kind = folder === 'cards' ? cardKind(pack, id) : (folder as Kind);
-    const s: Scope = { catalog, names, pack, thing: { kind, id }, ruleset: rulesetOf(pack, {}), bound: new Map() };
-    return String(phrase(s, need));
-  }
-  return null;
-}
-
-function cardKind(pack: Pack, id: string): Kind {
-  const deck = pack.cards?.find((def) => def.id === id)?.deck;
-  return deck === 'omen' ? 'omens' : deck === 'item' ? 'items' : 'events';
+  return room ? roomLines(s, room) : card ? cardLines(s, card) : token ? tokenLines(s, token) : [];
 }

@@ -1,0 +1,96 @@
+import type { Pack, Rules } from '@hollow/engine';
+import type { Catalog } from '../catalog.ts';
+import type { Names } from '../names.ts';
+import type { Kind } from '../words.ts';
+import { rangeText, sentences } from './effects.ts';
+import { toLines } from './lines.ts';
+import { phrase } from './phrases.ts';
+import { rulesetOf } from './rules.ts';
+import { isRecord, type Node, type Ruleset, type Scope } from './scope.ts';
+import { written } from './written.ts';
+
+/** Single parts of a thing's rules: the condition of an offer, the row of a roll. */
+
+interface Thing {
+  readonly id: string;
+  readonly rules?: Rules;
+}
+
+function cardKind(pack: Pack, id: string): Kind {
+  const deck = pack.cards?.find((def) => def.id === id)?.deck;
+  return deck === 'omen' ? 'omens' : deck === 'item' ? 'items' : 'events';
+}
+
+function scopeOf(catalog: Catalog, names: Names, pack: Pack, kind: Kind, id: string, chosen: Ruleset): Scope {
+  return { catalog, names, pack, thing: { kind, id }, ruleset: rulesetOf(pack, chosen), bound: new Map() };
+}
+
+/** The condition of an offer in words, found by its path: `rooms/vault/open-the-door.needs.0`. */
+export function needText(catalog: Catalog, names: Names, packs: readonly Pack[], path: string): string | null {
+  const found = /^(rooms|cards|tokens)\/([^/]+)\/(.+)\.needs\.(\d+)$/.exec(path);
+  if (found === null) return null;
+  const [, folder, id, rule, n] = found;
+  for (const pack of packs) {
+    const defs: readonly Thing[] | undefined =
+      folder === 'rooms' ? pack.rooms : folder === 'cards' ? pack.cards : pack.tokens;
+    const need = defs?.find((def) => def.id === id)?.rules?.[rule]?.needs?.[Number(n)];
+    if (need === undefined) continue;
+    const kind: Kind = folder === 'cards' ? cardKind(pack, id) : (folder as Kind);
+    const s = scopeOf(catalog, names, pack, kind, id, {});
+    return written(s, `${rule}.needs.${n}`)?.join(' ') ?? String(phrase(s, need));
+  }
+  return null;
+}
+
+/** Every roll with a table inside a definition. */
+function rollsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(rollsIn);
+  if (!isRecord(value)) return [];
+  const own = value.op === 'roll' && isRecord(value.rows) ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(rollsIn)];
+}
+
+const holds = (range: string, total: number): boolean => {
+  const [, from, plus, to] = /^(\d+)(\+)?(?:-(\d+))?$/.exec(range) ?? [];
+  return total >= Number(from) && (plus !== undefined || total <= Number(to ?? from));
+};
+
+/** Whether a roll of the definition can be the one that was made. */
+function fits({ pool }: Node, tags: readonly string[]): boolean {
+  const { trait } = isRecord(pool) ? pool : {};
+  if (trait === undefined) return !tags.includes('trait');
+  return typeof trait === 'string' ? tags.includes(trait) : tags.includes('trait');
+}
+
+/** What a result means by the table of the thing that asked for the roll; null where that cannot be said. */
+export function rowText(
+  catalog: Catalog,
+  names: Names,
+  packs: readonly Pack[],
+  roll: { readonly about: string; readonly tags: readonly string[]; readonly total: number },
+  chosen: Ruleset,
+): string | null {
+  const told = new Set<string>();
+  for (const pack of packs) {
+    const room = pack.rooms?.find(({ id }) => id === roll.about);
+    const card = pack.cards?.find(({ id }) => id === roll.about);
+    const token = pack.tokens?.find(({ id }) => id === roll.about);
+    const isOfToken = roll.tags.includes('token');
+    const thing = room ?? (isOfToken ? token : (card ?? token));
+    if (thing === undefined) continue;
+    const kind: Kind = thing === room ? 'rooms' : thing === token ? 'tokens' : cardKind(pack, thing.id);
+    const s = scopeOf(catalog, names, pack, kind, thing.id, chosen);
+    for (const node of rollsIn(thing).filter((found) => fits(found, roll.tags)))
+      for (const [range, ops] of Object.entries(node.rows as Node).filter(([key]) => holds(key, roll.total))) {
+        const lines = toLines(catalog, sentences(s, ops, 0));
+        const effect = lines.length === 0 ? catalog.say('sentence.nothing') : lines.length === 1 ? lines[0] : '';
+        const row = catalog.say('row', { range: rangeText(range) });
+        told.add(
+          effect === ''
+            ? catalog.say('row.alone', { range: rangeText(range) })
+            : catalog.list('sentences', [row, effect]),
+        );
+      }
+  }
+  return told.size === 1 ? [...told][0] : null;
+}

@@ -1,0 +1,28 @@
+import type { Catalog } from '../catalog.ts';
+import { KINDS, type Kind, type Words } from '../words.ts';
+import type { Scope } from './scope.ts';
+
+/** Rules text that was written by hand stands among the messages, so that it can select on the readings of the table. */
+
+const keyOf = (kind: Kind, id: string, rule: string): string => `rules.${kind}.${id}.${rule}`;
+
+/** The messages of all things of a language. */
+export function writtenMessages(words: Words): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const kind of KINDS)
+    for (const [id, thing] of Object.entries(words.things[kind] ?? {}))
+      for (const [rule, text] of Object.entries(thing.rules ?? {})) found[keyOf(kind, id, rule)] = text;
+  return found;
+}
+
+function say(catalog: Catalog, key: string, s: Scope): string | null {
+  return catalog.has(key) ? catalog.say(key, s.ruleset) : null;
+}
+
+/** The lines that were written for a rule; null where there are none. */
+export function written(s: Scope, rule: string): string[] | null {
+  if (s.thing === null) return null;
+  const text = say(s.catalog, keyOf(s.thing.kind, s.thing.id, rule), s);
+  if (text === null) return null;
+  return text === '' ? [] : text.split('\n');
+}

@@ -1,0 +1,79 @@
+import { canonical, fingerprint, type Pack, type Rules } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
+import { PACKS } from './packs.ts';
+
+const LISTS: Readonly<Record<string, 'rooms' | 'cards' | 'tokens'>> = { rooms: 'rooms', tokens: 'tokens' };
+
+type Def = { readonly id: string; readonly rules?: Rules } & Readonly<Record<string, unknown>>;
+
+const definition = (pack: Pack, kind: Kind, id: string): Def | undefined =>
+  (pack[LISTS[kind] ?? 'cards'] as readonly Def[] | undefined)?.find(
+    (def) => def.id === id && (LISTS[kind] !== undefined || kind === `${String(def.deck)}s`),
+  );
+
+/** The part of a definition that a text written by hand stands for. */
+function told(def: Def | undefined, rule: string): unknown {
+  const [, id, n] = /^(.*?)(?:\.needs\.(\d+))?$/.exec(rule) ?? [];
+  const own = def?.rules?.[id] ?? def?.[id];
+  return n === undefined ? own : (own as { needs?: readonly unknown[] } | undefined)?.needs?.[Number(n)];
+}
+
+interface Entry {
+  readonly pack: Pack;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly rule: string;
+}
+
+const entries = PACKS.flatMap((pack): Entry[] => {
+  const { things } = loadWords('en', [pack.id]);
+  return KINDS.flatMap((kind) =>
+    Object.entries(things[kind] ?? {}).flatMap(([id, words]) =>
+      Object.keys(words.rules ?? {}).map((rule) => ({ pack, kind, id, rule })),
+    ),
+  );
+});
+
+describe('Rules text written by hand', () => {
+  it('stands for a rule that is there', () => {
+    const stale = entries.filter(({ pack, kind, id, rule }) => told(definition(pack, kind, id), rule) === undefined);
+    expect(stale.map(({ kind, id, rule }) => `${kind}/${id}: ${rule}`)).toEqual([]);
+  });
+
+  /** When this fails, a rule has changed: read its text in text/en again, then run `npx vitest run text -u`. */
+  it('was read again when its rule changed', () => {
+    const prints = entries.map(({ pack, kind, id, rule }) => [
+      `${pack.id}/${kind}/${id}/${rule}`,
+      fingerprint(canonical(told(definition(pack, kind, id), rule))),
+    ]);
+    expect(Object.fromEntries(prints)).toMatchSnapshot();
+  });
+
+  it('may depend on the readings of the table', () => {
+    const [pack] = PACKS;
+    const text = loadText('en', [pack]);
+    const everyone = text.rulesText(pack, 'rooms', 'collapsed-room', { collapsedFallDamage: 'everyone' });
+    expect(everyone.join()).not.toContain('unless you are the traitor');
+    expect(text.rulesText(pack, 'rooms', 'collapsed-room').join()).toContain('unless you are the traitor');
+  });
+});
+
+describe('The rules text of every thing', () => {
+  const lines = PACKS.flatMap((pack) => {
+    const text = loadText('en', [pack]);
+    const cards = (pack.cards ?? []).map(({ id, deck }) => [`${deck}s` as Kind, id] as const);
+    const rooms = (pack.rooms ?? []).map(({ id }) => ['rooms', id] as const);
+    const tokens = (pack.tokens ?? []).map(({ id }) => ['tokens', id] as const);
+    return [...rooms, ...cards, ...tokens].flatMap(([kind, id]) =>
+      text.rulesText(pack, kind, id).map((line) => `${kind}/${id}: ${line}`),
+    );
+  });
+
+  it('reads like a card: whole, short lines without bookkeeping', () => {
+    const clumsy = /for which|among|there (are|is) any of|the mark|\bnot:|may not have|, then |undefined/;
+    expect(lines.filter((line) => clumsy.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/[.:]$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.length > 260)).toEqual([]);
+  });
+});
