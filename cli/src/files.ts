@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from './bad-input.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder, not a file',
+  EEXIST: 'it is a file, not a folder',
   ENOTDIR: 'a part of the path is no folder',
   EACCES: 'the file may not be touched',
   ENOSPC: 'the disk is full',
@@ -40,5 +41,15 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     throw new BadInput(file, reason(error));
+  }
+}
+
+/** Makes sure, before anything is done, that a folder is there and can be written to. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new BadInput(folder, reason(error));
   }
 }

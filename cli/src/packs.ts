@@ -1,14 +1,25 @@
-import * as content from '@hollow/content';
 import { ContentError, Engine, type Pack, type Probe, SetupError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
+import { brokenImport } from './broken-import.ts';
 import { checkPack } from './check-pack.ts';
 import { readJson } from './files.ts';
 
 const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
 
+/** A mistake in a file of the content must not take every command with it: it is told when the packs are wanted. */
+const content: { readonly packs: readonly Pack[]; readonly broken: BadInput | null } = await import(
+  '@hollow/content'
+).then(
+  (found) => ({ packs: Object.values(found).filter(isPack), broken: null }),
+  (error: unknown) => ({ packs: [], broken: brokenImport(error) }),
+);
+
 /** The packs that come with the game. */
-export const SHIPPED: readonly Pack[] = Object.values(content).filter(isPack);
+export const SHIPPED: readonly Pack[] = content.packs;
+
+const list = (packs: readonly Pack[]): string =>
+  packs.length === 0 ? 'there are none' : `there are ${packs.map(({ id }) => id).join(', ')}`;
 
 export interface PackOptions {
   readonly edition?: string;
@@ -32,10 +43,14 @@ export function choosePacks(options: PackOptions): readonly Pack[] {
     options.edition === undefined
       ? (ownEdition ?? SHIPPED.find((pack) => pack.edition !== undefined))
       : known.find((pack) => pack.id === options.edition && pack.edition !== undefined);
-  if (edition === undefined) throw new BadInput('--edition', `there is no edition “${options.edition}”`);
+  if (content.broken !== null && (edition === undefined || own.length === 0)) throw content.broken;
+  const editions = known.filter((pack) => pack.edition !== undefined);
+  if (edition === undefined)
+    throw new BadInput('--edition', `there is no edition “${options.edition}”; ${list(editions)}`);
   const added = (options.expansion ?? []).map((id) => {
     const found = known.find((pack) => pack.id === id && pack.edition === undefined);
-    if (found === undefined) throw new BadInput('--expansion', `there is no expansion “${id}”`);
+    const expansions = known.filter((pack) => pack.edition === undefined);
+    if (found === undefined) throw new BadInput('--expansion', `there is no expansion “${id}”; ${list(expansions)}`);
     return found;
   });
   return [...new Set([edition, ...added, ...own.filter((pack) => pack.edition === undefined)])];

@@ -14,8 +14,12 @@ export interface Ran {
 }
 
 /** Runs the command as a user does, in a process of its own, with what is typed. */
-export function spawned(args: readonly string[], typed: string): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input: typed });
+export function spawned(args: readonly string[], typed: string, env: Readonly<Record<string, string>> = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    encoding: 'utf8',
+    input: typed,
+    env: { ...process.env, ...env },
+  });
   return { code: status, out: stdout, err: stderr };
 }
 

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { spawned } from './hollow.ts';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { scratch, spawned } from './hollow.ts';
 
 // Each of these starts a Node, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const played = (typed: string, ...args: string[]): ReturnType<typeof spawned> =>
   spawned(['play', '--seed', 'evening', ...args], typed);
@@ -12,6 +14,8 @@ test('some turns can be played from a pipe, and then one leaves', () => {
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out.match(/ 1 {2}/g)?.length).toBeGreaterThan(12);
   expect(ran.out).toContain('You leave the house.');
+  // Without a terminal there are no colours.
+  expect(ran.out).not.toContain(String.fromCharCode(27));
 });
 
 test('the end of the input ends the game cleanly', () => {
@@ -20,7 +24,7 @@ test('the end of the input ends the game cleanly', () => {
 });
 
 test('nothing is wider than a hundred columns', () => {
-  const { out } = played(`${'1\n2\n3\n'.repeat(20)}m\nq\n`, '--players', '6');
+  const { out } = played(`${'1\n2\n3\n'.repeat(20)}m\np\nl\nq\n`, '--players', '6');
   const widest = out.split('\n').toSorted((a, b) => b.length - a.length)[0];
   expect(widest.length, widest).toBeLessThanOrEqual(100);
 });
@@ -38,8 +42,68 @@ test('a step that revealed nothing can be taken back', () => {
 });
 
 test('every word of the terminal comes from the files', () => {
-  const { out, err } = played(`${'1\n'.repeat(6)}?\nq\n`, '--lang', 'qps');
+  const { out, err } = played(`${'1\n'.repeat(6)}?\ni foyer\nq\n`, '--lang', 'qps');
   expect(err).toBe('');
   expect(out).not.toContain('You leave the house');
   expect(out).not.toContain('Round ');
+});
+
+test('commands take capital letters, and show the question again', () => {
+  const { out } = played('I girl\nP\nL\nq\n');
+  expect(out).toContain('Girl (omen): not in play');
+  expect(out).toContain('gain 1 Sanity and 1 Knowledge');
+  expect(out).toMatch(/Knowledge {2}†/);
+  expect(out).toContain('What happened, lines');
+  expect(out.match(/what do you do\?/g)).toHaveLength(4);
+});
+
+test('a tile says how it would lie', () => {
+  const { out } = played('2\nq\n');
+  expect(out).toMatch(/Patio: north of the Entrance Hall \(ground floor\)/);
+  expect(out).toMatch(/1 {2}Doors north, south, west; joins Entrance Hall/);
+});
+
+describe('a game that is broken off', () => {
+  test('goes on where it was', () => {
+    const HOLLOW_DATA = join(scratch(), 'kept');
+    const first = spawned(['play', '--seed', 'kept', '--players', '4'], '1\n1\nq\n', { HOLLOW_DATA });
+    expect(first.out).toContain(join(HOLLOW_DATA, 'terminal.json'));
+    const second = spawned(['play'], 'y\nq\n', { HOLLOW_DATA });
+    expect(second.out).toMatch(/^Go on with the last game: .*seed kept/);
+    const status = (out: string): string | undefined => out.match(/^[> ] \w {2}.*\(you\).*$/gm)?.at(-1);
+    expect(status(second.out)).toBe(status(first.out));
+    const fresh = spawned(['play'], 'n\nq\n', { HOLLOW_DATA });
+    expect(fresh.out).toContain('You play');
+    expect(spawned(['play', '--new'], 'q\n', { HOLLOW_DATA }).out).not.toContain('Go on with');
+  });
+
+  test('and belongs to other packs cannot go on', () => {
+    const HOLLOW_DATA = scratch();
+    spawned(['play', '--seed', 'kept'], '1\nq\n', { HOLLOW_DATA });
+    const file = join(HOLLOW_DATA, 'terminal.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/second-edition@\w+/, 'second-edition@0'));
+    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('cannot go on');
+    writeFileSync(file, '{');
+    expect(spawned(['play'], 'q\n', { HOLLOW_DATA })).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('is not kept from a pipe unless somebody says where', () => {
+    expect(played('1\nq\n').out).not.toContain('is kept in');
+  });
+});
+
+test('a recording is never written over, and its folder is tried first', () => {
+  const folder = join(scratch(), 'games');
+  played('1\nq\n', '--record', folder);
+  played('1\nq\n', '--record', folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['evening-2.json', 'evening.json']);
+  const ran = played('q\n', '--record', join(folder, 'evening.json'));
+  expect(ran).toMatchObject({ code: 2, out: '' });
+  expect(existsSync(join(folder, 'evening-3.json'))).toBe(false);
+});
+
+test('typed dice are taken as faces', () => {
+  const { out, err } = played(`${'1\n'.repeat(30)}q\n`, '--dice', 'typed');
+  expect(err).toBe('');
+  expect(out).toContain('Which numbers do the dice');
 });

@@ -58,8 +58,8 @@ export class Names {
     return this.words(id)?.gender ?? 'other';
   }
 
-  flavour(id: string): string {
-    return this.words(id)?.flavour ?? '';
+  flavour(id: string, kind?: Kind): string {
+    return ((kind === undefined ? null : this.words(id, [kind])) ?? this.words(id))?.flavour ?? '';
   }
 
   /** The label of an offer by the path of its rule. */

@@ -22,7 +22,7 @@ export interface Text {
   /** The name of a room, card, token, explorer, floor, trait, deck or haunt. */
   name(id: string, kind?: Kind): string;
   /** A line of mood, or nothing. */
-  flavour(id: string): string;
+  flavour(id: string, kind?: Kind): string;
   hobbies(id: string): readonly string[];
   /** One line of the log, as told to the viewer whom the event was made for. */
   event(seen: SeenEvent): string;
@@ -38,6 +38,8 @@ export interface Text {
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
   /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
   row(roll: SeenEvent, readings?: Ruleset): string | null;
+  /** Whether a typed word says yes in this language. */
+  isYes(typed: string): boolean;
   /** Keys and labels that were wanted and are not there. */
   missing(): readonly string[];
 }
@@ -84,7 +86,7 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
     name: (id, kind) => names.name(id, kind),
-    flavour: (id) => names.flavour(id),
+    flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(data))),
     prompt: ({ prompt }) => shown(catalog.say(prompt.key, fields.args(prompt.args))),
@@ -100,6 +102,7 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
       const row = rowText(catalog, names, packs, { about, tags: tags.map(String), total }, readings);
       return row === null ? null : shown(row);
     },
+    isYes: (typed) => words.messages['terminal.yes']?.split(' ').includes(typed.trim().toLowerCase()) ?? false,
     missing: () => catalog.missing,
   };
 }

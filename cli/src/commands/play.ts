@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Decision, Setup } from '@hollow/engine';
+import type { Engine, Setup } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
+import { makeFolder } from '../files.ts';
 import { seatsFor } from '../game/random-game.ts';
-import { writeRecording } from '../game/recording.ts';
+import { type Recording, writeRecording } from '../game/recording.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
-import { folded, Screen } from '../terminal/screen.ts';
+import { Conversation } from '../terminal/converse.ts';
+import { forget, save, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
+import { Things } from '../terminal/things.ts';
+import { type Typing, typing } from '../terminal/typing.ts';
 import { type Words, wordsIn } from '../words.ts';
 
 interface PlayOptions extends PackOptions {
@@ -19,12 +23,8 @@ interface PlayOptions extends PackOptions {
   readonly seat: number;
   readonly dice: string;
   readonly record?: string;
+  readonly new?: true;
 }
-
-/** Lines of the log that are shown with a question, and on asking for more. */
-const SHORT_LOG = 24;
-const LONG_LOG = 200;
-const PROMPT = '> ';
 
 export function addPlay(program: Command): void {
   withPackOptions(program.command('play').description('play a game in the terminal against bots'))
@@ -34,6 +34,7 @@ export function addPlay(program: Command): void {
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
     .option('--record <dir>', 'write the game into this folder when you leave')
+    .option('--new', 'start afresh, even if a game has been broken off')
     .action(play);
 }
 
@@ -43,112 +44,70 @@ async function play(options: PlayOptions): Promise<void> {
   if (options.seat > options.players) throw new BadInput('--seat', `there are seats 1 to ${options.players}`);
   if (options.dice !== 'seed' && options.dice !== 'typed')
     throw new BadInput('--dice', `seed or typed expected, not “${options.dice}”`);
+  if (options.record !== undefined) makeFolder(options.record);
   const words = wordsIn(options.lang, packs);
-  const seed = options.seed ?? randomUUID().slice(0, 8);
+  const engine = engineFor(packs);
+  const things = new Things(packs, words);
   const setup: Setup = { seats: seatsFor(options.players), dice: options.dice };
-  const seat = options.seat - 1;
-  const table = withSetup(() => new Table(engineFor(packs), words, setup, seed, seat));
-  const mine = table.view.position.explorers.filter((explorer) => explorer.seat === seat);
-  const who = mine.map(({ id }) => words.name(id)).join(' + ');
-  print(words.t('terminal.seated', { seed, who }));
-  const left = await converse(table, new Screen(packs, words, seat), words);
-  print(left ? words.t('terminal.quit', { seed }) : words.t('terminal.game-over'));
-  if (options.record !== undefined) {
-    const file = join(options.record, `${seed.replace(/[^\w.-]+/g, '-')}.json`);
-    writeRecording(file, table.recording);
-    print(words.t('terminal.recorded', { file }));
-  }
-}
-
-const printAll = (lines: readonly string[]): void => {
-  for (const line of lines) print(line);
-};
-
-function recent(table: Table, from: number, most: number, words: Words): string[] {
-  const lines = table.log.slice(from);
-  const shown = lines.slice(-most).flatMap((line) => folded(`  ${line}`, 4));
-  if (lines.length <= most) return shown;
-  return [words.t('terminal.earlier', { n: lines.length - most }), ...shown];
-}
-
-/** Asks and answers until the game is over (false) or the person leaves (true). */
-async function converse(table: Table, screen: Screen, words: Words): Promise<boolean> {
-  const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const input = createInterface({ input: process.stdin, output: process.stdout, terminal, prompt: PROMPT });
-  input.on('SIGINT', () => input.close());
-  const lines = input[Symbol.asyncIterator]();
-  const ask = (): Promise<IteratorResult<string>> => {
-    // A pipe may have ended long before its last line is read, and then readline refuses to prompt.
-    if (terminal) input.prompt();
-    else process.stdout.write(PROMPT);
-    return lines.next();
-  };
-  let told = 0;
+  const keyboard = typing();
   try {
-    for (let decision = table.nextQuestion(); decision !== null; decision = table.nextQuestion()) {
-      const { position } = table.view;
-      print();
-      printAll(screen.house(position, false));
-      printAll(screen.people(position));
-      if (table.log.length > told) printAll(recent(table, told, SHORT_LOG, words));
-      told = table.log.length;
-      print();
-      printAll(screen.question(decision));
-      print(words.t('terminal.commands'));
-      if (await answered(table, screen, words, decision, ask)) return true;
-      told = Math.min(told, table.log.length);
-    }
-    printAll(recent(table, told, SHORT_LOG, words));
-    const { outcome } = table.view;
-    if (outcome !== null) printAll(folded(words.outcome(outcome), 0));
-    return false;
+    const old = await brokenOff(options, engine, words, things, keyboard);
+    const seed = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
+    const table = old ?? withSetup(() => new Table(engine, words, things, setup, seed, options.seat - 1));
+    const conversation = new Conversation(engine, words, things, table, keyboard);
+    if (old === null) print(words.t('terminal.seated', { seed, who: whoPlays(table, words) }));
+    else conversation.skipLog();
+    const left = await conversation.run();
+    leave(table, words, seed, left);
+    if (options.record !== undefined) record(options.record, table.recording, words);
   } finally {
-    input.close();
+    keyboard.close();
   }
 }
 
-/** Reads until the question is answered or taken back. True if the person leaves. */
-async function answered(
-  table: Table,
-  screen: Screen,
+const whoPlays = (table: Table, words: Words): string =>
+  table.view.position.explorers
+    .filter(({ seat }) => seat === table.seat)
+    .map(({ id }) => words.name(id))
+    .join(' + ');
+
+/** The last game, if it was broken off and the person wants to go on with it. */
+async function brokenOff(
+  options: PlayOptions,
+  engine: Engine,
   words: Words,
-  decision: Decision,
-  ask: () => Promise<IteratorResult<string>>,
-): Promise<boolean> {
-  const show: Readonly<Record<string, () => readonly string[]>> = {
-    w: () => why(table, words, decision),
-    m: () => screen.house(table.view.position, true),
-    c: () => screen.cards(table.view),
-    l: () => [words.t('terminal.log'), ...recent(table, 0, LONG_LOG, words)],
-    '?': () => screen.help(),
-  };
-  for (;;) {
-    const next = await ask();
-    if (next.done === true) {
-      print();
-      return true;
-    }
-    const word = next.value.trim();
-    if (word === 'q') return true;
-    if (word === '') continue;
-    if (word === 'u') {
-      const undone = table.undo();
-      print(words.t(undone ? 'terminal.undone' : 'terminal.undo-none'));
-      if (undone) return false;
-    } else if (/^\d+$/.test(word)) {
-      const option = Number(word) - 1;
-      if (decision.options[option] !== undefined) {
-        table.answer(decision, option);
-        return false;
-      }
-      print(words.t('terminal.no-such-option', { n: decision.options.length }));
-    } else if (Object.hasOwn(show, word)) printAll(show[word]());
-    else print(words.t('terminal.no-such-command', { typed: word }));
+  things: Things,
+  keyboard: Typing,
+): Promise<Table | null> {
+  const saved = options.new === true || options.seed !== undefined ? null : savedGame();
+  if (saved === null) return null;
+  const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat));
+  if (!table.goOn(saved)) {
+    print(words.t('terminal.saved-other'));
+    return null;
   }
+  const { round } = table.view.position;
+  const who = whoPlays(table, words);
+  const typed = await keyboard.ask(`${words.t('terminal.go-on', { seed: saved.seed, who, round })} `);
+  return typed === null || typed === '' || words.isYes(typed) ? table : null;
 }
 
-function why(table: Table, words: Words, decision: Decision): string[] {
-  const barred = table.barred(decision);
-  if (barred.length === 0) return [words.t('terminal.barred-none')];
-  return [words.t('terminal.barred'), ...barred.flatMap((item) => folded(`  ${words.barred(item)}`, 4))];
+function leave(table: Table, words: Words, seed: string, left: boolean): void {
+  if (!left) {
+    print(words.t('terminal.game-over'));
+    forget();
+    return;
+  }
+  print(words.t('terminal.quit', { seed }));
+  const file = save(table.recording, table.seat);
+  if (file !== null) print(words.t('terminal.saved', { file }));
+}
+
+/** Never writes over an older game: a number is added. */
+function record(folder: string, recording: Recording, words: Words): void {
+  const name = recording.seed.replace(/[^\w.-]+/g, '-');
+  let file = join(folder, `${name}.json`);
+  for (let n = 2; existsSync(file); n++) file = join(folder, `${name}-${n}.json`);
+  writeRecording(file, recording);
+  print(words.t('terminal.recorded', { file }));
 }

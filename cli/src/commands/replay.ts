@@ -4,6 +4,7 @@ import { BadInput, CheckFailed } from '../bad-input.ts';
 import { type Recording, readRecording } from '../game/recording.ts';
 import { print, printJson } from '../output.ts';
 import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { typing } from '../terminal/typing.ts';
 import { type Words, wordsIn } from '../words.ts';
 
 interface ReplayOptions extends PackOptions {
@@ -22,12 +23,12 @@ export function addReplay(program: Command): void {
     .action(replay);
 }
 
-function replay(file: string, options: ReplayOptions): void {
+async function replay(file: string, options: ReplayOptions): Promise<void> {
   const recording = readRecording(file);
   const packs = choosePacks(options);
   const engine = engineFor(packs);
   if (options.verify === true) verify(file, engine, recording, options.json === true);
-  else tell(file, engine, packs, recording, wordsIn(options.lang, packs));
+  else await tell(file, engine, packs, recording, wordsIn(options.lang, packs));
 }
 
 interface Verified {
@@ -59,24 +60,47 @@ function compare(engine: Engine, recording: Recording): Verified {
 function verify(file: string, engine: Engine, recording: Recording, json: boolean): void {
   const result = compare(engine, recording);
   if (json) printJson(result);
-  else print(result.ok ? `${file}: ${result.answers} answers verified` : `${file}: ${result.message}`);
+  else
+    print(
+      result.ok
+        ? `${file}: ${result.answers} ${result.answers === 1 ? 'answer' : 'answers'} verified`
+        : `${file}: ${result.message}`,
+    );
   if (!result.ok) throw new CheckFailed();
 }
 
-/** The game as text: what was asked, what was answered, what came of it. */
-function tell(file: string, engine: Engine, packs: readonly Pack[], recording: Recording, words: Words): void {
+/** The game as text: what was asked, what was answered, what came of it. On a terminal one answer at a time. */
+async function tell(
+  file: string,
+  engine: Engine,
+  packs: readonly Pack[],
+  recording: Recording,
+  words: Words,
+): Promise<void> {
   const { state, events } = withSetup(() => engine.create(recording.setup, recording.seed));
-  print(`${packs.map((pack) => pack.id).join(' + ')}, ${words.t('terminal.seed', { seed: recording.seed })}`);
-  for (const event of events) print(`    ${words.event(engine.seen(event, 'all'))}`);
-  for (const [i, { seat, id, option }] of recording.answers.entries()) {
-    const decision = engine.pending(state).find((open) => open.id === id);
-    const chosen = decision?.options[option];
-    if (decision === undefined || chosen === undefined)
-      throw new BadInput(file, `answers.${i}: there is no such option in this engine`);
-    print(`${String(i).padStart(5)}  ${words.prompt(decision)} ${words.option(chosen, decision)}`);
-    const applied = engine.apply(state, seat, id, option);
-    if (!applied.ok) throw new BadInput(file, `answers.${i}: ${applied.refusal.message}`);
-    for (const event of applied.events) print(`         ${words.event(engine.seen(event, 'all'))}`);
+  const keyboard = process.stdin.isTTY === true && process.stdout.isTTY === true ? typing() : null;
+  try {
+    print(`${packs.map((pack) => pack.id).join(' + ')}, ${words.t('terminal.seed', { seed: recording.seed })}`);
+    if (state.packs.join() !== recording.packs.join())
+      print(words.t('replay.other-packs', { played: recording.packs.join(', '), now: state.packs.join(', ') }));
+    for (const event of events) print(`    ${words.event(engine.seen(event, 'all'))}`);
+    for (const [i, { seat, id, option }] of recording.answers.entries()) {
+      const decision = engine.pending(state).find((open) => open.id === id);
+      const chosen = decision?.options[option];
+      if (decision === undefined || chosen === undefined)
+        throw new BadInput(file, `answers.${i}: there is no such option in this engine`);
+      if (keyboard !== null && isQuit(await keyboard.ask(words.t('replay.step', { i, n: recording.answers.length }))))
+        return;
+      print(`${String(i).padStart(5)}  ${words.prompt(decision)} ${words.option(chosen, decision)}`);
+      const applied = engine.apply(state, seat, id, option);
+      if (!applied.ok) throw new BadInput(file, `answers.${i}: ${applied.refusal.message}`);
+      for (const event of applied.events) print(`         ${words.event(engine.seen(event, 'all'))}`);
+    }
+    // The start of the haunt is the last thing that was told.
+    if (state.outcome !== null && state.outcome.why !== 'haunt-begins') print(words.outcome(state.outcome));
+  } finally {
+    keyboard?.close();
   }
-  if (state.outcome !== null) print(words.outcome(state.outcome));
 }
+
+const isQuit = (typed: string | null): boolean => typed === null || typed.toLowerCase() === 'q';

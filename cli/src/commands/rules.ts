@@ -17,7 +17,7 @@ export function addRules(program: Command): void {
     program
       .command('rules')
       .description('the ledger of rules, and which clauses a script proves')
-      .argument('[words]', 'only clauses whose id begins with this'),
+      .argument('[words...]', 'only clauses with all of these words in their id or text'),
   )
     .option('--coverage', 'say which clauses are proved')
     .option('--mutate', 'a proof must also fail when its rule is switched off')
@@ -25,8 +25,16 @@ export function addRules(program: Command): void {
     .action(rules);
 }
 
-function rules(beginning: string | undefined, options: RulesOptions): void {
-  const clauses = readLedger().filter(({ id }) => id.startsWith(beginning ?? ''));
+/** Whether every word stands in the id or the text, in any case. */
+const speaksOf = ({ id, rule }: Clause, words: readonly string[]): boolean =>
+  words.every((word) => `${id}\n${rule}`.toLowerCase().includes(word.toLowerCase()));
+
+function rules(words: readonly string[], options: RulesOptions): void {
+  const clauses = readLedger().filter((clause) => speaksOf(clause, words));
+  if (clauses.length === 0 && options.json !== true) {
+    print(`no clause speaks of “${words.join(' ')}”`);
+    return;
+  }
   if (options.coverage === true || options.mutate === true) {
     cover(clauses, options);
     return;

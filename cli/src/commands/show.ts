@@ -30,7 +30,7 @@ export function addShow(program: Command): void {
     .option('--seed <s>', 'the seed of a game at random', 'hollow')
     .option('--steps <n>', 'answers to go before the picture is drawn', wholeNumber(0))
     .option('--players <n>', 'players of a game at random', wholeNumber(1), 4)
-    .requiredOption('--svg <file>', 'where the picture goes')
+    .requiredOption('--svg <file>', 'where the picture goes (required)')
     .option('--paper <name>', 'dark or light', 'dark')
     .option('--lang <id>', 'the language of the names', 'en')
     .action(show);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { choicesOf, type Limits, playOn, seatsFor } from '../game/random-game.ts';
@@ -28,7 +28,11 @@ const DEALS = 500;
 
 export function addSim(program: Command): void {
   withPackOptions(program.command('sim').description('play many games at random and add them up'))
-    .option('--players <n|a..b>', 'players in each game; a range takes turns', range, { from: 3, to: 6 })
+    .addOption(
+      new Option('--players <n|a..b>', 'players in each game; a range takes turns')
+        .argParser(range)
+        .default({ from: 3, to: 6 } satisfies Range, '3..6'),
+    )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--bots <kind>', 'who plays: random', 'random')
     .option('--haunt <id|n>', 'stack omens and rooms so that this haunt begins')

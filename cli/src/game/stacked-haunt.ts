@@ -21,7 +21,11 @@ export function wishFor(packs: readonly Pack[], asked: string): Wish {
   const haunt = packs
     .flatMap((pack) => (pack.haunts ?? []).map((def) => ({ def, full: `${pack.id}/${def.id}` })))
     .find(({ def, full }) => def.id === asked || full === asked || String(def.number) === asked)?.def;
-  if (haunt === undefined) throw new BadInput('--haunt', `there is no haunt “${asked}”`);
+  if (haunt === undefined) {
+    const known = packs.flatMap((pack) => pack.haunts ?? []).sort((a, b) => a.number - b.number);
+    const ids = known.map(({ number, id }) => `${number} ${id}`).join(', ');
+    throw new BadInput('--haunt', `there is no haunt “${asked}”; there are ${ids === '' ? 'none' : ids}`);
+  }
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
   const cells = new Map<string, string[]>();

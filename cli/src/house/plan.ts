@@ -6,9 +6,9 @@ export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
-const DX = [0, 1, 0, -1] as const;
-const DY = [-1, 0, 1, 0] as const;
-const LETTERS = ['N', 'E', 'S', 'W'] as const;
+export const DX = [0, 1, 0, -1] as const;
+export const DY = [-1, 0, 1, 0] as const;
+export const LETTERS = ['N', 'E', 'S', 'W'] as const;
 
 /** `way`: doors on both sides. `unopened`: nothing lies behind it yet. `shut`: the neighbour shows a wall. */
 export type Edge = 'wall' | 'way' | 'unopened' | 'shut';
@@ -45,7 +45,8 @@ export interface Floor {
 }
 
 const turned = (printed: number, turn: number): number => (printed + turn) & 3;
-const sidesOf = (letters: readonly string[] | undefined, turn: number): number[] =>
+/** Printed sides as sides of the house, after the turn. */
+export const sidesOf = (letters: readonly string[] | undefined, turn: number): number[] =>
   (letters ?? []).map((letter) => turned(LETTERS.indexOf(letter as (typeof LETTERS)[number]), turn));
 
 /** A letter for each explorer, the first of the name that nobody else has. */

@@ -1,13 +1,20 @@
-import { EAST, type Edge, type Floor, NORTH, type Room, SOUTH, WEST } from '../house/plan.ts';
+import { EAST, type Edge, type Floor, NORTH, type Piece, type Room, SOUTH, WEST } from '../house/plan.ts';
+import { columns, isLow } from './style.ts';
 
 /** The house in box characters: a gap is a way, ? an unopened door, # a door against a wall, = a window. */
 
-export const COLUMNS = 100;
-const HEIGHT = 5;
 const WIDEST = 16;
 const NARROWEST = 8;
 
 const DOOR: Readonly<Record<Edge, string | null>> = { wall: null, way: ' ', unopened: '?', shut: '#' };
+
+export interface Pen {
+  name(id: string): string;
+  /** The mark of a symbol. */
+  mark(symbol: string): string;
+  /** The letter of an explorer, in colour. */
+  piece(piece: Piece): string;
+}
 
 const fit = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text.padEnd(width);
@@ -30,45 +37,56 @@ function level(left: string, right: string, width: number, edge: Edge, window: b
 
 const upright = (edge: Edge, window: boolean): string => DOOR[edge] ?? (window ? '‖' : '│');
 
-function occupants(room: Room, mark: string, width: number, name: (id: string) => string): string {
-  const tokens = room.tokens.map((id) => `*${name(id).slice(0, 1)}`);
-  const cards = room.cards.length === 0 ? [] : [`+${room.cards.length}`];
-  const here = [room.pieces.map((piece) => piece.letter).join(''), ...tokens, ...cards]
-    .filter((s) => s !== '')
-    .join(' ');
-  return fit(here, width - mark.length) + mark;
+/** Tokens and cards in a room, as marks; the legend says what they are. */
+export const marksIn = (room: Room, pen: Pen): string[] => [
+  ...room.tokens.map((id) => `*${pen.name(id).slice(0, 1)}`),
+  ...(room.cards.length === 0 ? [] : [`+${room.cards.length}`]),
+];
+
+function occupants(room: Room, mark: string, width: number, pen: Pen): string {
+  const letters = room.pieces.length;
+  const marks = marksIn(room, pen).join(' ');
+  const gap = letters > 0 && marks !== '' ? ' ' : '';
+  const space = Math.max(0, width - mark.length - letters);
+  return room.pieces.map((piece) => pen.piece(piece)).join('') + fit(gap + marks, space) + mark;
 }
 
-function box(room: Room, width: number, name: (id: string) => string, markOf: (symbol: string) => string): string[] {
+function box(room: Room, width: number, tall: boolean, pen: Pen): string[] {
   const inner = width - 2;
-  const [first, second] = twoLines(name(room.id), inner);
-  const mark = room.def?.symbol === undefined ? '' : markOf(room.def.symbol);
+  const [first, second] = twoLines(pen.name(room.id), inner);
+  const mark = room.def?.symbol === undefined ? '' : pen.mark(room.def.symbol);
   const row = (text: string, door: boolean): string =>
     door
       ? upright(room.edges[WEST], room.windows[WEST]) + text + upright(room.edges[EAST], room.windows[EAST])
       : `│${text}│`;
+  const names = tall
+    ? [row(fit(first, inner), false), row(fit(second, inner), true)]
+    : [row(fit(pen.name(room.id), inner), true)];
   return [
     level('┌', '┐', width, room.edges[NORTH], room.windows[NORTH]),
-    row(fit(first, inner), false),
-    row(fit(second, inner), true),
-    row(occupants(room, mark, inner, name), false),
+    ...names,
+    row(occupants(room, mark, inner, pen), false),
     level('└', '┘', width, room.edges[SOUTH], room.windows[SOUTH]),
   ];
 }
 
+/** Whether the floor can be drawn in the width there is. */
+export const isDrawable = (floor: Floor): boolean => floor.columns * NARROWEST <= columns();
+
 /** The lines of one floor, never wider than the terminal. */
-export function floorLines(floor: Floor, name: (id: string) => string, markOf: (symbol: string) => string): string[] {
-  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(COLUMNS / floor.columns)));
+export function floorLines(floor: Floor, pen: Pen): string[] {
+  const width = Math.min(WIDEST, Math.floor(columns() / floor.columns));
+  const tall = !isLow();
+  const height = tall ? 5 : 4;
   const lines: string[] = [];
   for (let y = floor.top; y < floor.top + floor.rows; y++) {
-    const row = new Array<string>(HEIGHT).fill('');
+    const row = new Array<string>(height).fill('');
     for (let x = floor.left; x < floor.left + floor.columns; x++) {
       const room = floor.rooms.find((r) => r.x === x && r.y === y);
-      const cell =
-        room === undefined ? new Array<string>(HEIGHT).fill(' '.repeat(width)) : box(room, width, name, markOf);
-      for (let k = 0; k < HEIGHT; k++) row[k] += cell[k];
+      const cell = room === undefined ? new Array<string>(height).fill(' '.repeat(width)) : box(room, width, tall, pen);
+      for (let k = 0; k < height; k++) row[k] += cell[k];
     }
-    lines.push(...row.map((line) => line.slice(0, COLUMNS).trimEnd()));
+    lines.push(...row.map((line) => line.trimEnd()));
   }
   return lines;
 }

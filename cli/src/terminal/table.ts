@@ -5,12 +5,16 @@ import {
   type Decision,
   type Engine,
   type Event,
+  type Option,
   type Setup,
   type State,
   type View,
 } from '@hollow/engine';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
+import { type Spot, spotBeyond } from '../house/turns.ts';
 import type { Words } from '../words.ts';
+import { Story } from './story.ts';
+import type { Things } from './things.ts';
 
 /** One person's table: a game with bots on the other seats, what the person has seen, and what can be taken back. */
 
@@ -18,32 +22,41 @@ interface Snapshot {
   readonly state: State;
   readonly answers: number;
   readonly lines: number;
+  readonly told: ReadonlySet<string>;
+  readonly spot: Spot | null;
 }
 
 export class Table {
   readonly #engine: Engine;
-  readonly #words: Words;
   readonly #bots: readonly Bot[];
   readonly #recorder: Recorder;
+  readonly #story: Story;
   readonly seat: number;
   readonly log: string[] = [];
   #state: State;
   #answers = 0;
   #free: Snapshot[] = [];
+  /** Where the next tile goes, as far as the person has said. */
+  #spot: Spot | null = null;
 
-  constructor(engine: Engine, words: Words, setup: Setup, seed: string, seat: number) {
+  constructor(engine: Engine, words: Words, things: Things, setup: Setup, seed: string, seat: number) {
     this.#engine = engine;
-    this.#words = words;
     this.seat = seat;
     const { state, events } = engine.create(setup, seed);
     this.#state = state;
     this.#bots = setup.seats.map((_, i) => randomBot(`${seed}/seat-${i}`));
     this.#recorder = recorder(engine, setup, seed, state);
+    const mine = this.view.position.explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id);
+    this.#story = new Story(engine.packs, words, things, (id) => mine.includes(String(id)));
     this.#write(events);
   }
 
   get view(): View {
     return this.#engine.view(this.#state, this.seat);
+  }
+
+  get spot(): Spot | null {
+    return this.#spot;
   }
 
   get recording(): Recording {
@@ -64,9 +77,30 @@ export class Table {
   }
 
   answer(decision: Decision, option: number): void {
-    this.#free.push({ state: clone(this.#state), answers: this.#answers, lines: this.log.length });
+    this.#free.push({
+      state: clone(this.#state),
+      answers: this.#answers,
+      lines: this.log.length,
+      told: this.#story.told,
+      spot: this.#spot,
+    });
+    this.#look(decision.options[option]);
     const revealed = this.#give(decision, decision.seat, option);
     if (revealed) this.#free = [];
+  }
+
+  /** Plays the answers of a game that was broken off. False where they do not fit. */
+  goOn({ answers, packs }: Recording): boolean {
+    if (packs.join() !== this.#state.packs.join()) return false;
+    for (const { seat, id, option } of answers) {
+      const decision = this.#engine.pending(this.#state).find((open) => open.id === id && open.seat === seat);
+      if (decision?.options[option] === undefined) return false;
+      // The bots' own chance moves on with the game.
+      if (seat === this.seat || seat < 0) this.#look(decision.options[option]);
+      else this.#bots[seat].answer(this.#engine.view(this.#state, seat), decision);
+      this.#give(decision, seat, option);
+    }
+    return true;
   }
 
   /** Takes back the last step of the person. False if something has been revealed since. */
@@ -77,11 +111,22 @@ export class Table {
     this.#answers = last.answers;
     this.#recorder.backTo(last.answers);
     this.log.length = last.lines;
+    this.#story.told = last.told;
+    this.#spot = last.spot;
     return true;
   }
 
   barred(decision: Decision): Barred[] {
     return this.#engine.explain(this.#state, this.seat, decision.id);
+  }
+
+  /** Keeps in mind where a tile will be laid. */
+  #look({ verb, room, side }: Option): void {
+    const { position } = this.view;
+    if (verb === 'discover' || verb === 'door') this.#spot = spotBeyond(position, String(room), String(side));
+    if (verb !== 'wall') return;
+    const here = position.explorers.find((explorer) => explorer.seat === this.seat)?.room;
+    this.#spot = spotBeyond(position, here ?? '', String(side));
   }
 
   #give(decision: Decision, seat: number, option: number): boolean {
@@ -94,9 +139,7 @@ export class Table {
   }
 
   #write(events: readonly Event[]): void {
-    for (const event of events) {
-      const line = this.#words.event(this.#engine.seen(event, this.seat));
-      if (line !== '') this.log.push(line);
-    }
+    const seen = events.map((event) => this.#engine.seen(event, this.seat));
+    this.log.push(...this.#story.lines(seen, this.view));
   }
 }

@@ -1,0 +1,78 @@
+import type { Decision, Engine, Pack, View } from '@hollow/engine';
+import type { Laid, Spot } from '../house/turns.ts';
+import { laid } from '../house/turns.ts';
+import type { Words } from '../words.ts';
+
+/** What a question is about, beyond its own words: an amount, a roll, a place. */
+
+/** Place codes: below this a room, from it on a thing. */
+const THING = 1000;
+
+/** The id of what caused something. */
+function causeOf(engine: Engine, { known }: View, cause: number): string {
+  const { rooms, cards, tokens } = engine.program(known.ruleset);
+  if (cause < 0) return '';
+  if (cause < THING) return rooms[cause]?.id ?? '';
+  const thing = cause - THING;
+  if (thing < cards.length) return cards[thing].id;
+  return thing < cards.length + known.controller.length ? '' : (tokens[known.things.def[thing]]?.id ?? '');
+}
+
+export interface Pending {
+  readonly t: string;
+  readonly kind: string;
+  readonly n: number;
+  readonly pool: number;
+  readonly faces: readonly number[];
+  readonly tags: readonly string[];
+  readonly about: string;
+}
+
+/** The roll or the damage that the question stands in. */
+export function pendingOf(engine: Engine, view: View, what: 'roll' | 'damage'): Pending | null {
+  const found = view.known.happenings.findLast(({ t }) => t === what);
+  return found === undefined ? null : { ...found, about: causeOf(engine, view, found.cause) };
+}
+
+/** How low the haunt roll has to be. */
+export function hauntTarget(view: View, words: Words, packs: readonly Pack[]): string {
+  const deck = packs.flatMap((pack) => pack.edition?.decks ?? []).find(({ id }) => id === 'omen')?.id ?? 'omen';
+  const omens = view.position.drawn[deck] ?? 0;
+  return words.t('terminal.haunt-target', { omens, reading: view.known.ruleset.hauntRoll ?? 'below' });
+}
+
+/** What a tile would be like there. */
+export function turnText({ doors, windows, joins, walled, parts }: Laid, words: Words): string {
+  const list = (ids: readonly string[]): string => ids.map((id) => words.name(id)).join(', ');
+  const or = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : list(ids));
+  const split = parts.filter((part) => part.length > 0);
+  return words.t('terminal.tile-turned', {
+    n: doors.length,
+    doors: list(doors),
+    joins: or(joins),
+    walled: or(walled),
+    windows: or(windows),
+    parts: split.length < 2 ? 'none' : split.map((part) => list(part)).join(' | '),
+  });
+}
+
+/** For every option that turns a tile: how it would lie; those that look alike are said to. */
+export function turnTexts(
+  decision: Decision,
+  view: View,
+  packs: readonly Pack[],
+  words: Words,
+  spot: Spot | null,
+): (string | null)[] {
+  const shown: string[] = [];
+  return decision.options.map(({ verb, room, turn }, i) => {
+    if ((verb !== 'turn' && verb !== 'turn-room') || typeof room !== 'string' || typeof turn !== 'number') return null;
+    const own = view.position.rooms.find(({ id }) => id === room);
+    const there = verb === 'turn-room' ? (own ?? null) : spot;
+    if (there === null) return null;
+    const text = turnText(laid(view.position, packs, room, turn, there), words);
+    const twin = shown.indexOf(text);
+    shown[i] = text;
+    return twin < 0 ? text : words.t('terminal.tile-same', { text, n: twin + 1 });
+  });
+}

@@ -1,0 +1,215 @@
+import type { Decision, Engine } from '@hollow/engine';
+import { print } from '../output.ts';
+import type { Words } from '../words.ts';
+import { House } from './house.ts';
+import { Inspector } from './inspect.ts';
+import { keysOf, optionTyped } from './keys.ts';
+import { Questions } from './question.ts';
+import { save } from './saved.ts';
+import { Status } from './status.ts';
+import { columns, folded, painted, paintedAs, painter, rows } from './style.ts';
+import type { Table } from './table.ts';
+import type { Things } from './things.ts';
+import type { Typing } from './typing.ts';
+
+/** Lines of the log that `l` shows at a time. */
+const PAGE = 20;
+const PROMPT = '> ';
+
+type Answered = 'answered' | 'left';
+
+/** A person at the table: shows what happens, asks, and answers questions about the game. */
+export class Conversation {
+  readonly #table: Table;
+  readonly #words: Words;
+  readonly #typing: Typing;
+  readonly #house: House;
+  readonly #status: Status;
+  readonly #inspector: Inspector;
+  readonly #questions: Questions;
+  readonly #paint: (line: string) => string;
+  /** How much of the log has been shown, and how far back `l` has gone. */
+  #told = 0;
+  #back = 0;
+  /** What stands on the screen already. */
+  #shown = { house: '', people: '' };
+
+  constructor(engine: Engine, words: Words, things: Things, table: Table, typing: Typing) {
+    const { seat } = table;
+    this.#table = table;
+    this.#words = words;
+    this.#typing = typing;
+    this.#house = new House(engine.packs, words);
+    this.#status = new Status(engine.packs, words, seat);
+    this.#inspector = new Inspector(words, things, this.#status, seat);
+    this.#questions = new Questions(engine, words, things, this.#inspector);
+    const people = table.view.position.explorers.map(({ id }, i) => {
+      return [words.name(id), (text: string) => paintedAs(i, text)] as const;
+    });
+    const traits = engine.packs.flatMap((pack) => pack.edition?.traits ?? []).map((id) => words.name(id));
+    const kinds = engine.packs.flatMap((pack) => Object.keys(pack.edition?.damage ?? {})).map((id) => words.name(id));
+    this.#paint = painter(
+      new Map([
+        ...traits.map((name) => [name, (text: string) => painted('bold', text)] as const),
+        ...kinds.map((name) => [name, (text: string) => painted('red', text)] as const),
+        ...people,
+      ]),
+    );
+  }
+
+  /** Asks and answers until the game is over (false) or the person leaves (true). */
+  async run(): Promise<boolean> {
+    for (let decision = this.#table.nextQuestion(); decision !== null; decision = this.#table.nextQuestion()) {
+      save(this.#table.recording, this.#table.seat);
+      this.#told = Math.min(this.#told, this.#table.log.length);
+      this.#news();
+      this.#picture(decision);
+      this.#ask(decision);
+      this.#back = 0;
+      if ((await this.#answered(decision)) === 'left') return true;
+    }
+    this.#news();
+    const { outcome } = this.#table.view;
+    // That the haunt begins is the last line of the log already.
+    if (outcome !== null && outcome.why !== 'haunt-begins') this.#print(folded(this.#words.outcome(outcome), 0));
+    return false;
+  }
+
+  /** Shows the log from here on only. */
+  skipLog(): void {
+    this.#told = Math.max(0, this.#table.log.length - PAGE);
+  }
+
+  #print(lines: readonly string[]): void {
+    for (const line of lines) print(this.#paint(line));
+  }
+
+  #folded(lines: readonly string[]): string[] {
+    return lines.flatMap((line) => folded(`  ${line}`, line.length - line.trimStart().length + 4));
+  }
+
+  /** What has happened since the last question. */
+  #news(): void {
+    const { log } = this.#table;
+    const lines = log.slice(this.#told);
+    this.#told = log.length;
+    if (lines.length === 0) return;
+    const most = Math.max(PAGE, rows() * 2);
+    const left = lines.length - most;
+    print();
+    if (left > 0) print(this.#words.t('terminal.earlier', { n: left }));
+    this.#print(this.#folded(lines.slice(-most)));
+  }
+
+  /** The floor of the person and those the question is about, and everybody: unless they stand there unchanged. */
+  #picture(decision: Decision): void {
+    const { position } = this.#table.view;
+    const mine = position.explorers.filter(({ seat }) => seat === this.#table.seat);
+    const here = (mine.find(({ id }) => id === position.turn.who) ?? mine[0])?.room ?? '';
+    const house = this.#house.lines(position, [here, ...this.#questions.rooms(decision)]);
+    const people = this.#status.people(position);
+    const now = { house: house.join('\n'), people: people.join('\n') };
+    if (now.house !== this.#shown.house) this.#plain(['', ...house]);
+    if (now.people !== this.#shown.people) this.#plain([this.#status.heading(position), ...people]);
+    this.#shown = now;
+  }
+
+  /** Lines that have their colours already. */
+  #plain(lines: readonly string[]): void {
+    for (const line of lines) print(line);
+  }
+
+  #ask(decision: Decision): void {
+    print();
+    const { view, spot } = this.#table;
+    this.#print(this.#questions.lines(decision, view, this.#table.barred(decision), spot));
+    const commands = this.#words.t(columns() < 100 ? 'terminal.commands-short' : 'terminal.commands');
+    for (const line of folded(commands, 2)) print(painted('dim', line));
+  }
+
+  /** Reads until the question is answered or taken back. */
+  async #answered(decision: Decision): Promise<Answered> {
+    for (;;) {
+      const typed = await this.#typing.ask(PROMPT);
+      if (typed === null) return 'left';
+      if (typed === '') continue;
+      const [, word, rest] = /^(\S+)\s*(.*)$/s.exec(typed.toLowerCase()) ?? [];
+      if (word === 'q' && (await this.#leaves())) return 'left';
+      if (word === 'u') {
+        const undone = this.#table.undo();
+        print(this.#words.t(undone ? 'terminal.undone' : 'terminal.undo-none'));
+        if (undone) return 'answered';
+        continue;
+      }
+      const option = optionTyped(decision, typed);
+      if (option !== null) {
+        this.#table.answer(decision, option);
+        return 'answered';
+      }
+      const shown = this.#command(word, rest, decision);
+      if (shown !== null) {
+        print();
+        this.#print(shown);
+        this.#ask(decision);
+      } else if (word !== 'q') print(this.#refused(typed, decision));
+    }
+  }
+
+  #refused(typed: string, decision: Decision): string {
+    const keys = keysOf(decision);
+    if (!/^\d/.test(typed)) return this.#words.t('terminal.no-such-command', { typed });
+    return this.#words.t('terminal.no-such-option', {
+      n: keys.length,
+      first: keys[0],
+      last: keys[keys.length - 1],
+    });
+  }
+
+  async #leaves(): Promise<boolean> {
+    if (!this.#typing.isTerminal) return true;
+    const typed = await this.#typing.ask(`${this.#words.t('terminal.quit-sure')} `);
+    return typed === null || this.#words.isYes(typed);
+  }
+
+  /** The lines of a command that only shows something; null where there is no such command. */
+  #command(word: string, rest: string, decision: Decision): readonly string[] | null {
+    const { view } = this.#table;
+    const here = view.position.explorers.find(({ seat }) => seat === this.#table.seat)?.room ?? '';
+    const show: Readonly<Record<string, () => readonly string[]>> = {
+      w: () => this.#why(decision),
+      m: () => this.#house.lines(view.position, []),
+      c: () => this.#inspector.cards(view),
+      p: () => this.#inspector.everybody(view),
+      i: () => this.#inspector.named(rest === '' ? this.#words.name(here, 'rooms') : rest, view),
+      l: () => this.#page(),
+      '?': () => this.#help(),
+    };
+    return Object.hasOwn(show, word) ? show[word]() : null;
+  }
+
+  #why(decision: Decision): string[] {
+    const barred = this.#table.barred(decision);
+    if (barred.length === 0) return [this.#words.t('terminal.barred-none')];
+    const lines = barred.flatMap((item) => folded(`  ${this.#words.barred(item)}`, 4));
+    return [this.#words.t('terminal.barred'), ...new Set(lines)];
+  }
+
+  /** Twenty lines further back each time. */
+  #page(): string[] {
+    const { log } = this.#table;
+    const end = Math.max(0, log.length - this.#back);
+    if (end === 0) return [this.#words.t('terminal.log-begins')];
+    const from = Math.max(0, end - PAGE);
+    this.#back += PAGE;
+    const title = this.#words.t('terminal.log', { from: from + 1, to: end, n: log.length });
+    return [title, ...this.#folded(log.slice(from, end))];
+  }
+
+  #help(): string[] {
+    const marks = this.#house.decks.map(({ id, symbol }) => `${this.#house.mark(symbol)} ${this.#words.name(id)}`);
+    return this.#words
+      .t('terminal.help', { marks: marks.join(', ') })
+      .split('\n')
+      .flatMap((line) => folded(line, line.startsWith(' ') ? 10 : 0));
+  }
+}

@@ -1,0 +1,87 @@
+import type { Pack, Position } from '@hollow/engine';
+import { type Edge, type Floor, LETTERS, lettersFor, type Piece, planOf, type Room } from '../house/plan.ts';
+import { titled, type Words } from '../words.ts';
+import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
+import { columns, folded, NARROW, paintedAs, ruled } from './style.ts';
+
+/** The house on the screen: maps, or a plain list where there is no room for one, and what the marks stand for. */
+export class House implements Pen {
+  readonly #packs: readonly Pack[];
+  readonly #words: Words;
+  #order: readonly string[] = [];
+
+  constructor(packs: readonly Pack[], words: Words) {
+    this.#packs = packs;
+    this.#words = words;
+  }
+
+  name(id: string): string {
+    return this.#words.name(id);
+  }
+
+  get decks(): readonly { readonly id: string; readonly symbol: string }[] {
+    return this.#packs.flatMap((pack) => pack.edition?.decks ?? []);
+  }
+
+  /** The mark of a deck: the first letter of its name. */
+  mark(symbol: string): string {
+    const deck = this.decks.find((def) => def.symbol === symbol);
+    return `(${this.name(deck?.id ?? symbol)
+      .slice(0, 1)
+      .toLowerCase()})`;
+  }
+
+  piece({ id, letter }: Piece): string {
+    return paintedAs(this.#order.indexOf(id), letter);
+  }
+
+  /** The floors with these rooms, in the order they are named; all of them when none is. */
+  lines(position: Position, rooms: readonly string[]): string[] {
+    this.#order = position.explorers.map(({ id }) => id);
+    const letters = lettersFor(position.explorers, (id) => this.name(id));
+    const floors = planOf(position, this.#packs, letters);
+    const wanted = rooms.flatMap((id) => floors.find((floor) => floor.rooms.some((room) => room.id === id)) ?? []);
+    const shown = wanted.length === 0 ? floors.toReversed() : [...new Set(wanted)];
+    return shown.flatMap((floor) => this.#floor(floor));
+  }
+
+  #floor(floor: Floor): string[] {
+    const head = ruled(titled(this.#words, floor.id));
+    if (columns() < NARROW || !isDrawable(floor)) return [head, ...this.#list(floor)];
+    return [head, ...floorLines(floor, this), ...this.#legend(floor)];
+  }
+
+  /** What lies in the rooms: a mark may stand for several things. */
+  #legend(floor: Floor): string[] {
+    const rooms = floor.rooms.filter(({ tokens, cards }) => tokens.length + cards.length > 0);
+    if (rooms.length === 0) return [];
+    const said = rooms.map((room) => `${this.name(room.id)}: ${this.#lying(room)}`);
+    return folded(`  ${said.join('; ')}`, 2);
+  }
+
+  #lying(room: Room): string {
+    const tokens = room.tokens.map((id, i) => `${marksIn(room, this)[i]} ${this.#words.name(id, 'tokens')}`);
+    const cards = room.cards.map((id) => this.name(id)).join(', ');
+    return [...tokens, ...(cards === '' ? [] : [`+${room.cards.length} ${cards}`])].join(', ');
+  }
+
+  /** A room to a line, with its doors by side. */
+  #list(floor: Floor): string[] {
+    return floor.rooms.flatMap((room) => {
+      const doors = room.edges.flatMap((edge, side) => (edge === 'wall' ? [] : [this.#door(floor, room, edge, side)]));
+      const people = room.pieces.map((piece) => piece.letter).join(' ');
+      const lying = this.#lying(room);
+      const mark = room.def?.symbol === undefined ? '' : ` ${this.mark(room.def.symbol)}`;
+      const parts = [doors.join(', '), people, lying].filter((part) => part !== '');
+      return folded(`  ${this.name(room.id)}${mark}: ${parts.join('; ')}`, 4);
+    });
+  }
+
+  #door(floor: Floor, room: Room, edge: Edge, side: number): string {
+    const dx = [0, 1, 0, -1][side];
+    const dy = [-1, 0, 1, 0][side];
+    const next = floor.rooms.find(({ x, y }) => x === room.x + dx && y === room.y + dy);
+    const to = edge === 'unopened' ? '?' : edge === 'shut' ? '#' : next === undefined ? '' : this.name(next.id);
+    return `${this.name(LETTERS[side])} ${to}`;
+  }
+}

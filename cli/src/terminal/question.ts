@@ -1,0 +1,197 @@
+import type { Barred, Decision, Engine, Option, Pack, View } from '@hollow/engine';
+import type { Spot } from '../house/turns.ts';
+import type { Words } from '../words.ts';
+import { hauntTarget, pendingOf, turnTexts } from './context.ts';
+import type { Inspector } from './inspect.ts';
+import { keysOf } from './keys.ts';
+import { spacesLeft } from './status.ts';
+import { columns, folded, isLow, painted } from './style.ts';
+import type { Things } from './things.ts';
+
+/** Lines of a rule that are shown with a question; `i` shows the rest. */
+const RULES_SHOWN = 9;
+/** From so many options on, short ones stand in columns. */
+const MANY = 10;
+
+/** A question with what it is about, and its options with what they mean. */
+export class Questions {
+  readonly #engine: Engine;
+  readonly #words: Words;
+  readonly #things: Things;
+  readonly #inspector: Inspector;
+
+  constructor(engine: Engine, words: Words, things: Things, inspector: Inspector) {
+    this.#engine = engine;
+    this.#words = words;
+    this.#things = things;
+    this.#inspector = inspector;
+  }
+
+  get #packs(): readonly Pack[] {
+    return this.#engine.packs;
+  }
+
+  lines(decision: Decision, view: View, barred: readonly Barred[], spot: Spot | null): string[] {
+    return [
+      ...folded(this.#words.prompt(decision), 2).map((line) => painted('bold', line)),
+      ...this.#about(decision, view, barred, spot).flatMap((line) => folded(`  ${line}`)),
+      ...this.#rules(decision, view),
+      ...this.#options(decision, view, spot),
+    ];
+  }
+
+  /** Rooms of other floors that the options name, so that they can be drawn. */
+  rooms({ kind, options }: Decision): string[] {
+    if (kind === 'turn') return [];
+    return [...new Set(options.flatMap(({ room }) => (typeof room === 'string' ? [room] : [])))];
+  }
+
+  /** Amounts, rolls and places. */
+  #about(decision: Decision, view: View, barred: readonly Barred[], spot: Spot | null): string[] {
+    const { kind } = decision;
+    const t = this.#words.t;
+    if (kind === 'turn') {
+      const left = spacesLeft(view, this.#packs, barred);
+      return left === null ? [] : [t('terminal.spaces-left', { n: left })];
+    }
+    if (kind === 'split' || kind === 'before-damage') {
+      const hit = pendingOf(this.#engine, view, 'damage');
+      if (hit === null) return [];
+      return [t('terminal.of-damage', { n: hit.n, kind: this.#words.name(hit.kind), about: this.#or(hit.about) })];
+    }
+    if (['before-roll', 'after-roll', 'dice', 'reroll'].includes(kind)) return this.#roll(view);
+    if (kind === 'turn-tile' && spot !== null) {
+      const room = this.#words.name(String(decision.options[0].room), 'rooms');
+      const of = this.#words.name(spot.of ?? '', 'rooms');
+      const floor = this.#words.name(spot.floor);
+      return [t('terminal.laid-at', { room, floor, side: this.#words.name(spot.side ?? ''), of })];
+    }
+    if (kind === 'place-tile' || kind === 'move-room' || kind === 'reopen') return this.#floors(decision, view);
+    return [];
+  }
+
+  #roll(view: View): string[] {
+    const roll = pendingOf(this.#engine, view, 'roll');
+    if (roll === null) return [];
+    if (roll.tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
+    const trait = this.#packs.flatMap((pack) => pack.edition?.traits ?? []).find((id) => roll.tags.includes(id));
+    const { faces } = roll;
+    return [
+      this.#words.t('terminal.of-roll', {
+        trait: trait === undefined ? 'none' : this.#words.name(trait),
+        about: this.#or(roll.about),
+        dice: roll.pool,
+        faces: faces.length === 0 ? 'none' : faces.join(' '),
+        total: faces.reduce((sum, face) => sum + face, 0),
+      }),
+    ];
+  }
+
+  #floors({ options }: Decision, view: View): string[] {
+    const floors = new Set(options.flatMap(({ room }) => this.#floorOf(room, view) ?? []));
+    if (floors.size === 0) return [];
+    const named = [...floors].map((floor) => this.#words.name(floor)).join(', ');
+    return [this.#words.t('terminal.laid-on', { floor: named })];
+  }
+
+  #or(id: string): string {
+    return id === '' ? 'none' : this.#words.name(id);
+  }
+
+  #floorOf(room: unknown, view: View): string | null {
+    return view.position.rooms.find(({ id }) => id === room)?.floor ?? null;
+  }
+
+  /** The rule that asks, unless it is the turn itself. */
+  #rules(decision: Decision, view: View): string[] {
+    const { kind, prompt } = decision;
+    const isRoll = kind === 'before-roll' || kind === 'after-roll' || kind === 'dice';
+    const id = isRoll ? pendingOf(this.#engine, view, 'roll')?.about : prompt.args.about;
+    const thing = typeof id === 'string' && id !== '' ? this.#things.find(id) : undefined;
+    if (kind === 'turn' || thing === undefined) return [];
+    const lines = this.#inspector.text(thing, view.known.ruleset, 4, false);
+    const most = isLow() ? RULES_SHOWN - 3 : RULES_SHOWN;
+    const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
+    const name = this.#things.name(thing);
+    const rest = lines.length - shown.length;
+    const more = rest === 0 ? [] : [`    ${this.#words.t('terminal.more-rules', { n: rest, name })}`];
+    return [...shown, ...more].map((line) => painted('dim', line));
+  }
+
+  /** Leaving some rooms asks for a roll, unless a card takes that away. */
+  #exitRoll(view: View): string {
+    const { turn, explorers } = view.position;
+    const who = explorers.find(({ id }) => id === turn.who);
+    const room = this.#packs.flatMap((pack) => pack.rooms ?? []).find(({ id }) => id === who?.room);
+    const spared = this.#packs
+      .flatMap((pack) => pack.cards ?? [])
+      .filter(({ id }) => who?.cards.includes(id))
+      .flatMap((card) => Object.values(card.rules ?? {}))
+      .flatMap(({ on, verbs }) => (on === 'may' ? (verbs ?? []) : []));
+    for (const [id, rule] of Object.entries(room?.rules ?? {})) {
+      if (rule.on !== 'leave.before' || spared.includes(`rooms/${room?.id}/${id}`)) continue;
+      const [roll] = rule.do ?? [];
+      const { pool } = (roll ?? {}) as { pool?: { trait?: unknown } };
+      if (typeof pool?.trait === 'string')
+        return this.#words.t('terminal.exit-roll', { trait: this.#words.name(pool.trait) });
+    }
+    return '';
+  }
+
+  /** What stands behind an option: the floor of a room, the place of a person, the value of a trait. */
+  #note(option: Option, decision: Decision, view: View, exit: string): string {
+    const { verb, room, who, trait, card, losses } = option;
+    const { position } = view;
+    const asked = position.explorers.find(({ id }) => id === decision.prompt.args.who);
+    const own = this.#floorOf(asked?.room, view);
+    const floor = this.#floorOf(room, view);
+    if (verb === 'move' || verb === 'discover')
+      return [exit, floor === null || floor === own ? '' : this.#words.name(floor)].filter((s) => s !== '').join('; ');
+    if (verb === 'room' || verb === 'door') return floor === null ? '' : this.#words.name(floor);
+    if (verb === 'who') {
+      const place = position.explorers.find(({ id }) => id === who)?.room;
+      return place === undefined ? '' : this.#words.name(place, 'rooms');
+    }
+    if (verb === 'trait' && typeof trait === 'string' && asked !== undefined)
+      return this.#words.t('terminal.now', { value: asked.traits[trait]?.value ?? 0 });
+    if (verb === 'thing') {
+      const pile = position.piles.find((found) => found.card === card);
+      return pile === undefined ? '' : this.#words.name(pile.room, 'rooms');
+    }
+    if (verb === 'split' && asked !== undefined) return this.#after(asked, losses);
+    return '';
+  }
+
+  /** The values that are left after a loss. */
+  #after(explorer: View['position']['explorers'][number], losses: unknown): string {
+    const tracks = this.#packs.flatMap((pack) => pack.explorers ?? []).find(({ id }) => id === explorer.id)?.tracks;
+    return Object.entries(losses as Readonly<Record<string, number>>)
+      .filter(([, n]) => n > 0)
+      .map(([trait, n]) => {
+        const { step, value } = explorer.traits[trait];
+        return `${this.#words.name(trait)} ${value} → ${tracks?.[trait]?.values[step - n] ?? '†'}`;
+      })
+      .join(', ');
+  }
+
+  #options(decision: Decision, view: View, spot: Spot | null): string[] {
+    const keys = keysOf(decision);
+    const widest = Math.max(...keys.map((key) => key.length));
+    const turns = turnTexts(decision, view, this.#packs, this.#words, spot);
+    const exit = this.#exitRoll(view);
+    const labels = decision.options.map((option, i) => {
+      const label = turns[i] ?? this.#words.option(option, decision);
+      const note = this.#note(option, decision, view, exit);
+      return `  ${keys[i].padStart(widest)}  ${label}${note === '' ? '' : ` (${note})`}`;
+    });
+    const longest = Math.max(...labels.map((label) => label.length)) + 2;
+    const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(columns() / longest));
+    if (across === 1) return labels.flatMap((label) => folded(label, widest + 4));
+    const down = Math.ceil(labels.length / across);
+    return Array.from({ length: down }, (_, row) =>
+      Array.from({ length: across }, (_, column) => (labels[column * down + row] ?? '').padEnd(longest))
+        .join('')
+        .trimEnd(),
+    );
+  }
+}

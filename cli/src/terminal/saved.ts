@@ -1,0 +1,41 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput } from '../bad-input.ts';
+import { readJson } from '../files.ts';
+import { type Recording, readRecording, writeRecording } from '../game/recording.ts';
+
+/** The last unfinished game of the terminal. */
+export interface Saved extends Recording {
+  readonly seat: number;
+}
+
+const folder = (): string => process.env.HOLLOW_DATA ?? 'data';
+export const savedFile = (): string => join(folder(), 'terminal.json');
+
+/** Games from a pipe are kept only where somebody has said so: a test must not overwrite a person's game. */
+export const isKept = (): boolean => process.stdin.isTTY === true || process.env.HOLLOW_DATA !== undefined;
+
+/** The game, or null where there is none or none that can be read. */
+export function savedGame(): Saved | null {
+  if (!isKept() || !existsSync(savedFile())) return null;
+  try {
+    const recording = readRecording(savedFile());
+    const { seat } = readJson(savedFile()) as { readonly seat?: unknown };
+    return Number.isInteger(seat) ? { ...recording, seat: seat as number } : null;
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}
+
+/** Keeps the game; says where. */
+export function save(recording: Recording, seat: number): string | null {
+  if (!isKept()) return null;
+  const saved: Saved = { ...recording, seat };
+  writeRecording(savedFile(), saved);
+  return savedFile();
+}
+
+export function forget(): void {
+  if (isKept()) rmSync(savedFile(), { force: true });
+}

@@ -1,0 +1,98 @@
+import type { Barred, Pack, Position, View } from '@hollow/engine';
+import { lettersFor } from '../house/plan.ts';
+import type { Words } from '../words.ts';
+import { folded, isLow, paintedAs, ruled } from './style.ts';
+
+type Explorer = Position['explorers'][number];
+
+/** Spaces the character at turn may still go; null for nobody. */
+export function spacesLeft(view: View, packs: readonly Pack[], barred: readonly Barred[]): number | null {
+  const { turn, explorers } = view.position;
+  const who = explorers.find(({ id }) => id === turn.who);
+  const trait = packs.find((pack) => pack.edition !== undefined)?.edition?.moveTrait;
+  if (who === undefined || trait === undefined) return null;
+  if (turn.stopped) return 0;
+  const told = barred.map(({ args }) => args.left).find((left) => typeof left === 'number');
+  if (typeof told === 'number') return told;
+  const fixed = view.known.ruleset.moveAllowance === 'startOfTurnSpeed';
+  let most = fixed ? view.known.turn.startMoves : who.traits[trait].value;
+  for (const card of packs.flatMap((pack) => pack.cards ?? []).filter(({ id }) => who.cards.includes(id)))
+    for (const { on, layer, value, when } of Object.values(card.rules ?? {})) {
+      if (on !== 'moves' || when !== undefined || typeof value !== 'number') continue;
+      most = layer === 'cap' ? Math.min(most, value) : layer === 'set' ? value : most + value;
+    }
+  return Math.max(0, most - turn.spent);
+}
+
+/** Who is in the house, where, and how they are. */
+export class Status {
+  readonly #packs: readonly Pack[];
+  readonly #words: Words;
+  readonly #seat: number;
+
+  constructor(packs: readonly Pack[], words: Words, seat: number) {
+    this.#packs = packs;
+    this.#words = words;
+    this.#seat = seat;
+  }
+
+  /** The track with the clip in brackets and the start value marked: `† 2  3' [4] 5`. */
+  #track(id: string, trait: string, step: number, start: number): string {
+    const def = this.#packs.flatMap((pack) => pack.explorers ?? []).find((explorer) => explorer.id === id);
+    const cells = ['†', ...(def?.tracks[trait]?.values ?? [])].map((value, i) => {
+      const text = `${value}${i - 1 === start ? "'" : ''}`;
+      return i - 1 === step ? `[${text}]` : ` ${text} `;
+    });
+    return `${this.#words.name(trait).padEnd(10)}${cells.join('').trimEnd()}`;
+  }
+
+  tracks(explorer: Explorer): string[] {
+    return Object.entries(explorer.traits).map(([trait, { step, start }]) =>
+      this.#track(explorer.id, trait, step, start),
+    );
+  }
+
+  /** The card of an explorer who is not in the game. */
+  startOf(id: string): string[] {
+    const def = this.#packs.flatMap((pack) => pack.explorers ?? []).find((explorer) => explorer.id === id);
+    return Object.entries(def?.tracks ?? {}).map(([trait, { start }]) => this.#track(id, trait, start, start));
+  }
+
+  /** One line: name, place, values, cards. */
+  head(explorer: Explorer, position: Position): string {
+    const letter = lettersFor(position.explorers, (id) => this.#words.name(id)).get(explorer.id) ?? '?';
+    const you = explorer.seat === this.#seat ? ` (${this.#words.t('terminal.you')})` : '';
+    const active = position.turn.who === explorer.id ? '>' : ' ';
+    const place = this.#words.name(explorer.room, 'rooms');
+    const values = Object.entries(explorer.traits).map(([trait, { value }]) => `${this.#words.name(trait)} ${value}`);
+    return `${active} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}: ${values.join(', ')}`;
+  }
+
+  #cards({ cards }: Explorer): string {
+    if (cards.length === 0) return '';
+    return `; ${this.#words.t('terminal.holds', { cards: cards.map((id) => this.#words.name(id)).join(', ') })}`;
+  }
+
+  #person(explorer: Explorer, position: Position): string[] {
+    const nth = position.explorers.indexOf(explorer);
+    const name = this.#words.name(explorer.id);
+    const head = folded(`${this.head(explorer, position)}${this.#cards(explorer)}`, 5);
+    const shown = head.map((line, i) => (i === 0 ? line.replace(name, paintedAs(nth, name)) : line));
+    if (explorer.seat !== this.#seat || isLow()) return shown;
+    return [...shown, ...this.tracks(explorer).flatMap((line) => folded(`     ${line}`))];
+  }
+
+  people(position: Position): string[] {
+    return position.explorers.flatMap((explorer) => this.#person(explorer, position));
+  }
+
+  /** The round, and what is left in the stacks. */
+  heading(position: Position): string {
+    const stacks = [
+      this.#words.t('terminal.stacks-rooms', { n: position.stacks.rooms.n }),
+      ...Object.entries(position.stacks.decks).map(([id, { n }]) => `${n} ${this.#words.name(id)}`),
+    ].join(', ');
+    const round = this.#words.t('terminal.round', { round: position.round });
+    return ruled(`${round} · ${this.#words.t('terminal.stacks', { stacks })}`);
+  }
+}

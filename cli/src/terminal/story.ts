@@ -1,0 +1,92 @@
+import type { Pack, SeenEvent, View } from '@hollow/engine';
+import type { Kind } from '@hollow/text';
+import { kindOfDeck, type Words } from '../words.ts';
+import { hauntTarget } from './context.ts';
+import type { Things } from './things.ts';
+
+/** Told when the person's own explorer came there. */
+const MINE = ':mine';
+
+/** Turns events into the lines of the log: cards are read out, rooms tell their rules, rolls what they mean. */
+export class Story {
+  readonly #packs: readonly Pack[];
+  readonly #words: Words;
+  readonly #things: Things;
+  readonly #mine: (explorer: unknown) => boolean;
+  /** Rooms and tokens whose rules have been told, and rooms that the person has been in. */
+  #told = new Set<string>();
+
+  constructor(packs: readonly Pack[], words: Words, things: Things, mine: (explorer: unknown) => boolean) {
+    this.#packs = packs;
+    this.#words = words;
+    this.#things = things;
+    this.#mine = mine;
+  }
+
+  /** What has been told so far, so that a step taken back can be told again. */
+  get told(): ReadonlySet<string> {
+    return new Set(this.#told);
+  }
+
+  set told(told: ReadonlySet<string>) {
+    this.#told = new Set(told);
+  }
+
+  /** The events of one answer, and the position after them. */
+  lines(events: readonly SeenEvent[], view: View): string[] {
+    return inOrder(events).flatMap((event) => {
+      const line = this.#words.event(event);
+      return [...(line === '' ? [] : [line]), ...this.#more(event, view).map((more) => `    ${more}`)];
+    });
+  }
+
+  #more(event: SeenEvent, view: View): string[] {
+    const { type, who, room, to, token, card, deck, tags, about } = event;
+    const { ruleset } = view.known;
+    if (type === 'draw') return this.#card(String(card), kindOfDeck(String(deck)), ruleset, this.#mine(who));
+    if (type === 'token') return this.#rules(String(token), 'tokens', ruleset, '');
+    if (type === 'discover' || type === 'room-added')
+      return this.#rules(String(room), 'rooms', ruleset, this.#mine(who) ? MINE : '');
+    if ((type === 'move' || type === 'placed') && this.#mine(who))
+      return this.#rules(String(to), 'rooms', ruleset, MINE);
+    if (type === 'roll') {
+      if (Array.isArray(tags) && tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
+      const row = this.#words.row(event, ruleset);
+      return row === null ? [] : [row];
+    }
+    if (type === 'trait' || type === 'damage') return this.#rules(String(about), 'rooms', ruleset, '');
+    return [];
+  }
+
+  #card(id: string, kind: Kind | undefined, ruleset: Readonly<Record<string, string>>, mood: boolean): string[] {
+    const thing = this.#things.find(id, kind);
+    if (thing === undefined) return [];
+    const flavour = mood ? this.#words.flavour(id, thing.kind) : '';
+    return [...(flavour === '' ? [] : [flavour]), ...this.#things.rules(thing, ruleset)];
+  }
+
+  /** The rules of a room or token, told once to each ear. */
+  #rules(id: string, kind: Kind, ruleset: Readonly<Record<string, string>>, ear: string): string[] {
+    const key = `${kind}/${id}`;
+    const thing = this.#things.find(id, kind);
+    const fresh = !this.#told.has(key + ear);
+    this.#told.add(key).add(key + ear);
+    return fresh && thing?.kind === kind ? this.#things.rules(thing, ruleset) : [];
+  }
+}
+
+/** That a pile is gone is told after the card that was the last of it. */
+function inOrder(events: readonly SeenEvent[]): SeenEvent[] {
+  const told: SeenEvent[] = [];
+  let gone: SeenEvent | null = null;
+  for (const event of events) {
+    if (event.type === 'pile-gone') {
+      gone = event;
+      continue;
+    }
+    told.push(event);
+    if (gone !== null) told.push(gone);
+    gone = null;
+  }
+  return gone === null ? told : [...told, gone];
+}

@@ -1,0 +1,122 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { loadText } from '@hollow/text';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BadInput } from '../src/bad-input.ts';
+import { brokenImport } from '../src/broken-import.ts';
+import { choicesOf, playOn, seatsFor } from '../src/game/random-game.ts';
+import { laid } from '../src/house/turns.ts';
+import { House } from '../src/terminal/house.ts';
+import { keysOf, optionTyped } from '../src/terminal/keys.ts';
+import { folded } from '../src/terminal/style.ts';
+import { Things } from '../src/terminal/things.ts';
+
+const packs = [secondEdition];
+const words = loadText('en', packs);
+const engine = new Engine(packs);
+
+const positionAfter = (steps: number, players: number) => {
+  const { state } = engine.create({ seats: seatsFor(players) }, 'terminal');
+  playOn(engine, state, choicesOf('terminal'), { maxRounds: 50, stop: (s) => s.seq >= steps });
+  return engine.view(state, 0).position;
+};
+
+const size = { columns: process.stdout.columns, rows: process.stdout.rows };
+const terminal = (columns: number, rows: number): void => {
+  Object.assign(process.stdout, { columns, rows });
+};
+afterEach(() => {
+  Object.assign(process.stdout, size);
+});
+
+describe('what is typed', () => {
+  const decision = (options: readonly Record<string, unknown>[]) => ({
+    id: 1,
+    seat: 0,
+    kind: 'x',
+    prompt: { key: '', args: {} },
+    options: options.map((option) => ({ verb: 'x', ...option })),
+  });
+
+  test('is a number of the list', () => {
+    expect(optionTyped(decision([{}, {}]), '2')).toBe(1);
+    expect(optionTyped(decision([{}, {}]), '3')).toBeNull();
+    expect(optionTyped(decision([{}, {}]), 'x')).toBeNull();
+  });
+
+  test('is the value itself where a number is asked for', () => {
+    const numbers = decision([0, 1, 2].map((n) => ({ verb: 'number', n })));
+    expect(keysOf(numbers)).toEqual(['0', '1', '2']);
+    expect(optionTyped(numbers, '0')).toBe(0);
+    expect(optionTyped(numbers, '3')).toBeNull();
+  });
+
+  test('is dice by their faces, in any order', () => {
+    const dice = decision(
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ].map((faces) => ({ verb: 'dice', faces })),
+    );
+    expect(optionTyped(dice, '1 0')).toBe(1);
+    expect(optionTyped(dice, '11')).toBe(2);
+    expect(optionTyped(dice, '3')).toBe(2);
+    expect(optionTyped(dice, '2 2')).toBeNull();
+    expect(optionTyped(decision([[0], [1], [2]].map((faces) => ({ verb: 'dice', faces }))), '1')).toBe(1);
+  });
+});
+
+describe('the map', () => {
+  test.each([140, 100, 80, 60, 40])('fits %i columns', (columns) => {
+    for (const rows of [24, 40]) {
+      terminal(columns, rows);
+      const lines = new House(packs, words).lines(positionAfter(200, 6), []);
+      expect(lines.filter((line) => line.length > columns)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('names below it what lies in the rooms', () => {
+    const position = positionAfter(60, 6);
+    const room = position.rooms[0].id;
+    const tokens = ['safe', 'smoke'].map((id) => ({ id, room, part: 0, leadsTo: null }));
+    const lines = new House(packs, words).lines({ ...position, tokens }, [room]);
+    expect(lines.join('\n')).toContain('*S Safe, *S Smoke');
+  });
+
+  test('says how a tile would lie', () => {
+    const position = positionAfter(0, 3);
+    const spot = { floor: 'ground', x: 0, y: -1 };
+    expect(laid(position, packs, 'patio', 1, spot)).toMatchObject({
+      doors: ['N', 'E', 'W'],
+      walled: ['entrance-hall'],
+    });
+    expect(laid(position, packs, 'ballroom', 1, spot)).toEqual(laid(position, packs, 'ballroom', 2, spot));
+    expect(laid(position, packs, 'ballroom', 0, spot).joins).toEqual(['entrance-hall']);
+  });
+});
+
+test('things are found by the beginning of their names', () => {
+  const things = new Things(packs, words);
+  const found = (text: string): string[] => things.named(text).map(({ kind, id }) => `${kind}/${id}`);
+  expect(found('mystic el')).toEqual(['rooms/mystic-elevator']);
+  expect(found('ELEVATOR')).toEqual(['rooms/mystic-elevator']);
+  expect(found('zoe')).toEqual(['explorers/zoe-ingstrom']);
+  expect(found('smoke')).toEqual(['events/smoke', 'tokens/smoke']);
+  expect(found('xyzzy')).toEqual([]);
+});
+
+test('long lines are broken at spaces and set in', () => {
+  terminal(20, 24);
+  expect(folded('  one two three four five', 4)).toEqual(['  one two three four', '    five']);
+});
+
+test('an import that fails is told in one line with file and name', () => {
+  const stack = 'file:///somewhere/content/x.ts:3\nimport { nope }\nSyntaxError';
+  const error = Object.assign(new SyntaxError("'y.ts' does not provide an export named 'nope'"), { stack });
+  expect(brokenImport(error)).toBeInstanceOf(BadInput);
+  expect(brokenImport(error).message).toMatch(/content\/x\.ts:3: .*nope/);
+  const missing = new Error("Cannot find module '/a/b.ts' imported from /a/c.ts");
+  expect(brokenImport(missing).message).toMatch(/c\.ts: there is no .*b\.ts/);
+});
