@@ -1,6 +1,14 @@
-import { distances, hasClearWindow, roomsInHouse, touching, waysOut } from '../house/geometry.ts';
+import { distances, hasClearWindow, hasDoor, inSight, lostBeyond, roomsInHouse, touchesLost, touching, waysOut } from '../house/geometry.ts';
 import {
   explorersOf,
+  hasStatus,
+  hostile,
+  isDead,
+  isShown,
+  isStunned,
+  isVillain,
+  monstersInPlay,
+  sideOf,
   heldBy,
   isCard,
   isExplorer,
@@ -16,7 +24,7 @@ import {
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
-import { HELD, holder, inRoom, isHeld } from '../state/state.ts';
+import { DISCARD, HELD, holder, inRoom, isHeld, LOST } from '../state/state.ts';
 import { ContentError, type Names } from './names.ts';
 
 /** Any expression as it stands in a pack, before it is known to be one. */
@@ -56,6 +64,10 @@ const ONE: Readonly<Record<string, Maker<OneFn>>> = {
   revealer: () => (g) => g.s.revealer,
   traitor: () => (g) => g.s.traitor,
   theIt: () => (g) => g.it,
+  revealRoom: () => (g) => g.s.revealRoom,
+  /** The winner or the loser of the fight this rule answers to. */
+  winner: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].by),
+  theThing: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].thing),
   here: () => (g) => (g.scope.self < 0 ? NOBODY : roomOf(g, g.scope.self)),
   thisRoom: () => (g) => carrierRoom(g, g.scope.owner),
   theRoom: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].room),
@@ -160,9 +172,8 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0);
     return law(g, 'turn.order') ? order : order.toReversed();
   },
-  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => who !== g.s.traitor),
-  /** Monsters come with the haunts; until then there are none. */
-  monsters: () => () => [],
+  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0),
+  monsters: () => (g) => monstersInPlay(g),
   inTurnOrder: (raw, c) => {
     const from = c.one(raw.from);
     return (g) => roundFrom(g, from(g));
@@ -358,7 +369,8 @@ function turnOrderFromActive(g: G, who: readonly number[]): number[] {
 const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   var: (raw, c) => {
     const slot = c.variable(text(raw.name));
-    return (g) => readVar(g, slot);
+    const of = raw.of === undefined ? null : c.one(raw.of);
+    return (g) => readVar(g, slot, of?.(g));
   },
   $num: (raw) => {
     const name = text(raw.name);
@@ -449,6 +461,33 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
     };
   },
   players: () => (g) => g.s.controller.length,
+  heroesAtStart: () => (g) => g.s.heroesAtStart,
+  byPlayers: (raw) => {
+    const values = list(raw.of).map(Number);
+    return (g) => values[Math.min(Math.max(g.s.controller.length, 3), 6) - 3];
+  },
+  half: (raw, c) => {
+    const of = c.num(raw.of);
+    const up = raw.up === true;
+    return (g) => (up ? Math.ceil(of(g) / 2) : Math.floor(of(g) / 2));
+  },
+  sum: (raw, c) => {
+    const of = c.set(raw.of);
+    const by = c.num(raw.by);
+    return (g) => of(g).reduce((total, x) => total + withIt(g, x, () => by(g)), 0);
+  },
+  numberOn: (raw, c) => {
+    const of = c.one(raw.of);
+    return (g) => g.s.things.number[of(g)] ?? -1;
+  },
+  steps: (raw, c) => {
+    const from = c.one(raw.from);
+    const to = c.one(raw.to);
+    return (g) => (from(g) < 0 || to(g) < 0 ? 99 : (distances(g, from(g))[to(g)] + 100) % 101);
+  },
+  /** Attacks made in this turn. */
+  attacksMade: () => (g) => g.s.turn.attacks,
+  round: () => (g) => g.s.round,
   chart: (raw, c) => {
     const things = c.one(raw.things);
     const rooms = c.one(raw.rooms);
@@ -459,10 +498,27 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   },
 };
 
-/** A variable belongs to its carrier: the card, the room or the token that declares it. */
-export const varKey = (slot: number, owner: number): string => `${slot}.${owner}`;
-export const readVar = (g: G, slot: number): number =>
-  g.s.vars[varKey(slot, g.scope.owner)] ?? g.p.varStart.get(slot) ?? 0;
+/** Whose the variable is: the card, room or token that declares it; the haunt's; or one of a character, a room or a thing. */
+function varOwner(g: G, slot: number, of: number | undefined): number {
+  switch (g.p.varScope[slot]) {
+    case 'carrier':
+      return g.scope.owner;
+    case 'room':
+      return of ?? roomOf(g, g.scope.self);
+    case 'who':
+      return HELD + (of ?? g.scope.self);
+    case 'thing':
+      return of === undefined ? g.scope.owner : HELD + of;
+    default:
+      return -1;
+  }
+}
+
+const varKey = (g: G, slot: number, of: number | undefined): string => `${slot}.${varOwner(g, slot, of)}`;
+export const readVar = (g: G, slot: number, of?: number): number => g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
+export const writeVar = (g: G, slot: number, value: number, of?: number): void => {
+  g.s.vars[varKey(g, slot, of)] = value;
+};
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '=': (a, b) => a === b,
@@ -527,6 +583,40 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
   },
   hauntOn: () => (g) => g.s.haunt >= 0,
+  has: (raw, c) => {
+    const who = c.set(raw.who);
+    const status = c.names.status(text(raw.status));
+    return (g) => who(g).some((x) => hasStatus(g, x, status));
+  },
+  isDead: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).every((x) => isDead(g, x));
+  },
+  isStunned: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).some((x) => isStunned(g, x));
+  },
+  isVillain: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => isVillain(g, who(g));
+  },
+  /** A room or card that makes the action possible, not used up. */
+  source: (raw, c) => {
+    const rooms = texts(raw.rooms).map((id) => c.names.room(id));
+    const cards = texts(raw.cards).map((id) => c.names.card(id));
+    const once = raw.once === true;
+    return (g) => sourcesFor(g, rooms, cards, once).length > 0;
+  },
+  hasNumber: (raw, c) => {
+    const of = c.set(raw.of);
+    const n = c.num(raw.n);
+    return (g) => of(g).some((t) => g.s.things.number[t] === n(g));
+  },
+  sees: (raw, c) => {
+    const a = c.one(raw.a);
+    const b = c.one(raw.b);
+    return (g) => roomOf(g, a(g)) === roomOf(g, b(g)) || inSight(g, roomOf(g, a(g)), roomOf(g, b(g)));
+  },
   mayAttack: () => (g) => g.s.haunt >= 0 && !g.s.turn.noAttack,
   rollIs: (raw) => {
     const tags = texts(raw.tags);
@@ -558,6 +648,14 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => values.includes(g.p.ruleset[name]);
   },
 };
+
+/** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
+export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {
+  const { self } = g.scope;
+  const held = cards.filter((card) => g.s.things.place[card] === HELD + self).map((card) => HELD + card);
+  const all = [...rooms.filter((room) => room === roomOf(g, self)), ...held];
+  return once ? all.filter((code) => !g.s.gameMarks.includes(-1 - code)) : all;
+}
 
 const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
 

@@ -19,7 +19,12 @@ export interface Names {
   symbol(id: string): number;
   floor(id: string): number;
   trait(id: string): number;
-  proc(id: string): number;
+  proc(id: string): void;
+  /** A condition that the haunt declares. */
+  status(id: string): number;
+  /** The rooms that the haunt calls by this name. */
+  place(id: string): unknown;
+  side(id: string): number;
   reading(name: string, values: readonly string[]): void;
   readonly damageKinds: readonly string[];
 }

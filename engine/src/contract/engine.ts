@@ -1,4 +1,5 @@
-import { compile, resolveRuleset } from '../compile/program.ts';
+import { resolveRuleset } from '../compile/compiler.ts';
+import { compile } from '../compile/program.ts';
 import type { Pack } from '../language/types.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';

@@ -1,6 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
-import { inRoom } from '../state/state.ts';
+import { inRoom, LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
 export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
@@ -192,7 +192,7 @@ export function tokenPairs(g: G): (readonly [number, number])[] {
   const firstToken = g.p.cards.length + g.s.controller.length;
   const pairs: (readonly [number, number])[] = [];
   for (let a = firstToken; a < def.length; a++) {
-    if (g.p.tokens[def[a]].def.link !== true || !inRoom(place[a])) continue;
+    if (!g.p.tokens[def[a]].link || !inRoom(place[a])) continue;
     for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
   }
   return pairs;
@@ -261,3 +261,11 @@ export function distances(
   }
   return steps;
 }
+
+/** A hole lies beyond this side: a room that was lost is still touched. */
+export function lostBeyond(g: G, room: number, side: number): boolean {
+  const { floor, x, y } = g.s.rooms;
+  return floor.some((place, r) => place === LOST - floor[room] && x[r] === x[room] + DX[side] && y[r] === y[room] + DY[side]);
+}
+
+export const touchesLost = (g: G, room: number): boolean => [0, 1, 2, 3].some((side) => lostBeyond(g, room, side));

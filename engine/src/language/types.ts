@@ -1,3 +1,7 @@
+import type { HauntDef } from './haunt.ts';
+
+export type * from './haunt.ts';
+
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
@@ -125,6 +129,10 @@ export interface Rule {
   /** Clauses of the ledger this rule carries out. */
   readonly cites?: readonly string[];
   readonly page?: string;
+  /** Only harms: the traitor and monsters, who ignore what is harmful in a room, are spared it. */
+  readonly harmful?: boolean;
+  /** Works even for a character that is dead. */
+  readonly evenDead?: boolean;
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
@@ -254,13 +262,8 @@ export interface EditionDef {
   readonly rules: Rules;
   /** Who begins, evaluated before the first turn. */
   readonly first: Who;
-}
-
-export interface HauntDef {
-  readonly id: string;
-  readonly number: number;
-  readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first';
-  readonly traitor?: Who;
+  /** The course of the game from the haunt on. */
+  readonly hauntFlow?: Ops;
 }
 
 export interface ChartDef {

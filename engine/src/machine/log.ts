@@ -17,7 +17,15 @@ export function tellSome(
   g.events.push({ type, reveals: true, to: seats, secret, data });
 }
 
-export const idOf = (g: G, who: number): string => g.p.explorers[g.s.things.def[who]]?.id ?? '';
+/** The id of an explorer, or of a piece with its number where it has one. */
+export function idOf(g: G, who: number): string {
+  const first = g.p.cards.length;
+  if (who < first) return '';
+  const def = g.s.things.def[who];
+  if (who < first + g.s.controller.length) return g.p.explorers[def].id;
+  const n = g.s.things.number[who];
+  return n < 0 ? (g.p.tokens[def]?.id ?? '') : `${g.p.tokens[def].id}#${n}`;
+}
 
 /** The id of what a place code points at: room, card or token. */
 export function carrierId(g: G, owner: number): string {
@@ -25,6 +33,5 @@ export function carrierId(g: G, owner: number): string {
   if (owner < 1000) return g.p.rooms[owner].id;
   const thing = owner - 1000;
   if (thing < g.p.cards.length) return g.p.cards[thing].id;
-  if (thing < g.p.cards.length + g.s.controller.length) return idOf(g, thing);
-  return g.p.tokens[g.s.things.def[thing]].id;
+  return idOf(g, thing);
 }

@@ -1,6 +1,6 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
-import { type Applied, inScope, noteRule, rulesAt } from './fold.ts';
+import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
 export const STEP_BUDGET = 20_000;
@@ -85,7 +85,7 @@ export function closeHappening(g: G, index: number): void {
 
 /** Runs the rules at a hook, one after the other. False if there are none, and then nothing was pushed. */
 export function fire(g: G, hook: string, who: number, ev: number): boolean {
-  if (!g.p.byHook.has(hook)) return false;
+  if (!hooked(g, hook)) return false;
   const applied = rulesAt(g, hook, who, ev);
   if (applied.length === 0) return false;
   const flat: number[] = [];
@@ -96,7 +96,7 @@ export function fire(g: G, hook: string, who: number, ev: number): boolean {
 
 /** Applies the `modify` rules of an event: pure, they write fields of it. */
 export function modify(g: G, hook: string, who: number, ev: number): void {
-  if (!g.p.byHook.has(hook)) return;
+  if (!hooked(g, hook)) return;
   for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
     noteRule(g, rule);
     for (const [field, value] of rule.set) {
@@ -119,7 +119,7 @@ export function writeField(h: Happening, field: string, value: number | string):
 
 /** Starts the first rule that stands in place of the event. True if one may: look at `replaced` when control comes back. */
 export function instead(g: G, hook: string, who: number, ev: number): boolean {
-  if (!g.p.byHook.has(hook)) return false;
+  if (!hooked(g, hook)) return false;
   const h = happening(g, ev);
   const applied: Applied | undefined = rulesAt(g, hook, who, ev).find(({ rule }) => !h.replaced.includes(rule.index));
   if (applied === undefined) return false;

@@ -1,7 +1,7 @@
 import { HELD, holder } from '../state/state.ts';
 import { isCard } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
-import { type Applied, forbidden, inScope, rulesAt } from './fold.ts';
+import { type Applied, forbidden, hooked, inScope, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
 
 /** Marks a card as drawn this turn, among the limits of the turn. */
@@ -61,7 +61,7 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
 
 /** Offers of a hook that `who` can take now. */
 export function offersAt(g: G, hook: string, who: number, ev: number, moment: string): Applied[] {
-  if (!g.p.byHook.has(hook)) return [];
+  if (!hooked(g, hook)) return [];
   return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
 }
 

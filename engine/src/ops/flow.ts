@@ -1,4 +1,4 @@
-import { readVar, varKey } from '../compile/expressions.ts';
+import { readVar, writeVar } from '../compile/expressions.ts';
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { CORNERS, hasDoor } from '../house/geometry.ts';
@@ -117,7 +117,7 @@ export const FLOW: OpTable = {
     return {
       run(g, f) {
         done(f);
-        push(g, g.p.procs[proc]);
+        push(g, (g.s.haunt < 0 ? undefined : g.p.haunts[g.s.haunt].procs[proc]) ?? g.p.procs[proc]);
       },
     };
   },
@@ -139,10 +139,11 @@ export const FLOW: OpTable = {
     const slot = c.variable(String(raw.name));
     const to = raw.to === undefined ? null : c.num(raw.to);
     const by = raw.by === undefined ? null : c.num(raw.by);
+    const of = raw.of === undefined ? null : c.one(raw.of);
     return {
       run(g, f) {
-        const value = to !== null ? to(g) : readVar(g, slot) + (by?.(g) ?? 0);
-        g.s.vars[varKey(slot, g.scope.owner)] = value;
+        const whose = of?.(g);
+        writeVar(g, slot, to !== null ? to(g) : readVar(g, slot, whose) + (by?.(g) ?? 0), whose);
         done(f);
       },
     };

@@ -151,7 +151,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     });
   }
   const first = p.cards.length;
-  const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.def.n).fill(i));
+  const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
   const startRoom = p.roomIndex.get(p.edition.start) ?? 0;
   const size = first + explorers.length + tokens.length;
   const roomCount = p.rooms.length;
@@ -180,6 +180,8 @@ export function create(g: G, setup: Setup, seed: string): State {
       place: [...p.cards.map((card) => STACK + card.deck), ...explorers.map(() => startRoom), ...tokens.map(() => BOX)],
       part: new Array<number>(size).fill(0),
       bound: new Array<number>(size).fill(-1),
+      number: new Array<number>(size).fill(-1),
+      flags: new Array<number>(size).fill(0),
     },
     piles: p.decks.map((_, d) => p.cards.flatMap((card, i) => (card.deck === d ? [i] : []))),
     spent: p.decks.map(() => []),
@@ -201,14 +203,20 @@ export function create(g: G, setup: Setup, seed: string): State {
       over: false,
       noAttack: false,
       startMoves: 0,
+      attacks: 0,
       drawn: p.decks.map(() => 0),
     },
     drawn: p.decks.map(() => 0),
     lastDrawn: p.decks.map(() => -1),
     lastDrawnIn: p.decks.map(() => -1),
     revealer: -1,
+    revealRoom: -1,
+    heroesAtStart: 0,
     traitor: -1,
     haunt: -1,
+    sides: controller.map(() => 0),
+    shown: controller.map(() => 1),
+    control: {},
     frames: [],
     scopes: [],
     happenings: [],

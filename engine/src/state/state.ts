@@ -21,6 +21,15 @@ export const IN_BOX = -3;
 /** Drawn and not yet laid. */
 export const IN_HAND = -4;
 
+/** A room that was lost keeps its floor: LOST - floor. Its hole is still touched. */
+export const LOST = -10;
+
+/** Bits of `things.flags`; conditions declared by a haunt follow. */
+export const DEAD = 1;
+export const STUNNED = 2;
+export const FACE_DOWN = 4;
+export const FIRST_STATUS = 3;
+
 /** Known to every seat. */
 export const EVERYBODY = -1;
 
@@ -44,6 +53,10 @@ export interface Things {
   part: number[];
   /** Room a token leads to, or -1. */
   bound: number[];
+  /** Number printed on a piece, or -1. */
+  number: number[];
+  /** Dead, stunned, face down, and the conditions that the haunt declares, as bits. */
+  flags: number[];
 }
 
 export type Value = number | number[];
@@ -117,6 +130,8 @@ export interface Turn {
   over: boolean;
   noAttack: boolean;
   startMoves: number;
+  /** Attacks made this turn. */
+  attacks: number;
   /** Cards drawn this turn, by deck. */
   drawn: number[];
 }
@@ -171,9 +186,17 @@ export interface State {
   lastDrawn: number[];
   lastDrawnIn: number[];
   revealer: number;
+  /** Where the revealer was when the omen was drawn, or -1. */
+  revealRoom: number;
+  heroesAtStart: number;
   /** The explorer known to be the traitor, or -1. */
   traitor: number;
   haunt: number;
+  /** Side of each explorer, and whether everybody knows it. */
+  sides: number[];
+  shown: number[];
+  /** Seats that decide for pieces, where it is not the usual one. */
+  control: Record<string, number>;
   frames: Frame[];
   scopes: Scope[];
   happenings: Happening[];
@@ -223,6 +246,8 @@ export function clone(s: State): State {
       place: things.place.slice(),
       part: things.part.slice(),
       bound: things.bound.slice(),
+      number: things.number.slice(),
+      flags: things.flags.slice(),
     },
     piles: s.piles.map((pile) => pile.slice()),
     spent: s.spent.map((pile) => pile.slice()),
@@ -240,8 +265,13 @@ export function clone(s: State): State {
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),
     revealer: s.revealer,
+    revealRoom: s.revealRoom,
+    heroesAtStart: s.heroesAtStart,
     traitor: s.traitor,
     haunt: s.haunt,
+    sides: s.sides.slice(),
+    shown: s.shown.slice(),
+    control: { ...s.control },
     frames: s.frames.map(copyFrame),
     scopes: s.scopes.map(copyScope),
     happenings: s.happenings.map(copyHappening),

@@ -1,0 +1,380 @@
+import { sourcesFor } from '../compile/expressions.ts';
+import { ContentError } from '../compile/names.ts';
+import type { OpTable } from '../compile/op.ts';
+import { lift } from '../house/geometry.ts';
+import { carriedBy, explorersOf, heldBy, isCharacter, isDead, isExplorer, isMonster, isToken, monsterOf, roomOf, seatOf, setSide, traitOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { law } from '../machine/law.ts';
+import { idOf, tell, tellSome } from '../machine/log.ts';
+import { closeHappening, done, fire, happen, happening, instead, name, perform, pushScoped, put } from '../machine/machine.ts';
+import { shuffleInPlace } from '../state/rng.ts';
+import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED } from '../state/state.ts';
+import { choice } from './flow.ts';
+
+/** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
+function leaveBehind(g: G, who: number): void {
+  const room = roomOf(g, who);
+  for (const card of heldBy(g, who)) {
+    const { tags, drop } = g.p.cards[card];
+    g.s.things.part[card] = g.s.things.part[who];
+    const stays = room >= 0 && (drop || tags.includes('companion'));
+    g.s.things.place[card] = stays ? room : BOX;
+    if (stays) tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
+  }
+  for (const piece of carriedBy(g, who)) {
+    g.s.things.place[piece] = room >= 0 ? room : BOX;
+    g.s.things.part[piece] = g.s.things.part[who];
+  }
+}
+
+/** What being beaten does to a monster. */
+export function beaten(g: G, who: number): void {
+  const monster = monsterOf(g, who);
+  if (monster === null) return;
+  if (monster.defeat === 'die') perform(g, 'die', who, []);
+  else if (monster.defeat === 'ops') pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev: -1, vals: {} });
+  else if (monster.defeat === 'stun') stun(g, who);
+}
+
+export function stun(g: G, who: number): void {
+  if (!law(g, 'attack.monster-beaten')) return;
+  g.s.things.flags[who] |= STUNNED;
+  leaveBehind(g, who);
+  tell(g, 'stunned', { who: idOf(g, who) });
+}
+
+export const PIECES: OpTable = {
+  /** Death with its consequences. */
+  die: () => ({
+    run(g, f) {
+      const who = g.scope.self;
+      switch (f.st) {
+        case 0: {
+          const ev = happen(g, { t: 'kill', who, room: roomOf(g, who) });
+          f.r = [ev];
+          f.st = 1;
+          if (!isDead(g, who)) instead(g, 'kill.instead', who, ev);
+          return;
+        }
+        case 1: {
+          const ev = f.r[0] as number;
+          f.st = 2;
+          if (happening(g, ev).replaced.length > 0 || isDead(g, who)) return;
+          leaveBehind(g, who);
+          g.s.things.flags[who] |= DEAD;
+          if (isMonster(g, who)) g.s.things.place[who] = BOX;
+          else if (law(g, 'hidden.death-reveals')) g.s.shown[who - g.p.cards.length] = 1;
+          if (g.s.turn.who === who) {
+            g.s.turn.over = true;
+            g.s.turn.stopped = true;
+          }
+          tell(g, 'died', { who: idOf(g, who) }, true);
+          fire(g, 'kill.after', g.s.revealer, ev);
+          return;
+        }
+        default:
+          closeHappening(g, f.r[0] as number);
+          done(f);
+      }
+    },
+  }),
+
+  kill: (raw, c) => {
+    const who = c.set(raw.who);
+    return {
+      run(g, f) {
+        const list = who(g).filter((x) => isCharacter(g, x) && !isDead(g, x));
+        done(f);
+        for (const x of list.toReversed()) perform(g, 'die', x, []);
+      },
+    };
+  },
+
+  /** Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules. */
+  mark: (raw, c) => {
+    const who = c.set(raw.who);
+    const status = raw.status === 'stunned' ? -1 : c.names.status(String(raw.status));
+    const bit = status < 0 ? STUNNED : 1 << (FIRST_STATUS + status);
+    const on = raw.on !== false;
+    return {
+      run(g, f) {
+        for (const x of who(g)) {
+          const was = (g.s.things.flags[x] & bit) !== 0;
+          if (was === on) continue;
+          g.s.things.flags[x] = on ? g.s.things.flags[x] | bit : g.s.things.flags[x] & ~bit;
+          tell(g, 'marked', { who: idOf(g, x), status: String(raw.status), on });
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** Changes side; silently where the haunt hides it. */
+  join: (raw, c) => {
+    const who = c.set(raw.who);
+    const side = c.names.side(String(raw.side));
+    const secret = raw.secret === true;
+    return {
+      run(g, f) {
+        for (const x of who(g)) {
+          if (!isExplorer(g, x)) continue;
+          setSide(g, x, side, !secret);
+          if (side === 1 && g.s.traitor < 0 && !secret) g.s.traitor = x;
+          if (!secret) tell(g, 'joined', { who: idOf(g, x), side: String(raw.side) }, true);
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** Everybody learns which side they are on. */
+  reveal: (raw, c) => {
+    const who = c.set(raw.who);
+    return {
+      run(g, f) {
+        const list = who(g).filter((x) => isExplorer(g, x) && g.s.shown[x - g.p.cards.length] === 0);
+        if (f.st === 0) {
+          f.r = [list];
+          f.st = 1;
+          for (const x of list) {
+            g.s.shown[x - g.p.cards.length] = 1;
+            if (g.s.sides[x - g.p.cards.length] === 1 && g.s.traitor < 0) g.s.traitor = x;
+            tell(g, 'revealed', { who: idOf(g, x), side: g.p.haunts[g.s.haunt].sides[g.s.sides[x - g.p.cards.length]] }, true);
+          }
+          const first = list[0];
+          if (first !== undefined) fire(g, 'reveal.after', first, -1);
+          return;
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** Who decides for a piece from now on. */
+  control: (raw, c) => {
+    const things = c.set(raw.things);
+    const by = c.one(raw.by);
+    return {
+      run(g, f) {
+        for (const t of things(g)) g.s.control[t] = seatOf(g, by(g));
+        done(f);
+      },
+    };
+  },
+
+  /** Pieces from the pool of the haunt, in a room or in somebody's hands. */
+  spawn: (raw, c) => {
+    const kind = c.names.token(String(raw.kind));
+    const rooms = raw.rooms === undefined ? null : c.one(raw.rooms);
+    const holder = raw.holder === undefined ? null : c.one(raw.holder);
+    const n = c.num(raw.n ?? 1);
+    const bound = raw.bound === undefined ? null : c.one(raw.bound);
+    const tied = raw.tied === undefined ? null : c.one(raw.tied);
+    const part = raw.part === undefined ? null : c.num(raw.part);
+    const as = typeof raw.as === 'string' ? raw.as : undefined;
+    return {
+      run(g, f) {
+        const { things } = g.s;
+        const self = g.scope.self;
+        const room = rooms?.(g) ?? -1;
+        const who = holder?.(g) ?? -1;
+        const made: number[] = [];
+        for (let k = n(g); k > 0 && (room >= 0 || who >= 0); k--) {
+          const piece = things.def.findIndex((d, i) => isToken(g, i) && d === kind && things.place[i] === BOX && !isDead(g, i));
+          if (piece < 0) break;
+          things.place[piece] = who >= 0 ? HELD + who : room;
+          const beside = self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side');
+          things.part[piece] = part !== null ? part(g) : beside ? things.part[self] : 0;
+          things.bound[piece] = tied !== null ? HELD + tied(g) : (bound?.(g) ?? -1);
+          made.push(piece);
+          tell(g, 'token', { token: idOf(g, piece), room: room >= 0 ? g.p.rooms[room].id : '', who: who >= 0 ? idOf(g, who) : '' });
+        }
+        name(g, f, as, made);
+        done(f);
+      },
+    };
+  },
+
+  /** Takes pieces off the board. */
+  remove: (raw, c) => {
+    const things = c.set(raw.things);
+    return {
+      run(g, f) {
+        for (const piece of things(g)) {
+          if (!isToken(g, piece)) continue;
+          const room = roomOf(g, piece);
+          if (isMonster(g, piece)) leaveBehind(g, piece);
+          g.s.things.place[piece] = BOX;
+          g.s.things.bound[piece] = -1;
+          tell(g, 'token-gone', { token: idOf(g, piece), room: room >= 0 ? g.p.rooms[room].id : '' });
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** Numbers of a kind dealt at random: one (or n) to each, face down where the piece says so. */
+  deal: (raw, c) => {
+    const kind = c.names.token(String(raw.kind));
+    const to = c.set(raw.to);
+    const each = c.num(raw.n ?? 1);
+    return {
+      run(g, f) {
+        const { things } = g.s;
+        const pool = things.def.flatMap((d, i) => (isToken(g, i) && d === kind && things.place[i] === BOX ? [i] : []));
+        shuffleInPlace(g.s.rng, 'picks', pool);
+        for (const who of to(g)) {
+          for (let k = each(g); k > 0; k--) {
+            const piece = pool.pop();
+            if (piece === undefined) break;
+            things.place[piece] = HELD + who;
+            if (g.p.tokens[kind].faceDown !== '') things.flags[piece] |= FACE_DOWN;
+          }
+        }
+        tell(g, 'dealt', { token: g.p.tokens[kind].id }, true);
+        done(f);
+      },
+    };
+  },
+
+  /** Turns a piece face up. */
+  flip: (raw, c) => {
+    const things = c.set(raw.things);
+    return {
+      run(g, f) {
+        for (const t of things(g)) {
+          g.s.things.flags[t] &= ~FACE_DOWN;
+          tell(g, 'flipped', { token: idOf(g, t) }, true);
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** The room is gone: a hole that is still touched. Who is in it has been given the chance to leave by rules at `takeRoom.before`. */
+  takeRoom: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    return {
+      run(g, f) {
+        if (f.st === 0) {
+          const room = rooms(g);
+          if (room < 0 || g.s.rooms.floor[room] < 0) {
+            done(f);
+            return;
+          }
+          f.r = [room, [...explorersOf(g).filter((x) => !isDead(g, x) && roomOf(g, x) === room)], 0];
+          f.st = 1;
+          return;
+        }
+        const [room, inside, i] = f.r as [number, number[], number];
+        if (i < inside.length) {
+          f.r[2] = i + 1;
+          const ev = happen(g, { t: 'takeRoom', who: inside[i], room });
+          if (!fire(g, 'takeRoom.before', inside[i], ev)) closeHappening(g, ev);
+          return;
+        }
+        if (f.st === 1) {
+          f.st = 2;
+          for (const x of explorersOf(g)) if (!isDead(g, x) && roomOf(g, x) === room) perform(g, 'die', x, []);
+          return;
+        }
+        const floor = g.s.rooms.floor[room];
+        g.s.things.place.forEach((place, t) => {
+          if (place === room && !isExplorer(g, t)) g.s.things.place[t] = BOX;
+        });
+        lift(g, room, LOST - floor);
+        tell(g, 'room-lost', { room: g.p.rooms[room].id }, true);
+        done(f);
+      },
+    };
+  },
+
+  /** Opposed rolls without being an attack; the difference is named. */
+  contest: (raw, c) => {
+    const a = c.one(raw.a);
+    const b = c.one(raw.b);
+    const trait = c.trait(raw.trait);
+    const against = raw.against === undefined ? trait : c.trait(raw.against);
+    const extra = raw.extra === undefined ? null : c.num(raw.extra);
+    const as = String(raw.as);
+    return {
+      run(g, f) {
+        if (f.st < 2) {
+          if (f.st === 1) {
+            const ev = f.r[0] as number;
+            f.r = [happening(g, ev).total];
+            closeHappening(g, ev);
+          }
+          const who = f.st === 0 ? a(g) : b(g);
+          const t = f.st === 0 ? trait(g) : against(g);
+          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: traitValue(g, who, t) + (f.st === 0 ? (extra?.(g) ?? 0) : 0), tags: ['contest', g.p.traits[t]] });
+          if (f.st === 0) f.r = [ev];
+          else f.r.push(ev);
+          f.st++;
+          perform(g, 'throw', who, [ev]);
+          return;
+        }
+        const ev = f.r[1] as number;
+        const other = happening(g, ev).total;
+        closeHappening(g, ev);
+        name(g, f, as, (f.r[0] as number) - other);
+        done(f);
+      },
+    };
+  },
+
+  /** A true answer for an audience: a side, one character, or everybody. */
+  tell: (raw, c) => {
+    const to = raw.to === undefined ? null : c.set(raw.to);
+    const value = raw.rooms !== undefined ? c.set(raw.rooms) : null;
+    const num = raw.n === undefined ? null : c.num(raw.n);
+    const key = String(raw.key);
+    return {
+      run(g, f) {
+        const answer = { rooms: value === null ? [] : value(g).map((room) => g.p.rooms[room].id), n: num?.(g) ?? 0 };
+        if (to === null) tell(g, 'told', { key, ...answer }, true);
+        else tellSome(g, 'told', { key }, [...new Set(to(g).map((x) => seatOf(g, x)))], answer);
+        done(f);
+      },
+    };
+  },
+
+  /** Uses up the room or card that made the action possible; asks which if there are several. */
+  useSource: (raw, c) => {
+    const rooms = (raw.rooms as string[]).map((id) => c.names.room(id));
+    const cards = (raw.cards as string[]).map((id) => c.names.card(id));
+    return {
+      run: (g, f) => put(g, f, 'source', seatOf(g, g.scope.self)),
+      options(g, _f, sheet) {
+        for (const code of sourcesFor(g, rooms, cards, true)) sheet.open.push(code < HELD ? choice('room', code) : choice('thing', code - HELD));
+      },
+      take(g, f, taken) {
+        g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.a : HELD + taken.a));
+        done(f);
+      },
+    };
+  },
+
+  /** Somebody wins or loses; the game is over. */
+  win: (raw, c) => {
+    const who = c.set(raw.who);
+    if (raw.who === undefined) throw new ContentError(c.path, 'a winner expected');
+    return {
+      run(g, f) {
+        const seats = new Set(who(g).map((x) => seatOf(g, x)));
+        const haunt = g.p.haunts[g.s.haunt]?.def;
+        g.s.outcome = {
+          verdicts: Object.fromEntries(Array.from({ length: g.s.seats }, (_, seat) => [String(seat), seats.has(seat) ? ('won' as const) : ('lost' as const)])),
+          why: String(raw.why ?? 'win'),
+          ...(haunt === undefined ? {} : { haunt: haunt.id, number: haunt.number }),
+        };
+        tell(g, 'won', { who: who(g).map((x) => idOf(g, x)), why: String(raw.why ?? 'win') }, true);
+        done(f);
+      },
+    };
+  },
+};
+
+function traitValue(g: G, who: number, trait: number): number {
+  return isCharacter(g, who) ? Math.max(0, traitOf(g, who, trait)) : 0;
+}
