@@ -8,6 +8,11 @@ const runsTypeScript = major > 22 || (major === 22 && minor >= 18);
 
 if (runsTypeScript) {
   const { main } = await import('../src/main.ts');
+  // A reader that has seen enough, such as `head`, is no error.
+  process.stdout.on('error', (error) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
   await main(process.argv.slice(2));
 } else {
   reexecute();

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
+import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -14,7 +16,9 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addScript,
   addReplay,
   addShow,
+  addBench,
   addContent,
+  addNew,
   addRules,
 ];
 
@@ -30,11 +34,6 @@ export async function main(args: readonly string[]): Promise<void> {
     .configureOutput({ outputError: complain })
     .showHelpAfterError(false);
   for (const add of COMMANDS) add(program);
-  // A reader that has seen enough, such as `head`, is no error.
-  process.stdout.on('error', (error) => {
-    if ('code' in error && error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

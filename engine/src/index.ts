@@ -1,6 +1,6 @@
+export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { ContentError } from './compile/names.ts';
-export { resolveRuleset } from './compile/compiler.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
 export type {

@@ -289,7 +289,9 @@ export interface MessageArgs {
   'rule.2e.move.speed-limit': 'cost' | 'left';
   'rule.2e.room.barrier.two-sides': never;
   'rule.2e.room.trait-gain.once': never;
+  'rule.2e.stack.all-placed': never;
   'rule.2e.stack.floor-exhausted': never;
+  'rule.2e.trade.consent': never;
   'rule.2e.trade.untradable': never;
   'show.rooms': 'n';
   'show.title': never;

@@ -21,9 +21,9 @@ export function contours(cx: number, cy: number, reach: number): string {
       const angle = (step / 72) * Math.PI * 2;
       const bend =
         1 +
-        0.13 * Math.sin(angle * 2 + radius * 0.004) +
-        0.07 * Math.sin(angle * 3 + 1.7 + radius * 0.006) +
-        0.04 * Math.sin(angle * 5 + 0.6 - radius * 0.009);
+        0.13 * Math.sin(angle * 2 + radius * 0.0014) +
+        0.07 * Math.sin(angle * 3 + 1.7 + radius * 0.0018) +
+        0.04 * Math.sin(angle * 5 + 0.6 - radius * 0.0022);
       const x = cx + Math.cos(angle) * radius * bend * 1.25;
       const y = cy + Math.sin(angle) * radius * bend;
       d += `${step === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`;

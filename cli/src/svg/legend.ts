@@ -32,8 +32,9 @@ export function legend(
       const cx = x + 70 + k * 29;
       return `<rect x="${cx - 10}" y="${top + 47}" width="20" height="19" rx="2" fill="${paper.night}" stroke="${paper.edge}"/><text x="${cx}" y="${top + 62}" text-anchor="middle" font-size="15" fill="${colour}">${value}</text><text x="${cx}" y="${top + 77}" text-anchor="middle" font-size="9" fill="${paper.quiet}">${escapeXml(words.name(trait).slice(0, 2))}</text>`;
     });
-    const [first, ...rest] = words.name(explorer.id).split(' ');
-    return `${box}${piece(cards.get(explorer.id) ?? '', letters.get(explorer.id) ?? '?', x + 32, top + 48, 34, paper)}<text x="${x + 60}" y="${top + 37}" font-size="16" font-weight="700" fill="${paper.ink}">${escapeXml(each > 260 ? [first, ...rest].join(' ') : first)}</text>${traits.join('')}`;
+    const full = words.name(explorer.id);
+    const name = full.length * 9 < each - 80 ? full : full.split(' ')[0];
+    return `${box}${piece(cards.get(explorer.id) ?? '', letters.get(explorer.id) ?? '?', x + 32, top + 48, 34, paper)}<text x="${x + 60}" y="${top + 37}" font-size="16" font-weight="700" fill="${paper.ink}">${escapeXml(name)}</text>${traits.join('')}`;
   });
   const counts = decks.map((deck, i) => {
     const x = width - deckRoom + 20 + i * 76;

@@ -1,5 +1,6 @@
 import type { Edge, Room } from '../house/plan.ts';
 import { flooring, floorKind, TILE } from './flooring.ts';
+import { furniture } from './furniture.ts';
 import { mark, piece } from './marks.ts';
 import type { Paper } from './paper.ts';
 
@@ -46,7 +47,8 @@ function barrier(first: readonly number[], paper: Paper): string {
   const points = Array.from({ length: 9 }, (_, k) => {
     const along = k / 8;
     const off = k % 2 === 0 ? 0 : 5;
-    return `${(a + (b - a) * along + off).toFixed(1)} ${(WALL + 2 + (TILE - 2 * WALL - 4) * along + off).toFixed(1)}`;
+    const down = falling ? -off : off;
+    return `${(a + (b - a) * along + off).toFixed(1)} ${(WALL + 2 + (TILE - 2 * WALL - 4) * along + down).toFixed(1)}`;
   });
   return `<path d="M${points.join('L')}" fill="none" stroke="${paper.line}" stroke-width="8" stroke-linejoin="round"/><path d="M${points.join('L')}" fill="none" stroke="${paper.jamb}" stroke-width="1" stroke-dasharray="3 4"/>`;
 }
@@ -66,10 +68,10 @@ export function wrapped(name: string, width: number): string[] {
 }
 
 function plate(name: string, paper: Paper): string {
-  const lines = wrapped(name, 15);
+  const lines = wrapped(name, 13);
   const longest = Math.max(...lines.map((text) => text.length));
   const size = longest > 15 ? 10 : 11.5;
-  const width = Math.min(TILE - 10, longest * size * 0.58 + 16);
+  const width = Math.min(TILE - 10, longest * size * 0.62 + 16);
   const height = lines.length * 13 + 5;
   const top = TILE - WALL - 3 - height;
   const rows = lines
@@ -144,5 +146,5 @@ export function tile(room: Room, floor: string, name: (id: string) => string, pa
     : '';
   const symbol = room.def?.symbol === undefined ? '' : mark(room.def.symbol, 21, 21, paper);
   const split = room.split === null ? '' : barrier(room.split, paper);
-  return `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>${lines}${split}${shade}${walls}${sides}${ring}${symbol}${plate(name(room.id), paper)}${heap(room.cards.length, paper)}${counters(room.tokens, name, paper)}${standing(room, paper)}`;
+  return `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>${lines}${furniture(room.id)}${split}${shade}${walls}${sides}${ring}${symbol}${plate(name(room.id), paper)}${heap(room.cards.length, paper)}${counters(room.tokens, name, paper)}${standing(room, paper)}`;
 }

@@ -1,4 +1,4 @@
-import { alter, any, item, lose, rollIs } from '@hollow/engine/builders';
+import { all, alter, any, item, lose, not, rollIs } from '@hollow/engine/builders';
 
 export default item({
   id: 'idol',
@@ -6,7 +6,7 @@ export default item({
     beg: {
       on: 'roll.offer',
       moment: 'before',
-      when: any(rollIs('trait'), rollIs('attack'), rollIs('defence'), rollIs('event')),
+      when: all(any(rollIs('trait'), rollIs('attack'), rollIs('defence'), rollIs('event')), not(rollIs('damage'))),
       do: [alter('pool', 2), lose('sanity')],
     },
   },

@@ -45,11 +45,15 @@ export class Compiler {
   }
 
   /** Declares variables; those of `outer` stay in sight. */
-  declare(vars: Readonly<Record<string, VarDef & { readonly per?: string }>> | undefined, scope: VarScope, outer: Slots = NO_SLOTS): Slots {
+  declare(
+    vars: Readonly<Record<string, VarDef & { readonly per?: string }>> | undefined,
+    scope: VarScope,
+    outer: Slots = NO_SLOTS,
+  ): Slots {
     const own = new Map<string, number>();
     for (const [name, def] of Object.entries(vars ?? {})) {
       const slot = this.varScope.length;
-      this.varStart.set(slot, def.from ?? 0);
+      this.varStart.set(slot, typeof def.from === 'number' ? def.from : 0);
       this.varScope.push(scope === 'game' ? ((def.per as VarScope | undefined) ?? 'game') : scope);
       own.set(name, slot);
     }
@@ -103,10 +107,18 @@ export class Compiler {
   }
 
   addRules(defs: Rules | undefined, carrier: CarrierKind, of: number, setting: Setting): void {
-    for (const [id, rule] of Object.entries(defs ?? {})) this.addRule(id, rule, carrier, of, { ...setting, path: `${setting.path}/${id}` });
+    for (const [id, rule] of Object.entries(defs ?? {}))
+      this.addRule(id, rule, carrier, of, { ...setting, path: `${setting.path}/${id}` });
   }
 
-  addRule(id: string, rule: Rule, carrier: CarrierKind, of: number, setting: Setting, extra: Partial<RuleCode> = {}): RuleCode {
+  addRule(
+    id: string,
+    rule: Rule,
+    carrier: CarrierKind,
+    of: number,
+    setting: Setting,
+    extra: Partial<RuleCode> = {},
+  ): RuleCode {
     const c = this.exprs(setting);
     const offer = rule.on.endsWith('.offer');
     const scope = rule.for ?? DEFAULT_SCOPE[carrier];
@@ -123,7 +135,9 @@ export class Compiler {
       where: null,
       needs: (rule.needs ?? []).map((need) => c.truth(need)),
       block: this.block(rule.do, setting),
-      set: Object.entries(rule.set ?? {}).map(([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const),
+      set: Object.entries(rule.set ?? {}).map(
+        ([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const,
+      ),
       value: rule.value === undefined ? null : c.num(rule.value),
       layer: rule.layer ?? 'add',
       verbs: rule.verbs ?? [],
@@ -147,12 +161,22 @@ export class Compiler {
   }
 }
 
-const DEFAULT_SCOPE = { edition: 'all', haunt: 'all', room: 'here', token: 'here', card: 'holder', status: 'bearer' } as const;
+const DEFAULT_SCOPE = {
+  edition: 'all',
+  haunt: 'all',
+  room: 'here',
+  token: 'here',
+  card: 'holder',
+  status: 'bearer',
+} as const;
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
 
 /** Rules by hook: those of every game, and those of each haunt apart. */
-export function indexRules(c: Compiler, haunts: number): { byHook: Map<string, RuleCode[]>; ofHaunt: Map<string, RuleCode[]>[] } {
+export function indexRules(
+  c: Compiler,
+  haunts: number,
+): { byHook: Map<string, RuleCode[]>; ofHaunt: Map<string, RuleCode[]>[] } {
   const byHook = new Map<string, RuleCode[]>();
   const ofHaunt = Array.from({ length: haunts }, () => new Map<string, RuleCode[]>());
   const ordered = c.rules.toSorted((a, b) => TIERS.indexOf(a.carrier) - TIERS.indexOf(b.carrier) || a.index - b.index);
@@ -172,10 +196,12 @@ export function resolveRuleset(
   preset: string | undefined,
   switches: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const named = preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
+  const named =
+    preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
   if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
   const values: Record<string, string> = {};
-  for (const [name, def] of Object.entries(edition.switches)) values[name] = switches[name] ?? named[name] ?? def.default;
+  for (const [name, def] of Object.entries(edition.switches))
+    values[name] = switches[name] ?? named[name] ?? def.default;
   for (const [name, value] of Object.entries({ ...named, ...switches })) {
     const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
     if (def === undefined) throw new ContentError('ruleset', `there is no switch “${name}”`);

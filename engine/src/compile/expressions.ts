@@ -1,21 +1,31 @@
-import { distances, hasClearWindow, hasDoor, inSight, lostBeyond, roomsInHouse, touchesLost, touching, waysOut } from '../house/geometry.ts';
+import {
+  distances,
+  hasClearWindow,
+  hasDoor,
+  inSight,
+  lostBeyond,
+  roomsInHouse,
+  touchesLost,
+  touching,
+  waysOut,
+} from '../house/geometry.ts';
 import {
   explorersOf,
   hasStatus,
+  heldBy,
   hostile,
+  isCard,
   isDead,
+  isExplorer,
   isShown,
   isStunned,
   isVillain,
   monstersInPlay,
-  sideOf,
-  heldBy,
-  isCard,
-  isExplorer,
   partOf,
   roomOf,
   roundFrom,
   sheetOf,
+  sideOf,
   stepOf,
   tableOrder,
   together,
@@ -156,7 +166,7 @@ function nearest(g: G, to: number, candidates: readonly number[], roomFor: (x: n
 }
 
 /** The side of a barrier on which the way out begins: that of `self`, in the room where it stands. */
-const sideOf = (g: G, room: number): number => (roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1);
+const standsIn = (g: G, room: number): number => (roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1);
 
 /** Rooms that a kind of way may lead through; an errand avoids those that ask for a roll or cannot be walked back. */
 function wayOf(g: G, raw: Raw): (room: number) => boolean {
@@ -168,6 +178,69 @@ const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInH
 
 const SET: Readonly<Record<string, Maker<SetFn>>> = {
   explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
+  /** Explorers of a side, as it truly is. */
+  side: (raw, c) => {
+    const side = c.names.side(text(raw.name));
+    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === side);
+  },
+  /** Explorers who are not known to be on another side than the heroes'. */
+  seemingHeroes: () => (g) =>
+    turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0 || !isShown(g, who)),
+  unrevealed: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => !isShown(g, who)),
+  /** Every explorer of the game, the dead included. */
+  everyone: () => (g) => explorersOf(g),
+  deadOnes: () => (g) => explorersOf(g).filter((who) => isDead(g, who)),
+  opponentsOf: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => [...everyExplorer(g), ...monstersInPlay(g)].filter((x) => hostile(g, who(g), x));
+  },
+  /** Pieces of a kind on the board or in somebody's hands. */
+  pieces: (raw, c) => {
+    const kinds = texts(raw.kinds).map((id) => c.names.token(id));
+    return (g) =>
+      tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && g.s.things.place[t] < DISCARD && !isDead(g, t));
+  },
+  with: (raw, c) => {
+    const status = c.names.status(text(raw.status));
+    return (g) => g.s.things.flags.flatMap((_, thing) => (hasStatus(g, thing, status) ? [thing] : []));
+  },
+  boundTo: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).flatMap((t) => (g.s.things.bound[t] >= HELD ? [holder(g.s.things.bound[t])] : []));
+  },
+  boundPieces: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => tokensWhere(g, (t) => g.s.things.bound[t] === HELD + who(g) && g.s.things.place[t] < DISCARD);
+  },
+  place: (raw, c) => c.set(c.names.place(text(raw.name))),
+  theseTraits: (raw, c) => {
+    const traits = texts(raw.traits).map((t) => c.names.trait(t));
+    return () => traits;
+  },
+  /** Rooms in which no character stands. */
+  empty: () => (g) => {
+    const taken = new Set([...everyExplorer(g), ...monstersInPlay(g)].map((who) => roomOf(g, who)));
+    return roomsWhere(g, (room) => !taken.has(room));
+  },
+  lost: () => (g) => g.s.rooms.floor.flatMap((floor, room) => (floor <= LOST ? [room] : [])),
+  besideLost: () => (g) => roomsWhere(g, (room) => touchesLost(g, room)),
+  joinedLost: () => (g) =>
+    roomsWhere(g, (room) => [0, 1, 2, 3].some((side) => hasDoor(g, room, side) && lostBeyond(g, room, side))),
+  /** Rooms at least n steps away, else those that are farthest. */
+  away: (raw, c) => {
+    const of = c.set(raw.of);
+    const n = c.num(raw.n);
+    const from = c.one(raw.from);
+    return (g) => {
+      const start = from(g);
+      if (start < 0) return of(g);
+      const steps = distances(g, start);
+      const far = of(g).filter((room) => steps[room] < 0 || steps[room] >= n(g));
+      if (far.length > 0) return far;
+      const most = Math.max(...of(g).map((room) => steps[room]));
+      return of(g).filter((room) => steps[room] === most);
+    };
+  },
   turnOrder: () => (g) => {
     const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0);
     return law(g, 'turn.order') ? order : order.toReversed();
@@ -254,7 +327,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
   joined: (raw, c) => {
     const rooms = c.set(raw.rooms);
-    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, sideOf(g, room)).map((way) => way.to)))];
+    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, standsIn(g, room)).map((way) => way.to)))];
   },
   touching: (raw, c) => {
     const rooms = c.set(raw.rooms);
@@ -266,7 +339,7 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => {
       const start = from(g);
       if (start < 0) return [];
-      const steps = distances(g, start, n(g), wayOf(g, raw), sideOf(g, start));
+      const steps = distances(g, start, n(g), wayOf(g, raw), standsIn(g, start));
       return roomsWhere(g, (room) => steps[room] >= 0);
     };
   },
@@ -402,7 +475,7 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
       const [start, goal] = [from(g), to(g)];
       if (start < 0 || goal < 0) return FAR;
       const through = wayOf(g, raw);
-      const steps = distances(g, start, FAR, (room) => room === goal || through(room), sideOf(g, start))[goal];
+      const steps = distances(g, start, FAR, (room) => room === goal || through(room), standsIn(g, start))[goal];
       return steps < 0 ? FAR : steps;
     };
   },
@@ -515,7 +588,8 @@ function varOwner(g: G, slot: number, of: number | undefined): number {
 }
 
 const varKey = (g: G, slot: number, of: number | undefined): string => `${slot}.${varOwner(g, slot, of)}`;
-export const readVar = (g: G, slot: number, of?: number): number => g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
+export const readVar = (g: G, slot: number, of?: number): number =>
+  g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
 export const writeVar = (g: G, slot: number, value: number, of?: number): void => {
   g.s.vars[varKey(g, slot, of)] = value;
 };

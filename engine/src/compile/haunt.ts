@@ -1,8 +1,8 @@
-import type { ActionDef, Cost, HauntDef, MonsterDef, Op, PieceDef, Rule, Win } from '../language/types.ts';
+import { is, table, when } from '../language/builders.ts';
+import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Win } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import { ContentError } from './names.ts';
-import { rows } from './op.ts';
 
 /** The id of a piece outside its haunt. */
 export const pieceId = (haunt: string, piece: string): string => `${haunt}/${piece}`;
@@ -24,18 +24,29 @@ function costOf(cost: Cost | undefined): CostCode {
 function body(action: ActionDef): Op[] {
   if (action.attack !== undefined) {
     const traits = typeof action.attack.with === 'string' ? [action.attack.with] : action.attack.with;
-    return [{ op: 'attack', by: { x: 'self' }, on: action.attack.on, traits, win: action.attack.win ?? [], lose: action.attack.lose } as Op];
+    return [
+      {
+        op: 'attack',
+        by: { x: 'self' },
+        on: action.attack.on,
+        traits,
+        win: action.attack.win ?? [],
+        lose: action.attack.lose,
+      } as Op,
+    ];
   }
   const { roll } = action;
   if (roll === undefined) return [...(action.do ?? [])];
   const result = { as: '$result', tags: ['task'], bonus: roll.bonus };
-  const branch: Op =
+  const outcome = { x: '$num', name: '$result' } as Ex<'num'>;
+  const branch =
     action.rows !== undefined
-      ? ({ op: 'table', of: { x: '$num', name: '$result' }, rows: action.rows } as Op)
-      : ({ op: 'when', test: { x: 'is', a: { x: '$num', name: '$result' }, cmp: '≥', b: action.pass ?? 0 }, then: action.do ?? [], else: action.fail ?? [] } as Op);
+      ? table(outcome, action.rows)
+      : when(is(outcome, '≥', action.pass ?? 0), action.do ?? [], action.fail ?? []);
   if ('dice' in roll) return [{ op: 'roll', pool: { dice: roll.dice }, ...result } as Op, branch];
   const traits = typeof roll.trait === 'string' ? [roll.trait] : roll.trait;
-  if (traits.length === 1) return [{ op: 'roll', pool: { trait: traits[0] }, extra: roll.extra, ...result } as Op, branch];
+  if (traits.length === 1)
+    return [{ op: 'roll', pool: { trait: traits[0] }, extra: roll.extra, ...result } as Op, branch];
   const ask = { op: 'ask', who: { x: 'self' }, kind: 'trait', from: { x: 'theseTraits', traits }, as: '$trait' } as Op;
   return [ask, { op: 'roll', pool: { trait: { x: '$', name: '$trait' } }, extra: roll.extra, ...result } as Op, branch];
 }
@@ -43,13 +54,23 @@ function body(action: ActionDef): Op[] {
 /** Rooms or cards that make the action possible, and whether one of them is still unused. */
 function sources(action: ActionDef): Rule['needs'] {
   if (action.from === undefined) return [];
-  return [{ x: 'source', rooms: action.from.rooms ?? [], cards: action.from.cards ?? [], once: action.once === true } as never];
+  return [
+    {
+      x: 'source',
+      rooms: action.from.rooms ?? [],
+      cards: action.from.cards ?? [],
+      once: action.once === true,
+    } as never,
+  ];
 }
 
 function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting): ActionCode {
   const limit = action.limit ?? 'turn';
   const shared = !['turn', 'none', 'game'].includes(limit);
-  const use: Op[] = action.once === true ? [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op] : [];
+  const use: Op[] =
+    action.once === true
+      ? [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op]
+      : [];
   const rule: Rule = {
     on: 'turn.offer',
     for: action.who,
@@ -93,7 +114,8 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     never: def.attack?.never ?? false,
     targets: def.attack?.on === undefined ? null : e.set(def.attack.on),
     defeat: typeof def.defeat === 'string' ? def.defeat : def.defeat === undefined ? 'stun' : 'ops',
-    defeatBlock: typeof def.defeat === 'object' ? c.block(def.defeat, { ...setting, path: `${setting.path}/defeat` }) : -1,
+    defeatBlock:
+      typeof def.defeat === 'object' ? c.block(def.defeat, { ...setting, path: `${setting.path}/defeat` }) : -1,
     immune: (def.immune ?? []).map((t) => names.trait(t)),
     only: def.only === undefined ? null : e.truth(def.only),
     will,
@@ -114,7 +136,14 @@ function rowsOrNone(c: Compiler, raw: MonsterDef['movesInstead'], setting: Setti
 }
 
 /** Compiles a piece or monster with its rules. Monsters' rules concern the monster itself unless they say otherwise. */
-export function compilePiece(c: Compiler, id: string, def: PieceDef | MonsterDef, token: number, traits: readonly string[], outer: Setting): TokenCode {
+export function compilePiece(
+  c: Compiler,
+  id: string,
+  def: PieceDef | MonsterDef,
+  token: number,
+  traits: readonly string[],
+  outer: Setting,
+): TokenCode {
   const slots = c.declare(def.vars, 'carrier', outer.slots);
   const setting: Setting = { ...outer, path: `haunts/${id}`, slots };
   c.addRules(def.rules, 'token', token, setting);
@@ -167,5 +196,3 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
     playable: def.wins !== undefined,
   };
 }
-
-export { rows };

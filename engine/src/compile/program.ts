@@ -19,7 +19,19 @@ import { ContentError, type Names } from './names.ts';
 import type { OpTable } from './op.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
-const OPS: OpTable = { ...FLOW, ...DICE, ...TRAITS, ...FIGHT, ...MOVE, ...HOUSE, ...CARDS, ...TURN, ...HAUNT, ...PIECES, ...MONSTERS };
+const OPS: OpTable = {
+  ...FLOW,
+  ...DICE,
+  ...TRAITS,
+  ...FIGHT,
+  ...MOVE,
+  ...HOUSE,
+  ...CARDS,
+  ...TURN,
+  ...HAUNT,
+  ...PIECES,
+  ...MONSTERS,
+};
 
 /** Primitives that operations call; content cannot name them. */
 const CORE = [
@@ -141,19 +153,31 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
 
   const c = new Compiler(CONTENT, namesAt, ruleset);
   const core: Record<string, number> = {};
-  for (const word of [...CORE, ...Object.keys(RULES)]) core[word] = c.block([{ op: word }], c.at(`core/${word}`), CORE_TABLE);
+  for (const word of [...CORE, ...Object.keys(RULES)])
+    core[word] = c.block([{ op: word }], c.at(`core/${word}`), CORE_TABLE);
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition'));
   const rooms = roomDefs.map((def, i) => compileRoom(c, def, i, roomDefs));
   const cards = cardDefs.map((def, i) => compileCard(c, def, i, edition));
   const tokens: TokenCode[] = tokenDefs.map((def, i) => {
     c.addRules(def.rules, 'token', i, c.at(`tokens/${def.id}`, c.declare(def.vars, 'carrier')));
-    return { id: def.id, n: def.n, haunt: -1, count: null, link: def.link ?? false, carry: 'nobody', most: 99, faceDown: '', monster: null };
+    return {
+      id: def.id,
+      n: def.n,
+      haunt: -1,
+      count: null,
+      link: def.link ?? false,
+      carry: 'nobody',
+      most: 99,
+      faceDown: '',
+      monster: null,
+    };
   });
   const haunts = hauntDefs.map((def, h) => {
     const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
     const setting = c.at(`haunts/${def.id}`, slots, h);
-    for (const { id, def: piece } of pieces[h]) tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
+    for (const { id, def: piece } of pieces[h])
+      tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
     return compileHaunt(c, def, setting);
   });
 

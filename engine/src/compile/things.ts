@@ -21,7 +21,10 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: readonly 
     doors: bySide(def.doors),
     windows: bySide(def.windows),
     deck: def.symbol === undefined ? -1 : names.symbol(def.symbol),
-    partOf: def.parts === undefined ? null : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
+    partOf:
+      def.parts === undefined
+        ? null
+        : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
     links: [...links].map(([to, cites]) => ({ to, cites })),
     tile: def.start?.tile ?? def.id,
     tags: def.tags ?? [],
@@ -50,7 +53,10 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
     gain: block(def.gain, 'gain'),
     lose: block(def.lose, 'lose'),
     stolen: block(def.stolen, 'stolen'),
-    weapon: def.weapon === undefined ? null : { def: def.weapon, trait: names.trait(def.weapon.trait), cost: block(def.weapon.cost, 'weapon') },
+    weapon:
+      def.weapon === undefined
+        ? null
+        : { def: def.weapon, trait: names.trait(def.weapon.trait), cost: block(def.weapon.cost, 'weapon') },
     tags: def.tags ?? [],
   };
 }

@@ -76,9 +76,11 @@ export function barred(g: G, b: Bar): Barred {
         ? { room: roomId(g, b.a), side: side(b.b) }
         : b.verb === 'discover'
           ? { room: roomId(g, doorRoom(b.a)), side: side(doorSide(b.a)) }
-          : b.verb === 'drop'
+          : b.verb === 'drop' || b.verb === 'pick-up'
             ? { card: thingId(g, b.a) }
-            : VERBS[b.verb]?.(g, c);
+            : b.verb === 'offer'
+              ? { offer: g.p.rules[b.a].path, about: carrierId(g, b.b) }
+              : VERBS[b.verb]?.(g, c);
   return { verb: b.verb, ...place, rule: clauseOf(g, b.rule), args: b.args };
 }
 

@@ -1,6 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { reading } from '../machine/law.ts';
-import { lay, lift, openDoors, opensInto, roomsOnFloor, type Spot } from './geometry.ts';
+import { doorRoom, lay, lift, openDoors, opensInto, roomsOnFloor, type Spot } from './geometry.ts';
 
 /** A change that gives a closed floor an open door again: turn `a`, or (b ≥ 0) let `a` and `b` change places. */
 export interface Repair {
@@ -11,11 +11,12 @@ export interface Repair {
 
 const movable = (g: G, room: number): boolean => !g.p.rooms[room].start;
 
-/** Rooms of the floor that hang together by doors with the first of them. */
-function hanging(g: G, floor: number): number {
+/** Rooms of the floor that hang together by doors with its starting piece. */
+function hanging(g: G, floor: number): ReadonlySet<number> {
   const rooms = roomsOnFloor(g, floor);
-  const seen = new Set<number>(rooms.slice(0, 1));
-  const open = rooms.slice(0, 1);
+  const start = rooms.filter((room) => g.p.rooms[room].start);
+  const open = start.length > 0 ? start : rooms.slice(0, 1);
+  const seen = new Set<number>(open);
   for (let room = open.pop(); room !== undefined; room = open.pop()) {
     for (let side = 0; side < 4; side++) {
       const next = opensInto(g, room, side);
@@ -25,7 +26,7 @@ function hanging(g: G, floor: number): number {
       }
     }
   }
-  return seen.size;
+  return seen;
 }
 
 const spotOf = (g: G, room: number): Spot => ({
@@ -56,8 +57,11 @@ export function repair(g: G, change: Repair): void {
 
 /** The smallest changes that open the floor without cutting a room off: turns of one room, else two rooms that change places. */
 export function repairs(g: G, floor: number): Repair[] {
-  const before = hanging(g, floor);
-  const works = (): boolean => openDoors(g, floor).length > 0 && hanging(g, floor) >= before;
+  const before = hanging(g, floor).size;
+  const works = (): boolean => {
+    const rooms = hanging(g, floor);
+    return rooms.size >= before && openDoors(g, floor).some((door) => rooms.has(doorRoom(door)));
+  };
   const rooms = roomsOnFloor(g, floor).filter((room) => movable(g, room));
   const found: Repair[] = [];
   for (const a of rooms) {

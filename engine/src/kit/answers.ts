@@ -35,7 +35,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
     (typeof v === 'object' && v !== null ? matchesAll(o, v as Record<string, unknown>) : o.room === v),
   discover: (o, v) =>
     o.verb === 'discover' && o.side === side(typeof v === 'object' && v !== null ? (v as { door: unknown }).door : v),
-  use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.rule).endsWith(`/${String(v)}`)),
+  use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.offer ?? o.rule).endsWith(`/${String(v)}`)),
   give: (o, v) => o.verb === 'give' && matchesAll(o, v as Record<string, unknown>),
   leave: verb('leave'),
   attack: (o, v) => o.verb === 'attack' && o.who === v,

@@ -44,7 +44,13 @@ export interface MonsterDef extends PieceDef {
   /** Cards it may carry. */
   readonly carries?: Things;
   /** How it fights; `never` where it does not. */
-  readonly attack?: { readonly trait?: string; readonly damage?: string; readonly must?: boolean; readonly never?: boolean; readonly on?: Who };
+  readonly attack?: {
+    readonly trait?: string;
+    readonly damage?: string;
+    readonly must?: boolean;
+    readonly never?: boolean;
+    readonly on?: Who;
+  };
   /** What happens to it when it is beaten. Default: it is stunned. */
   readonly defeat?: 'stun' | 'die' | 'nothing' | Ops;
   /** Traits with which it cannot be attacked. */
@@ -58,7 +64,11 @@ export interface MonsterDef extends PieceDef {
 }
 
 /** `seek` goes the shortest way to the nearest; `stay` does not move; `free` is up to the player. */
-export type Will = { readonly seek: Who } | { readonly seekRoom: Rooms } | { readonly stay: Truth } | { readonly free: Truth };
+export type Will =
+  | { readonly seek: Who }
+  | { readonly seekRoom: Rooms }
+  | { readonly stay: Truth }
+  | { readonly free: Truth };
 
 /** A condition of a character, declared by the haunt. */
 export interface StatusDef {
@@ -79,14 +89,21 @@ export interface ActionDef {
   /** Rooms or cards that make it possible; each may be used once in the game with `once`. */
   readonly from?: { readonly rooms?: readonly string[]; readonly cards?: readonly string[] };
   readonly once?: boolean;
-  readonly roll?: { readonly trait: string | readonly string[]; readonly extra?: Num; readonly bonus?: Num } | { readonly dice: Num; readonly bonus?: Num };
+  readonly roll?:
+    | { readonly trait: string | readonly string[]; readonly extra?: Num; readonly bonus?: Num }
+    | { readonly dice: Num; readonly bonus?: Num };
   /** From this result on `do` runs, below it `fail`. In place of it: rows. */
   readonly pass?: Num;
   readonly rows?: Readonly<Record<string, Ops>>;
   readonly do?: Ops;
   readonly fail?: Ops;
   /** An attack of a special kind: with which trait, and what winning and losing do in place of damage. */
-  readonly attack?: { readonly on: Who; readonly with: string | readonly string[]; readonly win?: Ops; readonly lose?: Ops };
+  readonly attack?: {
+    readonly on: Who;
+    readonly with: string | readonly string[];
+    readonly win?: Ops;
+    readonly lose?: Ops;
+  };
   readonly page?: string;
 }
 

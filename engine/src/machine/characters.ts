@@ -17,10 +17,12 @@ const flagged = (g: G, thing: number, bit: number): boolean => (g.s.things.flags
 export const isDead = (g: G, thing: number): boolean => flagged(g, thing, DEAD);
 export const isStunned = (g: G, thing: number): boolean => flagged(g, thing, STUNNED);
 /** A condition that the haunt declares. */
-export const hasStatus = (g: G, thing: number, status: number): boolean => flagged(g, thing, 1 << (FIRST_STATUS + status));
+export const hasStatus = (g: G, thing: number, status: number): boolean =>
+  flagged(g, thing, 1 << (FIRST_STATUS + status));
 
 /** The statistics of a monster, or null for whatever is none. */
-export const monsterOf = (g: G, thing: number): MonsterCode | null => (isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null);
+export const monsterOf = (g: G, thing: number): MonsterCode | null =>
+  isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null;
 export const isMonster = (g: G, thing: number): boolean => monsterOf(g, thing) !== null;
 export const isCharacter = (g: G, thing: number): boolean => isExplorer(g, thing) || isMonster(g, thing);
 
@@ -47,7 +49,9 @@ export function seatOf(g: G, who: number): number {
 export function sideOf(g: G, who: number): number {
   if (isExplorer(g, who)) return g.s.sides[seatIndex(g, who)];
   const monster = monsterOf(g, who);
-  return monster === null || monster.side === null || g.s.haunt < 0 ? -1 : g.p.haunts[g.s.haunt].sides.indexOf(monster.side);
+  return monster === null || monster.side === null || g.s.haunt < 0
+    ? -1
+    : g.p.haunts[g.s.haunt].sides.indexOf(monster.side);
 }
 
 /** Whether everybody knows which side the character is on. */
@@ -63,7 +67,8 @@ export function hostile(g: G, a: number, b: number): boolean {
   const { kind, hostility } = g.p.haunts[g.s.haunt].def;
   const [mine, theirs] = [sideOf(g, a), sideOf(g, b)];
   if (mine < 0 || theirs < 0) return false;
-  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && law(g, 'hidden.attack-anyone'))) return true;
+  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && law(g, 'hidden.attack-anyone')))
+    return true;
   return mine !== theirs;
 }
 
@@ -78,7 +83,8 @@ export function hinders(g: G, mover: number, other: number): boolean {
 }
 
 /** The traitor, once known, and monsters pass what is harmful in rooms. */
-export const isVillain = (g: G, who: number): boolean => isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
+export const isVillain = (g: G, who: number): boolean =>
+  isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
 export const sheetOf = (g: G, who: number): ExplorerCode => g.p.explorers[g.s.things.def[who]];
 
 export function explorersOf(g: G): number[] {
@@ -126,7 +132,11 @@ export const setStep = (g: G, who: number, trait: number, step: number): void =>
 /** The number under the clip. On the skull it is 0, or 1 where the books let a trait rest there before the haunt. */
 export function traitOf(g: G, who: number, trait: number): number {
   const monster = monsterOf(g, who);
-  if (monster !== null) return Math.max(0, inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0));
+  if (monster !== null)
+    return Math.max(
+      0,
+      inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0),
+    );
   const step = stepOf(g, who, trait);
   if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;
   return law(g, 'traits.known-rows') ? sheetOf(g, who).tracks[trait][step] : step;
@@ -151,6 +161,7 @@ export const hasTrait = (g: G, who: number, trait: number): boolean => {
 /** Pieces of the haunt that the character carries. */
 export function carriedBy(g: G, who: number): number[] {
   const found: number[] = [];
-  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++) if (g.s.things.place[t] === HELD + who) found.push(t);
+  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++)
+    if (g.s.things.place[t] === HELD + who) found.push(t);
   return found;
 }

@@ -1,4 +1,16 @@
-import type { ActionDef, CardDef, DeckDef, EditionDef, ExplorerDef, HauntDef, Layer, Limit, RoomDef, Truth, Weapon } from '../language/types.ts';
+import type {
+  ActionDef,
+  CardDef,
+  DeckDef,
+  EditionDef,
+  ExplorerDef,
+  HauntDef,
+  Layer,
+  Limit,
+  RoomDef,
+  Truth,
+  Weapon,
+} from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 
 /** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
@@ -199,7 +211,12 @@ export interface HauntCode {
   readonly setup: Readonly<Record<string, number>>;
   readonly procs: Readonly<Record<string, number>>;
   readonly actions: readonly ActionCode[];
-  readonly wins: readonly { readonly side: string; readonly at: 'now' | 'turn' | 'round'; readonly of: TruthFn; readonly raw: Truth }[];
+  readonly wins: readonly {
+    readonly side: string;
+    readonly at: 'now' | 'turn' | 'round';
+    readonly of: TruthFn;
+    readonly raw: Truth;
+  }[];
   /** Its rules are written: the game can go on into it. */
   readonly playable: boolean;
 }

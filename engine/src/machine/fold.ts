@@ -103,7 +103,8 @@ function collect(g: G, rules: readonly RuleCode[] | undefined, who: number, ev: 
 }
 
 /** Whether any rule at all hangs on the hook. */
-export const hooked = (g: G, hook: string): boolean => g.p.byHook.has(hook) || (g.s.haunt >= 0 && g.p.ofHaunt[g.s.haunt].has(hook));
+export const hooked = (g: G, hook: string): boolean =>
+  g.p.byHook.has(hook) || (g.s.haunt >= 0 && g.p.ofHaunt[g.s.haunt].has(hook));
 
 const note = (g: G, rule: RuleCode): void => {
   if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);

@@ -1,6 +1,7 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
 import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import { checkVictory } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
 export const STEP_BUDGET = 20_000;
@@ -214,6 +215,7 @@ export function run(g: G): void {
     g.scope = s.scopes[f.s];
     if (g.cover !== null && f.st === 0) g.cover[node.id]++;
     node.run(g, f);
+    if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');
     if (--budget < 0)
       throw new StepBudgetError(
         `step budget: ${s.frames.map((x) => g.p.blocks[x.b][x.pc]?.path ?? '(end)').join(' > ')}`,

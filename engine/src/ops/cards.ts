@@ -422,23 +422,4 @@ export const CARDS: OpTable = {
       },
     };
   },
-
-  remove: (raw, c) => {
-    const things = c.set(raw.things);
-    return {
-      run(g, f) {
-        for (const token of things(g)) {
-          if (!isToken(g, token)) continue;
-          const room = roomOf(g, token);
-          g.s.things.place[token] = BOX;
-          g.s.things.bound[token] = -1;
-          tell(g, 'token-gone', {
-            token: g.p.tokens[g.s.things.def[token]].id,
-            room: g.p.rooms[room]?.id ?? '',
-          });
-        }
-        done(f);
-      },
-    };
-  },
 };

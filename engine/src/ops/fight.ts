@@ -1,7 +1,19 @@
 import type { OpTable } from '../compile/op.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { carriedBy, hasTrait, heldBy, isCharacter, isExplorer, isStunned, monsterOf, roomOf, seatOf, together, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  hasTrait,
+  heldBy,
+  isCharacter,
+  isExplorer,
+  isStunned,
+  monsterOf,
+  roomOf,
+  seatOf,
+  together,
+  traitOf,
+} from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
 import { inScope, noteRule } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -29,7 +41,8 @@ const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'
 
 /** The target can be fought with the trait: it has it, and it is not proof against it. */
 export const vulnerable = (g: G, target: number, trait: number): boolean =>
-  (hasTrait(g, target, trait) || !law(g, 'attack.missing-trait')) && !(monsterOf(g, target)?.immune.includes(trait) ?? false);
+  (hasTrait(g, target, trait) || !law(g, 'attack.missing-trait')) &&
+  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
 
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
@@ -79,10 +92,13 @@ const armed = (g: G, card: number): Armed | null => {
 };
 
 /** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
-const kindFor = (g: G, trait: number): string => Object.keys(g.p.damageKinds).find((kind) => g.p.damageKinds[kind].includes(trait)) ?? '';
+const kindFor = (g: G, trait: number): string =>
+  Object.keys(g.p.damageKinds).find((kind) => g.p.damageKinds[kind].includes(trait)) ?? '';
 
 /** Registers of a fight. TRAITS is a list to choose from, or empty for weapon and bare hands; WIN and LOSE are blocks, -1 for damage by difference. */
-const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, TOTAL, HIT, OWN, WIN, LOSE, ROLLER, TOLD, TRAITS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, TOTAL, HIT, OWN, WIN, LOSE, ROLLER, TOLD, TRAITS] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+];
 
 export interface FightTerms {
   readonly attacker: number;
@@ -101,14 +117,31 @@ export interface FightTerms {
 /** Begins a fight; it is over when control comes back. */
 export function fight(g: G, terms: FightTerms): void {
   const r: Value[] = [
-    terms.attacker, terms.target, terms.trait ?? -1, -1, terms.dice ?? 0, -1, 0, 0, terms.own === true ? 1 : 0,
-    terms.win ?? -1, terms.lose ?? -1, terms.roller ?? terms.attacker, terms.told ?? -1, [...(terms.traits ?? [])],
+    terms.attacker,
+    terms.target,
+    terms.trait ?? -1,
+    -1,
+    terms.dice ?? 0,
+    -1,
+    0,
+    0,
+    terms.own === true ? 1 : 0,
+    terms.win ?? -1,
+    terms.lose ?? -1,
+    terms.roller ?? terms.attacker,
+    terms.told ?? -1,
+    [...(terms.traits ?? [])],
   ];
   perform(g, 'fight', terms.attacker, r);
 }
 
 function startRoll(g: G, r: Value[], who: number, pool: number, side: 'attack' | 'defence', as: number): void {
-  const tags = [...originTags(g), side, g.p.traits[r[TRAIT] as number], ...(law(g, 'dice.attack-not-trait-roll') ? [] : ['trait'])];
+  const tags = [
+    ...originTags(g),
+    side,
+    g.p.traits[r[TRAIT] as number],
+    ...(law(g, 'dice.attack-not-trait-roll') ? [] : ['trait']),
+  ];
   const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags });
   r[EVENT] = ev;
   perform(g, 'throw', as, [ev]);
@@ -143,7 +176,18 @@ export const FIGHT: OpTable = {
           f.r = [told];
           f.st = 1;
           const rolls = rolledBy?.(g);
-          fight(g, { attacker, target, dice: dice?.(g) ?? 0, own, win, lose, told, traits, ...(trait < 0 ? {} : { trait }), ...(rolls === undefined ? {} : { roller: rolls }) });
+          fight(g, {
+            attacker,
+            target,
+            dice: dice?.(g) ?? 0,
+            own,
+            win,
+            lose,
+            told,
+            traits,
+            ...(trait < 0 ? {} : { trait }),
+            ...(rolls === undefined ? {} : { roller: rolls }),
+          });
           return;
         }
         const told = f.r[0] as number;
@@ -164,7 +208,13 @@ export const FIGHT: OpTable = {
           const traits = r[TRAITS] as number[];
           const own = r[OWN] === 1;
           if (traits.length > 0) put(g, f, 'trait', seatOf(g, attacker));
-          else if (attacker >= 0 && r[TRAIT] === -1 && weapons(g, attacker, target, own).length > 0 && law(g, 'weapons.declare')) put(g, f, 'weapon', seatOf(g, attacker), true);
+          else if (
+            attacker >= 0 &&
+            r[TRAIT] === -1 &&
+            weapons(g, attacker, target, own).length > 0 &&
+            law(g, 'weapons.declare')
+          )
+            put(g, f, 'weapon', seatOf(g, attacker), true);
           else if (attacker < 0 || !own || together(g, attacker, target)) f.st = 1;
           else done(f); // Out of reach.
           return;
@@ -176,7 +226,13 @@ export const FIGHT: OpTable = {
           if (weapon === null) return;
           spendUse(g, r[WEAPON] as number);
           if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = weapon.weapon.trait;
-          pushScoped(g, weapon.weapon.cost, { self: attacker, actor: attacker, owner: HELD + (r[WEAPON] as number), ev: -1, vals: {} });
+          pushScoped(g, weapon.weapon.cost, {
+            self: attacker,
+            actor: attacker,
+            owner: HELD + (r[WEAPON] as number),
+            ev: -1,
+            vals: {},
+          });
           return;
         }
         case 2: {
@@ -184,8 +240,16 @@ export const FIGHT: OpTable = {
             done(f);
             return;
           }
-          tell(g, 'attack', { by: nameOf(g, attacker), on: idOf(g, target), trait: g.p.traits[r[TRAIT] as number], weapon: armed(g, r[WEAPON] as number)?.id ?? '' });
-          const pool = attacker < 0 ? (r[DICE] as number) : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
+          tell(g, 'attack', {
+            by: nameOf(g, attacker),
+            on: idOf(g, target),
+            trait: g.p.traits[r[TRAIT] as number],
+            weapon: armed(g, r[WEAPON] as number)?.id ?? '',
+          });
+          const pool =
+            attacker < 0
+              ? (r[DICE] as number)
+              : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
           f.st = 3;
           // A thing without a body has its dice thrown by a neighbour, and nobody's cards touch that roll.
           startRoll(g, r, attacker, pool, 'attack', r[ROLLER] as number);
@@ -215,8 +279,18 @@ export const FIGHT: OpTable = {
           if (block >= 0) {
             f.st = 8;
             r[HIT] = h.by === attacker ? 1 : 0;
-            pushScoped(g, block, { self: attacker, actor: attacker, owner: g.scope.owner, ev: r[EVENT] as number, vals: {} });
-          } else if (h.by >= 0 && (loot(g, r).length > 0 || offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '').length > 0)) put(g, f, 'defeat', seatOf(g, h.by), true);
+            pushScoped(g, block, {
+              self: attacker,
+              actor: attacker,
+              owner: g.scope.owner,
+              ev: r[EVENT] as number,
+              vals: {},
+            });
+          } else if (
+            h.by >= 0 &&
+            (loot(g, r).length > 0 || offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '').length > 0)
+          )
+            put(g, f, 'defeat', seatOf(g, h.by), true);
           else f.st = 6;
           return;
         }
@@ -252,13 +326,19 @@ export const FIGHT: OpTable = {
         }
         const own = r[OWN] === 1;
         for (const card of weapons(g, attacker, target, own)) sheet.open.push(choice('weapon', card));
-        if ((!own || together(g, attacker, target)) && vulnerable(g, target, bareTrait(g, attacker)) && law(g, 'weapons.optional')) sheet.open.push(choice('bare'));
+        if (
+          (!own || together(g, attacker, target)) &&
+          vulnerable(g, target, bareTrait(g, attacker)) &&
+          law(g, 'weapons.optional')
+        )
+          sheet.open.push(choice('bare'));
         return;
       }
       const h = happening(g, r[EVENT] as number);
       sheet.open.push(choice('hurt'));
       for (const card of loot(g, r)) sheet.open.push(choice('steal', card));
-      for (const { rule, owner } of offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '')) sheet.open.push(choice('offer', rule.index, owner));
+      for (const { rule, owner } of offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, ''))
+        sheet.open.push(choice('offer', rule.index, owner));
     },
     take(g, f, taken) {
       const { r } = f;
@@ -305,7 +385,14 @@ function settle(g: G, r: Value[], difference: number): void {
   if (loser < 0) return;
   const own = monsterOf(g, winner)?.damage ?? '';
   const kind = armed(g, r[WEAPON] as number)?.weapon.def.damage ?? (own === '' ? kindFor(g, r[TRAIT] as number) : own);
-  r[EVENT] = happen(g, { t: 'defeat', who: loser, by: winner, n: Math.max(1, Math.abs(difference)), kind, thing: r[WEAPON] as number });
+  r[EVENT] = happen(g, {
+    t: 'defeat',
+    who: loser,
+    by: winner,
+    n: Math.max(1, Math.abs(difference)),
+    kind,
+    thing: r[WEAPON] as number,
+  });
   r[HIT] = won ? 1 : 0;
 }
 
@@ -326,7 +413,9 @@ function loot(g: G, r: readonly Value[]): number[] {
   if (h.by !== attacker || !isExplorer(g, attacker) || h.kind !== Object.keys(g.p.edition.damage)[0]) return [];
   if (h.n < 2 && law(g, 'steal.condition')) return [];
   if (roomOf(g, attacker) !== roomOf(g, h.who) && law(g, 'steal.not-ranged')) return [];
-  const cards = heldBy(g, h.who).filter((card) => (g.p.cards[card].steal || !law(g, 'steal.tradable-only')) && !g.s.handled.includes(card));
+  const cards = heldBy(g, h.who).filter(
+    (card) => (g.p.cards[card].steal || !law(g, 'steal.tradable-only')) && !g.s.handled.includes(card),
+  );
   const pieces = carriedBy(g, h.who).filter((t) => g.p.tokens[g.s.things.def[t]].carry === 'item');
   return [...cards, ...pieces];
 }

@@ -21,6 +21,8 @@ import { choice } from './flow.ts';
 export const GIVE = -1;
 const DROP = -2;
 const PICK_UP = -3;
+/** Mark of a gift that was declined this turn. */
+export const declinedMark = (card: number, to: number): number => -1000 * (card + 1) - to;
 
 const bar = (
   sheet: Sheet,
@@ -142,16 +144,20 @@ function bound(g: G, card: number, what: 'trade' | 'drop'): string | null {
 
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
 
+/** Items that lie within reach. */
+function lying(g: G, who: number): number[] {
+  const room = roomOf(g, who);
+  const found: number[] = [];
+  for (let card = 0; card < g.p.cards.length; card++)
+    if (g.s.things.place[card] === room && together(g, who, card)) found.push(card);
+  return found;
+}
+
 /** Items that can be dropped (0) or picked up (1) now. */
 export function whatToBundle(g: G, who: number, mode: number): number[] {
   if (mode === 0) return heldBy(g, who).filter((card) => bound(g, card, 'drop') === null && free(g, card));
   if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
-  const room = roomOf(g, who);
-  const found: number[] = [];
-  for (let card = 0; card < g.p.cards.length; card++) {
-    if (g.s.things.place[card] === room && free(g, card) && together(g, who, card)) found.push(card);
-  }
-  return found;
+  return lying(g, who).filter((card) => free(g, card));
 }
 
 function itemActions(g: G, who: number, sheet: Sheet): void {
@@ -166,12 +172,15 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
       else if (given !== null) bar(sheet, 'give', card, to, given);
       else if (!free(g, card)) bar(sheet, 'give', card, to, 'item.one-action');
       else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each')) bar(sheet, 'give', card, to, 'item.once-each');
+      else if (g.s.turnMarks.includes(declinedMark(card, to))) bar(sheet, 'give', card, to, 'trade.consent');
       else sheet.open.push(choice('give', card, to));
     }
     const dropped = bound(g, card, 'drop');
     if (dropped !== null) bar(sheet, 'drop', card, -1, dropped);
     else if (!free(g, card)) bar(sheet, 'drop', card, -1, 'item.one-action');
   }
+  if (sheet.barred !== null)
+    for (const card of lying(g, who)) if (!free(g, card)) bar(sheet, 'pick-up', card, -1, 'item.one-action');
   for (const [verb, mode, mark] of [
     ['drop', 0, DROP],
     ['pick-up', 1, PICK_UP],

@@ -1,12 +1,37 @@
 import { sourcesFor } from '../compile/expressions.ts';
-import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
 import { lift } from '../house/geometry.ts';
-import { carriedBy, explorersOf, heldBy, isCharacter, isDead, isExplorer, isMonster, isToken, monsterOf, roomOf, seatOf, setSide, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  explorersOf,
+  heldBy,
+  isCharacter,
+  isDead,
+  isExplorer,
+  isMonster,
+  isToken,
+  monsterOf,
+  roomOf,
+  seatOf,
+  setSide,
+  traitOf,
+} from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
-import { closeHappening, done, fire, happen, happening, instead, name, perform, pushScoped, put } from '../machine/machine.ts';
+import {
+  closeHappening,
+  done,
+  fire,
+  happen,
+  happening,
+  instead,
+  name,
+  perform,
+  pushScoped,
+  put,
+} from '../machine/machine.ts';
+import { conclude } from '../machine/victory.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED } from '../state/state.ts';
 import { choice } from './flow.ts';
@@ -19,7 +44,8 @@ function leaveBehind(g: G, who: number): void {
     g.s.things.part[card] = g.s.things.part[who];
     const stays = room >= 0 && (drop || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
-    if (stays) tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
+    if (stays)
+      tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
   }
   for (const piece of carriedBy(g, who)) {
     g.s.things.place[piece] = room >= 0 ? room : BOX;
@@ -32,7 +58,8 @@ export function beaten(g: G, who: number): void {
   const monster = monsterOf(g, who);
   if (monster === null) return;
   if (monster.defeat === 'die') perform(g, 'die', who, []);
-  else if (monster.defeat === 'ops') pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev: -1, vals: {} });
+  else if (monster.defeat === 'ops')
+    pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev: -1, vals: {} });
   else if (monster.defeat === 'stun') stun(g, who);
 }
 
@@ -139,7 +166,12 @@ export const PIECES: OpTable = {
           for (const x of list) {
             g.s.shown[x - g.p.cards.length] = 1;
             if (g.s.sides[x - g.p.cards.length] === 1 && g.s.traitor < 0) g.s.traitor = x;
-            tell(g, 'revealed', { who: idOf(g, x), side: g.p.haunts[g.s.haunt].sides[g.s.sides[x - g.p.cards.length]] }, true);
+            tell(
+              g,
+              'revealed',
+              { who: idOf(g, x), side: g.p.haunts[g.s.haunt].sides[g.s.sides[x - g.p.cards.length]] },
+              true,
+            );
           }
           const first = list[0];
           if (first !== undefined) fire(g, 'reveal.after', first, -1);
@@ -163,7 +195,7 @@ export const PIECES: OpTable = {
   },
 
   /** Pieces from the pool of the haunt, in a room or in somebody's hands. */
-  spawn: (raw, c) => {
+  deploy: (raw, c) => {
     const kind = c.names.token(String(raw.kind));
     const rooms = raw.rooms === undefined ? null : c.one(raw.rooms);
     const holder = raw.holder === undefined ? null : c.one(raw.holder);
@@ -180,14 +212,20 @@ export const PIECES: OpTable = {
         const who = holder?.(g) ?? -1;
         const made: number[] = [];
         for (let k = n(g); k > 0 && (room >= 0 || who >= 0); k--) {
-          const piece = things.def.findIndex((d, i) => isToken(g, i) && d === kind && things.place[i] === BOX && !isDead(g, i));
+          const piece = things.def.findIndex(
+            (d, i) => isToken(g, i) && d === kind && things.place[i] === BOX && !isDead(g, i),
+          );
           if (piece < 0) break;
           things.place[piece] = who >= 0 ? HELD + who : room;
           const beside = self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side');
           things.part[piece] = part !== null ? part(g) : beside ? things.part[self] : 0;
           things.bound[piece] = tied !== null ? HELD + tied(g) : (bound?.(g) ?? -1);
           made.push(piece);
-          tell(g, 'token', { token: idOf(g, piece), room: room >= 0 ? g.p.rooms[room].id : '', who: who >= 0 ? idOf(g, who) : '' });
+          tell(g, 'token', {
+            token: idOf(g, piece),
+            room: room >= 0 ? g.p.rooms[room].id : '',
+            who: who >= 0 ? idOf(g, who) : '',
+          });
         }
         name(g, f, as, made);
         done(f);
@@ -307,7 +345,13 @@ export const PIECES: OpTable = {
           }
           const who = f.st === 0 ? a(g) : b(g);
           const t = f.st === 0 ? trait(g) : against(g);
-          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: traitValue(g, who, t) + (f.st === 0 ? (extra?.(g) ?? 0) : 0), tags: ['contest', g.p.traits[t]] });
+          const ev = happen(g, {
+            t: 'roll',
+            who,
+            by: g.scope.actor,
+            pool: traitValue(g, who, t) + (f.st === 0 ? (extra?.(g) ?? 0) : 0),
+            tags: ['contest', g.p.traits[t]],
+          });
           if (f.st === 0) f.r = [ev];
           else f.r.push(ev);
           f.st++;
@@ -346,7 +390,8 @@ export const PIECES: OpTable = {
     return {
       run: (g, f) => put(g, f, 'source', seatOf(g, g.scope.self)),
       options(g, _f, sheet) {
-        for (const code of sourcesFor(g, rooms, cards, true)) sheet.open.push(code < HELD ? choice('room', code) : choice('thing', code - HELD));
+        for (const code of sourcesFor(g, rooms, cards, true))
+          sheet.open.push(code < HELD ? choice('room', code) : choice('thing', code - HELD));
       },
       take(g, f, taken) {
         g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.a : HELD + taken.a));
@@ -355,20 +400,12 @@ export const PIECES: OpTable = {
     };
   },
 
-  /** Somebody wins or loses; the game is over. */
+  /** Somebody has won; the game is over. */
   win: (raw, c) => {
     const who = c.set(raw.who);
-    if (raw.who === undefined) throw new ContentError(c.path, 'a winner expected');
     return {
       run(g, f) {
-        const seats = new Set(who(g).map((x) => seatOf(g, x)));
-        const haunt = g.p.haunts[g.s.haunt]?.def;
-        g.s.outcome = {
-          verdicts: Object.fromEntries(Array.from({ length: g.s.seats }, (_, seat) => [String(seat), seats.has(seat) ? ('won' as const) : ('lost' as const)])),
-          why: String(raw.why ?? 'win'),
-          ...(haunt === undefined ? {} : { haunt: haunt.id, number: haunt.number }),
-        };
-        tell(g, 'won', { who: who(g).map((x) => idOf(g, x)), why: String(raw.why ?? 'win') }, true);
+        conclude(g, who(g), String(raw.why ?? 'win'));
         done(f);
       },
     };

@@ -1,6 +1,16 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
-import { isExplorer, seatOf, setStep, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import {
+  isCharacter,
+  isDead,
+  isExplorer,
+  isMonster,
+  seatOf,
+  setStep,
+  sheetOf,
+  stepOf,
+  traitOf,
+} from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -21,6 +31,7 @@ import { markUsed, offersAt } from '../machine/offers.ts';
 import { type Frame, HELD, holder } from '../state/state.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
+import { beaten } from './pieces.ts';
 
 /** The lowest step a clip may stand on now. */
 export function lowestStep(g: G): number {
@@ -168,6 +179,8 @@ export const TRAITS: OpTable = {
           h.n = by;
           f.st = 2;
           fire(g, 'shift.after', who, ev);
+          // Pushed last, so that it comes first: a clip on the skull is death.
+          if (g.s.haunt >= 0 && stepOf(g, who, trait) < 0 && law(g, 'traits.skull')) perform(g, 'die', who, []);
           return;
         }
         default:
@@ -187,7 +200,7 @@ export const TRAITS: OpTable = {
     return {
       run(g, f) {
         if (f.st === 0) {
-          f.r = [who(g).filter((x) => isExplorer(g, x)), 0, -1];
+          f.r = [who(g).filter((x) => isCharacter(g, x) && !isDead(g, x)), 0, -1];
           f.st = 1;
         }
         const list = f.r[0] as number[];
@@ -262,6 +275,13 @@ export const TRAITS: OpTable = {
             return;
           }
           tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
+          if (isMonster(g, who)) {
+            h.total = h.n;
+            if ((f.r[3] as number) >= 0) happening(g, f.r[3] as number).total = h.n;
+            f.st = 4;
+            beaten(g, who);
+            return;
+          }
           put(g, f, 'split', splitter(g, who));
           return;
         }

@@ -1,14 +1,16 @@
 import type { OpTable } from '../compile/op.ts';
-import { roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import { isDead, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
-import { markUsed } from '../machine/offers.ts';
+import { markUsed, payFor } from '../machine/offers.ts';
+import { checkVictory } from '../machine/victory.ts';
 import { HELD } from '../state/state.ts';
+import { fight } from './fight.ts';
 import { choice } from './flow.ts';
-import { GIVE, menu, whatToBundle } from './menu.ts';
+import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
 
 function beginTurn(g: G, who: number): void {
   const { s } = g;
@@ -21,6 +23,7 @@ function beginTurn(g: G, who: number): void {
     over: false,
     noAttack: false,
     startMoves: traitOf(g, who, g.p.moveTrait),
+    attacks: 0,
     drawn: g.p.decks.map(() => 0),
   };
   s.turnMarks = [];
@@ -58,7 +61,7 @@ export const TURN: OpTable = {
           }
           case 1:
             f.st = 2;
-            perform(g, 'menu', f.r[0] as number, []);
+            if (!isDead(g, f.r[0] as number)) perform(g, 'menu', f.r[0] as number, []);
             return;
           case 2:
             f.st = 3;
@@ -67,6 +70,7 @@ export const TURN: OpTable = {
           default:
             tell(g, 'turn-over', { who: idOf(g, f.r[0] as number) });
             closeHappening(g, f.r[1] as number);
+            checkVictory(g, 'turn');
             done(f);
         }
       },
@@ -96,11 +100,16 @@ export const TURN: OpTable = {
         case 'offer': {
           const rule = g.p.rules[a];
           markUsed(g, { rule, owner: b }, who);
+          payFor(g, rule);
           noteRule(g, rule);
           tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
           pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev: -1, vals: {} });
           return;
         }
+        case 'attack':
+          g.s.turn.attacks++;
+          fight(g, { attacker: who, target: a, own: true });
+          return;
         case 'give':
           perform(g, 'give', who, [a, b]);
           return;
@@ -119,7 +128,6 @@ export const TURN: OpTable = {
     run(g, f) {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
-        g.s.turnMarks.push(GIVE);
         if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
           tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
           put(g, f, 'consent', seatOf(g, to), true);
@@ -127,6 +135,7 @@ export const TURN: OpTable = {
         }
         f.st = 1;
       }
+      g.s.turnMarks.push(GIVE);
       g.s.handled.push(card);
       done(f);
       perform(g, 'hand', g.scope.self, [card, HELD + to, 0]);
@@ -140,6 +149,7 @@ export const TURN: OpTable = {
         f.st = 1;
         return;
       }
+      g.s.turnMarks.push(declinedMark(taken.a, taken.b));
       tell(g, 'declined', { who: idOf(g, taken.b), card: g.p.cards[taken.a].id });
       done(f);
     },

@@ -1,5 +1,5 @@
 import { lay } from '../house/geometry.ts';
-import type { G, Program } from '../machine/context.ts';
+import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
@@ -18,6 +18,8 @@ export interface Setup {
   readonly dice?: 'seed' | 'typed';
   /** Today, for the birthday that decides who begins. */
   readonly date?: { readonly month: number; readonly day: number };
+  /** Numbers of the haunts that may come; all of them by default. */
+  readonly haunts?: readonly number[];
   /** The explorer who begins, in place of the next birthday. */
   readonly first?: string;
   /** Stacked on top, first drawn first: tiles, and cards by deck. For scripts and teaching. */
@@ -70,17 +72,18 @@ export function checkShape(setup: unknown): void {
 }
 
 /** Two seats bring two explorers each; more bring one. */
-const perSeat = (seats: number): number => (seats === 2 ? 2 : 1);
+const perSeat = (g: G, seats: number): number => (seats === 2 && law(g, 'setup.two-each') ? 2 : 1);
 
-function chooseExplorers(p: Program, setup: Setup, rng: number[]): number[][] {
+function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
+  const { p } = g;
   const taken: number[] = [];
   const cardOf = (i: number): string => p.explorers[i].def.card;
-  const each = perSeat(setup.seats.length);
+  const each = perSeat(g, setup.seats.length);
   const chosen = setup.seats.map((seat, s) => {
     const named = (seat.explorers ?? []).map((id) => {
       const found = p.explorerIndex.get(id);
       if (found === undefined) throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
-      if (taken.some((t) => cardOf(t) === cardOf(found)))
+      if (taken.some((t) => cardOf(t) === cardOf(found)) && law(g, 'setup.choose-character'))
         throw new SetupError(`seats.${s}.explorers`, `the card of ${id} is taken: its two sides exclude each other`);
       taken.push(found);
       return found;
@@ -104,10 +107,11 @@ function stackOnTop(pile: number[], wanted: readonly number[]): number[] {
   return [...pile.filter((x) => !wanted.includes(x)), ...wanted.toReversed()];
 }
 
-function checkSetup(p: Program, setup: Setup): void {
-  const { min, max } = p.edition.players;
+function checkSetup(g: G, setup: Setup): void {
+  const { min, max } = g.p.edition.players;
   const n = setup.seats.length;
-  if (n < min || n > max) throw new SetupError('seats', `${n} seats; the game takes ${min} to ${max}`);
+  if ((n < min || n > max) && law(g, 'setup.player-count'))
+    throw new SetupError('seats', `${n} seats; the game takes ${min} to ${max}`);
   const date = setup.date;
   if (
     date !== undefined &&
@@ -137,10 +141,10 @@ function indices(ids: readonly string[] | undefined, map: ReadonlyMap<string, nu
 /** The position before the first turn, run on to the first question. */
 export function create(g: G, setup: Setup, seed: string): State {
   const { p } = g;
-  checkSetup(p, setup);
+  checkSetup(g, setup);
   const rng = seedStreams(seed);
-  const chosen = chooseExplorers(p, setup, rng);
-  const each = perSeat(chosen.length);
+  const chosen = chooseExplorers(g, setup, rng);
+  const each = perSeat(g, chosen.length);
   // Round the table once for every explorer a seat brings.
   const explorers: number[] = [];
   const controller: number[] = [];
@@ -150,9 +154,12 @@ export function create(g: G, setup: Setup, seed: string): State {
       controller.push(seat);
     });
   }
+  if (each > 1 && !law(g, 'setup.two-rounds')) controller.sort((a, b) => a - b);
   const first = p.cards.length;
   const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
-  const startRoom = p.roomIndex.get(p.edition.start) ?? 0;
+  const startRoom = p.rooms.findIndex(
+    (room) => room.start && (room.id === p.edition.start) === law(g, 'setup.start-room'),
+  );
   const size = first + explorers.length + tokens.length;
   const roomCount = p.rooms.length;
   const s: State = {
@@ -173,7 +180,7 @@ export function create(g: G, setup: Setup, seed: string): State {
       next: new Array<number>(roomCount * 4).fill(-1),
       known: new Array<number>(roomCount).fill(0),
     },
-    stack: p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
+    stack: law(g, 'setup.tile-stack') ? p.rooms.flatMap((room, i) => (room.start ? [] : [i])) : [],
     discards: [],
     things: {
       def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
@@ -183,11 +190,13 @@ export function create(g: G, setup: Setup, seed: string): State {
       number: new Array<number>(size).fill(-1),
       flags: new Array<number>(size).fill(0),
     },
-    piles: p.decks.map((_, d) => p.cards.flatMap((card, i) => (card.deck === d ? [i] : []))),
+    piles: p.decks.map((_, d) =>
+      law(g, 'setup.decks') ? p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])) : [],
+    ),
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
     controller,
-    steps: explorers.flatMap((e) => [...p.explorers[e].start]),
+    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => (law(g, 'setup.start-values') ? step : 0))),
     overflow: {},
     vars: {},
     turnMarks: [],
@@ -211,6 +220,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     lastDrawnIn: p.decks.map(() => -1),
     revealer: -1,
     revealRoom: -1,
+    allowed: [...(setup.haunts ?? [])],
     heroesAtStart: 0,
     traitor: -1,
     haunt: -1,
@@ -225,8 +235,9 @@ export function create(g: G, setup: Setup, seed: string): State {
   };
   g.s = s;
   for (const [i, room] of p.rooms.entries()) {
-    if (room.def.start === undefined) continue;
+    if (room.def.start === undefined || !law(g, 'setup.start-tiles')) continue;
     const floor = p.floors.findIndex((_, f) => (room.floors & (1 << f)) !== 0);
+    if (floor === p.floors.length - 1 && !law(g, 'discover.three-floors')) continue;
     lay(g, i, { floor, x: room.def.start.x, y: room.def.start.y, entry: -1 }, 0);
   }
   shuffleInPlace(rng, 'stacks', s.stack);
@@ -251,8 +262,6 @@ export function create(g: G, setup: Setup, seed: string): State {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }
-  for (const name of ['setup.start-values', 'setup.start-room', 'setup.tile-stack', 'setup.decks', 'setup.start-tiles'])
-    law(g, name);
   s.scopes.push(scope);
   s.frames.push({ b: p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
   tell(g, 'begins', { order: s.order.map((who) => p.explorers[s.things.def[who]].id) });

@@ -188,6 +188,8 @@ export interface State {
   revealer: number;
   /** Where the revealer was when the omen was drawn, or -1. */
   revealRoom: number;
+  /** Numbers of the haunts that may come; empty for all. */
+  allowed: number[];
   heroesAtStart: number;
   /** The explorer known to be the traitor, or -1. */
   traitor: number;
@@ -266,6 +268,7 @@ export function clone(s: State): State {
     lastDrawnIn: s.lastDrawnIn.slice(),
     revealer: s.revealer,
     revealRoom: s.revealRoom,
+    allowed: s.allowed,
     heroesAtStart: s.heroesAtStart,
     traitor: s.traitor,
     haunt: s.haunt,

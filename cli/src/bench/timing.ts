@@ -1,0 +1,36 @@
+/** Timings of repeated rounds. They are reported with their spread and never asserted. */
+export interface Timing {
+  readonly median: number;
+  /** Half the distance between the quarters, as a share of the median. */
+  readonly spread: number;
+}
+
+const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
+
+export function timingOf(values: readonly number[]): Timing {
+  const sorted = values.toSorted((a, b) => a - b);
+  const median = quantile(sorted, 0.5);
+  return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / 2 / median };
+}
+
+export const p99 = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.99,
+  );
+
+/** Microseconds for one call of `work`: a warm-up, then the median of the rounds. */
+export function microsOf(work: () => unknown, calls: number, rounds = 7): Timing {
+  // What is made must be kept somewhere, or the optimiser may leave it out.
+  let kept: unknown = null;
+  const round = (): number => {
+    const started = performance.now();
+    for (let k = 0; k < calls; k++) kept = work();
+    return ((performance.now() - started) * 1000) / calls;
+  };
+  round();
+  const timing = timingOf(Array.from({ length: rounds }, round));
+  if (kept === undefined) throw new Error('the work gave nothing');
+  return timing;
+}

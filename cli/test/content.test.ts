@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Entry } from '../src/content/catalogue.ts';
+import { contentCoverage } from '../src/content/coverage.ts';
+import { SHIPPED } from '../src/packs.ts';
+import { ROOT } from '../src/project.ts';
+import { hollow, lastJson } from './hollow.ts';
+
+test('everything in the packs is listed with the file in which it stands', async () => {
+  const entries = lastJson(await hollow(['content', 'list', '--json'])) as Entry[];
+  const kinds = new Set(entries.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['event', 'explorer', 'haunt', 'item', 'omen', 'room']);
+  expect(entries.filter(({ kind, number }) => kind === 'haunt' && number === undefined)).toEqual([]);
+  expect(entries.filter(({ file }) => file === null || !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('coverage counts what games at random and scripts reach', () => {
+  const script = join(ROOT, 'content/second-edition/events/drip.script.yaml');
+  const result = contentCoverage(SHIPPED.slice(0, 1), 20, 'covered', [script]);
+  expect(Object.keys(result)).toEqual([
+    'operations',
+    'reached',
+    'byRandom',
+    'byScript',
+    'natives',
+    'nativeShare',
+    'unreached',
+  ]);
+  expect(result.reached + result.unreached.length).toBe(result.operations);
+  expect(result.byRandom).toBeGreaterThan(100);
+  expect(result.byScript).toBeGreaterThan(0);
+});
+
+test('one thing is shown with its rules', async () => {
+  const { out } = await hollow(['content', 'show', 'second-edition/spear']);
+  expect(out).toContain('content/second-edition/omens/spear.ts');
+  expect(out).toContain('"weapon"');
+});
