@@ -67,21 +67,35 @@ export default edition({
     ]),
   ],
   procs: {
+    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')))],
     'haunt-roll': [
       clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
       when(
         any(is($num('n'), '<', drawn('omen')), all(reading('hauntRoll', 'atMost'), is($num('n'), '=', drawn('omen')))),
-        [clause('2e.haunt-roll.threshold', startHaunt(chart(lastDrawn('omen'), drawnIn('omen'))))],
+        [
+          when(
+            is(drawn('omen'), '>', 12),
+            [clause('2e.haunt-roll.certain', call('haunt'))],
+            [clause('2e.haunt-roll.threshold', call('haunt'))],
+          ),
+        ],
       ),
     ],
   },
   rules: {
     'roll-at-once': {
       on: 'draw.after',
-      when: all(kindIs('omen'), not(hauntOn)),
+      when: kindIs('omen'),
       under: { hauntRollTiming: 'onDraw' },
       do: [call('haunt-roll')],
       cites: ['2e.haunt-roll.when'],
+    },
+    'roll-no-more': {
+      on: 'may',
+      when: hauntOn,
+      under: { hauntRollTiming: 'onDraw' },
+      verbs: ['edition/roll-at-once'],
+      cites: ['2e.haunt-roll.never-after'],
     },
   },
 });

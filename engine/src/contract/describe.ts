@@ -6,7 +6,7 @@ import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { holder, inRoom, isHeld, type State } from '../state/state.ts';
+import { HELD, holder, inRoom, isHeld, type State } from '../state/state.ts';
 import type { Barred, Option, Position } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
@@ -18,6 +18,14 @@ function thingId(g: G, thing: number): string {
   if (isCard(g, thing)) return g.p.cards[thing].id;
   if (isExplorer(g, thing)) return idOf(g, thing);
   return g.p.tokens[g.s.things.def[thing]]?.id ?? '';
+}
+
+/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of. */
+function numbered(g: G, thing: number): { no?: number } {
+  if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
+  const { def } = g.s.things;
+  const first = g.p.cards.length + g.s.controller.length;
+  return g.p.tokens[def[thing]].def.n === 1 ? {} : { no: thing - def.indexOf(def[thing], first) + 1 };
 }
 
 const faces = (g: G, c: Choice): number[] => {
@@ -34,11 +42,11 @@ const topOf = (g: G, stack: number, n: number): string[] =>
 const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown>>> = {
   move: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side((c.c & 7) - 1) }),
   discover: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), cost: c.b }),
-  offer: (g, c) => ({ rule: g.p.rules[c.a].path, about: carrierId(g, c.b) }),
+  offer: (g, c) => ({ rule: g.p.rules[c.a].path, about: carrierId(g, c.b), ...numbered(g, c.b - HELD) }),
   give: (g, c) => ({ card: thingId(g, c.a), to: idOf(g, c.b) }),
   accept: (g, c) => ({ card: thingId(g, c.a) }),
   decline: (g, c) => ({ card: thingId(g, c.a) }),
-  thing: (g, c) => ({ card: thingId(g, c.a) }),
+  thing: (g, c) => ({ card: thingId(g, c.a), ...numbered(g, c.a) }),
   'take-back': (g, c) => ({ card: thingId(g, c.a) }),
   weapon: (g, c) => ({ card: thingId(g, c.a) }),
   steal: (g, c) => ({ card: thingId(g, c.a) }),

@@ -216,14 +216,18 @@ export function waysOut(g: G, room: number, part: number): Way[] {
     if (to < 0 || (split && partAt(g, room, side) !== part)) continue;
     found.push({ to, part: partAt(g, to, opposite(side)), side });
   }
+  // Stairs and tokens may join the same two rooms: that is one way.
+  const also = (to: number, at: number): void => {
+    if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
+  };
   for (const { to, cites } of g.p.rooms[room].links)
-    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) found.push({ to, part: 0, side: -1 });
+    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
   const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
     const from = place[a] === room ? a : place[b] === room ? b : -1;
     if (from < 0 || (split && parts[from] !== part)) continue;
     const other = from === a ? b : a;
-    if (place[other] !== room) found.push({ to: place[other], part: parts[other], side: -1 });
+    if (place[other] !== room) also(place[other], parts[other]);
   }
   return found;
 }

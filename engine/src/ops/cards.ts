@@ -71,6 +71,20 @@ export function permutations(n: number): number[][] {
   );
 }
 
+/** A piece of the haunt changes hands; it has no custody of its own. */
+function handPiece(g: G, piece: number, to: number): void {
+  const { things } = g.s;
+  const from = things.place[piece];
+  things.place[piece] = to;
+  if (inRoom(to)) things.part[piece] = roomOf(g, g.scope.self) === to ? things.part[g.scope.self] : 0;
+  tell(g, 'piece', {
+    token: idOf(g, piece),
+    from: isHeld(from) ? idOf(g, holder(from)) : '',
+    to: isHeld(to) ? idOf(g, holder(to)) : '',
+    room: inRoom(to) ? g.p.rooms[to].id : '',
+  });
+}
+
 export const CARDS: OpTable = {
   draw: (raw, c) => {
     const deck = c.names.deck(String(raw.deck));
@@ -181,7 +195,7 @@ export const CARDS: OpTable = {
     };
     return {
       run(g, f) {
-        const list = things(g).filter((t) => isCard(g, t));
+        const list = things(g).filter((t) => isCard(g, t) || (isToken(g, t) && pile === ''));
         done(f);
         for (const card of list.toReversed()) {
           const place = goal(g, card);
@@ -198,6 +212,11 @@ export const CARDS: OpTable = {
     run(g, f) {
       const { s } = g;
       const [card, to, theft] = f.r as number[];
+      if (isToken(g, card)) {
+        handPiece(g, card, to);
+        done(f);
+        return;
+      }
       const code = g.p.cards[card];
       const place = s.things.place[card];
       const custody = (who: number, kind: number, block: number): void => {

@@ -1,4 +1,5 @@
 import {
+  distances,
   doorCode,
   hasDoor,
   hasWindow,
@@ -6,15 +7,33 @@ import {
   nextTo,
   opensInto,
   partAt,
+  roomsInHouse,
+  touching,
   type Way,
   waysOut,
 } from '../house/geometry.ts';
 import { tilesLeft } from '../house/stack.ts';
-import { heldBy, roomOf, together, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  heldBy,
+  hinders,
+  hostile,
+  isMonster,
+  isToken,
+  isVillain,
+  monsterOf,
+  monstersInPlay,
+  roomOf,
+  sideOf,
+  together,
+  traitOf,
+} from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
-import { everyExplorer, fold, forbidden, rulesAt } from '../machine/fold.ts';
+import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { whyNot } from '../machine/offers.ts';
+import { HELD } from '../state/state.ts';
+import { canReach } from './fight.ts';
 import { choice } from './flow.ts';
 
 /** Marks of the three item actions of a turn. */
@@ -37,7 +56,7 @@ const bar = (
 
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
-  const fixed = g.p.ruleset.moveAllowance === 'startOfTurnSpeed' || !law(g, 'move.current-speed');
+  const fixed = isMonster(g, who) || g.p.ruleset.moveAllowance === 'startOfTurnSpeed' || !law(g, 'move.current-speed');
   const base = fixed ? g.s.turn.startMoves : traitOf(g, who, g.p.moveTrait);
   return fold(g, 'moves', who, base);
 }
@@ -48,7 +67,9 @@ function stopped(g: G, who: number, cost: number): { rule: string; args: Record<
   if (ban !== null) return { rule: ban.path, args: {} };
   if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };
   const left = allowance(g, who) - g.s.turn.spent;
-  if (cost > left && law(g, 'move.speed-limit'))
+  // However great the hindrance, a character that may move at all can take one step.
+  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && law(g, 'obstruct.minimum');
+  if (cost > left && !first && law(g, 'move.speed-limit'))
     return { rule: 'move.speed-limit', args: { cost, left: Math.max(0, left) } };
   return null;
 }
@@ -77,15 +98,67 @@ function walls(g: G, room: number, side: number, sheet: Sheet): void {
 const exhausted = (g: G): string =>
   g.s.stack.length + g.s.discards.length === 0 ? 'stack.all-placed' : 'stack.floor-exhausted';
 
+/** What leaving the room costs: a space, and one more for each opponent who stands in the way. */
+export function stepCost(g: G, who: number): number {
+  const base = fold(g, 'cost', who, 1);
+  if (g.s.haunt < 0) return base;
+  const inTheWay = [...everyExplorer(g), ...monstersInPlay(g)].filter(
+    (x) => x !== who && together(g, who, x) && hinders(g, who, x),
+  );
+  return base + (inTheWay.length > 0 && law(g, 'obstruct.cost') ? inTheWay.length : 0);
+}
+
+/** Monsters ignore barriers, and may climb where others only fall. */
+function waysFor(g: G, who: number, room: number, part: number): Way[] {
+  const monster = monsterOf(g, who);
+  if (monster === null) return waysOut(g, room, isVillain(g, who) && law(g, 'room.barrier.traitor') ? -1 : part);
+  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part);
+  if (monster.through.includes('walls')) {
+    for (const to of touching(g, room)) if (!ways.some((way) => way.to === to)) ways.push({ to, part: 0, side: -1 });
+  }
+  if (law(g, 'monster.climb')) {
+    g.p.rooms.forEach((code, to) => {
+      if (code.def.climb !== undefined && g.s.rooms.floor[to] >= 0 && g.p.roomIndex.get(code.def.climb) === room)
+        ways.push({ to, part: 0, side: -1 });
+    });
+  }
+  return ways.filter((way) => bound(g, who, room).includes(way.to));
+}
+
+/** Rooms into which the will of a monster lets it go: all of them where nothing binds it. */
+function bound(g: G, who: number, room: number): number[] {
+  const every = roomsInHouse(g);
+  for (const line of monsterOf(g, who)?.will ?? []) {
+    const holds = line.when === null || inScope(g, who, HELD + who, -1, () => line.when?.(g) ?? false);
+    if (!holds) continue;
+    if (line.kind === 'free') return every;
+    if (line.kind === 'stay') return [];
+    const found = inScope(g, who, HELD + who, -1, () => line.who?.(g) ?? []);
+    const goals = line.kind === 'seek' ? found.map((x) => roomOf(g, x)) : found;
+    if (goals.length === 0) continue;
+    if (goals.includes(room)) return [];
+    const steps = goals.map((goal) => distances(g, goal));
+    const nearest = Math.min(...steps.map((d) => (d[room] < 0 ? 999 : d[room])));
+    return every.filter((to) => steps.some((d) => d[room] === nearest && d[to] >= 0 && d[to] < d[room]));
+  }
+  return every;
+}
+
 function walking(g: G, who: number, room: number, part: number, sheet: Sheet): void {
-  const cost = fold(g, 'cost', who, 1);
+  const cost = stepCost(g, who);
   const reason = stopped(g, who, cost);
-  for (const way of waysOut(g, room, part)) {
+  for (const way of waysFor(g, who, room, part)) {
     if (reason === null)
       sheet.open.push(choice('move', way.to, costOf(g, room, way, cost), way.part * 8 + way.side + 1));
     else bar(sheet, 'move', way.to, way.side, reason.rule, reason.args);
   }
-  const split = g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
+  if (
+    isMonster(g, who) &&
+    !(monsterOf(g, who)?.through.includes('discover') ?? false) &&
+    law(g, 'monster.no-discovery')
+  )
+    return;
+  const split = g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides') && !isVillain(g, who);
   const left = tilesLeft(g, g.s.rooms.floor[room]);
   for (let side = 0; side < 4; side++) {
     if (!hasDoor(g, room, side)) {
@@ -134,7 +207,8 @@ function itemActionSpent(g: G, mark: number): boolean {
 }
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
-function bound(g: G, card: number, what: 'trade' | 'drop'): string | null {
+function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
+  if (isToken(g, card)) return g.p.tokens[g.s.things.def[card]].carry === 'nobody' ? 'item.not-items' : null;
   const code = g.p.cards[card];
   if (code.item && !law(g, `item.${g.p.decks[code.deck].id}`)) return 'item.not-items';
   if (code[what]) return null;
@@ -153,9 +227,25 @@ function lying(g: G, who: number): number[] {
   return found;
 }
 
+const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
+
+/** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
+function mayCarry(g: G, who: number, thing: number): boolean {
+  const monster = monsterOf(g, who);
+  if (monster !== null)
+    return (
+      monster.carries !== null && inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false)
+    );
+  if (!isToken(g, thing)) return true;
+  const { carry, most } = g.p.tokens[g.s.things.def[thing]];
+  const same = carriedBy(g, who).filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
+  if (carry === 'nobody' || same >= most) return false;
+  return carry === 'item' || (carry === 'heroes' ? sideOf(g, who) === 0 : sideOf(g, who) === 1);
+}
+
 /** Items that can be dropped (0) or picked up (1) now. */
 export function whatToBundle(g: G, who: number, mode: number): number[] {
-  if (mode === 0) return heldBy(g, who).filter((card) => bound(g, card, 'drop') === null && free(g, card));
+  if (mode === 0) return belongings(g, who).filter((card) => fixed(g, card, 'drop') === null && free(g, card));
   if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
   return lying(g, who).filter((card) => free(g, card));
 }
@@ -165,8 +255,8 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
     (x) => x !== who && (together(g, who, x) || (!law(g, 'trade.same-room') && roomOf(g, x) >= 0)),
   );
   const ban = forbidden(g, 'items', who);
-  for (const card of heldBy(g, who)) {
-    const given = bound(g, card, 'trade');
+  for (const card of belongings(g, who)) {
+    const given = fixed(g, card, 'trade');
     for (const to of neighbours) {
       if (ban !== null) bar(sheet, 'give', card, to, ban.path);
       else if (given !== null) bar(sheet, 'give', card, to, given);
@@ -175,7 +265,7 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
       else if (g.s.turnMarks.includes(declinedMark(card, to))) bar(sheet, 'give', card, to, 'trade.consent');
       else sheet.open.push(choice('give', card, to));
     }
-    const dropped = bound(g, card, 'drop');
+    const dropped = fixed(g, card, 'drop');
     if (dropped !== null) bar(sheet, 'drop', card, -1, dropped);
     else if (!free(g, card)) bar(sheet, 'drop', card, -1, 'item.one-action');
   }
@@ -192,18 +282,48 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
   }
 }
 
+/** Attacks: one a turn, on an opponent within reach. */
+function attacks(g: G, who: number, sheet: Sheet): boolean {
+  const monster = monsterOf(g, who);
+  if (g.s.haunt < 0) {
+    if (law(g, 'attack.after-haunt')) {
+      for (const x of everyExplorer(g))
+        if (x !== who && together(g, who, x)) bar(sheet, 'attack', x, -1, 'attack.after-haunt');
+    }
+    return false;
+  }
+  const allowed =
+    monster?.targets === undefined || monster.targets === null
+      ? null
+      : inScope(g, who, HELD + who, -1, () => monster.targets?.(g) ?? []);
+  const targets = [...everyExplorer(g), ...monstersInPlay(g)].filter(
+    (x) => hostile(g, who, x) && (allowed === null || allowed.includes(x)) && canReach(g, who, x),
+  );
+  if (targets.length === 0 || monster?.never === true) return false;
+  const ban = forbidden(g, 'attack', who);
+  if (ban !== null) {
+    for (const x of targets) bar(sheet, 'attack', x, -1, ban.path);
+    return false;
+  }
+  if (g.s.turn.attacks > 0 && law(g, 'attack.once')) {
+    for (const x of targets) bar(sheet, 'attack', x, -1, 'attack.once');
+    return false;
+  }
+  for (const x of targets) sheet.open.push(choice('attack', x));
+  return true;
+}
+
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
   const room = roomOf(g, who);
-  walking(g, who, room, g.s.things.part[who], sheet);
+  const monster = monsterOf(g, who);
+  if (room >= 0) walking(g, who, room, g.s.things.part[who], sheet);
   const { stopped: over, moved } = g.s.turn;
   if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
     offers(g, who, sheet);
-    itemActions(g, who, sheet);
+    if (monster === null || monster.carries !== null) itemActions(g, who, sheet);
   }
-  if (sheet.barred !== null && g.s.haunt < 0) {
-    for (const x of everyExplorer(g))
-      if (x !== who && together(g, who, x)) bar(sheet, 'attack', x, -1, 'attack.after-haunt');
-  }
-  sheet.open.push(choice('end'));
+  const fights = attacks(g, who, sheet);
+  if (fights && monster?.must === true) bar(sheet, 'end', -1, -1, 'monster.must-attack');
+  else sheet.open.push(choice('end'));
 }

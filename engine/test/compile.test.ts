@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../src/compile/names.ts';
+import { Engine } from '../src/contract/engine.ts';
+import * as b from '../src/language/builders.ts';
+import type { CardDef, EditionDef, Ops, Pack, RoomDef } from '../src/language/types.ts';
+import { testHouse } from './test-house/index.ts';
+
+const edition = testHouse.edition as EditionDef;
+const withCard = (draw: Ops, more: Partial<CardDef> = {}): Pack => ({
+  ...testHouse,
+  cards: [...(testHouse.cards ?? []), { id: 'bad', deck: 'whisper', draw, ...more }],
+});
+const withRoom = (more: Partial<RoomDef>): Pack => ({
+  ...testHouse,
+  rooms: [...(testHouse.rooms ?? []), { id: 'bad', floors: ['sky'], doors: ['N'], ...more }],
+});
+const withEdition = (more: Partial<EditionDef>): Pack => ({ ...testHouse, edition: { ...edition, ...more } });
+
+/** Mistakes of an author, each with where it stands and what is said. */
+const MISTAKES: readonly (readonly [string, Pack, string, RegExp])[] = [
+  ['an unknown operation', withCard([{ op: 'explode' }]), 'cards/bad/draw/0', /no operation “explode”/],
+  ['a primitive of the engine', withCard([{ op: 'throw' }]), 'cards/bad/draw/0', /no operation “throw”/],
+  ['a word of the language of the machine', withCard([{ op: 'constructor' }]), 'cards/bad/draw/0', /no operation/],
+  [
+    'an unknown operation deep inside',
+    withCard([b.when(b.hauntOn, [b.repeat(2, [{ op: 'explode' }])])]),
+    'cards/bad/draw/0:when/then/0:repeat/do/0',
+    /no operation “explode”/,
+  ],
+  ['no list where operations belong', withCard([b.loop({} as Ops)]), 'cards/bad/draw/0:loop/do', /list of operations/],
+  ['an unknown room', withCard([b.put(b.self, b.named('moon'))]), 'cards/bad/draw/0:put', /no room “moon”/],
+  ['an unknown card', withCard([b.discard(b.cards('moon'))]), 'cards/bad/draw/0:transfer', /no card “moon”/],
+  ['an unknown token', withCard([b.spawn('moon', b.here)]), 'cards/bad/draw/0:spawn', /no token “moon”/],
+  ['an unknown deck', withCard([b.draw('moon')]), 'cards/bad/draw/0:draw', /no deck “moon”/],
+  ['an unknown trait', withCard([b.gain('moon')]), 'cards/bad/draw/0:shift', /no trait “moon”/],
+  ['an unknown floor', withRoom({ floors: ['moon'] }), 'rooms/bad', /no floor “moon”/],
+  ['an unknown symbol', withRoom({ symbol: 'moon' }), 'rooms/bad', /no symbol “moon”/],
+  ['an unknown deck of a card', withCard([], { deck: 'moon' }), 'cards/bad', /no deck “moon”/],
+  ['stairs to nowhere', withRoom({ links: [{ to: 'moon' }] }), 'rooms/bad', /no room “moon”/],
+  ['an unknown procedure', withCard([b.call('moon')]), 'cards/bad/draw/0:call', /no proc “moon”/],
+  ['an unknown kind of damage', withCard([b.damage('moon', 1)]), 'cards/bad/draw/0:damage', /damage “moon”/],
+  [
+    'a gap in a table',
+    withCard([b.roll(b.dice(2), { '0-1': [], '3+': [] })]),
+    'cards/bad/draw/0:roll',
+    /gap or overlap at 2/,
+  ],
+  [
+    'rows that overlap',
+    withCard([b.table(1, { '0-2': [], '2+': [] })]),
+    'cards/bad/draw/0:table',
+    /gap or overlap at 3/,
+  ],
+  ['a table that ends', withCard([b.table(1, { '0-2': [] })]), 'cards/bad/draw/0:table', /must be open/],
+  ['a row that is none', withCard([b.table(1, { many: [] })]), 'cards/bad/draw/0:table', /no row of a table/],
+  ['a variable nobody declared', withCard([b.set('n', 1)]), 'cards/bad/draw/0:set', /variable “n” is not declared/],
+  [
+    'a variable of another card',
+    withCard([b.when(b.is(b.v('depth'), '>', 1), [])]),
+    'cards/bad/draw/0:when',
+    /variable “depth” is not declared/,
+  ],
+  [
+    'a set where a number belongs',
+    withCard([b.repeat(b.self as never, [])]),
+    'cards/bad/draw/0:repeat',
+    /a number expected/,
+  ],
+  [
+    'a number where a condition belongs',
+    withCard([b.when(b.players as never, [])]),
+    'cards/bad/draw/0:when',
+    /a condition expected/,
+  ],
+  ['half a step', withCard([b.repeat(1.5, [])]), 'cards/bad/draw/0:repeat', /a whole number expected/],
+  ['an unknown comparison', withCard([b.when(b.is(1, '~' as '=', 2), [])]), 'cards/bad/draw/0:when', /comparison “~”/],
+  ['a choice of one', withCard([b.choose(b.self, { only: [] })]), 'cards/bad/draw/0:choose', /at least two options/],
+  ['a question for nothing', withCard([b.ask(b.self, 'moon' as 'who', { as: 'x' })]), 'cards/bad/draw/0:ask', /“moon”/],
+  ['a roll of nothing', withCard([{ op: 'roll' }]), 'cards/bad/draw/0:roll', /a trait or a number of dice/],
+  [
+    'a reading that no switch has',
+    withCard([], { rules: { r: { on: 'moves', value: 1, under: { emptyDeck: 'moon' } } } }),
+    'cards/bad/r',
+    /no reading of “emptyDeck”/,
+  ],
+  [
+    'a rule under no switch',
+    withCard([], { rules: { r: { on: 'moves', value: 1, under: { toString: 'x' } } } }),
+    'cards/bad/r',
+    /no switch “toString”/,
+  ],
+  ['two rooms of one name', withRoom({ id: 'gate' }), 'room', /“gate” stands there twice/],
+  [
+    'an unknown trait of damage',
+    withEdition({ damage: { ...edition.damage, extra: ['moon'] } }),
+    'edition',
+    /no trait “moon”/,
+  ],
+  ['an unknown trait that moves', withEdition({ moveTrait: 'moon' }), 'edition', /no trait “moon”/],
+  ['no edition', { id: 'empty' }, 'packs', /no pack brings an edition/],
+];
+
+describe('an author is told where the mistake stands:', () => {
+  test.each(MISTAKES)('%s', (_, pack, path, message) => {
+    let error: unknown = null;
+    try {
+      new Engine([pack]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ContentError);
+    expect((error as ContentError).path.startsWith(path), (error as ContentError).message).toBe(true);
+    expect((error as ContentError).message).toMatch(message);
+  });
+
+  test('a track that lacks a trait', () => {
+    const [first, ...rest] = testHouse.explorers ?? [];
+    const { wits: _, ...tracks } = first.tracks;
+    expect(() => new Engine([{ ...testHouse, explorers: [{ ...first, tracks }, ...rest] }])).toThrow(
+      'explorers/ada: no track for wits',
+    );
+  });
+});
+
+test('the house as it is compiles, and is plain JSON', () => {
+  expect(JSON.parse(JSON.stringify(testHouse))).toEqual(testHouse);
+  expect(() => new Engine([JSON.parse(JSON.stringify(testHouse)) as Pack])).not.toThrow();
+});

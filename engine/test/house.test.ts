@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../src/contract/engine.ts';
+import { openDoors } from '../src/house/geometry.ts';
+import { tilesLeft } from '../src/house/stack.ts';
+import { walk } from '../src/kit/walk.ts';
+import { $room, addRoom, ask, look, moveRoom, named, put, say, self } from '../src/language/builders.ts';
+import { clone } from '../src/state/state.ts';
+import { Table } from './table.ts';
+import { testHouse, threeSeats } from './test-house/index.ts';
+
+const doorsOn = (table: Table, floor: string): number => {
+  let n = 0;
+  table.engine.arrange(table.state, (g) => {
+    n = openDoors(g, g.p.floors.indexOf(floor)).length;
+  });
+  return n;
+};
+
+describe('laying a tile', () => {
+  test('it is turned so that one of its doors meets the door one came through', () => {
+    const table = new Table({ position: { onlyRooms: ['ladder', 'brambles'] } });
+    table.answer({ verb: 'discover', side: 'E' });
+    expect(table.kind).toBe('turn-tile');
+    // Its doors lie north and south: only a quarter turn either way shows one to the west.
+    expect(table.options().map((o) => o.turn)).toEqual([1, 3]);
+    table.answer({ turn: 3 });
+    expect(table.explorer('cy').room).toBe('ladder');
+  });
+
+  test('a tile with one door is laid without a question', () => {
+    const table = new Table({ position: { onlyRooms: ['cupboard', 'brambles'], explorers: { cy: { room: 'gate' } } } });
+    table.answer({ verb: 'discover', side: 'W' });
+    expect(table.engine.view(table.state, 0).position.rooms).toContainEqual({
+      id: 'cupboard',
+      floor: 'street',
+      x: -1,
+      y: 0,
+      turn: 3,
+    });
+  });
+
+  test('turns that join more doors are offered first', () => {
+    const table = new Table({
+      position: {
+        rooms: { brambles: { floor: 'street', x: 1, y: -1 } },
+        onlyRooms: ['mud', 'ladder', 'strongroom'],
+      },
+      setup: { stacked: { cards: { whisper: ['toll'] } } },
+    });
+    table.answer({ verb: 'discover', side: 'E' });
+    // East of the gate, south of the brambles: with doors west and north it joins both.
+    const turns = table.options().map((o) => Number(o.turn));
+    expect(new Set(turns)).toEqual(new Set([1, 2, 3]));
+    expect(turns[2]).toBe(1);
+    table.answer({ turn: turns[0] });
+    expect(table.barred({ verb: 'move' }).map((b) => b.room)).toEqual(expect.arrayContaining(['gate', 'brambles']));
+  });
+
+  test('a door that meets a wall is no way, from neither side, and the reason is given', () => {
+    const table = new Table({
+      position: {
+        rooms: { ladder: { floor: 'street', x: 1, y: 0 } },
+        onlyRooms: ['brambles'],
+        explorers: { ada: { room: 'ladder' } },
+      },
+    });
+    expect(table.options({ verb: 'move', room: 'ladder' })).toEqual([]);
+    expect(table.options({ verb: 'discover', side: 'E' })).toEqual([]);
+    expect(table.barred({ verb: 'move', room: 'ladder' })).toMatchObject([{ rule: 'doors.false-door' }]);
+    table.end();
+    table.end();
+    expect(table.open.seat).toBe(1);
+    expect(table.options({ verb: 'move', room: 'gate' })).toEqual([]);
+  });
+
+  test('tiles of other floors are set aside, backs up, until one fits', () => {
+    const table = new Table({ position: { onlyRooms: ['nest', 'gallery', 'cupboard', 'brambles'] } });
+    table.answer({ verb: 'discover', side: 'W' });
+    expect(table.events('tiles-set-aside')).toEqual([{ n: 2, backs: [['sky'], ['loft']] }]);
+    const { stacks } = table.engine.view(table.state, 1).position;
+    expect(stacks.discards).toEqual([
+      { id: null, floors: ['sky'] },
+      { id: null, floors: ['loft'] },
+    ]);
+  });
+
+  test('the discards are shuffled in when the stack has run out, and nobody knows them any more', () => {
+    const table = new Table({
+      position: { onlyRooms: ['nest', 'gallery'], explorers: { cy: { room: 'cloud-step' } } },
+      effects: { more: [addRoom({ floor: 'loft', as: 'x' })], look: [look(self, 'rooms', 1)] },
+    });
+    table.effect('look');
+    table.effect('more');
+    table.answer({ room: 'stair-head', side: 'N' });
+    table.answer({ turn: 1 });
+    expect(table.engine.view(table.state, 0).position.stacks.discards).toEqual([{ id: 'nest', floors: ['sky'] }]);
+    expect(table.engine.view(table.state, 1).position.stacks.discards).toEqual([{ id: null, floors: ['sky'] }]);
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.events('tiles-reshuffled')).toEqual([{ n: 1 }]);
+    expect(table.events('tile').at(-1)).toMatchObject({ room: 'nest' });
+  });
+});
+
+describe('a floor', () => {
+  /** One open door on the sky floor: west of the first step is a crate, north is free. */
+  const sky = (onlyRooms: readonly string[]): Table =>
+    new Table({
+      position: {
+        rooms: { crate: { floor: 'sky', x: -1, y: 0 } },
+        onlyRooms,
+        explorers: { cy: { room: 'cloud-step' } },
+      },
+    });
+
+  test('is not closed while a tile for it remains: one that would close it is refused and another drawn', () => {
+    const table = sky(['chest', 'nest']);
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.events('tile-refused')).toEqual([{ room: 'chest' }]);
+    expect(table.events('tile')).toMatchObject([{ room: 'nest' }]);
+  });
+
+  test('may be closed by its last tile', () => {
+    const table = sky(['chest']);
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.explorer('cy').room).toBe('chest');
+    expect(doorsOn(table, 'sky')).toBe(0);
+  });
+
+  test('is not closed by its last tile but one either', () => {
+    const table = sky(['chest', 'font']);
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.events('tile')).toMatchObject([{ room: 'font' }]);
+    if (table.kind === 'turn-tile') table.answer({ turn: 0 });
+    expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
+  });
+
+  test('keeps the turns that leave it open, and only those', () => {
+    const table = new Table({
+      position: {
+        rooms: {
+          crate: { floor: 'sky', x: -1, y: 0 },
+          font: { floor: 'sky', x: 0, y: -1 },
+          trap: { floor: 'sky', x: 1, y: -1 },
+        },
+        onlyRooms: ['nest', 'chest'],
+        explorers: { cy: { room: 'font' } },
+      },
+    });
+    const before = doorsOn(table, 'sky');
+    expect(before).toBeGreaterThan(1);
+    table.answer({ verb: 'discover', side: 'N' });
+    for (const option of table.options()) expect([0, 1, 2, 3]).toContain(option.turn);
+    table.answer({ turn: table.options()[0].turn });
+    expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
+  });
+
+  test('that every tile would close is closed and opened again by the smallest change', () => {
+    const table = new Table({
+      position: {
+        // The north door of the nest meets the blank side of the crate.
+        rooms: { nest: { floor: 'sky', x: -1, y: 0 }, crate: { floor: 'sky', x: -1, y: -1 } },
+        onlyRooms: ['chest', 'closet'],
+        explorers: { cy: { room: 'cloud-step' } },
+      },
+      pack: {
+        rooms: (testHouse.rooms ?? []).map((room) => (room.id === 'closet' ? { ...room, floors: ['sky'] } : room)),
+      },
+    });
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.events('tile-refused').map((e) => e.room)).toEqual(['chest', 'closet']);
+    // Start pieces stay, and a turned chest would be cut off. The nest turns, and there is nothing to ask.
+    expect(table.events('reopened')).toEqual([{ who: 'cy', room: 'nest', with: '', turn: 1 }]);
+    expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
+    expect(table.explorer('cy').room).toBe('chest');
+  });
+
+  test('is never left closed with tiles to come, whatever the explorers do', () => {
+    const engine = new Engine([testHouse]);
+    for (let i = 0; i < 40; i++) {
+      walk(
+        engine,
+        threeSeats,
+        `seal ${i}`,
+        { rounds: 40, answers: 4000, every: 1, samples: 0 },
+        ({ state, decision, where }) => {
+          if (['reopen', 'turn-tile', 'place-tile', 'move-room'].includes(decision.kind)) return;
+          engine.arrange(clone(state), (g) => {
+            g.p.floors.forEach((floor, f) => {
+              const closed = openDoors(g, f).length === 0 && tilesLeft(g, f) > 0;
+              expect(closed, `${where}: ${floor} is closed`).toBe(false);
+            });
+          });
+        },
+      );
+    }
+  });
+});
+
+describe('a barrier', () => {
+  const bridge = (part: number): Table =>
+    new Table({
+      position: {
+        rooms: { 'rope-bridge': { floor: 'loft', x: 1, y: 0 } },
+        onlyRooms: ['rafters', 'gallery', 'bay'],
+        explorers: { cy: { room: 'rope-bridge', part, cards: ['hook'] }, eve: { room: 'rope-bridge', part: 1 } },
+        piles: {},
+      },
+    });
+
+  test("parts the room: one leaves only by the doors of one's side", () => {
+    const west = bridge(1);
+    expect(west.options({ verb: 'move' }).map((o) => o.room)).toEqual(['stair-head']);
+    expect(west.options({ verb: 'discover' })).toEqual([]);
+    expect(west.barred({ verb: 'discover', side: 'E' })).toMatchObject([{ rule: 'room.barrier.two-sides' }]);
+    const east = bridge(0);
+    expect(east.options({ verb: 'move' })).toEqual([]);
+    expect(east.options({ verb: 'discover' }).map((o) => o.side)).toEqual(['E']);
+  });
+
+  test('turns with the tile', () => {
+    const table = new Table({
+      position: {
+        rooms: { 'rope-bridge': { floor: 'loft', x: 0, y: -1, turn: 90 } },
+        onlyRooms: ['rafters', 'gallery'],
+        explorers: { cy: { room: 'stair-head' } },
+      },
+    });
+    table.answer({ verb: 'move', room: 'rope-bridge' });
+    // A quarter turn has brought the printed east side to the south.
+    expect(table.explorer('cy').part).toBe(0);
+    expect(table.options({ verb: 'move' }).map((o) => o.room)).toEqual(['stair-head']);
+  });
+
+  test('keeps those on its two sides from each other', () => {
+    expect(bridge(0).options({ verb: 'give' })).toEqual([]);
+    expect(bridge(1).options({ verb: 'give' })).toMatchObject([{ card: 'hook', to: 'eve' }]);
+  });
+
+  test('is crossed by a roll, and a failure ends the movement', () => {
+    const table = bridge(1);
+    table.offer('rooms/rope-bridge/sway');
+    table.roll(1, 1, 0, 0);
+    expect(table.explorer('cy').part).toBe(0);
+    const tired = bridge(1);
+    tired.offer('rooms/rope-bridge/sway');
+    tired.roll(1, 0, 0, 0);
+    expect(tired.explorer('cy').part).toBe(1);
+    expect(tired.options({ verb: 'move' })).toEqual([]);
+    expect(tired.barred({ verb: 'move' })[0].rule).toBe('move.card-stops');
+    expect(tired.options({ verb: 'offer' })).toEqual([]);
+  });
+
+  test('lets whoever is put there choose a side, unless the room says which', () => {
+    const table = bridge(1);
+    const effects = { there: [put(self, named('rope-bridge'))] };
+    const free = new Table({ effects, position: { rooms: { 'rope-bridge': { floor: 'loft', x: 1, y: 0 } } } });
+    free.effect('there');
+    expect(free.kind).toBe('part');
+    free.answer({ part: 1 });
+    expect(free.explorer('cy')).toMatchObject({ room: 'rope-bridge', part: 1 });
+    const locked = new Table({
+      effects: { there: [put(self, named('strongroom'))] },
+      position: { rooms: { strongroom: { floor: 'cellar', x: 0, y: -1 } } },
+    });
+    locked.effect('there');
+    expect(locked.explorer('cy')).toMatchObject({ room: 'strongroom', part: 0 });
+    expect(table.kind).toBe('turn');
+  });
+});
+
+describe('rooms that move', () => {
+  test('take everybody in them along and never close the floor they come to', () => {
+    const table = new Table({
+      effects: { up: [moveRoom(named('basket'), { floors: ['sky'] })] },
+      position: {
+        rooms: { basket: { floor: 'street', x: 1, y: 0, turn: 270 } },
+        explorers: { ada: { room: 'basket' } },
+      },
+    });
+    table.effect('up');
+    expect(table.kind).toBe('move-room');
+    table.answer({ room: 'cloud-step', side: 'N' });
+    expect(table.explorer('ada').room).toBe('basket');
+    const [basket] = table.engine.view(table.state, 0).position.rooms.filter((r) => r.id === 'basket');
+    expect(basket).toMatchObject({ floor: 'sky', x: 0, y: -1 });
+    expect(table.options({ verb: 'discover', side: 'E' })).toHaveLength(1);
+  });
+
+  test('stay where they are when no door is free', () => {
+    const table = new Table({
+      effects: { up: [moveRoom(named('basket'), { floors: ['sky'] })] },
+      position: {
+        rooms: {
+          basket: { floor: 'street', x: 1, y: 0, turn: 270 },
+          crate: { floor: 'sky', x: -1, y: 0 },
+        },
+      },
+    });
+    table.effect('up');
+    // The only open door of the sky would be closed by a room with one door.
+    expect(table.events('room-stays')).toEqual([{ room: 'basket' }]);
+  });
+});
+
+describe('effects that add rooms', () => {
+  test('say so when nothing fits, and go another way', () => {
+    const effects = { wing: [addRoom({ floor: 'sky', as: 'w', none: [say('nothing')] }), put(self, $room('w'))] };
+    const table = new Table({ effects, position: { onlyRooms: ['ladder'] } });
+    table.effect('wing');
+    expect(table.events('said')).toMatchObject([{ key: 'nothing' }]);
+    expect(table.explorer('cy').room).toBe('gate');
+    expect(table.engine.view(table.state, 'all').position.stacks.rooms.n + table.state.discards.length).toBe(1);
+  });
+
+  test('open a way through a wall', () => {
+    const effects = {
+      thud: [
+        ask(self, 'wall', { as: 'side' }),
+        addRoom({ beyond: 'side', as: 'r' }),
+        put(self, $room('r'), { silent: true }),
+      ],
+    };
+    const table = new Table({
+      effects,
+      position: { onlyRooms: ['brambles'], explorers: { cy: { room: 'stair-foot' } } },
+    });
+    table.effect('thud');
+    expect(table.options().map((o) => o.side)).toEqual(['E', 'W']);
+    table.answer({ side: 'E' });
+    if (table.kind === 'turn-tile') table.answer({ turn: 0 });
+    expect(table.explorer('cy').room).toBe('brambles');
+    expect(table.state.rooms.x[table.room('brambles')]).toBe(1);
+  });
+});
+
+test('stairs and a pair of holes between the same rooms are one way', () => {
+  const table = new Table({
+    position: {
+      explorers: { cy: { room: 'stair-foot' } },
+      tokens: [
+        { id: 'hole', room: 'stair-foot' },
+        { id: 'hole', room: 'stair-head' },
+      ],
+    },
+  });
+  expect(table.options({ verb: 'move', room: 'stair-head' })).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../src/contract/types.ts';
+import { ask, cards, draw, explorers, look, returnToStack, search, self, shuffle } from '../src/language/builders.ts';
+import { Table } from './table.ts';
+
+const effects = {
+  look: [look(self, 'rooms', 2)],
+  reorder: [look(self, 'rooms', 2, { reorder: true })],
+  peek: [look(self, 'whisper', 1)],
+  search: [search(self, 'whisper')],
+  shuffle: [shuffle('rooms')],
+  stir: [shuffle('whisper')],
+  whisper: [draw('whisper')],
+  back: [returnToStack(cards('toll'))],
+  vote: [ask(explorers, 'number', { min: 1, max: 3, as: 'n' })],
+};
+const stacked = { rooms: ['mud', 'nest', 'font'], cards: { whisper: ['toll', 'fog-bank'] } };
+const sit = (): Table => new Table({ effects, setup: { stacked } });
+const tiles = (table: Table, viewer: Viewer): readonly (string | null)[] =>
+  table.engine.view(table.state, viewer).position.stacks.rooms.top.slice(0, 3);
+const topWhisper = (table: Table, viewer: Viewer): string | null =>
+  table.engine.view(table.state, viewer).position.stacks.decks.whisper.top[0];
+
+describe('the order of a stack', () => {
+  test('is known to nobody, and how many are left to all', () => {
+    const table = sit();
+    for (const viewer of [0, 1, 2, 'public'] as const) {
+      const { stacks } = table.engine.view(table.state, viewer).position;
+      expect(new Set(stacks.rooms.top)).toEqual(new Set([null]));
+      expect(new Set(stacks.decks.whisper.top)).toEqual(new Set([null]));
+      expect(stacks.rooms.n).toBe(table.state.stack.length);
+      expect(table.engine.view(table.state, viewer).known.rng).toEqual([]);
+    }
+    expect(tiles(table, 'all')).toEqual(['mud', 'nest', 'font']);
+  });
+
+  test('is known to who has looked, as far as he looked, and to nobody else', () => {
+    const table = sit();
+    const [looked] = table.effect('look', 'ada');
+    expect(tiles(table, 1)).toEqual(['mud', 'nest', null]);
+    for (const viewer of [0, 2, 'public'] as const) expect(tiles(table, viewer)).toEqual([null, null, null]);
+    expect(table.engine.seen(looked, 1)).toMatchObject({ who: 'ada', n: 2, top: ['mud', 'nest'] });
+    for (const viewer of [0, 2, 'public'] as const)
+      expect(table.engine.seen(looked, viewer)).toEqual({
+        type: 'looked',
+        reveals: true,
+        who: 'ada',
+        stack: 'rooms',
+        n: 2,
+      });
+  });
+
+  test('that one has changed is known to him, and no longer to who had looked before', () => {
+    const table = sit();
+    table.effect('look', 'ada');
+    table.effect('reorder', 'cy');
+    expect(table.options().map((o) => o.order)).toEqual([
+      ['nest', 'mud'],
+      ['mud', 'nest'],
+    ]);
+    expect(table.engine.view(table.state, 1).decisions).toEqual([]);
+    table.answer({ order: ['nest', 'mud'] });
+    expect(tiles(table, 0)).toEqual(['nest', 'mud', null]);
+    expect(tiles(table, 1)).toEqual([null, null, null]);
+    expect(tiles(table, 'all')).toEqual(['nest', 'mud', 'font']);
+  });
+
+  test('is forgotten when the stack is shuffled', () => {
+    const table = sit();
+    table.effect('look', 'cy');
+    table.effect('shuffle', 'ada');
+    expect(tiles(table, 0)).toEqual([null, null, null]);
+    expect(table.state.rooms.known.every((bits) => bits === 0)).toBe(true);
+    table.effect('peek', 'cy');
+    expect(topWhisper(table, 0)).toBe('toll');
+    table.effect('stir', 'ada');
+    expect(topWhisper(table, 0)).toBeNull();
+  });
+
+  test('of which a card goes back and is shuffled in is known to nobody', () => {
+    const table = sit();
+    table.effect('whisper');
+    table.effect('peek', 'cy');
+    expect(topWhisper(table, 0)).toBe('fog-bank');
+    table.effect('back');
+    expect(topWhisper(table, 0)).toBeNull();
+  });
+
+  test('is not told by the card on top that one has searched for, but to the searcher', () => {
+    const table = sit();
+    table.effect('search', 'eve');
+    expect(table.open.seat).toBe(2);
+    const ids = table.options().map((o) => String(o.card));
+    const listed = table.engine.packs[0].cards?.filter((c) => c.deck === 'whisper').map((c) => c.id) ?? [];
+    expect(ids).toEqual(listed);
+    table.answer({ card: 'vote' });
+    expect(topWhisper(table, 'all')).toBe('vote');
+    expect(topWhisper(table, 2)).toBe('vote');
+    for (const viewer of [0, 1, 'public'] as const) expect(topWhisper(table, viewer)).toBeNull();
+  });
+});
+
+describe('a spent whisper', () => {
+  test('lies open in the discards', () => {
+    const table = sit();
+    table.effect('whisper');
+    expect(table.engine.view(table.state, 'public').position.stacks.decks.whisper.discards).toEqual(['toll']);
+  });
+
+  test('is buried for all to see, where the reading says so', () => {
+    const table = new Table({ effects, setup: { stacked, switches: { spentEvent: 'bury' } } });
+    table.effect('whisper');
+    const { top } = table.engine.view(table.state, 'public').position.stacks.decks.whisper;
+    expect(top.at(-1)).toBe('toll');
+    expect(top.filter((id) => id !== null)).toEqual(['toll']);
+  });
+
+  test('comes back when the stack has run out', () => {
+    const table = sit();
+    table.engine.arrange(table.state, (g) => {
+      g.s.spent[1] = g.s.piles[1].splice(0);
+      for (const card of g.s.spent[1]) g.s.things.place[card] = 4001;
+    });
+    table.effect('whisper');
+    expect(table.events('deck-reshuffled')).toEqual([{ deck: 'whisper' }]);
+    expect(table.events('draw')).toHaveLength(1);
+  });
+});
+
+describe('a question to all at once', () => {
+  test('shows who has answered, and not what, until everybody has', () => {
+    const table = sit();
+    table.effect('vote');
+    const { id } = table.open;
+    expect(
+      table.engine
+        .pending(table.state)
+        .map((d) => d.seat)
+        .toSorted(),
+    ).toEqual([0, 1, 2]);
+    expect(table.engine.apply(table.state, 1, id, 2).ok).toBe(true);
+    expect(table.engine.apply(table.state, 1, id, 1).ok).toBe(false);
+    expect(table.engine.view(table.state, 0).waiting.map((w) => w.seat)).toEqual([2]);
+    const answers = (viewer: Viewer): readonly number[] | undefined =>
+      table.engine.view(table.state, viewer).known.question?.answers;
+    expect(answers(1)).toContain(2);
+    for (const viewer of [0, 2, 'public'] as const) expect(answers(viewer)).not.toContain(2);
+    expect(table.engine.apply(table.state, 0, id, 0).ok).toBe(true);
+    const last = table.engine.apply(table.state, 2, id, 1);
+    expect(last.ok && last.events.find((e) => e.type === 'answered')).toMatchObject({
+      reveals: true,
+      data: { kind: 'number', answers: expect.arrayContaining([1, 2, 3]) },
+    });
+  });
+});
+
+describe('a sample', () => {
+  test('keeps what the viewer knows and deals the rest anew', () => {
+    const table = sit();
+    table.effect('look', 'ada');
+    const view = table.engine.view(table.state, 1);
+    const third = new Set<number>();
+    for (let i = 0; i < 100; i++) {
+      const made = table.engine.sample(view, `${i}`);
+      expect(made.stack.slice(-2)).toEqual(table.state.stack.slice(-2));
+      third.add(made.stack.at(-3) ?? -1);
+    }
+    expect(third.size).toBe(table.state.stack.length - 2);
+  });
+
+  test('in the middle of laying a tile does not deal that tile a second time', () => {
+    const table = sit();
+    table.answer({ verb: 'discover', side: 'E' });
+    expect(table.kind).toBe('turn-tile');
+    const mud = table.room('mud');
+    for (let i = 0; i < 50; i++) {
+      const made = table.engine.sample(table.engine.view(table.state, 2), `${i}`);
+      expect(made.stack).not.toContain(mud);
+      expect(new Set(made.stack).size).toBe(table.state.stack.length);
+    }
+  });
+
+  test('of the view of all is the game itself', () => {
+    const table = sit();
+    expect(table.engine.sample(table.engine.view(table.state, 'all'), 'x')).toEqual(table.state);
+  });
+});

@@ -1,0 +1,91 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { expect, test } from 'vitest';
+import { below, next32, seedStreams, shuffleInPlace } from '../src/state/rng.ts';
+
+const chi = (counts: readonly number[], n: number): number =>
+  counts.reduce((sum, count) => sum + (count - n / counts.length) ** 2 / (n / counts.length), 0);
+
+const tally = (kinds: number, n: number, draw: () => number): number[] => {
+  const counts = new Array<number>(kinds).fill(0);
+  for (let i = 0; i < n; i++) counts[draw()]++;
+  return counts;
+};
+
+test('the same seed throws the same dice for ever', () => {
+  const words = seedStreams('hollow');
+  expect(words.slice(0, 4)).toEqual([1280199150, 1622093218, -196602194, 13]);
+  expect(Array.from({ length: 5 }, () => next32(words, 0))).toEqual([
+    2902292381, 4146611808, 813665822, 4258172037, 880072971,
+  ]);
+  expect(Array.from({ length: 8 }, () => below(words, 'stacks', 6))).toEqual([4, 4, 0, 2, 1, 4, 5, 5]);
+  const list = [0, 1, 2, 3, 4, 5, 6, 7];
+  shuffleInPlace(words, 'picks', list);
+  expect(list).toEqual([4, 1, 0, 3, 6, 5, 7, 2]);
+});
+
+test('throwing dice does not change the order of the stacks', () => {
+  const a = seedStreams('s');
+  const b = seedStreams('s');
+  for (let i = 0; i < 100; i++) below(a, 'dice', 6);
+  expect(below(a, 'stacks', 1_000_000)).toBe(below(b, 'stacks', 1_000_000));
+  expect(a).not.toEqual(b);
+});
+
+test.each([2, 3, 6, 7, 45])('all of %i faces come as often as with a generator of renown', (faces) => {
+  const n = 60_000;
+  const words = seedStreams('uniform');
+  const reference = xoroshiro128plus(12345);
+  const limit = faces - 1 + 5 * Math.sqrt(2 * (faces - 1)) + 8;
+  expect(
+    chi(
+      tally(faces, n, () => uniformInt(reference, 0, faces - 1)),
+      n,
+    ),
+  ).toBeLessThan(limit);
+  expect(
+    chi(
+      tally(faces, n, () => below(words, 'dice', faces)),
+      n,
+    ),
+  ).toBeLessThan(limit);
+});
+
+test('a die that is a little heavy on one side would be noticed', () => {
+  const words = seedStreams('uniform');
+  const heavy = tally(6, 60_000, () => (below(words, 'dice', 40) === 0 ? 0 : below(words, 'dice', 6)));
+  expect(chi(heavy, 60_000)).toBeGreaterThan(5 + 5 * Math.sqrt(10) + 8);
+});
+
+test('numbers come without bias where the range does not divide the words', () => {
+  const third = 3_000_000_000;
+  const words = seedStreams('bias');
+  const upper = tally(2, 20_000, () => (below(words, 'dice', third) < third / 2 ? 0 : 1));
+  expect(chi(upper, 20_000)).toBeLessThan(15);
+});
+
+test('every order of four cards is as likely, and two throws in a row know nothing of each other', () => {
+  const words = seedStreams('orders');
+  const orders = new Map<string, number>();
+  for (let i = 0; i < 24_000; i++) {
+    const list = [0, 1, 2, 3];
+    shuffleInPlace(words, 'stacks', list);
+    orders.set(list.join(), (orders.get(list.join()) ?? 0) + 1);
+  }
+  expect(orders.size).toBe(24);
+  expect(chi([...orders.values()], 24_000)).toBeLessThan(23 + 5 * Math.sqrt(46) + 8);
+  const pairs = tally(36, 36_000, () => below(words, 'dice', 6) * 6 + below(words, 'dice', 6));
+  expect(chi(pairs, 36_000)).toBeLessThan(35 + 5 * Math.sqrt(70) + 8);
+});
+
+test('neighbouring seeds give games that have nothing in common', () => {
+  const first = tally(
+    6,
+    6_000,
+    (() => {
+      let i = 0;
+      return () => below(seedStreams(`seed ${i++}`), 'dice', 6);
+    })(),
+  );
+  expect(chi(first, 6_000)).toBeLessThan(5 + 5 * Math.sqrt(10) + 8);
+});

@@ -1,0 +1,122 @@
+import { Engine, type Probe } from '../src/contract/engine.ts';
+import type { Barred, Decision, Option } from '../src/contract/types.ts';
+import { arrange } from '../src/kit/arrange.ts';
+import type { PositionScript } from '../src/kit/script-types.ts';
+import type { Ops, Pack } from '../src/language/types.ts';
+import type { Event } from '../src/machine/context.ts';
+import type { Setup } from '../src/state/create.ts';
+import type { State } from '../src/state/state.ts';
+import { testHouse } from './test-house/index.ts';
+
+/** Cy, Ada and Eve, one to a seat; Cy is the youngest and begins, then it goes on to the right: Eve, Ada. */
+const SEATS = [{ explorers: ['cy'] }, { explorers: ['ada'] }, { explorers: ['eve'] }];
+
+export interface TableOptions {
+  readonly setup?: Partial<Setup>;
+  readonly position?: PositionScript;
+  readonly effects?: Readonly<Record<string, Ops>>;
+  /** Parts of the house that are replaced. */
+  readonly pack?: Partial<Pack>;
+  readonly seed?: string;
+  readonly probe?: Probe;
+}
+
+type Wanted = Readonly<Record<string, unknown>>;
+const fits = (option: Option, wanted: Wanted): boolean =>
+  Object.entries(wanted).every(([field, value]) => JSON.stringify(option[field]) === JSON.stringify(value));
+
+/** A built position and a strict player: an answer must fit exactly one option, and the dice are typed in. */
+export class Table {
+  readonly engine: Engine;
+  readonly state: State;
+  readonly log: Event[];
+
+  constructor({ setup = {}, position, effects = {}, pack = {}, seed = 'table', probe = {} }: TableOptions = {}) {
+    this.engine = new Engine([{ ...testHouse, effects, ...pack }], probe);
+    const made = this.engine.create({ seats: SEATS, dice: 'typed', ...setup }, seed);
+    this.state = made.state;
+    this.log = [...made.events];
+    if (position !== undefined) this.engine.arrange(this.state, (g) => arrange(g, position));
+  }
+
+  get open(): Decision {
+    const [decision] = this.engine.pending(this.state);
+    if (decision === undefined) throw new Error('nothing is open');
+    return decision;
+  }
+
+  get kind(): string {
+    return this.open.kind;
+  }
+
+  options(wanted: Wanted = {}): Option[] {
+    return this.open.options.filter((option) => fits(option, wanted));
+  }
+
+  /** Gives the one answer that fits, for whoever is asked. */
+  answer(wanted: Wanted): readonly Event[] {
+    const decision = this.open;
+    const found = decision.options.flatMap((option, i) => (fits(option, wanted) ? [i] : []));
+    if (found.length !== 1)
+      throw new Error(`${found.length} options fit ${JSON.stringify(wanted)}: ${JSON.stringify(decision.options)}`);
+    const applied = this.engine.apply(this.state, decision.seat, decision.id, found[0]);
+    if (!applied.ok) throw new Error(applied.refusal.message);
+    this.log.push(...applied.events);
+    return applied.events;
+  }
+
+  roll(...faces: number[]): readonly Event[] {
+    return this.answer({ verb: 'dice', faces: faces.toSorted((a, b) => a - b) });
+  }
+
+  offer(rule: string): readonly Event[] {
+    return this.answer({ verb: 'offer', rule });
+  }
+
+  end(): readonly Event[] {
+    return this.answer({ verb: 'end' });
+  }
+
+  effect(name: string, who = 'cy'): readonly Event[] {
+    const events = this.engine.runEffect(this.state, name, this.thing(who));
+    this.log.push(...events);
+    return events;
+  }
+
+  thing(id: string): number {
+    const { cards, explorers, cardIndex } = this.engine.program(this.state.ruleset);
+    return (
+      cardIndex.get(id) ??
+      cards.length +
+        this.state.controller.findIndex((_, k) => explorers[this.state.things.def[cards.length + k]].id === id)
+    );
+  }
+
+  room(id: string): number {
+    const found = this.engine.program(this.state.ruleset).roomIndex.get(id);
+    if (found === undefined) throw new Error(`no room ${id}`);
+    return found;
+  }
+
+  explorer(id: string) {
+    const found = this.engine.view(this.state, 'all').position.explorers.find((e) => e.id === id);
+    if (found === undefined) throw new Error(`${id} is not in this game`);
+    return found;
+  }
+
+  step(id: string, trait: string): number {
+    return this.explorer(id).traits[trait].step;
+  }
+
+  events(type: string): readonly Readonly<Record<string, unknown>>[] {
+    return this.log.filter((event) => event.type === type).map((event) => event.data);
+  }
+
+  barred(wanted: Wanted): Barred[] {
+    return this.engine.explain(this.state, 'all', this.open.id).filter((b) => fits(b, wanted));
+  }
+
+  get hash(): string {
+    return this.engine.hash(this.state);
+  }
+}
