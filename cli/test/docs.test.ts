@@ -15,7 +15,9 @@ describe('the page of the language', () => {
 });
 
 describe('the page of the scripts', () => {
-  const snippets = [...page('SCRIPTS.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => parse(match[1]) as Script);
+  const snippets = [...page('SCRIPTS.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    (match) => parse(match[1]) as Script,
+  );
   it('holds an example', () => {
     expect(snippets.length).toBeGreaterThan(0);
   });

@@ -4,7 +4,6 @@ import { law, reading } from './law.ts';
 import { inScope } from './scope.ts';
 
 /** Explorers stand in the table of things right after the cards. */
-export const explorerAt = (g: G, k: number): number => g.p.cards.length + k;
 export const isExplorer = (g: G, thing: number): boolean => {
   const first = g.p.cards.length;
   return thing >= first && thing < first + g.s.controller.length;

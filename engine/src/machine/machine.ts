@@ -40,15 +40,6 @@ const pop = (g: G): void => {
   if (f !== undefined && f.own === 1) g.s.scopes.length = f.s;
 };
 
-/** Leaves every frame above and including the innermost one that runs the named primitive. */
-export function unwindTo(g: G, name: string): void {
-  const { frames, happenings } = g.s;
-  const block = g.p.core[name];
-  while (frames.length > 1 && frames[frames.length - 1].b !== block) pop(g);
-  const scope = g.s.scopes[frames[frames.length - 1].s];
-  happenings.length = Math.max(scope.ev + 1, 0);
-}
-
 /** Names the result of the operation in the scope of its frame. */
 export function name(g: G, f: Frame, as: string | undefined, value: Value): void {
   if (as !== undefined) g.s.scopes[f.s].vals[as] = value;
