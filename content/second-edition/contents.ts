@@ -57,6 +57,7 @@ import explorerPeterAkimoto from './explorers/peter-akimoto.ts';
 import explorerProfessorLongfellow from './explorers/professor-longfellow.ts';
 import explorerVivianLopez from './explorers/vivian-lopez.ts';
 import explorerZoeIngstrom from './explorers/zoe-ingstrom.ts';
+import hauntTheMummyWalks from './haunts/the-mummy-walks.ts';
 import itemAdrenalineShot from './items/adrenaline-shot.ts';
 import itemAmuletOfTheAges from './items/amulet-of-the-ages.ts';
 import itemAngelFeather from './items/angel-feather.ts';
@@ -316,3 +317,5 @@ export const tokens = [
   tokenVaultEmpty,
   tokenWallSwitch,
 ];
+
+export const haunts = [hauntTheMummyWalks];

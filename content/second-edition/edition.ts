@@ -20,7 +20,9 @@ import {
   kindIs,
   lastDrawn,
   loop,
+  monsterTurn,
   not,
+  prepare,
   reading,
   roll,
   round,
@@ -66,8 +68,9 @@ export default edition({
       ]),
     ]),
   ],
+  hauntFlow: [prepare, loop([round([eachOne(turnOrder, [takeTurn(self)]), monsterTurn])])],
   procs: {
-    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')))],
+    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')), { omen: lastDrawn('omen'), room: drawnIn('omen') })],
     'haunt-roll': [
       clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
       when(

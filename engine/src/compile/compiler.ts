@@ -24,6 +24,7 @@ export class Compiler {
   readonly rules: RuleCode[] = [];
   readonly varStart = new Map<number, number>();
   readonly varScope: VarScope[] = [];
+  readonly varKnown: string[] = [];
   /** Rules that do not hold under the ruleset. */
   readonly dropped = new Set<number>();
   readonly #table: OpTable;
@@ -46,7 +47,7 @@ export class Compiler {
 
   /** Declares variables; those of `outer` stay in sight. */
   declare(
-    vars: Readonly<Record<string, VarDef & { readonly per?: string }>> | undefined,
+    vars: Readonly<Record<string, VarDef & { readonly per?: string; readonly knownTo?: string }>> | undefined,
     scope: VarScope,
     outer: Slots = NO_SLOTS,
   ): Slots {
@@ -55,6 +56,7 @@ export class Compiler {
       const slot = this.varScope.length;
       this.varStart.set(slot, typeof def.from === 'number' ? def.from : 0);
       this.varScope.push(scope === 'game' ? ((def.per as VarScope | undefined) ?? 'game') : scope);
+      this.varKnown.push(def.knownTo ?? 'all');
       own.set(name, slot);
     }
     return (path, name) => own.get(name) ?? outer(path, name);

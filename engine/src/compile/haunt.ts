@@ -1,6 +1,7 @@
 import { is, table, when } from '../language/builders.ts';
 import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Win } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
+import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import { ContentError } from './names.ts';
 
@@ -191,6 +192,11 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
     })),
     setup: blocks(def.setup, 'setup'),
     procs: blocks(def.procs, 'procs'),
+    statuses: Object.keys(def.statuses ?? {}),
+    hiding: Object.values(def.statuses ?? {}).reduce(
+      (bits, status, i) => (status.hidesPlace === true ? bits | (1 << (FIRST_STATUS + i)) : bits),
+      0,
+    ),
     actions,
     wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, side, win, setting)),
     playable: def.wins !== undefined,

@@ -52,7 +52,6 @@ const CORE = [
   'fight',
   'die',
   'act',
-  'monster-step',
 ];
 const CORE_TABLE: OpTable = { ...OPS, ...RULES };
 const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
@@ -232,6 +231,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     nodes: c.nodes,
     varStart: c.varStart,
     varScope: c.varScope,
+    varKnown: c.varKnown,
     damageKinds: Object.fromEntries(
       Object.entries(edition.damage).map(([kind, traits]) => [kind, traits.map((t) => editionNames.trait(t))]),
     ),

@@ -1,13 +1,29 @@
 import { doorRoom, doorSide } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
-import { isCard, isExplorer, partOf, roomOf, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  hasStatus,
+  hasTrait,
+  heldBy,
+  isCard,
+  isDead,
+  isExplorer,
+  isMonster,
+  isStunned,
+  partOf,
+  roomOf,
+  sheetOf,
+  stepOf,
+  traitOf,
+} from '../machine/characters.ts';
 import type { Bar, Choice, G } from '../machine/context.ts';
+import { inScope } from '../machine/fold.ts';
 import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { HELD, holder, inRoom, isHeld, type State } from '../state/state.ts';
-import type { Barred, Option, Position } from './types.ts';
+import { HELD, HIDDEN, holder, inRoom, isHeld, LOST, type State } from '../state/state.ts';
+import type { Barred, Option, Position, Viewer } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
 const CORNERS = ['NE', 'SE', 'SW', 'NW'];
@@ -16,8 +32,7 @@ const side = (n: number): string => SIDES[n] ?? CORNERS[n - SIDES.length] ?? '';
 /** The id of any thing: card, explorer or token. */
 function thingId(g: G, thing: number): string {
   if (isCard(g, thing)) return g.p.cards[thing].id;
-  if (isExplorer(g, thing)) return idOf(g, thing);
-  return g.p.tokens[g.s.things.def[thing]]?.id ?? '';
+  return idOf(g, thing);
 }
 
 /** Which of several tokens of a kind it is, from 1; nothing for what there is only one of. */
@@ -25,7 +40,9 @@ function numbered(g: G, thing: number): { no?: number } {
   if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
   const { def } = g.s.things;
   const first = g.p.cards.length + g.s.controller.length;
-  return g.p.tokens[def[thing]].def.n === 1 ? {} : { no: thing - def.indexOf(def[thing], first) + 1 };
+  return g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1
+    ? {}
+    : { no: thing - def.indexOf(def[thing], first) + 1 };
 }
 
 const faces = (g: G, c: Choice): number[] => {
@@ -71,6 +88,7 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
   leave: (g, c) => ({ room: roomId(g, c.a) }),
   attack: (g, c) => ({ who: idOf(g, c.a) }),
+  ready: () => ({}),
 };
 
 export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...VERBS[c.verb]?.(g, c) });
@@ -99,8 +117,65 @@ function placeOf(g: G, place: number): { room?: string; holder?: string } {
   return {};
 }
 
+const sideName = (g: G, side: number): string | null =>
+  side < 0 ? null : (g.p.haunts[g.s.haunt]?.sides[side] ?? null);
+
+const statusesOf = (g: G, who: number): string[] =>
+  (g.p.haunts[g.s.haunt]?.statuses ?? []).filter((_, i) => hasStatus(g, who, i));
+
+/** What a piece or monster shows: its number, whether it is stunned, whose it is, what it carries. */
+function pieceOf(g: G, t: number): Record<string, unknown> {
+  const n = g.s.things.number[t];
+  const bound = g.s.things.bound[t];
+  const shown = {
+    ...(n > 0 ? { n } : {}),
+    ...(bound >= 1000 ? { of: idOf(g, bound - 1000) } : {}),
+    ...(n === HIDDEN ? { faceDown: true } : {}),
+  };
+  if (!isMonster(g, t)) return shown;
+  return {
+    ...shown,
+    monster: true,
+    stunned: isStunned(g, t),
+    statuses: statusesOf(g, t),
+    traits: Object.fromEntries(g.p.traits.map((name, i) => [name, hasTrait(g, t, i) ? traitOf(g, t, i) : null])),
+    carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => idOf(g, x))],
+  };
+}
+
+/** The pages a viewer may read: everybody's and those of the own side. */
+export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
+  if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  const seat = typeof viewer === 'number' ? viewer : -1;
+  return known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
+}
+
+function countersFor(
+  g: G,
+  known: State,
+  viewer: Viewer,
+): Record<string, { readonly value: number; readonly to: number | null }> {
+  const found: Record<string, { value: number; to: number | null }> = {};
+  for (const counter of g.p.haunts[known.haunt].counters) {
+    if (!readsPage(g, known, viewer, counter.page)) continue;
+    const value = known.vars[`${counter.slot}.-1`] ?? g.p.varStart.get(counter.slot) ?? 0;
+    const target = counter.to;
+    const own = readsPage(g, known, viewer, 'traitor');
+    found[counter.id] = {
+      value,
+      to: target === null || (counter.secret && !own) ? null : inScope(g, known.revealer, -1, -1, () => target(g)),
+    };
+  }
+  return found;
+}
+
+const lostRooms = (g: G): { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[] =>
+  g.s.rooms.floor.flatMap((place, r) =>
+    place <= LOST ? [{ id: roomId(g, r), floor: g.p.floors[LOST - place], x: g.s.rooms.x[r], y: g.s.rooms.y[r] }] : [],
+  );
+
 /** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
-export function position(g: G, known: State, backs: readonly (readonly string[])[]): Position {
+export function position(g: G, known: State, viewer: Viewer, backs: readonly (readonly string[])[]): Position {
   const kept = g.s;
   g.s = known;
   const { rooms, things } = known;
@@ -135,6 +210,15 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
         cards: g.p.cards.flatMap((card, c) =>
           isHeld(things.place[c]) && holder(things.place[c]) === who ? [card.id] : [],
         ),
+        ...(known.haunt < 0
+          ? {}
+          : {
+              dead: isDead(g, who),
+              side: sideName(g, known.sides[k]),
+              shown: known.shown[k] === 1,
+              statuses: statusesOf(g, who),
+              pieces: carriedBy(g, who).map((t) => idOf(g, t)),
+            }),
       };
     }),
     order: known.order.map((who) => idOf(g, who)),
@@ -146,10 +230,11 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
         ? [
             {
               id: thingId(g, t),
+              ...(known.haunt < 0 ? {} : pieceOf(g, t)),
               part: partOf(g, t),
               ...placeOf(g, things.place[t]),
               ...(law(g, 'token.follows') ? { room: roomId(g, roomOf(g, t)) } : {}),
-              leadsTo: things.bound[t] < 0 ? null : roomId(g, things.bound[t]),
+              leadsTo: things.bound[t] < 0 || things.bound[t] >= 1000 ? null : roomId(g, things.bound[t]),
             },
           ]
         : [],
@@ -169,8 +254,15 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
       ),
     },
     drawn: Object.fromEntries(g.p.decks.map((deck, d) => [deck.id, known.drawn[d]])),
-    vars: Object.fromEntries(Object.entries(known.vars)),
     haunt: known.haunt < 0 ? null : g.p.haunts[known.haunt].def.id,
+    ...(known.haunt < 0
+      ? {}
+      : {
+          counters: countersFor(g, known, viewer),
+          traitor: known.traitor < 0 ? null : idOf(g, known.traitor),
+          underway: known.underway,
+          lost: lostRooms(g),
+        }),
   };
   g.s = kept;
   return result;

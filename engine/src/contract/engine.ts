@@ -3,6 +3,7 @@ import { compile } from '../compile/program.ts';
 import type { Pack } from '../language/types.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
@@ -180,6 +181,18 @@ export class Engine {
     change(g);
     state.seq++;
     if (state.question !== null) state.question.id = state.seq;
+  }
+
+  /** Starts a haunt by its number, whoever's turn it is: for scripts. */
+  beginHaunt(state: State, number: number, revealer: number): readonly Event[] {
+    const g = this.#at(state);
+    g.events = [];
+    state.question = null;
+    state.seq++;
+    if (revealer >= 0) state.turn.who = revealer;
+    beginHaunt(g, number, revealer, state.things.place[revealer]);
+    run(g);
+    return g.events;
   }
 
   /** Runs one of the packs' loose effects as if a card had said it to the explorer. */

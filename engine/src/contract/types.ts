@@ -53,10 +53,17 @@ export interface Position {
       Record<string, { readonly step: number; readonly value: number; readonly start: number }>
     >;
     readonly cards: readonly string[];
+    /** Once the haunt has begun. */
+    readonly dead?: boolean;
+    readonly side?: string | null;
+    readonly shown?: boolean;
+    readonly statuses?: readonly string[];
+    readonly pieces?: readonly string[];
   }[];
   readonly order: readonly string[];
   readonly piles: readonly { readonly card: string; readonly room: string; readonly part: number }[];
   readonly tokens: readonly {
+    readonly [field: string]: unknown;
     readonly id: string;
     readonly part: number;
     readonly room?: string;
@@ -76,8 +83,12 @@ export interface Position {
     >;
   };
   readonly drawn: Readonly<Record<string, number>>;
-  readonly vars: Readonly<Record<string, number>>;
   readonly haunt: string | null;
+  /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
+  readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
+  readonly traitor?: string | null;
+  readonly underway?: boolean;
+  readonly lost?: readonly { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[];
 }
 
 export interface View {

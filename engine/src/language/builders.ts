@@ -283,6 +283,8 @@ export const transfer = (things: Things, to: Who, options: { spends?: boolean } 
 export const drop = (things: Things, rooms: Rooms = here, options: { spends?: boolean } = {}): Op =>
   op('transfer', { things, rooms, ...options });
 export const discard = (things: Things): Op => op('transfer', { things, pile: 'discard' });
+/** Out of the game. */
+export const setAside = (things: Things): Op => op('transfer', { things, pile: 'box' });
 /** Back into its stack, which is shuffled. */
 export const returnToStack = (things: Things): Op => op('transfer', { things, pile: 'stack' });
 /** An event that stays with the character. */
@@ -300,7 +302,7 @@ export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spaw
 /** Puts a token from its pool that goes wherever the character goes. */
 export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
 /** Takes this token, or tokens named, off the board. */
-export const remove = (things: Things): Op => op('remove', { things });
+export const remove = (things: Things | Who): Op => op('remove', { things });
 export interface AddRoomOptions {
   readonly floor?: string | Rooms;
   /** This tile, wherever it is in stack or discards; the stack is shuffled afterwards. */
@@ -321,4 +323,87 @@ export const moveRoom = (
 ): Op => op('moveRoom', { rooms, ...options });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });
-export const startHaunt = (number: Num, who: Who = self): Op => op('startHaunt', { number, who });
+/** The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen. */
+export const startHaunt = (number: Num, options: { who?: Who; omen?: Things; room?: Rooms } = {}): Op =>
+  op('startHaunt', { number, who: self, ...options });
+
+// ── haunts ──────────────────────────────────────────────────────────────────────────────────────────────────
+export const prepare = op('prepare');
+export const monsterTurn = op('monsterTurn');
+/** Explorers of a side as it truly is; living ones only. */
+export const side = (name: string): Who => ex('side', { name });
+/** Explorers who are not known to be on another side. */
+export const seemingHeroes = ex<Who>('seemingHeroes');
+export const unrevealed = ex<Who>('unrevealed');
+/** Every explorer, the dead included. */
+export const everyone = ex<Who>('everyone');
+export const deadOnes = ex<Who>('deadOnes');
+export const opponentsOf = (who: Who): Who => ex('opponentsOf', { who });
+/** Pieces or monsters of these kinds in play. */
+export const pieces = (...kinds: string[]): Things => ex('pieces', { kinds });
+export const piece = (...kinds: string[]): Who => ex('pieces', { kinds });
+export const withStatus = (status: string): Who => ex('with', { status });
+export const boundTo = (of: Things | Who): Who => ex('boundTo', { of });
+export const boundPieces = (who: Who): Who => ex('boundPieces', { who });
+export const place = (name: string): Rooms => ex('place', { name });
+export const emptyRooms = ex<Rooms>('empty');
+export const lostRooms = ex<Rooms>('lost');
+/** Rooms that share an edge with a hole; with a door towards it. */
+export const besideLost = ex<Rooms>('besideLost');
+export const joinedLost = ex<Rooms>('joinedLost');
+export const away = (of: Rooms, n: Num, from: Rooms): Rooms => ex('away', { of, n, from });
+export const revealRoom = ex<Rooms>('revealRoom');
+export const winner = ex<Who>('winner');
+export const theThing = ex<Things>('theThing');
+export const heroesAtStart = ex<Ex<'num'>>('heroesAtStart');
+export const byPlayers = (three: number, four: number, five: number, six: number): Ex<'num'> =>
+  ex('byPlayers', { of: [three, four, five, six] });
+export const half = (of: Num, up = false): Ex<'num'> => ex('half', { of, up });
+export const sum = (of: Who | Rooms | Things, by: Num): Ex<'num'> => ex('sum', { of, by });
+export const numberOn = (of: Things | Who): Ex<'num'> => ex('numberOn', { of });
+export const stepsTo = (from: Rooms, to: Rooms): Ex<'num'> => ex('steps', { from, to });
+export const attacksMade = ex<Ex<'num'>>('attacksMade');
+/** A variable of a character, room or thing. */
+export const vOf = (name: string, of: Who | Rooms | Things): Ex<'num'> => ex('var', { name, of });
+export const setOf = (name: string, of: Who | Rooms | Things, to: Num): Op => op('set', { name, of, to });
+export const addOf = (name: string, of: Who | Rooms | Things, by: Num): Op => op('set', { name, of, by });
+export const has = (who: Who, status: string): Truth => ex('has', { who, status });
+export const isDead = (who: Who): Truth => ex('isDead', { who });
+export const isStunned = (who: Who): Truth => ex('isStunned', { who });
+export const isVillain = (who: Who = self): Truth => ex('isVillain', { who });
+export const hasNumber = (of: Things, n: Num): Truth => ex('hasNumber', { of, n });
+export const sees = (a: Who, b: Who): Truth => ex('sees', { a, b });
+export const gone = (of: Who | Things): Truth => ex('not', { of: { x: 'exists', of } });
+/** Nobody of the side is alive. */
+export const allDead = (who: Who): Truth => ex('not', { of: { x: 'exists', of: who } });
+export interface DeployOptions {
+  readonly n?: Num;
+  readonly rooms?: Rooms;
+  readonly holder?: Who;
+  /** The character it belongs to. */
+  readonly tied?: Who;
+  readonly as?: string;
+}
+/** Pieces or monsters from the pool of the haunt, into a room or into somebody's hands. */
+export const deploy = (kind: string, options: DeployOptions): Op => op('deploy', { kind, ...options });
+export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind, to, n });
+export const flip = (things: Things): Op => op('flip', { things });
+export const kill = (who: Who): Op => op('kill', { who });
+export const mark = (who: Who, status: string, on = true): Op => op('mark', { who, status, on });
+export const stun = (who: Who): Op => op('mark', { who, status: 'stunned' });
+export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
+export const reveal = (who: Who): Op => op('reveal', { who });
+export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
+export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });
+/** Opposed rolls; `as` is how much more `a` has than `b`. */
+export const contest = (options: {
+  a: Who;
+  b: Who;
+  trait: TraitRef;
+  against?: TraitRef;
+  extra?: Num;
+  as: string;
+}): Op => op('contest', { ...options });
+export const tell = (key: string, options: { to?: Who; rooms?: Rooms; n?: Num } = {}): Op =>
+  op('tell', { key, ...options });
+export const win = (who: Who, why: string): Op => op('win', { who, why });

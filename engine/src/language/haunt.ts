@@ -72,6 +72,8 @@ export type Will =
 
 /** A condition of a character, declared by the haunt. */
 export interface StatusDef {
+  /** Only its own side knows where the bearer is. */
+  readonly hidesPlace?: boolean;
   readonly rules?: Rules;
   readonly page?: string;
 }
@@ -116,6 +118,8 @@ export interface HauntDef {
   readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first' | 'free-for-all';
   /** Who becomes the traitor; of a hidden one, nothing is said here. */
   readonly traitor?: Who;
+  /** Of a hidden traitor: the piece that is dealt, and the number that makes one. */
+  readonly hidden?: { readonly piece: string; readonly number: number };
   /** Who has the first turn, where it is not the left of the traitor or of the revealer. */
   readonly first?: Who;
   /** Sides besides heroes and traitor. */

@@ -210,6 +210,9 @@ export interface HauntCode {
   readonly counters: readonly CounterCode[];
   readonly setup: Readonly<Record<string, number>>;
   readonly procs: Readonly<Record<string, number>>;
+  readonly statuses: readonly string[];
+  /** Bits of the conditions that hide where their bearer is. */
+  readonly hiding: number;
   readonly actions: readonly ActionCode[];
   readonly wins: readonly {
     readonly side: string;
@@ -254,6 +257,8 @@ export interface Program {
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */
   readonly hauntFlow: number;
   readonly varScope: readonly VarScope[];
+  /** Who may know a variable: everybody, a side by its name, `owner`, or nobody. */
+  readonly varKnown: readonly string[];
   readonly nodes: readonly Node[];
   readonly varStart: ReadonlyMap<number, number>;
   readonly damageKinds: Readonly<Record<string, readonly number[]>>;

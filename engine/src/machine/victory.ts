@@ -28,7 +28,7 @@ export function conclude(g: G, winners: readonly number[], why: string): void {
 /** Looks whether a side has reached its goal. `moment`: goals of turn or round ends count only then. The side whose turn it is comes first. */
 export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const { s } = g;
-  if (s.haunt < 0 || s.outcome !== null) return;
+  if (s.haunt < 0 || !s.underway || s.outcome !== null) return;
   const haunt = g.p.haunts[s.haunt];
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';

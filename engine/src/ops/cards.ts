@@ -1,6 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
-import { isCard, isExplorer, isToken, roomOf, seatOf } from '../machine/characters.ts';
+import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell, tellSome } from '../machine/log.ts';
@@ -153,8 +153,19 @@ export const CARDS: OpTable = {
           if (code.kept) perform(g, 'hand', who, [card, HELD + who, 0]);
           return;
         case 1:
+          // The traitor reads an event, or the Bite, and may decline it before anything is rolled.
+          if (
+            f.r.length === 0 &&
+            isVillain(g, who) &&
+            (!code.kept || code.tags.includes('may-be-declined')) &&
+            law(g, 'traitor.events')
+          ) {
+            put(g, f, 'accept-card', seatOf(g, who), true);
+            return;
+          }
           f.st = 2;
-          if (code.draw >= 0) pushScoped(g, code.draw, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
+          if (code.draw >= 0 && f.r[0] !== 0)
+            pushScoped(g, code.draw, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
           return;
         case 2: {
           if (g.s.things.place[card] === OPEN) {
@@ -177,6 +188,14 @@ export const CARDS: OpTable = {
           done(f);
       }
     },
+    options(g, _f, sheet) {
+      const card = holder(g.scope.owner);
+      sheet.open.push(choice('accept', card), choice('decline', card));
+    },
+    take(g, f, taken) {
+      f.r = [taken.verb === 'accept' ? 1 : 0];
+      if (taken.verb === 'decline') tell(g, 'declined', { who: idOf(g, g.scope.self), card: g.p.cards[taken.a].id });
+    },
   }),
 
   transfer: (raw, c) => {
@@ -184,13 +203,13 @@ export const CARDS: OpTable = {
     const to = raw.to === undefined ? null : c.one(raw.to);
     const rooms = raw.rooms === undefined ? null : c.one(raw.rooms);
     const pile = raw.pile === undefined ? '' : String(raw.pile);
-    if (pile !== '' && pile !== 'discard' && pile !== 'stack')
-      throw new ContentError(c.path, `there is no pile “${pile}”`);
+    if (!['', 'discard', 'stack', 'box'].includes(pile)) throw new ContentError(c.path, `there is no pile “${pile}”`);
     const theft = raw.theft === true ? 1 : 0;
     const spends = raw.spends === true || (theft === 1 && raw.spends !== false);
     const goal = (g: G, card: number): number => {
       if (to !== null) return to(g) < 0 ? -1 : HELD + to(g);
       if (rooms !== null) return rooms(g);
+      if (pile === 'box') return BOX;
       return (pile === 'discard' ? DISCARD : STACK) + g.p.cards[card].deck;
     };
     return {
@@ -252,7 +271,7 @@ export const CARDS: OpTable = {
             from: isHeld(place) ? idOf(g, holder(place)) : '',
             to: isHeld(to) ? idOf(g, holder(to)) : '',
             room: inRoom(to) ? g.p.rooms[to].id : '',
-            pile: to >= STACK ? 'stack' : to >= DISCARD ? 'discard' : '',
+            pile: to >= BOX ? 'box' : to >= STACK ? 'stack' : to >= DISCARD ? 'discard' : '',
           });
           f.st = 2;
           if (isHeld(to)) custody(holder(to), 1, code.gain);

@@ -16,7 +16,8 @@ import { inScope } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { done, pushScoped, putToAll } from '../machine/machine.ts';
-import { BOX, DISCARD } from '../state/state.ts';
+import { shuffleInPlace } from '../state/rng.ts';
+import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** Who becomes the traitor: not always the one who revealed the haunt. */
@@ -37,7 +38,7 @@ const byNumber = (g: G, n: number): number => g.p.haunts.findIndex((haunt) => ha
 /** The haunt of the chart or, where that cannot be played, the one of the nearest other omen room, then of the next omens. */
 function chooseHaunt(g: G, n: number, omen: number, room: number): number {
   const wanted = byNumber(g, n);
-  if (g.p.hauntFlow < 0 || fits(g, g.p.haunts[wanted])) return wanted;
+  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || fits(g, g.p.haunts[wanted])) return wanted;
   const steps = room < 0 ? [] : distances(g, room);
   const far = (r: number): number =>
     g.s.rooms.floor[r] < 0 || steps[r] === undefined || steps[r] < 0 ? 1000 + r : steps[r];
@@ -61,13 +62,16 @@ function unpack(g: G): void {
     if (token.haunt !== g.s.haunt || token.count === null) return;
     const count = token.count;
     const n = inScope(g, g.s.revealer, -1, -1, () => count(g));
-    for (let k = 1; k <= n; k++) {
+    const numbers = Array.from({ length: n }, (_, k) => k + 1);
+    // Which row of the table has which number must tell nothing.
+    if (token.faceDown !== '') shuffleInPlace(g.s.rng, 'picks', numbers);
+    for (const k of numbers) {
       things.def.push(kind);
       things.place.push(BOX);
       things.part.push(0);
       things.bound.push(-1);
       things.number.push(n > 1 ? k : -1);
-      things.flags.push(0);
+      things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
     }
   });
   for (const counter of g.p.haunts[g.s.haunt].counters) {
@@ -112,8 +116,45 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   }
 }
 
+/** The haunt begins: which one, who revealed it and who turns traitor; from here the game takes another course. */
+export function beginHaunt(g: G, number: number, revealer: number, room: number, omen = -1): void {
+  const { s } = g;
+  s.revealer = revealer;
+  s.revealRoom = room;
+  s.haunt = chooseHaunt(g, number, omen, room);
+  const haunt = g.p.haunts[s.haunt];
+  const traitor = traitorOf(g, haunt?.traitor ?? null);
+  s.traitor = traitor;
+  const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
+  const n = haunt?.def.number ?? number;
+  tell(g, 'haunt', { number: n, haunt: haunt?.def.id ?? '', revealer: idOf(g, revealer), traitor: named }, true);
+  if (s.stopAtHaunt || g.p.hauntFlow < 0 || haunt === undefined || !haunt.playable) {
+    const verdicts = Object.fromEntries(Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]));
+    s.outcome = {
+      verdicts,
+      why: 'haunt-begins',
+      haunt: haunt?.def.id ?? '',
+      number: n,
+      revealer: idOf(g, revealer),
+      traitor: named,
+    };
+    return;
+  }
+  if (traitor >= 0) setSide(g, traitor, 1, true);
+  if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
+  s.heroesAtStart = s.controller.length - (traitor >= 0 ? 1 : 0);
+  handOver(g);
+  free(g, traitor);
+  unpack(g);
+  arrangeTurns(g, haunt);
+  // What was under way is over: the rest of the evening runs by the haunt.
+  s.frames = [];
+  s.scopes = [];
+  s.happenings = [];
+  pushScoped(g, g.p.hauntFlow, { self: revealer, actor: revealer, owner: -1, ev: -1, vals: {} });
+}
+
 export const HAUNT: OpTable = {
-  /** The haunt begins: which one, who revealed it and who turns traitor; from here the game takes another course. */
   startHaunt: (raw, c) => {
     const number = c.num(raw.number);
     const who = c.one(raw.who);
@@ -121,48 +162,9 @@ export const HAUNT: OpTable = {
     const room = raw.room === undefined ? null : c.one(raw.room);
     return {
       run(g, f) {
-        const { s } = g;
-        s.revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
-        s.revealRoom = room?.(g) ?? -1;
-        s.haunt = chooseHaunt(g, number(g), omen?.(g) ?? -1, s.revealRoom);
-        const haunt = g.p.haunts[s.haunt];
-        const traitor = traitorOf(g, haunt?.traitor ?? null);
-        s.traitor = traitor;
-        const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
-        const n = haunt?.def.number ?? number(g);
-        tell(
-          g,
-          'haunt',
-          { number: n, haunt: haunt?.def.id ?? '', revealer: idOf(g, s.revealer), traitor: named },
-          true,
-        );
-        if (g.p.hauntFlow < 0 || haunt === undefined || !haunt.playable) {
-          const verdicts = Object.fromEntries(
-            Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]),
-          );
-          s.outcome = {
-            verdicts,
-            why: 'haunt-begins',
-            haunt: haunt?.def.id ?? '',
-            number: n,
-            revealer: idOf(g, s.revealer),
-            traitor: named,
-          };
-          done(f);
-          return;
-        }
-        if (traitor >= 0) setSide(g, traitor, 1, true);
-        if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
-        s.heroesAtStart = s.controller.length - (traitor >= 0 ? 1 : 0);
-        handOver(g);
-        free(g, traitor);
-        unpack(g);
-        arrangeTurns(g, haunt);
-        // What was under way is over: the rest of the evening runs by the haunt.
-        s.frames = [];
-        s.scopes = [];
-        s.happenings = [];
-        pushScoped(g, g.p.hauntFlow, { self: s.revealer, actor: s.revealer, owner: -1, ev: -1, vals: {} });
+        const revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
+        done(f);
+        beginHaunt(g, number(g), revealer, room?.(g) ?? -1, omen?.(g) ?? -1);
       },
     };
   },
@@ -181,7 +183,13 @@ export const HAUNT: OpTable = {
           );
         return;
       }
-      done(f);
+      if (f.st === 2) {
+        g.s.underway = true;
+        tell(g, 'haunt-begins', { haunt: haunt.def.id });
+        done(f);
+        return;
+      }
+      f.st = 2;
       const hero =
         explorersOf(g).find((x) => x === g.s.revealer && x !== g.s.traitor) ??
         tableOrder(g).find((x) => x !== g.s.traitor && !isDead(g, x)) ??
@@ -195,7 +203,6 @@ export const HAUNT: OpTable = {
         const block = haunt.setup[side];
         if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
       }
-      tell(g, 'haunt-begins', { haunt: haunt.def.id });
     },
     options(_g, _f, sheet) {
       sheet.open.push(choice('ready'));

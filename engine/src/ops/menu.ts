@@ -18,6 +18,7 @@ import {
   heldBy,
   hinders,
   hostile,
+  isExplorer,
   isMonster,
   isToken,
   isVillain,
@@ -218,15 +219,6 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
 
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
 
-/** Items that lie within reach. */
-function lying(g: G, who: number): number[] {
-  const room = roomOf(g, who);
-  const found: number[] = [];
-  for (let card = 0; card < g.p.cards.length; card++)
-    if (g.s.things.place[card] === room && together(g, who, card)) found.push(card);
-  return found;
-}
-
 const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
 
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
@@ -236,11 +228,24 @@ function mayCarry(g: G, who: number, thing: number): boolean {
     return (
       monster.carries !== null && inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false)
     );
-  if (!isToken(g, thing)) return true;
+  // A companion waits for the next explorer to enter; it is not picked up.
+  if (!isToken(g, thing)) return g.p.cards[thing].drop;
   const { carry, most } = g.p.tokens[g.s.things.def[thing]];
   const same = carriedBy(g, who).filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
   if (carry === 'nobody' || same >= most) return false;
   return carry === 'item' || (carry === 'heroes' ? sideOf(g, who) === 0 : sideOf(g, who) === 1);
+}
+
+/** Items that lie within reach. */
+function lying(g: G, who: number): number[] {
+  const room = roomOf(g, who);
+  const found: number[] = [];
+  const { place } = g.s.things;
+  for (let t = 0; t < place.length; t++) {
+    if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
+    if (together(g, who, t) && mayCarry(g, who, t)) found.push(t);
+  }
+  return found;
 }
 
 /** Items that can be dropped (0) or picked up (1) now. */

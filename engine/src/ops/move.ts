@@ -5,6 +5,7 @@ import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, put } from '../machine/machine.ts';
+import { HELD } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -27,6 +28,10 @@ function leave(g: G, who: number, forced: boolean): number {
 function readText(g: G, who: number, ev: number): void {
   if (g.s.happenings[ev].kind === 'discovered' || law(g, 'discover.text-each-entry')) fire(g, 'enter.after', who, ev);
 }
+
+/** Companions whose explorer has died in the room: the next to enter takes them along. */
+const orphans = (g: G, room: number): number[] =>
+  g.p.cards.flatMap((card, c) => (card.tags.includes('companion') && g.s.things.place[c] === room ? [c] : []));
 
 export const MOVE: OpTable = {
   /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered. */
@@ -62,6 +67,9 @@ export const MOVE: OpTable = {
           const ev = happen(g, { t: 'enter', who, room, kind: found === 1 ? 'discovered' : '' });
           f.r.push(ev);
           f.st = 1;
+          if (g.s.haunt >= 0 && isExplorer(g, who) && law(g, 'death.companion')) {
+            for (const card of orphans(g, room)) perform(g, 'hand', who, [card, HELD + who, 0]);
+          }
           if (reading(g, 'tileTextOrder') === 'textThenCard' || !law(g, 'discover.card-before-text'))
             readText(g, who, ev);
           return;

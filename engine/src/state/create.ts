@@ -18,6 +18,8 @@ export interface Setup {
   readonly dice?: 'seed' | 'typed';
   /** Today, for the birthday that decides who begins. */
   readonly date?: { readonly month: number; readonly day: number };
+  /** Ends the game where the haunt begins. */
+  readonly stopAtHaunt?: boolean;
   /** Numbers of the haunts that may come; all of them by default. */
   readonly haunts?: readonly number[];
   /** The explorer who begins, in place of the next birthday. */
@@ -222,6 +224,8 @@ export function create(g: G, setup: Setup, seed: string): State {
     revealRoom: -1,
     allowed: [...(setup.haunts ?? [])],
     heroesAtStart: 0,
+    underway: false,
+    stopAtHaunt: setup.stopAtHaunt ?? false,
     traitor: -1,
     haunt: -1,
     sides: controller.map(() => 0),

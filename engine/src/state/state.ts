@@ -191,6 +191,10 @@ export interface State {
   /** Numbers of the haunts that may come; empty for all. */
   allowed: number[];
   heroesAtStart: number;
+  /** Both sides have carried out their first steps: from now on one can win. */
+  underway: boolean;
+  /** The game is over where the haunt begins. */
+  stopAtHaunt: boolean;
   /** The explorer known to be the traitor, or -1. */
   traitor: number;
   haunt: number;
@@ -270,6 +274,8 @@ export function clone(s: State): State {
     revealRoom: s.revealRoom,
     allowed: s.allowed,
     heroesAtStart: s.heroesAtStart,
+    underway: s.underway,
+    stopAtHaunt: s.stopAtHaunt,
     traitor: s.traitor,
     haunt: s.haunt,
     sides: s.sides.slice(),
