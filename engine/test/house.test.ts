@@ -174,6 +174,23 @@ describe('a floor', () => {
     expect(table.explorer('cy').room).toBe('chest');
   });
 
+  test('is not opened at the price of a room that would be cut off', () => {
+    const table = new Table({
+      position: {
+        // The crate hangs on the nest: turned, the nest would open the floor and leave the crate alone.
+        rooms: { nest: { floor: 'sky', x: -1, y: 0 }, crate: { floor: 'sky', x: -1, y: -1, turn: 90 } },
+        onlyRooms: ['chest', 'closet'],
+        explorers: { cy: { room: 'cloud-step' } },
+      },
+      pack: {
+        rooms: (testHouse.rooms ?? []).map((room) => (room.id === 'closet' ? { ...room, floors: ['sky'] } : room)),
+      },
+    });
+    table.answer({ verb: 'discover', side: 'N' });
+    expect(table.explorer('cy').room).toBe('chest');
+    expect(table.events('reopened')).toEqual([]);
+  });
+
   test('is never left closed with tiles to come, whatever the explorers do', () => {
     const engine = new Engine([testHouse]);
     for (let i = 0; i < 40; i++) {

@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../src/contract/types.ts';
-import { ask, cards, draw, explorers, look, returnToStack, search, self, shuffle } from '../src/language/builders.ts';
+import {
+  $thing,
+  addRoom,
+  ask,
+  cards,
+  discard,
+  draw,
+  explorers,
+  heldBy,
+  look,
+  pick,
+  returnToStack,
+  search,
+  self,
+  shuffle,
+} from '../src/language/builders.ts';
 import { Table } from './table.ts';
 
 const effects = {
@@ -74,7 +89,8 @@ describe('the order of a stack', () => {
     table.effect('peek', 'cy');
     expect(topWhisper(table, 0)).toBe('toll');
     table.effect('stir', 'ada');
-    expect(topWhisper(table, 0)).toBeNull();
+    const { top } = table.engine.view(table.state, 0).position.stacks.decks.whisper;
+    expect(new Set(top)).toEqual(new Set([null]));
   });
 
   test('of which a card goes back and is shuffled in is known to nobody', () => {
@@ -83,7 +99,8 @@ describe('the order of a stack', () => {
     table.effect('peek', 'cy');
     expect(topWhisper(table, 0)).toBe('fog-bank');
     table.effect('back');
-    expect(topWhisper(table, 0)).toBeNull();
+    const { top } = table.engine.view(table.state, 0).position.stacks.decks.whisper;
+    expect(new Set(top)).toEqual(new Set([null]));
   });
 
   test('is not told by the card on top that one has searched for, but to the searcher', () => {
@@ -98,6 +115,33 @@ describe('the order of a stack', () => {
     expect(topWhisper(table, 2)).toBe('vote');
     for (const viewer of [0, 1, 'public'] as const) expect(topWhisper(table, viewer)).toBeNull();
   });
+});
+
+test('discarded tiles that one had looked at are forgotten when they are shuffled in', () => {
+  const table = new Table({
+    effects: { ...effects, more: [addRoom({ floor: 'loft', as: 'x' })] },
+    position: { onlyRooms: ['nest', 'crate', 'gallery'], explorers: { cy: { room: 'cloud-step' } } },
+  });
+  table.effect('look');
+  table.effect('more');
+  table.answer({ room: 'stair-head', side: 'N' });
+  table.answer({ turn: 1 });
+  const discards = (): readonly (string | null)[] =>
+    table.engine.view(table.state, 0).position.stacks.discards.map((d) => d.id);
+  expect(discards()).toEqual(['nest', 'crate']);
+  table.answer({ verb: 'discover', side: 'N' });
+  expect(table.events('tiles-reshuffled')).toEqual([{ n: 2 }]);
+  expect(table.engine.view(table.state, 0).position.stacks.rooms.top).toEqual([null]);
+});
+
+test('a thing picked at random is told as something revealed', () => {
+  const table = new Table({
+    effects: { lose: [pick(heldBy(self), 'x'), discard($thing('x'))] },
+    position: { explorers: { cy: { cards: ['hook', 'wax', 'anchor'] } } },
+  });
+  const [picked, gone] = table.effect('lose');
+  expect(picked).toMatchObject({ type: 'picked', reveals: true, to: null });
+  expect(picked.data.thing).toBe(gone.data.card);
 });
 
 describe('a spent whisper', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, damage, dice, draw, is, lose, roll, say, v } from '../src/language/builders.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
+import { DISCARD, STACK } from '../src/state/state.ts';
 import { Table } from './table.ts';
 import { testHouse } from './test-house/index.ts';
 
@@ -50,14 +51,16 @@ describe('rules at one moment', () => {
     expect(said(table).slice(before)).toEqual(['edition', 'room', 'token']);
   });
 
-  test('of a card in the stack are silent', () => {
-    const table = tiers('turn.after');
-    table.engine.arrange(table.state, (g) => {
-      g.s.things.place[table.thing('hook')] = 4500;
-      g.s.piles[0].push(table.thing('hook'));
-    });
-    table.end();
-    expect(said(table)).toEqual(['edition', 'room', 'token']);
+  test('of a card in the stack or in the discards are silent, even where they concern everybody', () => {
+    for (const place of ['stack', 'discards']) {
+      const table = tiers('turn.after', { for: 'all' });
+      table.engine.arrange(table.state, (g) => {
+        g.s.things.place[table.thing('hook')] = place === 'stack' ? STACK : DISCARD;
+        (place === 'stack' ? g.s.piles : g.s.spent)[0].push(table.thing('hook'));
+      });
+      table.end();
+      expect(said(table)).toEqual(['edition', 'room', 'token']);
+    }
   });
 
   test('are asked again whether they hold when their time comes', () => {

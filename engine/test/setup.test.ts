@@ -63,6 +63,13 @@ test('a set-up that was refused leaves the rules of a running game alone', () =>
   expect(plain.hash(state)).toBe(alone.hash(twin));
 });
 
+test('the date of a game does not change with the set-up it came from', () => {
+  const date = { month: 3, day: 4 };
+  const { state } = engine.create({ ...threeSeats, date }, 'x');
+  date.day = 5;
+  expect(state.date).toEqual({ month: 3, day: 4 });
+});
+
 test('two players bring two explorers each, no two from one card', () => {
   const { state } = engine.create(twoSeats, 'pair');
   const { explorers } = engine.view(state, 'all').position;

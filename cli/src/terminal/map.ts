@@ -2,7 +2,7 @@ import { EAST, type Edge, type Floor, NORTH, type Room, SOUTH, WEST } from '../h
 
 /** The house in box characters: a gap is a way, ? an unopened door, # a door against a wall, = a window. */
 
-export const COLUMNS = 100;
+export const COLUMNS = 98;
 const HEIGHT = 5;
 const WIDEST = 16;
 const NARROWEST = 8;

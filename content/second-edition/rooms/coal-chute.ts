@@ -4,6 +4,7 @@ export default room({
   id: 'coal-chute',
   floors: ['ground'],
   doors: ['N'],
+  climb: 'basement-landing',
   tags: ['one-way'],
   rules: {
     slide: {

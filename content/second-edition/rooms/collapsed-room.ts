@@ -69,6 +69,7 @@ export default room({
   rules: {
     'floor-gives-way': {
       on: 'enter.after',
+      harmful: true,
       when: all(is(v('entered'), '=', 0), any(discovered, reading('collapsedRoll', 'firstToEnter'))),
       do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': fall })],
       cites: ['2e.room.collapsed.first-roll'],

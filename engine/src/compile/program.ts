@@ -92,6 +92,8 @@ const indexOf = (defs: readonly { readonly id: string }[], what: string): Map<st
 /** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. */
 export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
   const edition = editionOf(packs);
+  // A handful of typed dice is three counts, one for each face.
+  if (new Set(edition.faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
   const roomDefs = packs.flatMap((pack) => pack.rooms ?? []);
   const cardDefs = packs.flatMap((pack) => pack.cards ?? []);
   const tokenDefs = packs.flatMap((pack) => pack.tokens ?? []);

@@ -1,6 +1,6 @@
 import { lay, lift } from '../house/geometry.ts';
 import { takeTile } from '../house/stack.ts';
-import { explorersOf, setStep } from '../machine/characters.ts';
+import { explorersOf, setSide, setStep } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { BOX, DEAD, HELD, IN_BOX, IN_STACK, STUNNED } from '../state/state.ts';
 import { type ExplorerScript, type PositionScript, ScriptError } from './script-types.ts';
@@ -106,5 +106,8 @@ export function arrange(g: G, position: PositionScript): void {
   if (position.pieces !== undefined) placePieces(g, position.pieces);
   if (position.counters !== undefined) setCounters(g, position.counters);
   if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
-  if (position.traitor !== undefined) g.s.traitor = explorerOf(g, position.traitor);
+  if (position.traitor !== undefined) {
+    g.s.traitor = explorerOf(g, position.traitor);
+    setSide(g, g.s.traitor, 1, true);
+  }
 }

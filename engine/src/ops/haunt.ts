@@ -20,10 +20,11 @@ import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 import { choice } from './flow.ts';
 
-/** Who becomes the traitor: not always the one who revealed the haunt. */
+/** Who turns traitor by the list of haunts; not always the one who revealed it. */
 function traitorOf(g: G, rule: SetFn | null): number {
-  if (!law(g, 'reveal.traitor-not-always-revealer')) return g.s.revealer;
-  return rule?.(g)[0] ?? -1;
+  const chosen = (law(g, 'reveal.traitor-list') ? rule?.(g)[0] : undefined) ?? -1;
+  if (chosen < 0 || chosen === g.s.revealer) return chosen;
+  return law(g, 'reveal.traitor-not-always-revealer') ? chosen : g.s.revealer;
 }
 
 /** A haunt that can be played at this table: with two players nothing hidden and nothing without a traitor. */

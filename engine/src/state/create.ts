@@ -169,7 +169,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     packs: [...p.hashes],
     ruleset: { ...p.ruleset },
     dice: setup.dice ?? 'seed',
-    date: setup.date ?? { month: 1, day: 1 },
+    date: { month: setup.date?.month ?? 1, day: setup.date?.day ?? 1 },
     seats: chosen.length,
     rng,
     seq: 0,

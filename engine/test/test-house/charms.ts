@@ -135,7 +135,7 @@ export const testCharms = [
     rules: {
       gaze: { on: 'turn.offer', do: [search(self, 'whisper')] },
       peek: { on: 'turn.offer', needs: [not(moved)], do: [look(self, 'rooms', 1)] },
-      stir: { on: 'turn.offer', do: [shuffle('charm'), draw('whisper')] },
+      stir: { on: 'turn.offer', do: [shuffle('whisper'), draw('whisper')] },
     },
   }),
   card({
