@@ -1,6 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import { distances, waysOut } from '../house/geometry.ts';
-import { isExplorer, roomOf, seatOf } from '../machine/characters.ts';
+import { isCharacter, isDead, isExplorer, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -108,7 +108,7 @@ export const MOVE: OpTable = {
     return {
       run(g, f) {
         const room = rooms(g);
-        const list = who(g).filter((x) => isExplorer(g, x));
+        const list = who(g).filter((x) => isCharacter(g, x) && !isDead(g, x));
         done(f);
         if (room < 0 || g.s.rooms.floor[room] < 0) return;
         const thing = beside?.(g) ?? -1;
