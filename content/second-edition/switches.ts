@@ -30,6 +30,11 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   tileTextOrder: between('cardThenText', 'textThenCard'),
   tileMatch: between('bestFit', 'entryDoorOnly'),
   spentEvent: between('discard', 'bury'),
+  itemTokens: between('tradable', 'fixed'),
+  traitorIgnoresCardDamage: between('false', 'true'),
+  stunRecovery: between('endOfMissedTurn', 'endOfMonsterTurn'),
+  monstersUseCardPassages: between('true', 'false'),
+  companionCustody: between('automatic', 'optional'),
   moveAllowance: between('currentSpeed', 'startOfTurnSpeed'),
 };
 
@@ -48,6 +53,8 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     collapsedFallDamage: 'everyone',
     rangedBacklash: 'never',
     newItemImmediateUse: 'countsAsThisTurnsUse',
+    stunRecovery: 'endOfMonsterTurn',
+    monstersUseCardPassages: 'false',
   },
   de: {
     preHauntFloor: 'one',
@@ -56,7 +63,9 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     vaultTraitor: 'ignores',
     newItemImmediateUse: 'extraUse',
     companionToken: 'onlyAsMonster',
+    traitorIgnoresCardDamage: 'true',
+    companionCustody: 'optional',
   },
-  it: { itemActionsPerTurn: 'oneInAll', newItemImmediateUse: 'extraUse' },
+  it: { itemActionsPerTurn: 'oneInAll', newItemImmediateUse: 'extraUse', itemTokens: 'fixed' },
   zh: { collapsedFallDamage: 'everyone', rangedBacklash: 'never' },
 };

@@ -119,6 +119,7 @@ export default haunt({
     },
     'mummy-robs': {
       page: 'traitor',
+      cites: ['2e.steal.haunt-rules'],
       on: 'defeat.offer',
       when: all(isIn(winner, mummy), is(margin, '≥', 2), exists(both(heldBy(subject), burden))),
       do: [ask(self, 'thing', { from: both(heldBy(subject), burden), as: 'c' }), steal($thing('c'), mummy)],

@@ -36,7 +36,11 @@ const spin: Ops = [
 /** The traitor and monsters send it where they like. */
 const ride: Ops = [
   set('used', 1),
-  when(isVillain(), [moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], mayStay: true })], spin),
+  when(
+    isVillain(),
+    [clause('2e.traitor.elevator', moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], mayStay: true }))],
+    spin,
+  ),
 ];
 
 export default room({

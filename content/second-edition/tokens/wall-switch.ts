@@ -1,4 +1,4 @@
-import { isVillain, otherEnd, put, roll, self, token, trait, when } from '@hollow/engine/builders';
+import { clause, isVillain, otherEnd, put, roll, self, token, trait, when } from '@hollow/engine/builders';
 
 export default token({
   id: 'wall-switch',
@@ -9,7 +9,7 @@ export default token({
       do: [
         when(
           isVillain(),
-          [put(self, otherEnd)],
+          [clause('2e.traitor.revolving-wall', put(self, otherEnd))],
           [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
         ),
       ],

@@ -146,6 +146,7 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
 /** The pages a viewer may read: everybody's and those of the own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  if (!law(g, `haunt-setup.${page}`)) return true;
   const seat = typeof viewer === 'number' ? viewer : -1;
   return known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
 }

@@ -207,8 +207,8 @@ export interface Way {
   readonly side: number;
 }
 
-/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. */
-export function waysOut(g: G, room: number, part: number): Way[] {
+/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
+export function waysOut(g: G, room: number, part: number, byCards = true): Way[] {
   const found: Way[] = [];
   const split = part >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
   for (let side = 0; side < 4; side++) {
@@ -224,6 +224,7 @@ export function waysOut(g: G, room: number, part: number): Way[] {
     if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
   const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
+    if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
     const from = place[a] === room ? a : place[b] === room ? b : -1;
     if (from < 0 || (split && parts[from] !== part)) continue;
     const other = from === a ? b : a;

@@ -68,12 +68,13 @@ export function hostile(g: G, a: number, b: number): boolean {
   if (mine < 0 || theirs < 0) return false;
   if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && law(g, 'hidden.attack-anyone')))
     return true;
-  return mine !== theirs;
+  return mine !== theirs || !law(g, 'attack.opponent');
 }
 
 /** A known opponent in the way, who costs a space more on leaving the room. */
 export function hinders(g: G, mover: number, other: number): boolean {
-  if (isDead(g, other) || !hostile(g, mover, other)) return false;
+  if (isDead(g, other)) return false;
+  if (!hostile(g, mover, other)) return !law(g, 'obstruct.both-ways');
   if (isStunned(g, other) && law(g, 'obstruct.stunned')) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;

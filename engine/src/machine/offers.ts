@@ -35,7 +35,11 @@ const markOf = (g: G, rule: RuleCode, who: number): number => {
 function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
   const { kind, spaces } = rule.cost;
   const { turn } = g.s;
-  if (kind === 'none' || turn.who !== who) return null;
+  if (turn.who !== who) return null;
+  // A deed of the haunt and an attack may both be done in one turn.
+  if (rule.carrier === 'haunt' && kind !== 'attack' && turn.attacks > 0 && !law(g, 'attack.plus-haunt-action'))
+    return { rule: 'attack.plus-haunt-action', args: {} };
+  if (kind === 'none') return null;
   if (kind === 'attack' && turn.attacks > 0) return { rule: 'attack.once', args: {} };
   if (kind === 'move') {
     const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;

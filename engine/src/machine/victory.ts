@@ -28,7 +28,12 @@ export function conclude(g: G, winners: readonly number[], why: string): void {
 /** Looks whether a side has reached its goal. `moment`: goals of turn or round ends count only then. The side whose turn it is comes first. */
 export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const { s } = g;
-  if (s.haunt < 0 || !s.underway || s.outcome !== null) return;
+  if (s.haunt < 0) {
+    // Nobody can win before there is a haunt.
+    if (!law(g, 'victory.before-haunt')) conclude(g, explorersOf(g), 'nobody-left');
+    return;
+  }
+  if (!s.underway || s.outcome !== null || !law(g, 'victory.first')) return;
   const haunt = g.p.haunts[s.haunt];
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';
@@ -41,6 +46,9 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
       const side = haunt.sides.indexOf(win.side);
       const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
       if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) continue;
+      // A traitor who is dead may win all the same, through the monsters.
+      const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
+      if (dead && !law(g, 'victory.traitor-may-be-dead')) continue;
       conclude(g, members, win.side);
     }
     if (g.s.outcome !== null) return;

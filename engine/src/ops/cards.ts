@@ -160,7 +160,8 @@ export const CARDS: OpTable = {
             (!code.kept || code.tags.includes('may-be-declined')) &&
             law(g, 'traitor.events')
           ) {
-            put(g, f, 'accept-card', seatOf(g, who), true);
+            if (law(g, 'traitor.events-decision')) put(g, f, 'accept-card', seatOf(g, who), true);
+            else f.r = [0];
             return;
           }
           f.st = 2;

@@ -7,6 +7,7 @@ import {
   heldBy,
   isCharacter,
   isExplorer,
+  isMonster,
   isStunned,
   monsterOf,
   roomOf,
@@ -15,10 +16,10 @@ import {
   traitOf,
 } from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
-import { inScope, noteRule } from '../machine/fold.ts';
+import { hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
+import { closeHappening, done, fire, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
 import { markUsed, offersAt, spendUse } from '../machine/offers.ts';
 import { HELD, type Value } from '../state/state.ts';
 import { originTags } from './dice.ts';
@@ -49,7 +50,8 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
   if (!isExplorer(g, who)) return [];
   return heldBy(g, who).filter((card) => {
     const weapon = g.p.cards[card].weapon;
-    if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, weapon.trait)) return false;
+    if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, swapped(g, who, weapon.trait)))
+      return false;
     if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
     if (!own || together(g, who, target)) return true;
     return weapon.def.range === 'sight' && cited(g, weapon.def, 'range') && inShot(g, who, target);
@@ -59,8 +61,17 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
 /** The trait a character fights with when it uses no weapon. */
 const bareTrait = (g: G, who: number): number => {
   const own = monsterOf(g, who)?.attackTrait ?? -1;
-  return own >= 0 ? own : g.p.fightTrait;
+  return own >= 0 ? own : swapped(g, who, g.p.fightTrait);
 };
+
+/** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
+function swapped(g: G, who: number, trait: number): number {
+  if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
+  const rule = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
+  if (rule === undefined || rule.trait < 0) return trait;
+  noteRule(g, rule);
+  return rule.trait;
+}
 
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
@@ -91,9 +102,17 @@ const armed = (g: G, card: number): Armed | null => {
   return code === null || code.weapon === null ? null : (code as Armed);
 };
 
+/** The trait of the defence: the one that the attack is made with. */
+const answered = (g: G, trait: number): number =>
+  trait === g.p.fightTrait || law(g, 'attack.other-trait') ? trait : g.p.fightTrait;
+
 /** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
-const kindFor = (g: G, trait: number): string =>
-  Object.keys(g.p.damageKinds).find((kind) => g.p.damageKinds[kind].includes(trait)) ?? '';
+function kindFor(g: G, trait: number): string {
+  const kinds = Object.keys(g.p.damageKinds);
+  const kind = kinds.find((k) => g.p.damageKinds[k].includes(trait)) ?? '';
+  if (trait === g.p.fightTrait || law(g, `attack.${kind}`)) return kind;
+  return kinds.find((k) => k !== kind) ?? kind;
+}
 
 /** Registers of a fight. TRAITS is a list to choose from, or empty for weapon and bare hands; WIN and LOSE are blocks, -1 for damage by difference. */
 const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, TOTAL, HIT, OWN, WIN, LOSE, ROLLER, TOLD, TRAITS] = [
@@ -225,7 +244,7 @@ export const FIGHT: OpTable = {
           if (r[TRAIT] === -1) r[TRAIT] = attacker < 0 ? g.p.fightTrait : bareTrait(g, attacker);
           if (weapon === null) return;
           spendUse(g, r[WEAPON] as number);
-          if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = weapon.weapon.trait;
+          if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = swapped(g, attacker, weapon.weapon.trait);
           pushScoped(g, weapon.weapon.cost, {
             self: attacker,
             actor: attacker,
@@ -260,7 +279,14 @@ export const FIGHT: OpTable = {
           r[TOTAL] = happening(g, ev).total;
           closeHappening(g, ev);
           f.st = 4;
-          startRoll(g, r, target, traitOf(g, target, r[TRAIT] as number) + shieldDice(g, target), 'defence', target);
+          startRoll(
+            g,
+            r,
+            target,
+            traitOf(g, target, answered(g, r[TRAIT] as number)) + shieldDice(g, target),
+            'defence',
+            target,
+          );
           return;
         }
         case 4: {
@@ -309,7 +335,13 @@ export const FIGHT: OpTable = {
           closeHappening(g, r[EVENT] as number);
           f.st = 9;
           return;
+        case 9:
+          f.st = 10;
+          r[EVENT] = happen(g, { t: 'attack', who: target, by: attacker });
+          fire(g, 'attack.after', attacker, r[EVENT]);
+          return;
         default:
+          closeHappening(g, r[EVENT] as number);
           if ((r[TOLD] as number) >= 0) happening(g, r[TOLD] as number).total = r[HIT] as number;
           done(f);
       }
@@ -363,6 +395,7 @@ export const FIGHT: OpTable = {
       f.st = 8;
       if (taken.verb === 'steal') {
         if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.a);
+        if (!law(g, 'steal.instead')) f.st = 6;
         perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
         return;
       }
@@ -400,22 +433,29 @@ function settle(g: G, r: Value[], difference: number): void {
 function spared(g: G, r: readonly Value[], loser: number): boolean {
   const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
   if (loser !== attacker) return false;
+  if (!law(g, 'attack.backlash')) return true;
   if (isStunned(g, target) && law(g, 'attack.stunned-target')) return true;
   const shot = armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight';
   const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
   return shot && apart && law(g, 'ranged.no-backlash');
 }
 
+/** Item tokens of a haunt are given, dropped and stolen like item cards. */
+export const tokensChangeHands = (g: G): boolean => reading(g, 'itemTokens') !== 'fixed' && law(g, 'item.haunt-tokens');
+
 /** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
 function loot(g: G, r: readonly Value[]): number[] {
   const h = happening(g, r[EVENT] as number);
   const attacker = r[ATTACKER] as number;
-  if (h.by !== attacker || !isExplorer(g, attacker) || h.kind !== Object.keys(g.p.edition.damage)[0]) return [];
+  const bars = isMonster(g, attacker) && law(g, 'monster.no-special-attacks');
+  if (h.by !== attacker || attacker < 0 || bars || h.kind !== Object.keys(g.p.edition.damage)[0]) return [];
   if (h.n < 2 && law(g, 'steal.condition')) return [];
   if (roomOf(g, attacker) !== roomOf(g, h.who) && law(g, 'steal.not-ranged')) return [];
   const cards = heldBy(g, h.who).filter(
     (card) => (g.p.cards[card].steal || !law(g, 'steal.tradable-only')) && !g.s.handled.includes(card),
   );
-  const pieces = carriedBy(g, h.who).filter((t) => g.p.tokens[g.s.things.def[t]].carry === 'item');
+  const pieces = carriedBy(g, h.who).filter(
+    (t) => g.p.tokens[g.s.things.def[t]].carry === 'item' && tokensChangeHands(g),
+  );
   return [...cards, ...pieces];
 }

@@ -93,7 +93,7 @@ function handOver(g: G): void {
 }
 
 /** On becoming the traitor an explorer is rid of events that held fast. */
-function free(g: G, who: number): void {
+export function free(g: G, who: number): void {
   if (!isExplorer(g, who) || !law(g, 'traitor.freed')) return;
   for (const card of heldBy(g, who)) {
     const { deck } = g.p.cards[card];
@@ -111,6 +111,7 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   const begins = haunt.first?.(g)[0];
   if (known >= 0 && law(g, 'haunt-order.first')) s.order = roundFrom(g, known);
   else if (known < 0 && law(g, 'haunt-order.hidden-or-none')) s.order = roundFrom(g, s.revealer);
+  if (known >= 0 && !law(g, 'haunt-order.traitor-last')) s.order = [known, ...s.order.filter((who) => who !== known)];
   if (begins !== undefined) {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);

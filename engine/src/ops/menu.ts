@@ -15,6 +15,7 @@ import {
 import { tilesLeft } from '../house/stack.ts';
 import {
   carriedBy,
+  hasStatus,
   heldBy,
   hinders,
   hostile,
@@ -29,12 +30,13 @@ import {
   together,
   traitOf,
 } from '../machine/characters.ts';
-import type { G, Sheet } from '../machine/context.ts';
+import type { G, Sheet, WillCode } from '../machine/context.ts';
 import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
+import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { HELD } from '../state/state.ts';
-import { canReach } from './fight.ts';
+import { canReach, tokensChangeHands } from './fight.ts';
 import { choice } from './flow.ts';
 
 /** Marks of the three item actions of a turn. */
@@ -109,11 +111,17 @@ export function stepCost(g: G, who: number): number {
   return base + (inTheWay.length > 0 && law(g, 'obstruct.cost') ? inTheWay.length : 0);
 }
 
+/** The traitor is not held up by a barrier. */
+const passesBarriers = (g: G, who: number): boolean =>
+  isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && law(g, 'room.barrier.traitor');
+
 /** Monsters ignore barriers, and may climb where others only fall. */
 function waysFor(g: G, who: number, room: number, part: number): Way[] {
+  const bounds = bound(g, who, room);
+  const led = (ways: readonly Way[]): Way[] => ways.filter((way) => bounds === null || bounds.includes(way.to));
   const monster = monsterOf(g, who);
-  if (monster === null) return waysOut(g, room, isVillain(g, who) && law(g, 'room.barrier.traitor') ? -1 : part);
-  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part);
+  if (monster === null) return led(waysOut(g, room, passesBarriers(g, who) ? -1 : part));
+  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, law(g, 'monster.card-passages'));
   if (monster.through.includes('walls')) {
     for (const to of touching(g, room)) if (!ways.some((way) => way.to === to)) ways.push({ to, part: 0, side: -1 });
   }
@@ -123,44 +131,57 @@ function waysFor(g: G, who: number, room: number, part: number): Way[] {
         ways.push({ to, part: 0, side: -1 });
     });
   }
-  return ways.filter((way) => bound(g, who, room).includes(way.to));
+  return led(ways);
 }
 
-/** Rooms into which the will of a monster lets it go: all of them where nothing binds it. */
-function bound(g: G, who: number, room: number): number[] {
-  const every = roomsInHouse(g);
-  for (const line of monsterOf(g, who)?.will ?? []) {
+/** What tells the character where to go: the will of a monster, or that of a condition. */
+function willOf(g: G, who: number): readonly WillCode[] {
+  const own = monsterOf(g, who)?.will ?? [];
+  if (g.s.haunt < 0) return own;
+  return [...g.p.haunts[g.s.haunt].wills.flatMap((will, i) => (hasStatus(g, who, i) ? will : [])), ...own];
+}
+
+/** Rooms into which its will lets a character go, or null where nothing binds it: a goal to which no way leads does not. */
+function bound(g: G, who: number, room: number): number[] | null {
+  for (const line of willOf(g, who)) {
     const holds = line.when === null || inScope(g, who, HELD + who, -1, () => line.when?.(g) ?? false);
     if (!holds) continue;
-    if (line.kind === 'free') return every;
+    if (line.kind === 'free') return null;
     if (line.kind === 'stay') return [];
     const found = inScope(g, who, HELD + who, -1, () => line.who?.(g) ?? []);
     const goals = line.kind === 'seek' ? found.map((x) => roomOf(g, x)) : found;
-    if (goals.length === 0) continue;
     if (goals.includes(room)) return [];
-    const steps = goals.map((goal) => distances(g, goal));
-    const nearest = Math.min(...steps.map((d) => (d[room] < 0 ? 999 : d[room])));
-    return every.filter((to) => steps.some((d) => d[room] === nearest && d[to] >= 0 && d[to] < d[room]));
+    const steps = goals.map((goal) => distances(g, goal)).filter((d) => d[room] >= 0);
+    if (steps.length === 0) continue;
+    const nearest = (law(g, 'monster.pursuit') ? Math.min : Math.max)(...steps.map((d) => d[room]));
+    return roomsInHouse(g).filter((to) => steps.some((d) => d[room] === nearest && d[to] >= 0 && d[to] < nearest));
   }
-  return every;
+  return null;
 }
 
 function walking(g: G, who: number, room: number, part: number, sheet: Sheet): void {
   const cost = stepCost(g, who);
   const reason = stopped(g, who, cost);
   for (const way of waysFor(g, who, room, part)) {
-    if (reason === null)
+    const shut = reason === null ? forbidden(g, 'enter', who, '', way.to) : null;
+    if (shut !== null) bar(sheet, 'move', way.to, way.side, shut.path);
+    else if (reason === null)
       sheet.open.push(choice('move', way.to, costOf(g, room, way, cost), way.part * 8 + way.side + 1));
     else bar(sheet, 'move', way.to, way.side, reason.rule, reason.args);
   }
+  if (!isMonster(g, who) && bound(g, who, room) !== null) return;
   if (
     isMonster(g, who) &&
     !(monsterOf(g, who)?.through.includes('discover') ?? false) &&
     law(g, 'monster.no-discovery')
   )
     return;
-  const split = g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides') && !isVillain(g, who);
+  const split =
+    g.p.rooms[room].partOf !== null &&
+    law(g, 'room.barrier.two-sides') &&
+    !(isMonster(g, who) || passesBarriers(g, who));
   const left = tilesLeft(g, g.s.rooms.floor[room]);
+  const timid = forbidden(g, 'discover', who);
   for (let side = 0; side < 4; side++) {
     if (!hasDoor(g, room, side)) {
       if (sheet.barred !== null && opensInto(g, room, side) < 0) walls(g, room, side, sheet);
@@ -183,6 +204,7 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
       continue;
     }
     if (reason !== null) bar(sheet, 'discover', door, side, reason.rule, reason.args);
+    else if (timid !== null) bar(sheet, 'discover', door, side, timid.path);
     else if (left === 0 && law(g, exhausted(g))) bar(sheet, 'discover', door, side, exhausted(g));
     else if (law(g, 'discover.trigger')) sheet.open.push(choice('discover', door, cost));
   }
@@ -209,13 +231,21 @@ function itemActionSpent(g: G, mark: number): boolean {
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
 function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
-  if (isToken(g, card)) return g.p.tokens[g.s.things.def[card]].carry === 'nobody' ? 'item.not-items' : null;
+  if (isToken(g, card)) {
+    const { carry } = g.p.tokens[g.s.things.def[card]];
+    if (carry === 'nobody') return 'item.not-items';
+    return carry === 'item' && !tokensChangeHands(g) ? 'item.haunt-tokens' : null;
+  }
   const code = g.p.cards[card];
   if (code.item && !law(g, `item.${g.p.decks[code.deck].id}`)) return 'item.not-items';
   if (code[what]) return null;
   const rule = what === 'drop' && code.item ? 'card.conflict' : code.bound;
   return law(g, rule) ? rule : null;
 }
+
+/** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
+const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
+  forbidden(g, what, who, `${what}/${idOf(g, thing)}`)?.path ?? null;
 
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
 
@@ -224,12 +254,13 @@ const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carri
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
 function mayCarry(g: G, who: number, thing: number): boolean {
   const monster = monsterOf(g, who);
-  if (monster !== null)
+  if (monster !== null && law(g, 'monster.no-items'))
     return (
       monster.carries !== null && inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false)
     );
-  // A companion waits for the next explorer to enter; it is not picked up.
-  if (!isToken(g, thing)) return g.p.cards[thing].drop;
+  // A companion waits for the next explorer to enter; by one reading it must be picked up like an item.
+  const left = reading(g, 'companionCustody') === 'optional' && law(g, 'death.companion');
+  if (!isToken(g, thing)) return g.p.cards[thing].drop || (left && g.p.cards[thing].tags.includes('companion'));
   const { carry, most } = g.p.tokens[g.s.things.def[thing]];
   const same = carriedBy(g, who).filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
   if (carry === 'nobody' || same >= most) return false;
@@ -240,6 +271,7 @@ function mayCarry(g: G, who: number, thing: number): boolean {
 function lying(g: G, who: number): number[] {
   const room = roomOf(g, who);
   const found: number[] = [];
+  if (g.s.haunt >= 0 && !law(g, 'loot.pick-up')) return found;
   const { place } = g.s.things;
   for (let t = 0; t < place.length; t++) {
     if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
@@ -250,7 +282,10 @@ function lying(g: G, who: number): number[] {
 
 /** Items that can be dropped (0) or picked up (1) now. */
 export function whatToBundle(g: G, who: number, mode: number): number[] {
-  if (mode === 0) return belongings(g, who).filter((card) => fixed(g, card, 'drop') === null && free(g, card));
+  if (mode === 0)
+    return belongings(g, who).filter(
+      (card) => fixed(g, card, 'drop') === null && kept(g, who, card, 'drop') === null && free(g, card),
+    );
   if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
   return lying(g, who).filter((card) => free(g, card));
 }
@@ -261,7 +296,7 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
   );
   const ban = forbidden(g, 'items', who);
   for (const card of belongings(g, who)) {
-    const given = fixed(g, card, 'trade');
+    const given = fixed(g, card, 'trade') ?? kept(g, who, card, 'give');
     for (const to of neighbours) {
       if (ban !== null) bar(sheet, 'give', card, to, ban.path);
       else if (given !== null) bar(sheet, 'give', card, to, given);
@@ -270,7 +305,7 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
       else if (g.s.turnMarks.includes(declinedMark(card, to))) bar(sheet, 'give', card, to, 'trade.consent');
       else sheet.open.push(choice('give', card, to));
     }
-    const dropped = fixed(g, card, 'drop');
+    const dropped = fixed(g, card, 'drop') ?? kept(g, who, card, 'drop');
     if (dropped !== null) bar(sheet, 'drop', card, -1, dropped);
     else if (!free(g, card)) bar(sheet, 'drop', card, -1, 'item.one-action');
   }
@@ -310,12 +345,18 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     for (const x of targets) bar(sheet, 'attack', x, -1, ban.path);
     return false;
   }
-  if (g.s.turn.attacks > 0 && law(g, 'attack.once')) {
-    for (const x of targets) bar(sheet, 'attack', x, -1, 'attack.once');
+  const once = monster === null ? 'attack.once' : 'monster.attack-once';
+  if (g.s.turn.attacks > 0 && law(g, once)) {
+    for (const x of targets) bar(sheet, 'attack', x, -1, once);
     return false;
   }
-  for (const x of targets) sheet.open.push(choice('attack', x));
-  return true;
+  const bans = targets.map((x) => forbidden(g, 'attack', who, '', x));
+  targets.forEach((x, i) => {
+    const spared = bans[i];
+    if (spared === null) sheet.open.push(choice('attack', x));
+    else bar(sheet, 'attack', x, -1, spared.path);
+  });
+  return bans.includes(null);
 }
 
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
@@ -326,9 +367,11 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const { stopped: over, moved } = g.s.turn;
   if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
     offers(g, who, sheet);
-    if (monster === null || monster.carries !== null) itemActions(g, who, sheet);
+    if (monster === null || monster.carries !== null || !law(g, 'monster.no-items')) itemActions(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
   if (fights && monster?.must === true) bar(sheet, 'end', -1, -1, 'monster.must-attack');
+  else if (room >= 0 && bound(g, who, room) !== null && sheet.open.some(({ verb }) => verb === 'move'))
+    bar(sheet, 'end', -1, -1, 'move.must-go');
   else sheet.open.push(choice('end'));
 }

@@ -1,11 +1,12 @@
 import type { OpTable } from '../compile/op.ts';
-import { isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
+import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../machine/characters.ts';
+import type { G, Sheet } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { HELD, STUNNED } from '../state/state.ts';
 import { choice } from './flow.ts';
+import { menu } from './menu.ts';
 
 const kindsInPlay = (g: G): number[] => [...new Set(monstersInPlay(g).map((m) => g.s.things.def[m]))];
 
@@ -20,8 +21,7 @@ const [MISSING, KINDS, AT, ROLLS, ACTED, EVENT] = [0, 1, 2, 3, 4, 5];
 function ready(g: G, r: readonly (number | number[])[]): number[] {
   return monstersInPlay(g).filter(
     (m) =>
-      !isStunned(g, m) &&
-      !(r[MISSING] as number[]).includes(m) &&
+      ((!isStunned(g, m) && !(r[MISSING] as number[]).includes(m)) || !law(g, 'monster.stunned')) &&
       !(r[ACTED] as number[]).includes(m) &&
       (r[KINDS] as number[]).includes(g.s.things.def[m]),
   );
@@ -33,12 +33,23 @@ function nextOnes(g: G, r: readonly (number | number[])[]): number[] {
   return left.filter((m) => seatOf(g, m) === seatOf(g, left[0]));
 }
 
+function hasMore(g: G, who: number): boolean {
+  const sheet: Sheet = { open: [], barred: null };
+  menu(g, who, sheet);
+  return sheet.open.some(({ verb }) => verb !== 'end');
+}
+
 export const MONSTERS: OpTable = {
   monsterTurn: () => ({
     run(g, f) {
       switch (f.st) {
         case 0: {
           const who = keeper(g);
+          const idle = g.s.traitor >= 0 && isDead(g, g.s.traitor) && !law(g, 'traitor.dead-controls');
+          if (idle || !law(g, 'traitor.monsters')) {
+            done(f);
+            return;
+          }
           const ev = happen(g, { t: 'monsterTurn', who });
           f.r = [monstersInPlay(g).filter((m) => isStunned(g, m)), [], 0, [], [], ev];
           f.st = 1;
@@ -59,13 +70,18 @@ export const MONSTERS: OpTable = {
           }
           const first = monstersInPlay(g).find((m) => g.s.things.def[m] === kinds[at] && !isStunned(g, m)) ?? -1;
           const monster = g.p.tokens[kinds[at]].monster;
-          if (first < 0 || monster === null || monster.moves !== 'roll' || monster.stats[g.p.moveTrait] === null) {
-            const full = first >= 0 && monster?.moves === 'full' ? traitOf(g, first, g.p.moveTrait) : 0;
+          if (
+            first < 0 ||
+            monster === null ||
+            monster.moves !== 'roll' ||
+            monster.stats[g.p.moveTrait] === null ||
+            !law(g, 'monster.move-roll')
+          ) {
+            const full = first >= 0 && monster?.moves !== 'none' ? traitOf(g, first, g.p.moveTrait) : 0;
             (f.r[ROLLS] as number[]).push(full);
             f.r[AT] = at + 1;
             return;
           }
-          law(g, 'monster.group-roll');
           const ev = happen(g, {
             t: 'roll',
             who: first,
@@ -121,7 +137,8 @@ export const MONSTERS: OpTable = {
       const m = taken.a;
       (f.r[ACTED] as number[]).push(m);
       const at = (f.r[KINDS] as number[]).indexOf(g.s.things.def[m]);
-      perform(g, 'act', m, [(f.r[ROLLS] as number[])[at]]);
+      const others = (f.r[ACTED] as number[]).some((x) => x !== m && g.s.things.def[x] === g.s.things.def[m]);
+      perform(g, 'act', m, [others && !law(g, 'monster.group-roll') ? 0 : (f.r[ROLLS] as number[])[at]]);
     },
   }),
 
@@ -163,7 +180,8 @@ export const MONSTERS: OpTable = {
           return;
         case 2:
           f.st = 3;
-          perform(g, 'menu', who, []);
+          // One that stays where it is and has nothing to do asks nobody.
+          if (monster.moves !== 'none' || hasMore(g, who)) perform(g, 'menu', who, []);
           return;
         default:
           done(f);

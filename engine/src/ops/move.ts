@@ -67,8 +67,9 @@ export const MOVE: OpTable = {
           const ev = happen(g, { t: 'enter', who, room, kind: found === 1 ? 'discovered' : '' });
           f.r.push(ev);
           f.st = 1;
-          if (g.s.haunt >= 0 && isExplorer(g, who) && law(g, 'death.companion')) {
-            for (const card of orphans(g, room)) perform(g, 'hand', who, [card, HELD + who, 0]);
+          if (g.s.haunt >= 0 && isExplorer(g, who) && reading(g, 'companionCustody') !== 'optional') {
+            if (law(g, 'death.companion'))
+              for (const card of orphans(g, room)) perform(g, 'hand', who, [card, HELD + who, 0]);
           }
           if (reading(g, 'tileTextOrder') === 'textThenCard' || !law(g, 'discover.card-before-text'))
             readText(g, who, ev);

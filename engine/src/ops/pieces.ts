@@ -35,6 +35,7 @@ import { conclude } from '../machine/victory.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED } from '../state/state.ts';
 import { choice } from './flow.ts';
+import { free } from './haunt.ts';
 
 /** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
 function leaveBehind(g: G, who: number): void {
@@ -42,7 +43,7 @@ function leaveBehind(g: G, who: number): void {
   for (const card of heldBy(g, who)) {
     const { tags, drop } = g.p.cards[card];
     g.s.things.part[card] = g.s.things.part[who];
-    const stays = room >= 0 && (drop || tags.includes('companion'));
+    const stays = room >= 0 && ((drop && law(g, 'loot.items-fall')) || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays)
       tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
@@ -53,20 +54,20 @@ function leaveBehind(g: G, who: number): void {
   }
 }
 
-/** What being beaten does to a monster. */
-export function beaten(g: G, who: number): void {
+/** What being beaten does to a monster; the event is the damage, whose `winner` is who has beaten it. */
+export function beaten(g: G, who: number, ev: number): void {
   const monster = monsterOf(g, who);
   if (monster === null) return;
   if (monster.defeat === 'die') perform(g, 'die', who, []);
   else if (monster.defeat === 'ops')
-    pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev: -1, vals: {} });
+    pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev, vals: {} });
   else if (monster.defeat === 'stun') stun(g, who);
 }
 
 export function stun(g: G, who: number): void {
   if (!law(g, 'attack.monster-beaten')) return;
   g.s.things.flags[who] |= STUNNED;
-  leaveBehind(g, who);
+  if (law(g, 'monster.stun-drops')) leaveBehind(g, who);
   tell(g, 'stunned', { who: idOf(g, who) });
 }
 
@@ -148,6 +149,7 @@ export const PIECES: OpTable = {
           setSide(g, x, side, !secret);
           if (side === 1 && g.s.traitor < 0 && !secret) g.s.traitor = x;
           if (!secret) tell(g, 'joined', { who: idOf(g, x), side: String(raw.side) }, true);
+          if (side === 1 && !secret) free(g, x);
         }
         done(f);
       },

@@ -1,5 +1,5 @@
 import type { OpTable } from '../compile/op.ts';
-import { isVillain, seatOf } from '../machine/characters.ts';
+import { isMonster, isVillain, seatOf } from '../machine/characters.ts';
 import { heldBack, inScope, noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -24,7 +24,13 @@ export const RULES: OpTable = {
       // An earlier rule of the row may have changed what this one asks for.
       if (i > 0 && rule.when !== null && !inScope(g, self, owner, ev, () => rule.when?.(g) ?? true)) return;
       if (limitReached(g, rule, self) || heldBack(g, rule.path, self)) return;
-      if (rule.harmful && self >= 0 && isVillain(g, self) && law(g, 'traitor.rooms')) return;
+      if (
+        rule.harmful &&
+        self >= 0 &&
+        isVillain(g, self) &&
+        law(g, isMonster(g, self) ? 'monster.rooms' : 'traitor.rooms')
+      )
+        return;
       noteRule(g, rule);
       markUsed(g, { rule, owner }, self);
       pushScoped(g, rule.block, { self, actor: self, owner, ev, vals: {} });

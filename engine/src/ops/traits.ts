@@ -1,10 +1,12 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
 import {
+  isCard,
   isCharacter,
   isDead,
   isExplorer,
   isMonster,
+  isVillain,
   seatOf,
   setStep,
   sheetOf,
@@ -180,7 +182,8 @@ export const TRAITS: OpTable = {
           f.st = 2;
           fire(g, 'shift.after', who, ev);
           // Pushed last, so that it comes first: a clip on the skull is death.
-          if (g.s.haunt >= 0 && stepOf(g, who, trait) < 0 && law(g, 'traits.skull')) perform(g, 'die', who, []);
+          if (g.s.haunt >= 0 && stepOf(g, who, trait) < 0 && law(g, 'traits.skull') && law(g, 'death.when'))
+            perform(g, 'die', who, []);
           return;
         }
         default:
@@ -246,7 +249,8 @@ export const TRAITS: OpTable = {
       switch (f.st) {
         case 0: {
           const [kind, amount, told = -1] = f.r as number[];
-          const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: amount });
+          const taken = immune(g, who) ? 0 : amount;
+          const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: taken, by: told < 0 ? -1 : happening(g, told).by });
           f.r = [kind, amount, ev, told];
           f.st = 1;
           fire(g, 'damage.before', who, ev);
@@ -279,7 +283,7 @@ export const TRAITS: OpTable = {
             h.total = h.n;
             if ((f.r[3] as number) >= 0) happening(g, f.r[3] as number).total = h.n;
             f.st = 4;
-            beaten(g, who);
+            beaten(g, who, f.r[2] as number);
             return;
           }
           put(g, f, 'split', splitter(g, who));
@@ -331,6 +335,13 @@ export const TRAITS: OpTable = {
     },
   }),
 };
+
+/** By one reading the traitor is proof against damage from cards as well. */
+const immune = (g: G, who: number): boolean =>
+  g.scope.owner >= HELD &&
+  isCard(g, holder(g.scope.owner)) &&
+  isVillain(g, who) &&
+  reading(g, 'traitorIgnoresCardDamage') === 'true';
 
 /** The player whose explorer is hurt decides. */
 const splitter = (g: G, who: number): number => (law(g, 'damage.who-splits') ? seatOf(g, who) : -1);

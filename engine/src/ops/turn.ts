@@ -1,5 +1,5 @@
 import type { OpTable } from '../compile/op.ts';
-import { isDead, roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import { isDead, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
@@ -80,7 +80,9 @@ export const TURN: OpTable = {
   /** What the active character does, in any order, until the turn is over. */
   menu: () => ({
     run(g, f) {
-      if (g.s.turn.over || (f.st === 1 && !law(g, 'turn.actions'))) done(f);
+      // A monster makes its move and all its actions before the next one begins.
+      const cut = isMonster(g, g.scope.self) ? !law(g, 'monster.one-by-one') : !law(g, 'turn.actions');
+      if (g.s.turn.over || (f.st === 1 && cut)) done(f);
       else put(g, f, 'turn', seatOf(g, g.scope.self), true);
     },
     options(g, _f, sheet) {
@@ -129,7 +131,7 @@ export const TURN: OpTable = {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
         if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
-          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
+          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: carrierId(g, HELD + card) });
           put(g, f, 'consent', seatOf(g, to), true);
           return;
         }
@@ -150,7 +152,7 @@ export const TURN: OpTable = {
         return;
       }
       g.s.turnMarks.push(declinedMark(taken.a, taken.b));
-      tell(g, 'declined', { who: idOf(g, taken.b), card: g.p.cards[taken.a].id });
+      tell(g, 'declined', { who: idOf(g, taken.b), card: carrierId(g, HELD + taken.a) });
       done(f);
     },
   }),
