@@ -142,6 +142,7 @@ export class Compiler {
       ),
       value: rule.value === undefined ? null : c.num(rule.value),
       layer: rule.layer ?? 'add',
+      trait: rule.trait === undefined ? -1 : this.#namesAt(setting).trait(rule.trait),
       verbs: rule.verbs ?? [],
       except: rule.except ?? [],
       limit: rule.limit ?? (offer ? 'turn' : 'none'),

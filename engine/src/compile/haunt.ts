@@ -1,8 +1,9 @@
 import { is, table, when } from '../language/builders.ts';
-import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Win } from '../language/types.ts';
+import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Will, Win } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
+import type { Exprs } from './expressions.ts';
 import { ContentError } from './names.ts';
 
 /** The id of a piece outside its haunt. */
@@ -60,7 +61,7 @@ function sources(action: ActionDef): Rule['needs'] {
       x: 'source',
       rooms: action.from.rooms ?? [],
       cards: action.from.cards ?? [],
-      once: action.once === true,
+      once: action.once === true || action.once === 'success',
     } as never,
   ];
 }
@@ -69,14 +70,16 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
   const limit = action.limit ?? 'turn';
   const shared = !['turn', 'none', 'game'].includes(limit);
   const use: Op[] =
-    action.once === true
-      ? [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op]
-      : [];
+    action.once === undefined || action.once === false
+      ? []
+      : [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op];
+  const deed =
+    action.once === 'success' ? body({ ...action, do: [...use, ...(action.do ?? [])] }) : [...use, ...body(action)];
   const rule: Rule = {
     on: 'turn.offer',
     for: action.who,
     needs: [...(action.needs ?? []), ...(sources(action) ?? [])],
-    do: [...use, ...body(action)],
+    do: deed,
     limit: shared ? 'turn' : (limit as 'turn' | 'none' | 'game'),
     ...(action.page === undefined ? {} : { page: action.page }),
   };
@@ -89,6 +92,14 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
   return { id, rule: code.index, def: action };
 }
 
+const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
+  (lines ?? []).map((line): WillCode => {
+    if ('seek' in line) return { kind: 'seek', who: e.set(line.seek), when: null };
+    if ('seekRoom' in line) return { kind: 'seekRoom', who: e.set(line.seekRoom), when: null };
+    if ('stay' in line) return { kind: 'stay', who: null, when: e.truth(line.stay) };
+    return { kind: 'free', who: null, when: e.truth(line.free) };
+  });
+
 function monster(c: Compiler, def: MonsterDef, traits: readonly string[], setting: Setting): MonsterCode {
   const e = c.exprs(setting);
   const names = c.names(setting);
@@ -96,12 +107,6 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     const value = def.traits[t];
     return value === undefined || value === null ? null : e.num(value);
   };
-  const will = (def.will ?? []).map((line): WillCode => {
-    if ('seek' in line) return { kind: 'seek', who: e.set(line.seek), when: null };
-    if ('seekRoom' in line) return { kind: 'seekRoom', who: e.set(line.seekRoom), when: null };
-    if ('stay' in line) return { kind: 'stay', who: null, when: e.truth(line.stay) };
-    return { kind: 'free', who: null, when: e.truth(line.free) };
-  });
   return {
     stats: traits.map(stat),
     side: def.side === undefined ? 'traitor' : def.side,
@@ -119,7 +124,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
       typeof def.defeat === 'object' ? c.block(def.defeat, { ...setting, path: `${setting.path}/defeat` }) : -1,
     immune: (def.immune ?? []).map((t) => names.trait(t)),
     only: def.only === undefined ? null : e.truth(def.only),
-    will,
+    will: willOf(e, def.will),
     slows: def.slows ?? true,
   };
 }
@@ -196,6 +201,9 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
     hiding: Object.values(def.statuses ?? {}).reduce(
       (bits, status, i) => (status.hidesPlace === true ? bits | (1 << (FIRST_STATUS + i)) : bits),
       0,
+    ),
+    wills: Object.entries(def.statuses ?? {}).map(([id, status]) =>
+      willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),
     actions,
     wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, side, win, setting)),

@@ -36,8 +36,8 @@ export interface MonsterDef extends PieceDef {
   readonly traits: Readonly<Record<string, Num | null>>;
   /** Whose cause it serves; null for nobody's. Default: traitor. */
   readonly side?: string | null;
-  /** Steps of a turn: a roll of its Speed (one for each kind), its full Speed, or none. */
-  readonly moves?: 'roll' | 'full' | 'none';
+  /** Steps of a turn: a roll of its Speed (one for each kind; with `roll-each`, one for each monster), its full Speed, or none. */
+  readonly moves?: 'roll' | 'roll-each' | 'full' | 'none';
   /** What a movement roll of these results does instead, by row. */
   readonly movesInstead?: Readonly<Record<string, Ops>>;
   readonly through?: readonly ('walls' | 'discover' | 'no-elevator')[];
@@ -74,6 +74,8 @@ export type Will =
 export interface StatusDef {
   /** Only its own side knows where the bearer is. */
   readonly hidesPlace?: boolean;
+  /** Where the bearer must go; opens no doors meanwhile. */
+  readonly will?: readonly Will[];
   readonly rules?: Rules;
   readonly page?: string;
 }
@@ -90,7 +92,8 @@ export interface ActionDef {
   readonly limit?: 'turn' | 'none' | 'game' | string;
   /** Rooms or cards that make it possible; each may be used once in the game with `once`. */
   readonly from?: { readonly rooms?: readonly string[]; readonly cards?: readonly string[] };
-  readonly once?: boolean;
+  /** `success`: only what helped to succeed is used up. */
+  readonly once?: boolean | 'success';
   readonly roll?:
     | { readonly trait: string | readonly string[]; readonly extra?: Num; readonly bonus?: Num }
     | { readonly dice: Num; readonly bonus?: Num };

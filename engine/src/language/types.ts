@@ -79,6 +79,7 @@ export const QUERIES = [
   'stat',
   'pool',
   'total',
+  'reroll',
   'adjacent',
   'sees',
   'passes',
@@ -114,6 +115,8 @@ export interface Rule {
   /** Queries: the value and the layer it is folded in. */
   readonly value?: Num;
   readonly layer?: Layer;
+  /** `stat`: fights that are fought with the trait of bare hands are fought with this one. */
+  readonly trait?: string;
   /** `may`: the verbs that are forbidden ('*' is all); `except` stays allowed. */
   readonly verbs?: readonly string[];
   readonly except?: readonly string[];

@@ -81,6 +81,8 @@ export interface RuleCode {
   readonly set: readonly (readonly [string, NumFn | string])[];
   readonly value: NumFn | null;
   readonly layer: Layer;
+  /** `stat`: the trait that takes the place of another, or -1. */
+  readonly trait: number;
   readonly verbs: readonly string[];
   readonly except: readonly string[];
   readonly limit: Limit;
@@ -165,7 +167,7 @@ export interface MonsterCode {
   /** By trait; null where it has none. */
   readonly stats: readonly (NumFn | null)[];
   readonly side: string | null;
-  readonly moves: 'roll' | 'full' | 'none';
+  readonly moves: 'roll' | 'roll-each' | 'full' | 'none';
   readonly movesInstead: readonly { readonly min: number; readonly max: number; readonly block: number }[];
   readonly through: readonly string[];
   readonly carries: SetFn | null;
@@ -213,6 +215,8 @@ export interface HauntCode {
   readonly statuses: readonly string[];
   /** Bits of the conditions that hide where their bearer is. */
   readonly hiding: number;
+  /** Where the bearer of each condition must go. */
+  readonly wills: readonly (readonly WillCode[])[];
   readonly actions: readonly ActionCode[];
   readonly wins: readonly {
     readonly side: string;

@@ -200,7 +200,7 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
     }
     if (!isOpenDoor(g, room, side)) {
       const next = nextTo(g, room, side);
-      if (!hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.false-door');
+      if (next >= 0 && !hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.false-door');
       continue;
     }
     if (reason !== null) bar(sheet, 'discover', door, side, reason.rule, reason.args);
@@ -252,7 +252,7 @@ const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !la
 const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
 
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
-function mayCarry(g: G, who: number, thing: number): boolean {
+function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
   const monster = monsterOf(g, who);
   if (monster !== null && law(g, 'monster.no-items'))
     return (
@@ -262,7 +262,9 @@ function mayCarry(g: G, who: number, thing: number): boolean {
   const left = reading(g, 'companionCustody') === 'optional' && law(g, 'death.companion');
   if (!isToken(g, thing)) return g.p.cards[thing].drop || (left && g.p.cards[thing].tags.includes('companion'));
   const { carry, most } = g.p.tokens[g.s.things.def[thing]];
-  const same = carriedBy(g, who).filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
+  const same = [...carriedBy(g, who), ...chosen]
+    .filter((t) => isToken(g, t))
+    .filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
   if (carry === 'nobody' || same >= most) return false;
   return carry === 'item' || (carry === 'heroes' ? sideOf(g, who) === 0 : sideOf(g, who) === 1);
 }
@@ -281,13 +283,13 @@ function lying(g: G, who: number): number[] {
 }
 
 /** Items that can be dropped (0) or picked up (1) now. */
-export function whatToBundle(g: G, who: number, mode: number): number[] {
+export function whatToBundle(g: G, who: number, mode: number, chosen: readonly number[] = []): number[] {
   if (mode === 0)
     return belongings(g, who).filter(
       (card) => fixed(g, card, 'drop') === null && kept(g, who, card, 'drop') === null && free(g, card),
     );
   if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
-  return lying(g, who).filter((card) => free(g, card));
+  return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
 function itemActions(g: G, who: number, sheet: Sheet): void {
@@ -300,6 +302,7 @@ function itemActions(g: G, who: number, sheet: Sheet): void {
     for (const to of neighbours) {
       if (ban !== null) bar(sheet, 'give', card, to, ban.path);
       else if (given !== null) bar(sheet, 'give', card, to, given);
+      else if (isToken(g, card) && !mayCarry(g, to, card)) bar(sheet, 'give', card, to, 'item.not-items');
       else if (!free(g, card)) bar(sheet, 'give', card, to, 'item.one-action');
       else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each')) bar(sheet, 'give', card, to, 'item.once-each');
       else if (g.s.turnMarks.includes(declinedMark(card, to))) bar(sheet, 'give', card, to, 'trade.consent');

@@ -142,7 +142,7 @@ export const MONSTERS: OpTable = {
     },
   }),
 
-  /** One monster moves and acts. Register: what its kind rolled. */
+  /** One monster moves and acts. Registers: what its kind rolled; the roll of its own, where it makes one. */
   act: () => ({
     run(g, f) {
       const { s } = g;
@@ -151,6 +151,16 @@ export const MONSTERS: OpTable = {
       if (monster === null) {
         done(f);
         return;
+      }
+      if (f.st === 0 && monster.moves === 'roll-each' && f.r.length === 1) {
+        const ev = happen(g, { t: 'roll', who, by: who, pool: traitOf(g, who, g.p.moveTrait), tags: ['movement'] });
+        f.r.push(ev);
+        perform(g, 'throw', who, [ev]);
+        return;
+      }
+      if (f.st === 0 && f.r.length === 2) {
+        f.r[0] = happening(g, f.r[1] as number).total;
+        closeHappening(g, f.r[1] as number);
       }
       const rolled = f.r[0] as number;
       switch (f.st) {
@@ -182,6 +192,10 @@ export const MONSTERS: OpTable = {
           f.st = 3;
           // One that stays where it is and has nothing to do asks nobody.
           if (monster.moves !== 'none' || hasMore(g, who)) perform(g, 'menu', who, []);
+          return;
+        case 3:
+          f.st = 4;
+          fire(g, 'act.after', who, -1);
           return;
         default:
           done(f);

@@ -250,7 +250,13 @@ export const TRAITS: OpTable = {
         case 0: {
           const [kind, amount, told = -1] = f.r as number[];
           const taken = immune(g, who) ? 0 : amount;
-          const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: taken, by: told < 0 ? -1 : happening(g, told).by });
+          const ev = happen(g, {
+            t: 'damage',
+            who,
+            kind: kindsOf(g)[kind],
+            n: taken,
+            by: told < 0 ? -1 : happening(g, told).by,
+          });
           f.r = [kind, amount, ev, told];
           f.st = 1;
           fire(g, 'damage.before', who, ev);
@@ -348,13 +354,25 @@ const splitter = (g: G, who: number): number => (law(g, 'damage.who-splits') ? s
 
 /** The traits that damage of this kind may be put on. */
 function traitsHurt(g: G, ev: number): readonly number[] {
-  const { kind } = happening(g, ev);
+  const { kind, tags } = happening(g, ev);
+  if (tags.length > 0) return tags.map((t) => g.p.traits.indexOf(t));
   return law(g, 'traits.kinds') ? g.p.damageKinds[kind] : g.p.damageKinds[kind].toReversed().slice(0, 1);
+}
+
+/** Losses in a fixed order: each trait down to its lowest number, what is left on the last. */
+function inOrder(g: G, who: number, traits: readonly number[], amount: number): number[] {
+  let left = amount;
+  return traits.map((t, i) => {
+    const part = i === traits.length - 1 ? left : Math.min(left, Math.max(0, stepOf(g, who, t)));
+    left -= part;
+    return part;
+  });
 }
 
 /** Any proportion that adds up to the damage. */
 function splitsOf(g: G, ev: number): number[][] {
-  const { who, kind, n } = happening(g, ev);
+  const { who, kind, n, tags } = happening(g, ev);
+  if (tags.length > 0) return [inOrder(g, who, traitsHurt(g, ev), n)];
   const every = splits(g, who, traitsHurt(g, ev), n);
   return law(g, `damage.${kind}`) ? every : every.slice(-1);
 }
