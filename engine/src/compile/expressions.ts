@@ -343,6 +343,23 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
       return roomsWhere(g, (room) => steps[room] >= 0);
     };
   },
+  /** The patch of `of` that hangs together with `from`. */
+  group: (raw, c) => {
+    const from = c.one(raw.from);
+    const of = c.set(raw.of);
+    return (g) => {
+      const among = of(g);
+      const start = from(g);
+      if (!among.includes(start)) return [];
+      const steps = distances(g, start, FAR, (room) => among.includes(room));
+      return among.filter((room) => steps[room] >= 0);
+    };
+  },
+  /** Explorers with one of these pastimes. */
+  withHobby: (raw) => {
+    const hobbies = texts(raw.hobbies);
+    return (g) => everyExplorer(g).filter((who) => sheetOf(g, who).def.hobbies.some((h) => hobbies.includes(h)));
+  },
   nearestRooms: (raw, c) => {
     const to = c.one(raw.to);
     const of = c.set(raw.of);
@@ -362,6 +379,11 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   fromDeck: (raw, c) => {
     const deck = c.names.deck(text(raw.deck));
     return (g) => cardsWhere(g, (card) => g.p.cards[card].deck === deck);
+  },
+  /** Cards that nobody has drawn yet. */
+  inStack: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    return (g) => g.s.piles[deck].toSorted((a, b) => a - b);
   },
   heldBy: (raw, c) => {
     const who = c.set(raw.who);

@@ -55,7 +55,7 @@ export function touching(g: G, room: number): number[] {
 }
 
 export const isOpenDoor = (g: G, room: number, side: number): boolean =>
-  nextTo(g, room, side) < 0 && hasDoor(g, room, side);
+  nextTo(g, room, side) < 0 && hasDoor(g, room, side) && (g.s.haunt < 0 || !lostBeyond(g, room, side));
 
 export function roomsOnFloor(g: G, floor: number): number[] {
   const found: number[] = [];

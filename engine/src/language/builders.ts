@@ -161,6 +161,8 @@ export const thisCard = ex<Things>('thisCard');
 export const tagged = (...tags: string[]): Things => ex('tagged', { tags });
 export const fromDeck = (deck: string): Things => ex('fromDeck', { deck });
 export const heldBy = (who: Who): Things => ex('heldBy', { who });
+/** Cards of a deck that nobody has drawn. */
+export const inStack = (deck: string): Things => ex('inStack', { deck });
 /** Items lying in the rooms. */
 export const lyingIn = (rooms: Rooms): Things => ex('lyingIn', { rooms });
 export const tokensOf = (...kinds: string[]): Things => ex('tokensOf', { kinds });
@@ -231,6 +233,8 @@ export interface RollOptions {
   readonly as?: string;
   readonly tags?: readonly string[];
   readonly extra?: Num;
+  /** Added to the result. */
+  readonly bonus?: Num;
 }
 export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op => op('roll', { pool, rows, ...options });
 /** Writes a field of the roll or damage that the offer answers to. */
@@ -277,6 +281,8 @@ export const spend = (n: Num): Op => op('spend', { n });
 /** To the other side of the barrier. */
 export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
+/** Draws this very card out of its stack, which is shuffled. */
+export const fetch = (deck: string, card: Things, who: Who = self): Op => op('draw', { deck, n: 1, who, card });
 /** `spends`: this is the one action of the thing in this turn. */
 export const transfer = (things: Things, to: Who, options: { spends?: boolean } = {}): Op =>
   op('transfer', { things, to, ...options });
@@ -305,8 +311,10 @@ export const accompany = (kind: string, who: Who = self): Op => op('accompany', 
 export const remove = (things: Things | Who): Op => op('remove', { things });
 export interface AddRoomOptions {
   readonly floor?: string | Rooms;
-  /** This tile, wherever it is in stack or discards; the stack is shuffled afterwards. */
-  readonly which?: string;
+  /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
+  readonly which?: string | readonly string[];
+  /** The next tile that shows one of these symbols. */
+  readonly symbols?: readonly string[];
   /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
   readonly beyond?: string;
   /** At a door of one of these rooms, as long as one of them is open. */
@@ -347,6 +355,10 @@ export const boundTo = (of: Things | Who): Who => ex('boundTo', { of });
 export const boundPieces = (who: Who): Who => ex('boundPieces', { who });
 export const place = (name: string): Rooms => ex('place', { name });
 export const emptyRooms = ex<Rooms>('empty');
+/** The patch of `of` that hangs together with `from` by doors and ways. */
+export const group = (from: Rooms, of: Rooms): Rooms => ex('group', { from, of });
+/** Explorers with one of these pastimes. */
+export const withHobby = (...hobbies: string[]): Who => ex('withHobby', { hobbies });
 export const lostRooms = ex<Rooms>('lost');
 /** Rooms that share an edge with a hole; with a door towards it. */
 export const besideLost = ex<Rooms>('besideLost');
@@ -394,6 +406,8 @@ export const stun = (who: Who): Op => op('mark', { who, status: 'stunned' });
 export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
 export const reveal = (who: Who): Op => op('reveal', { who });
 export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
+/** Tiles back into the stack, which is shuffled with the discards; what lies in them is discarded. */
+export const returnRooms = (rooms: Rooms): Op => op('returnRooms', { rooms });
 export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });
 /** Opposed rolls; `as` is how much more `a` has than `b`. */
 export const contest = (options: {

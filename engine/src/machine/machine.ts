@@ -100,6 +100,7 @@ export function modify(g: G, hook: string, who: number, ev: number): void {
 
 export function writeField(h: Happening, field: string, value: number | string): void {
   if (field === 'kind' && typeof value === 'string') h.kind = value;
+  else if (field === 'order' && typeof value === 'string') h.tags = value.split(' ');
   else if (field === 'amount' && typeof value === 'number') h.n = Math.max(0, value);
   else if (field === 'pool' && typeof value === 'number') h.pool += value;
   else if (field === 'bonus' && typeof value === 'number') h.bonus += value;

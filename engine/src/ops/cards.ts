@@ -90,22 +90,36 @@ export const CARDS: OpTable = {
     const deck = c.names.deck(String(raw.deck));
     const n = c.num(raw.n);
     const who = c.set(raw.who);
+    const wanted = raw.card === undefined ? null : c.one(raw.card);
     return {
       run(g, f) {
         const list = who(g).filter((x) => isExplorer(g, x));
         const times = n(g);
         done(f);
+        if (wanted !== null) {
+          const card = wanted(g);
+          if (!g.s.piles[deck].includes(card)) return;
+          lift(g, card);
+          shuffleDeck(g, deck);
+          g.s.piles[deck].push(card);
+          for (const x of list.slice(0, 1)) perform(g, 'draw-cards', x, [deck, 1, -1, 1]);
+          return;
+        }
         for (const x of list.toReversed()) perform(g, 'draw-cards', x, [deck, times]);
       },
     };
   },
 
-  /** Registers: deck, how many still, event. */
+  /** Registers: deck, how many still, event, 1 if it is known which card: nothing stands in place of that. */
   'draw-cards': () => ({
     run(g, f) {
       const { s } = g;
       const who = g.scope.self;
       const [deck, left, ev] = f.r as number[];
+      if (f.st === 0 && f.r[3] === 1) {
+        f.st = 2;
+        return;
+      }
       if (f.st === 0) {
         const opened = happen(g, { t: 'draw', who, room: roomOf(g, who), n: left, kind: g.p.decks[deck].id });
         f.r.push(opened);

@@ -2,10 +2,11 @@ import type { OpTable } from '../compile/op.ts';
 import { distances, waysOut } from '../house/geometry.ts';
 import { isCharacter, isDead, isExplorer, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
+import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, fire, happen, perform, put } from '../machine/machine.ts';
-import { HELD } from '../state/state.ts';
+import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
+import { HELD, LOST } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -106,15 +107,19 @@ export const MOVE: OpTable = {
     const found = raw.discovered === true ? 1 : 0;
     const symbol = raw.symbol === false ? 0 : 1;
     const beside = raw.beside === undefined ? null : c.one(raw.beside);
+    const goal = raw.rooms as { x?: string; ids?: string[] };
+    const ids = goal.x === 'named' ? (goal.ids ?? []).map((id) => c.names.room(id)) : [];
     return {
       run(g, f) {
         const room = rooms(g);
         const list = who(g).filter((x) => isCharacter(g, x) && !isDead(g, x));
         done(f);
-        if (room < 0 || g.s.rooms.floor[room] < 0) return;
+        const lost = ids.find((id) => g.s.rooms.floor[id] <= LOST) ?? -1;
+        if ((room < 0 || g.s.rooms.floor[room] < 0) && !hooked(g, 'put.instead')) return;
         const thing = beside?.(g) ?? -1;
         const part = thing >= 0 && g.s.things.place[thing] === room ? g.s.things.part[thing] : -1;
-        for (const x of list.toReversed()) perform(g, 'place', x, [room, found, symbol, silent, part]);
+        for (const x of list.toReversed())
+          perform(g, 'place', x, [room < 0 ? lost : room, found, symbol, silent, part]);
       },
     };
   },
@@ -125,22 +130,37 @@ export const MOVE: OpTable = {
       const who = g.scope.self;
       const [room, , , , fixed] = f.r as number[];
       switch (f.st) {
-        case 0:
+        case 0: {
           f.st = 1;
+          const ev = happen(g, { t: 'put', who, room });
+          f.r.push(ev);
+          instead(g, 'put.instead', who, ev);
+          return;
+        }
+        case 1: {
+          const ev = f.r.pop() as number;
+          const replaced = happening(g, ev).replaced.length > 0;
+          closeHappening(g, ev);
+          if (replaced || room < 0 || g.s.rooms.floor[room] < 0) {
+            done(f);
+            return;
+          }
+          f.st = 2;
           f.r.push(leave(g, who, true));
           return;
-        case 1: {
+        }
+        case 2: {
           closeHappening(g, f.r[5] as number);
           const { arrive } = g.p.rooms[room].def;
           if (parts(g, room) < 2) {
             f.r.push(0);
-            f.st = 2;
+            f.st = 3;
           } else if (arrive !== undefined) {
             f.r.push(law(g, 'room.vault.outside') ? arrive : parts(g, room) - 1);
-            f.st = 2;
+            f.st = 3;
           } else if (fixed >= 0 && law(g, 'room.barrier.token-side')) {
             f.r.push(fixed);
-            f.st = 2;
+            f.st = 3;
           } else put(g, f, 'part', seatOf(g, who));
           return;
         }
@@ -167,7 +187,7 @@ export const MOVE: OpTable = {
     },
     take(_g, f, taken) {
       f.r.push(taken.a);
-      f.st = 2;
+      f.st = 3;
     },
   }),
 

@@ -165,7 +165,7 @@ export const TURN: OpTable = {
     options(g, f, sheet) {
       const chosen = f.r[1] as number[];
       const full = chosen.length > 0 && !law(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up');
-      for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number))
+      for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number, chosen))
         if (!chosen.includes(card)) sheet.open.push(choice('thing', card));
       if (chosen.length > 0) sheet.open.push(choice('take-back', chosen[chosen.length - 1]));
       sheet.open.push(choice('done', chosen.length));
