@@ -130,9 +130,17 @@ export function fold(g: G, query: string, who: number, start: number, ev = -1): 
   return value;
 }
 
-/** The rule that forbids the verb (or the offer at `path`) to `who`, or null. */
-export function forbidden(g: G, verb: string, who: number, path = ''): RuleCode | null {
+/** The rule that forbids the verb (or the offer at `path`) to `who`, or null; `about` is the room entered or the target, `theIt` of the rule. */
+export function forbidden(g: G, verb: string, who: number, path = '', about = -1): RuleCode | null {
   if (!hooked(g, 'may')) return null;
+  const kept = g.it;
+  g.it = about;
+  const found = ban(g, verb, who, path);
+  g.it = kept;
+  return found;
+}
+
+function ban(g: G, verb: string, who: number, path: string): RuleCode | null {
   for (const { rule } of rulesAt(g, 'may', who, -1)) {
     const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
     if (named && !rule.except.includes(verb) && !rule.except.includes(path)) {

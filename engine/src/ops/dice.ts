@@ -70,6 +70,7 @@ export const DICE: OpTable = {
     const dice = pool.dice === undefined ? null : c.num(pool.dice);
     const by = raw.by === undefined ? c.one({ x: 'self' }) : c.one(raw.by);
     const extra = raw.extra === undefined ? null : c.num(raw.extra);
+    const bonus = raw.bonus === undefined ? null : c.num(raw.bonus);
     const tags = Array.isArray(raw.tags) ? raw.tags.map(String) : [];
     const table = rows(raw.rows, c);
     const as = typeof raw.as === 'string' ? raw.as : undefined;
@@ -92,7 +93,8 @@ export const DICE: OpTable = {
               : law(g, 'dice.trait-roll')
                 ? traitOf(g, who, t)
                 : sheetOf(g, who).start[t];
-          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: start + (extra?.(g) ?? 0), tags: all });
+          const more = { pool: start + (extra?.(g) ?? 0), bonus: bonus?.(g) ?? 0 };
+          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, tags: all, ...more });
           f.r = [ev];
           f.st = 1;
           perform(g, 'throw', who, [ev]);
@@ -136,8 +138,26 @@ export const DICE: OpTable = {
             return;
           }
           h.faces = throwDice(g, h.pool);
+          f.st = 3;
+          return;
+        case 3: {
+          const kept = h.faces.filter((face) => face > 0);
+          const blanks = h.faces.length - kept.length;
+          if (blanks === 0 || fold(g, 'reroll', h.who, 0, ev) <= 0) {
+            f.st = 4;
+            return;
+          }
+          // Blanks are thrown again, once.
+          tell(g, 'thrown', { who: idOf(g, h.who), faces: h.faces.slice() }, true);
+          h.faces = kept;
+          if (g.s.dice === 'typed') {
+            put(g, f, 'dice', -1, true);
+            return;
+          }
+          h.faces = kept.concat(throwDice(g, blanks));
           f.st = 4;
           return;
+        }
         case 4:
           h.total = sum(h.faces);
           if (offersAt(g, 'roll.offer', h.who, ev, 'after').length === 0) {
@@ -175,10 +195,11 @@ export const DICE: OpTable = {
     options(g, f, sheet) {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
-      if (f.st === 2) {
+      if (f.st === 2 || f.st === 3) {
+        const n = h.pool - h.faces.length;
         handfuls(
-          h.pool,
-          faceKinds(g).map(() => h.pool),
+          n,
+          faceKinds(g).map(() => n),
           sheet,
           'dice',
           true,
@@ -193,8 +214,8 @@ export const DICE: OpTable = {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
       if (taken.verb === 'dice') {
-        h.faces = spread(faceKinds(g), [taken.a, taken.b, taken.c]);
-        f.st = 4;
+        h.faces = h.faces.concat(spread(faceKinds(g), [taken.a, taken.b, taken.c]));
+        f.st = f.st === 2 ? 3 : 4;
         return;
       }
       if (taken.verb === 'pass') {
