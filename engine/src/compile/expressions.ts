@@ -30,6 +30,7 @@ import {
   tableOrder,
   together,
   traitOf,
+  unseenBy,
 } from '../machine/characters.ts';
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
@@ -260,7 +261,8 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   },
   withMe: (raw, c) => {
     const who = c.one(raw.who);
-    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x));
+    return (g) =>
+      turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x) && !unseenBy(g, x, who(g)));
   },
   holderOf: (raw, c) => {
     const things = c.set(raw.things);

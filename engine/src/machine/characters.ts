@@ -71,9 +71,16 @@ export function hostile(g: G, a: number, b: number): boolean {
   return mine !== theirs || !law(g, 'attack.opponent');
 }
 
+/** A condition that the haunt declares hides where the character is. */
+export const isUnseen = (g: G, who: number): boolean =>
+  g.s.haunt >= 0 && who >= 0 && flagged(g, who, g.p.haunts[g.s.haunt].hiding);
+/** `who` is on another side than somebody unseen, and must not notice where it is. */
+export const unseenBy = (g: G, other: number, who: number): boolean =>
+  isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);
+
 /** A known opponent in the way, who costs a space more on leaving the room. */
 export function hinders(g: G, mover: number, other: number): boolean {
-  if (isDead(g, other)) return false;
+  if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (!hostile(g, mover, other)) return !law(g, 'obstruct.both-ways');
   if (isStunned(g, other) && law(g, 'obstruct.stunned')) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;

@@ -2,7 +2,7 @@ import { readVar, writeVar } from '../compile/expressions.ts';
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { CORNERS, hasDoor } from '../house/geometry.ts';
-import { roomOf, seatOf } from '../machine/characters.ts';
+import { roomOf, seatOf, sideOf } from '../machine/characters.ts';
 import type { Choice, G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -21,6 +21,10 @@ const valueId = (g: G, kind: string, value: number): string | number => {
 };
 
 const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
+
+/** Seats on the side of those who were asked: they may know a secret answer. */
+const alliesOf = (g: G, who: readonly number[]): number[] =>
+  g.s.controller.filter((_, k) => who.some((x) => sideOf(g, x) === g.s.sides[k]));
 
 /** Sides of the room of `self` that no way leads through; its corners where every side has a door. */
 const walls = (g: G): readonly number[] => {
@@ -180,6 +184,7 @@ export const FLOW: OpTable = {
     const max = kind === 'number' ? c.num(raw.max ?? 8) : null;
     const none = c.block(raw.none, 'none');
     const as = String(raw.as);
+    const secret = raw.secret === true;
     const values = (g: G): readonly number[] => {
       if (kind === 'wall') return walls(g);
       if (min !== null && max !== null) {
@@ -207,6 +212,7 @@ export const FLOW: OpTable = {
         const seats = seatsOf(g, who(g));
         if (seats.length === 1) {
           name(g, f, as, taken.a);
+          if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
           done(f);
           return;
         }
@@ -215,7 +221,8 @@ export const FLOW: OpTable = {
         if (f.r.length < seats.length) return;
         const given = f.r as number[];
         name(g, f, as, given);
-        tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
+        if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
+        else tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
         done(f);
       },
     };

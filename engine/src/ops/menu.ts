@@ -29,6 +29,7 @@ import {
   sideOf,
   together,
   traitOf,
+  unseenBy,
 } from '../machine/characters.ts';
 import type { G, Sheet, WillCode } from '../machine/context.ts';
 import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
@@ -294,7 +295,8 @@ export function whatToBundle(g: G, who: number, mode: number, chosen: readonly n
 
 function itemActions(g: G, who: number, sheet: Sheet): void {
   const neighbours = everyExplorer(g).filter(
-    (x) => x !== who && (together(g, who, x) || (!law(g, 'trade.same-room') && roomOf(g, x) >= 0)),
+    (x) =>
+      x !== who && !unseenBy(g, x, who) && (together(g, who, x) || (!law(g, 'trade.same-room') && roomOf(g, x) >= 0)),
   );
   const ban = forbidden(g, 'items', who);
   for (const card of belongings(g, who)) {
@@ -340,7 +342,8 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
       ? null
       : inScope(g, who, HELD + who, -1, () => monster.targets?.(g) ?? []);
   const targets = [...everyExplorer(g), ...monstersInPlay(g)].filter(
-    (x) => hostile(g, who, x) && (allowed === null || allowed.includes(x)) && canReach(g, who, x),
+    (x) =>
+      hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && canReach(g, who, x),
   );
   if (targets.length === 0 || monster?.never === true) return false;
   const ban = forbidden(g, 'attack', who);
