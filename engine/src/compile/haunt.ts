@@ -5,6 +5,7 @@ import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import type { Exprs } from './expressions.ts';
 import { ContentError } from './names.ts';
+import { progress } from './progress.ts';
 
 /** The id of a piece outside its haunt. */
 export const pieceId = (haunt: string, piece: string): string => `${haunt}/${piece}`;
@@ -166,9 +167,10 @@ export function compilePiece(
   };
 }
 
-const winOf = (c: Compiler, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
+const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
   const [at, of] = 'x' in win ? (['now', win] as const) : ([win.at, win.of] as const);
-  return { side, at, of: c.exprs({ ...setting, path: `${setting.path}/wins/${side}` }).truth(of), raw: of };
+  const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
+  return { side, at, of: e.truth(of), progress: progress(of, e, def) };
 };
 
 /** Compiles what belongs to the haunt as a whole. */
@@ -195,6 +197,11 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
       secret: counter.secret ?? false,
       page: counter.page ?? 'everyone',
     })),
+    guesses: Object.entries(def.vars ?? {}).flatMap(([id, { guess }]) =>
+      guess === undefined
+        ? []
+        : [{ slot: setting.slots(setting.path, id) ?? -1, among: e.set(guess.among), n: e.num(guess.n) }],
+    ),
     setup: blocks(def.setup, 'setup'),
     procs: blocks(def.procs, 'procs'),
     statuses: Object.keys(def.statuses ?? {}),
@@ -206,7 +213,7 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
       willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),
     actions,
-    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, side, win, setting)),
+    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting)),
     playable: def.wins !== undefined,
   };
 }

@@ -9,7 +9,7 @@ import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
-import { sample } from '../view/sample.ts';
+import { guessVars, sample } from '../view/sample.ts';
 import { barred } from './describe.ts';
 import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
 
@@ -130,6 +130,11 @@ export class Engine {
     return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
   }
 
+  /** How well a seat stands, from the shape of the goals: for bots, on samples of their own view. */
+  potential(state: State, seat: number): number {
+    return potential(this.#at(state), seat);
+  }
+
   /** Null while the game runs. */
   outcome(state: State): Outcome | null {
     return state.outcome;
@@ -139,6 +144,7 @@ export class Engine {
   sample(seen: View, seed: string): State {
     const words = seedStreams(seed);
     const state = sample(this.program(seen.known.ruleset), seen, words);
+    guessVars(this.#at(state), seen.viewer, words);
     const { question } = state;
     question?.answers.forEach((given, i) => {
       if (given === HIDDEN)

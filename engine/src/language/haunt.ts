@@ -14,6 +14,8 @@ export interface HauntVar extends VarDef {
   readonly per?: 'game' | 'who' | 'room' | 'thing';
   /** Who may know it: everybody, one side, nobody; `owner` is the seat it belongs to. Default: everybody. */
   readonly knownTo?: string;
+  /** What everybody knows of a hidden one: so many of these have it at 1. For those who have to guess. */
+  readonly guess?: { readonly among: Who | Rooms; readonly n: Num };
 }
 
 export interface PieceDef {

@@ -8,7 +8,6 @@ import type {
   Layer,
   Limit,
   RoomDef,
-  Truth,
   Weapon,
 } from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
@@ -210,6 +209,8 @@ export interface HauntCode {
   readonly first: SetFn | null;
   readonly sides: readonly string[];
   readonly counters: readonly CounterCode[];
+  /** Hidden variables of which everybody knows how many have them, and who may be among those. */
+  readonly guesses: readonly { readonly slot: number; readonly among: SetFn; readonly n: NumFn }[];
   readonly setup: Readonly<Record<string, number>>;
   readonly procs: Readonly<Record<string, number>>;
   readonly statuses: readonly string[];
@@ -222,7 +223,7 @@ export interface HauntCode {
     readonly side: string;
     readonly at: 'now' | 'turn' | 'round';
     readonly of: TruthFn;
-    readonly raw: Truth;
+    readonly progress: NumFn;
   }[];
   /** Its rules are written: the game can go on into it. */
   readonly playable: boolean;

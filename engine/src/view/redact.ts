@@ -1,5 +1,6 @@
 import { option, position } from '../contract/describe.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
+import { isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
@@ -17,6 +18,7 @@ import {
   OPEN_ANSWER,
   type State,
 } from '../state/state.ts';
+import { tome } from './tome.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -98,14 +100,54 @@ export function redact(g: G, viewer: Viewer): State {
     sides: copy.sides,
     shown: copy.shown,
     control: copy.control,
+    announced: copy.announced,
     // What is just being carried out is read aloud; answers that wait for others are not.
     frames: copy.frames,
     scopes: copy.scopes,
     happenings: copy.happenings,
     question,
   };
+  keepSecrets(known, viewer);
   if (s.haunt >= 0) hideHaunt(g, known, viewer);
   return known;
+}
+
+/** Answers given in secret: beside the name stand, under the same name with a mark, the seats that may know it. */
+function keepSecrets(known: State, viewer: Viewer): void {
+  for (const { vals } of known.scopes) {
+    for (const mark of Object.keys(vals)) {
+      if (!mark.startsWith('!') || (vals[mark] as number[]).includes(viewer as number)) continue;
+      vals[mark.slice(1)] = HIDDEN;
+    }
+  }
+}
+
+/** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
+function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
+  const { who } = known.turn;
+  const isOf = (mark: number): boolean => mark >= 0 && unseen(mark % 1000);
+  known.turnMarks = known.turnMarks.filter((mark) => !isOf(mark));
+  known.gameMarks = known.gameMarks.filter((mark) => !isOf(mark));
+  if (who < 0 || !unseen(who)) return;
+  known.turn = { ...known.turn, spent: 0, moved: false, stopped: false };
+  const { question } = known;
+  const seat = seatOf(g, who);
+  if (question === null || question.seats.some((asked) => asked !== seat)) return;
+  const at = known.frames.findLastIndex((f) => g.p.blocks[f.b][f.pc]?.op === 'menu' && known.scopes[f.s].self === who);
+  if (at < 1) return;
+  known.frames = known.frames.slice(0, at + 1);
+  known.scopes = known.scopes.slice(0, known.frames[at].s + 1);
+  known.happenings = known.happenings.filter((_, i) => i <= known.happenings.findLastIndex((h) => h.t === 'turn'));
+  known.question = { ...question, kind: 'turn' };
+}
+
+/** Whether a viewer may know a variable, by its slot and whose it is. */
+export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): boolean {
+  const to = g.p.varKnown[slot] ?? 'all';
+  const mine = sideOfSeat(g.s, viewer);
+  if (to === 'all' || viewer === 'all') return true;
+  if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
+  return mine >= 0 && g.p.haunts[g.s.haunt].sides[mine] === to;
 }
 
 /** The side of a seat in the haunt; a watcher has none. */
@@ -129,25 +171,14 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
     return knowsIt ? n : HIDDEN;
   });
   if (haunt.hiding !== 0) {
-    known.things.place = s.things.place.map((place, t) => {
-      if ((s.things.flags[t] & haunt.hiding) === 0) return place;
-      const side =
-        t < first + s.controller.length
-          ? s.sides[t - first]
-          : haunt.sides.indexOf(p.tokens[s.things.def[t]].monster?.side ?? '');
-      return side === mine ? place : BOX;
-    });
+    const unseen = (t: number): boolean => isUnseen(g, t) && sideOf(g, t) !== mine;
+    known.things.place = s.things.place.map((place, t) => (unseen(t) ? BOX : place));
+    known.things.part = s.things.part.map((part, t) => (unseen(t) ? 0 : part));
+    coverTracks(g, known, unseen);
   }
   for (const key of Object.keys(s.vars)) {
     const [slot, owner] = key.split('.').map(Number);
-    const to = p.varKnown[slot] ?? 'all';
-    if (
-      to === 'all' ||
-      (to === 'owner' && owner >= HELD && own(owner - HELD)) ||
-      (mine >= 0 && haunt.sides[mine] === to)
-    )
-      continue;
-    delete known.vars[key];
+    if (!mayKnow(g, viewer, slot, owner)) delete known.vars[key];
   }
 }
 
@@ -180,7 +211,7 @@ export function view(g: G, viewer: Viewer): View {
   const known = redact(g, viewer);
   const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
   const mine = decisions(g, viewer);
-  const open = s.question;
+  const open = known.question;
   const others = open?.seats.filter((seat, i) => open.answers[i] === OPEN_ANSWER && !mayAnswer(seat, viewer)) ?? [];
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);
   return {
@@ -190,6 +221,7 @@ export function view(g: G, viewer: Viewer): View {
     decisions: mine,
     waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
+    tome: tome(g, known, viewer),
     known,
     backs,
   };

@@ -1,8 +1,9 @@
-import type { View } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
+import type { View, Viewer } from '../contract/types.ts';
+import type { G, Program } from '../machine/context.ts';
+import { inScope } from '../machine/scope.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, clone, HELD, HIDDEN, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
-import { UNKNOWN } from './redact.ts';
+import { mayKnow, UNKNOWN } from './redact.ts';
 
 /** Fills the gaps of a pile, in order, from the list. */
 const fill = (pile: readonly number[], from: number[]): number[] =>
@@ -40,6 +41,18 @@ export function sample(p: Program, view: View, words: number[]): State {
   if (s.haunt >= 0) fillHaunt(p, s, words);
   s.rng = words.slice();
   return s;
+}
+
+/** Hidden variables of which it is known how many have them: given to some of those who may, at random. */
+export function guessVars(g: G, viewer: Viewer, words: number[]): void {
+  if (g.s.haunt < 0) return;
+  for (const { slot, among, n } of g.p.haunts[g.s.haunt].guesses) {
+    if (mayKnow(g, viewer, slot, -1)) continue;
+    const [who, count] = inScope(g, g.s.revealer, -1, -1, () => [among(g).slice(), n(g)] as const);
+    shuffleInPlace(words, 'picks', who);
+    const base = g.p.varScope[slot] === 'room' ? 0 : HELD;
+    for (const x of who.slice(0, count)) g.s.vars[`${slot}.${base + x}`] = 1;
+  }
 }
 
 /** Numbers of face-down pieces, roles and places that the viewer does not know. */
