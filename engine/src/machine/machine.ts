@@ -1,10 +1,13 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
 import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
-import { checkVictory } from './victory.ts';
+import { checkVictory, conclude } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
 export const STEP_BUDGET = 20_000;
+
+/** Rounds in which nobody had anything to decide before the game is over for all: nobody can act any more. */
+const IDLE_ROUNDS = 50;
 
 export class StepBudgetError extends Error {}
 
@@ -195,6 +198,7 @@ export function answer(g: G, question: Question, at: number, option: number): vo
 export function run(g: G): void {
   const { s } = g;
   let budget = STEP_BUDGET;
+  let rounds = 0;
   while (s.question === null && s.outcome === null) {
     const f = s.frames[s.frames.length - 1];
     if (f === undefined) throw new Error('the flow of the edition has come to its end');
@@ -204,6 +208,10 @@ export function run(g: G): void {
       continue;
     }
     const node = block[f.pc];
+    if (node.op === 'round' && s.haunt >= 0 && ++rounds > IDLE_ROUNDS) {
+      conclude(g, [], 'standstill');
+      return;
+    }
     g.scope = s.scopes[f.s];
     if (g.cover !== null && f.st === 0) g.cover[node.id]++;
     node.run(g, f);
