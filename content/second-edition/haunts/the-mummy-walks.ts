@@ -12,16 +12,22 @@ import {
   cards,
   deploy,
   either,
+  end,
   exists,
+  explorers,
+  fetch,
   gone,
   haunt,
   heldBy,
   heroes,
   holds,
+  inStack,
   is,
   isIn,
+  kindIs,
   margin,
   named,
+  not,
   piece,
   put,
   remove,
@@ -34,6 +40,7 @@ import {
   standing,
   steal,
   subject,
+  symbol,
   tagged,
   theRoom,
   traitor,
@@ -47,6 +54,7 @@ const girl = cards('girl');
 const book = cards('book');
 const ringOrSymbol = cards('ring', 'holy-symbol');
 const burden = either(tagged('item'), girl);
+const newOmenRoom = all(kindIs('omen'), isIn(theRoom, symbol('omen')));
 
 export default haunt({
   id: 'the-mummy-walks',
@@ -63,7 +71,10 @@ export default haunt({
       carries: burden,
       immune: ['speed'],
       attack: { must: true },
-      movesInstead: { '0-1': [ask(self, 'room', { from: standing, as: 'r' }), put(self, $room('r'))] },
+      // Ruling: a Mummy that has passed through the walls walks no further, but still attacks.
+      movesInstead: {
+        '0-1': [ask(self, 'room', { from: standing, as: 'r' }), put(self, $room('r')), end('movement')],
+      },
     },
   },
   places: { study: either(roomOf(piece('sarcophagus')), named('research-laboratory', 'library')) },
@@ -112,10 +123,32 @@ export default haunt({
   },
 
   rules: {
+    // Ruling: who finds the room must take the card; it counts as the draw and ends the movement like one.
+    'fetch-book': {
+      page: 'heroes',
+      on: 'draw.instead',
+      for: heroes,
+      when: all(newOmenRoom, exists(both(inStack('omen'), book))),
+      do: [fetch('omen', book)],
+    },
+    'fetch-ring-or-symbol': {
+      page: 'traitor',
+      on: 'draw.instead',
+      for: traitor,
+      when: all(newOmenRoom, not(exists(roomOf(ringOrSymbol))), exists(both(inStack('omen'), ringOrSymbol))),
+      do: [ask(self, 'thing', { from: both(inStack('omen'), ringOrSymbol), as: 'c' }), fetch('omen', $thing('c'))],
+    },
     'girl-found': {
       on: 'enter.after',
+      for: explorers,
       when: exists(both(theRoom, roomOf(piece('girl-astray')))),
       do: [remove(piece('girl-astray')), transfer(girl, self)],
+    },
+    'mummy-hurts': {
+      page: 'traitor',
+      on: 'damage.modify',
+      when: isIn(winner, mummy),
+      set: { order: 'speed might' },
     },
     'mummy-robs': {
       page: 'traitor',
