@@ -4,6 +4,7 @@ import {
   hasDoor,
   inSight,
   lostBeyond,
+  opensInto,
   roomsInHouse,
   touchesLost,
   touching,
@@ -35,7 +36,7 @@ import {
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
-import { DISCARD, HELD, holder, inRoom, isHeld, LOST } from '../state/state.ts';
+import { DISCARD, FACE_DOWN, HELD, holder, inRoom, isHeld, LOST } from '../state/state.ts';
 import { ContentError, type Names } from './names.ts';
 
 /** Any expression as it stands in a pack, before it is known to be one. */
@@ -201,6 +202,9 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) =>
       tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && g.s.things.place[t] < DISCARD && !isDead(g, t));
   },
+  /** Pieces in play that lie face down. */
+  faceDown: () => (g) =>
+    tokensWhere(g, (t) => (g.s.things.flags[t] & FACE_DOWN) !== 0 && g.s.things.place[t] < DISCARD),
   with: (raw, c) => {
     const status = c.names.status(text(raw.status));
     return (g) => g.s.things.flags.flatMap((_, thing) => (hasStatus(g, thing, status) ? [thing] : []));
@@ -325,6 +329,17 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   tag: (raw) => {
     const tags = texts(raw.tags);
     return (g) => roomsWhere(g, (room) => tags.some((t) => g.p.rooms[room].tags.includes(t)));
+  },
+  /** Rooms in a straight line through an unbroken row of doors. */
+  inSightOf: (raw, c) => {
+    const from = c.one(raw.from);
+    return (g) => roomsWhere(g, (room) => from(g) >= 0 && room !== from(g) && inSight(g, from(g), room));
+  },
+  /** The room behind the door on a side of the house: 0 is north, and on clockwise. */
+  beyond: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    const side = c.num(raw.side);
+    return (g) => (rooms(g) < 0 ? [] : asSet(opensInto(g, rooms(g), side(g) & 3)));
   },
   withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
   joined: (raw, c) => {
@@ -606,6 +621,10 @@ function varOwner(g: G, slot: number, of: number | undefined): number {
       return HELD + (of ?? g.scope.self);
     case 'thing':
       return of === undefined ? g.scope.owner : HELD + of;
+    case 'pair': {
+      const [a, b] = [g.scope.self, of ?? g.scope.self];
+      return HELD * (1 + Math.min(a, b)) + Math.max(a, b);
+    }
     default:
       return -1;
   }
@@ -731,6 +750,11 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
       const { cause } = g.s.happenings[g.scope.ev];
       return cause >= HELD && things(g).includes(holder(cause));
     };
+  },
+  /** An event of this kind is under way, however deep. */
+  during: (raw) => {
+    const event = text(raw.event);
+    return (g) => g.s.happenings.some(({ t }) => t === event);
   },
   discovered: () => (g) => g.scope.ev >= 0 && g.s.happenings[g.scope.ev].kind === 'discovered',
   moved: () => (g) => g.s.turn.moved,

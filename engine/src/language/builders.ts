@@ -62,8 +62,9 @@ export const charactersIn = (rooms: Rooms): Who => ex('charactersIn', { rooms })
 export const withMe = (who: Who): Who => ex('withMe', { who });
 export const holderOf = (things: Things): Who => ex('holderOf', { things });
 export const playedBy = (id: string): Who => ex('playedBy', { id });
-export const most = (who: Who, by: Num): Who => ex('most', { who, by });
-export const fewest = (who: Who, by: Num): Who => ex('fewest', { who, by });
+export const most = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S => ex('most', { who, by });
+export const fewest = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S =>
+  ex('fewest', { who, by });
 /** Of several, the revealer if among them, else the one nearest on the revealer's left. */
 export const revealerThenLeft = (who: Who): Who => ex('revealerThenLeft', { who });
 export const nearestTo = (rooms: Rooms, who: Who): Who => ex('nearestTo', { rooms, who });
@@ -117,6 +118,8 @@ export const rollIs = (...tags: string[]): Truth => ex('rollIs', { tags });
 export const kindIs = (...kinds: string[]): Truth => ex('kindIs', { kinds });
 export const causedBy = (things: Things): Truth => ex('causedBy', { things });
 /** The room was discovered by this very entry. */
+/** An event of this kind is under way, however deep: `during('defeat')` holds for all that a lost fight brings. */
+export const during = (event: string): Truth => ex('during', { event });
 export const discovered = ex<Truth>('discovered');
 export const moved = ex<Truth>('moved');
 export const movementOver = ex<Truth>('movementOver');
@@ -139,6 +142,10 @@ export const symbol = (...symbols: string[]): Rooms => ex('symbol', { symbols })
 export const tag = (...tags: string[]): Rooms => ex('tag', { tags });
 /** Rooms with a window that looks outside: one that ends at a wall does not count. */
 export const withWindow = ex<Rooms>('withWindow');
+/** Rooms in a straight line through an unbroken row of doors. */
+export const inSightOf = (from: Rooms): Rooms => ex('inSightOf', { from });
+/** The room behind the door on a side of the house: 0 is north, and on clockwise; whole turns do not matter. For facing. */
+export const beyond = (rooms: Rooms, side: Num): Rooms => ex('beyond', { rooms, side });
 /** Joined by a door or a way. */
 export const joined = (rooms: Rooms): Rooms => ex('joined', { rooms });
 export const touching = (rooms: Rooms): Rooms => ex('touching', { rooms });
@@ -264,6 +271,9 @@ export interface AttackOptions {
   readonly own?: boolean;
   /** Named 1 if the target took damage, else 0. */
   readonly as?: string;
+  /** What winning and losing do in place of damage; `subject` is who has lost. */
+  readonly win?: Ops;
+  readonly lose?: Ops;
 }
 export const attack = (options: AttackOptions): Op => op('attack', { ...options });
 
@@ -301,7 +311,7 @@ export const look = (who: Who, stack: string, n: Num, options: { reorder?: boole
   op('look', { who, stack, n, ...options });
 /** Looks through a deck, puts one card on top, shuffles the rest. */
 export const search = (who: Who, deck: string): Op => op('search', { who, deck });
-export const pick = (of: Things, name: string): Op => op('pick', { of, as: name });
+export const pick = (of: Things | Who, name: string): Op => op('pick', { of, as: name });
 export const shuffle = (stack: string): Op => op('shuffle', { stack });
 /** Puts a token from its pool; `bound` is the room it leads to. */
 export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
@@ -350,6 +360,8 @@ export const opponentsOf = (who: Who): Who => ex('opponentsOf', { who });
 /** Pieces or monsters of these kinds in play. */
 export const pieces = (...kinds: string[]): Things => ex('pieces', { kinds });
 export const piece = (...kinds: string[]): Who => ex('pieces', { kinds });
+/** Pieces in play that lie face down. */
+export const faceDown = ex<Things>('faceDown');
 export const withStatus = (status: string): Who => ex('with', { status });
 export const boundTo = (of: Things | Who): Who => ex('boundTo', { of });
 export const boundPieces = (who: Who): Who => ex('boundPieces', { who });
@@ -399,6 +411,8 @@ export interface DeployOptions {
 /** Pieces or monsters from the pool of the haunt, into a room or into somebody's hands. */
 export const deploy = (kind: string, options: DeployOptions): Op => op('deploy', { kind, ...options });
 export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind, to, n });
+/** One piece of each, drawn unseen, changes hands; only the two know their numbers. */
+export const exchange = (kind: string, a: Who, b: Who): Op => op('exchange', { kind, a, b });
 export const flip = (things: Things): Op => op('flip', { things });
 export const kill = (who: Who): Op => op('kill', { who });
 export const mark = (who: Who, status: string, on = true): Op => op('mark', { who, status, on });

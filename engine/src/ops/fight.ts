@@ -16,7 +16,7 @@ import {
   traitOf,
 } from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
-import { hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
@@ -53,6 +53,7 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
     if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, swapped(g, who, weapon.trait)))
       return false;
     if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
+    if (heldBack(g, `weapon/${g.p.cards[card].id}`, who)) return false;
     if (!own || together(g, who, target)) return true;
     return weapon.def.range === 'sight' && cited(g, weapon.def, 'range') && inShot(g, who, target);
   });
@@ -73,12 +74,16 @@ function swapped(g: G, who: number, trait: number): number {
   return rule.trait;
 }
 
+/** A rule may take away the bare hands, or single weapons, as means of attack. */
+const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare', who);
+
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
   const only = monsterOf(g, target)?.only ?? null;
   if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
   const trait = bareTrait(g, who);
-  if (together(g, who, target) && hasTrait(g, who, trait) && vulnerable(g, target, trait)) return true;
+  if (together(g, who, target) && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who))
+    return true;
   return weapons(g, who, target, true).length > 0;
 }
 
@@ -293,8 +298,7 @@ export const FIGHT: OpTable = {
           const roll = r[EVENT] as number;
           const defence = happening(g, roll).total;
           closeHappening(g, roll);
-          law(g, 'attack.roll');
-          settle(g, r, (r[TOTAL] as number) - defence);
+          settle(g, r, law(g, 'attack.roll') ? (r[TOTAL] as number) - defence : 0);
           tell(g, 'fought', { by: nameOf(g, attacker), on: idOf(g, target), attack: r[TOTAL] as number, defence });
           f.st = r[EVENT] === -1 ? 9 : 5;
           return;
@@ -361,6 +365,7 @@ export const FIGHT: OpTable = {
         if (
           (!own || together(g, attacker, target)) &&
           vulnerable(g, target, bareTrait(g, attacker)) &&
+          mayBare(g, attacker) &&
           law(g, 'weapons.optional')
         )
           sheet.open.push(choice('bare'));
