@@ -432,6 +432,6 @@ export const contest = (options: {
   extra?: Num;
   as: string;
 }): Op => op('contest', { ...options });
-export const tell = (key: string, options: { to?: Who; rooms?: Rooms; n?: Num } = {}): Op =>
+export const tell = (key: string, options: { to?: Who; rooms?: Rooms; n?: Num; who?: Who } = {}): Op =>
   op('tell', { key, ...options });
 export const win = (who: Who, why: string): Op => op('win', { who, why });

@@ -54,6 +54,30 @@ function leaveBehind(g: G, who: number): void {
   }
 }
 
+/** Everybody learns which side an explorer is on; the token that says so is turned over. False if it was known. */
+function showRole(g: G, who: number): boolean {
+  const k = who - g.p.cards.length;
+  if (!isExplorer(g, who) || g.s.shown[k] === 1) return false;
+  const haunt = g.p.haunts[g.s.haunt];
+  g.s.shown[k] = 1;
+  if (g.s.sides[k] === 1 && g.s.traitor < 0) g.s.traitor = who;
+  const role = g.p.tokenIndex.get(`${haunt.def.id}/${haunt.def.hidden?.piece ?? ''}`);
+  for (const piece of carriedBy(g, who)) if (g.s.things.def[piece] === role) g.s.things.flags[piece] &= ~FACE_DOWN;
+  tell(g, 'revealed', { who: idOf(g, who), side: haunt.sides[g.s.sides[k]] }, true);
+  return true;
+}
+
+/** Tells who has which numbers now: everybody, or where they lie face down only who may look at them. */
+function tellNumbers(g: G, type: string, kind: number, who: number, more: Readonly<Record<string, unknown>>): void {
+  const { id, faceDown } = g.p.tokens[kind];
+  const held = carriedBy(g, who).filter((t) => g.s.things.def[t] === kind);
+  const data = { token: id, who: idOf(g, who), n: held.length, ...more };
+  if (faceDown === '') tell(g, type, { ...data, numbers: numbersOf(g, held) }, true);
+  else tellSome(g, type, data, faceDown === 'holder' ? [seatOf(g, who)] : [], { numbers: numbersOf(g, held) });
+}
+
+const numbersOf = (g: G, pieces: readonly number[]): number[] => pieces.map((piece) => g.s.things.number[piece]);
+
 /** What being beaten does to a monster; the event is the damage, whose `winner` is who has beaten it. */
 export function beaten(g: G, who: number, ev: number): void {
   const monster = monsterOf(g, who);
@@ -88,10 +112,10 @@ export const PIECES: OpTable = {
           const ev = f.r[0] as number;
           f.st = 2;
           if (happening(g, ev).replaced.length > 0 || isDead(g, who)) return;
+          if (isExplorer(g, who) && law(g, 'hidden.death-reveals')) showRole(g, who);
           leaveBehind(g, who);
           g.s.things.flags[who] |= DEAD;
           if (isMonster(g, who)) g.s.things.place[who] = BOX;
-          else if (law(g, 'hidden.death-reveals')) g.s.shown[who - g.p.cards.length] = 1;
           if (g.s.turn.who === who) {
             g.s.turn.over = true;
             g.s.turn.stopped = true;
@@ -161,28 +185,25 @@ export const PIECES: OpTable = {
     const who = c.set(raw.who);
     return {
       run(g, f) {
-        const list = who(g).filter((x) => isExplorer(g, x) && g.s.shown[x - g.p.cards.length] === 0);
-        if (f.st === 0) {
-          f.r = [list];
-          f.st = 1;
-          for (const x of list) {
-            g.s.shown[x - g.p.cards.length] = 1;
-            if (g.s.sides[x - g.p.cards.length] === 1 && g.s.traitor < 0) g.s.traitor = x;
-            tell(
-              g,
-              'revealed',
-              { who: idOf(g, x), side: g.p.haunts[g.s.haunt].sides[g.s.sides[x - g.p.cards.length]] },
-              true,
-            );
-          }
-          const first = list[0];
-          if (first !== undefined) fire(g, 'reveal.after', first, -1);
-          return;
-        }
+        const list = who(g);
         done(f);
+        for (const x of list.toReversed()) perform(g, 'show', x, []);
       },
     };
   },
+
+  /** One explorer shows the own role. */
+  show: () => ({
+    run(g, f) {
+      const shown = f.st === 0 && showRole(g, g.scope.self);
+      if (!shown) {
+        done(f);
+        return;
+      }
+      f.st = 1;
+      fire(g, 'reveal.after', g.scope.self, -1);
+    },
+  }),
 
   /** Who decides for a piece from now on. */
   control: (raw, c) => {
@@ -270,9 +291,41 @@ export const PIECES: OpTable = {
             things.place[piece] = HELD + who;
             if (g.p.tokens[kind].faceDown !== '') things.flags[piece] |= FACE_DOWN;
           }
+          tellNumbers(g, 'dealt', kind, who, {});
         }
-        tell(g, 'dealt', { token: g.p.tokens[kind].id }, true);
         done(f);
+      },
+    };
+  },
+
+  /** One piece of each, drawn unseen, changes hands. Numbers move, and both mix theirs: which of the pieces it was can be traced by nobody. */
+  exchange: (raw, c) => {
+    const kind = c.names.token(String(raw.kind));
+    const a = c.one(raw.a);
+    const b = c.one(raw.b);
+    return {
+      run(g, f) {
+        const { number, def } = g.s.things;
+        const hands = [a(g), b(g)].map((who) => carriedBy(g, who).filter((t) => def[t] === kind));
+        const [mine, theirs] = hands;
+        done(f);
+        if (mine.length === 0 || theirs.length === 0) return;
+        for (const hand of hands) {
+          const mixed = numbersOf(g, hand);
+          shuffleInPlace(g.s.rng, 'picks', mixed);
+          hand.forEach((t, i) => {
+            number[t] = mixed[i];
+          });
+        }
+        [number[mine[0]], number[theirs[0]]] = [number[theirs[0]], number[mine[0]]];
+        for (const hand of hands) {
+          const sorted = numbersOf(g, hand).sort((x, y) => x - y);
+          hand.forEach((t, i) => {
+            number[t] = sorted[i];
+          });
+        }
+        tellNumbers(g, 'exchanged', kind, a(g), { with: idOf(g, b(g)) });
+        tellNumbers(g, 'exchanged', kind, b(g), { with: idOf(g, a(g)) });
       },
     };
   },
@@ -374,10 +427,15 @@ export const PIECES: OpTable = {
     const to = raw.to === undefined ? null : c.set(raw.to);
     const value = raw.rooms !== undefined ? c.set(raw.rooms) : null;
     const num = raw.n === undefined ? null : c.num(raw.n);
+    const who = raw.who === undefined ? null : c.set(raw.who);
     const key = String(raw.key);
     return {
       run(g, f) {
-        const answer = { rooms: value === null ? [] : value(g).map((room) => g.p.rooms[room].id), n: num?.(g) ?? 0 };
+        const answer = {
+          rooms: value === null ? [] : value(g).map((room) => g.p.rooms[room].id),
+          n: num?.(g) ?? 0,
+          whom: who === null ? [] : who(g).map((x) => idOf(g, x)),
+        };
         if (to === null) tell(g, 'told', { key, ...answer }, true);
         else tellSome(g, 'told', { key }, [...new Set(to(g).map((x) => seatOf(g, x)))], answer);
         done(f);
