@@ -344,7 +344,8 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
   joined: (raw, c) => {
     const rooms = c.set(raw.rooms);
-    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, standsIn(g, room)).map((way) => way.to)))];
+    const side = (g: G, room: number): number => (raw.whole === true ? -1 : standsIn(g, room));
+    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, side(g, room)).map((way) => way.to)))];
   },
   touching: (raw, c) => {
     const rooms = c.set(raw.rooms);

@@ -146,8 +146,8 @@ export const withWindow = ex<Rooms>('withWindow');
 export const inSightOf = (from: Rooms): Rooms => ex('inSightOf', { from });
 /** The room behind the door on a side of the house: 0 is north, and on clockwise; whole turns do not matter. For facing. */
 export const beyond = (rooms: Rooms, side: Num): Rooms => ex('beyond', { rooms, side });
-/** Joined by a door or a way. */
-export const joined = (rooms: Rooms): Rooms => ex('joined', { rooms });
+/** Joined by a door or a way; in a room with a barrier from the side where `self` stands, or from the `whole` room. */
+export const joined = (rooms: Rooms, options: { whole?: boolean } = {}): Rooms => ex('joined', { rooms, ...options });
 export const touching = (rooms: Rooms): Rooms => ex('touching', { rooms });
 /** Rooms within n steps. `errand`: only doors and stairs, no one-way passage, no room that asks for a roll. */
 export const reach = (from: Rooms, n: Num, way: 'walk' | 'errand' = 'walk'): Rooms => ex('reach', { from, n, way });
