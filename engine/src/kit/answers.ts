@@ -55,6 +55,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   accept: verb('accept'),
   decline: verb('decline'),
   done: verb('done'),
+  ready: verb('ready'),
   'take-back': verb('take-back'),
   stay: verb('stay'),
   end: verb('end'),

@@ -1,6 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
-import { isCard, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
+import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold, noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
@@ -79,7 +79,7 @@ export const DICE: OpTable = {
         if (f.st === 0) {
           const who = by(g);
           const t = trait?.(g) ?? -1;
-          if (trait !== null && (!isExplorer(g, who) || t < 0)) {
+          if (trait !== null && (!isCharacter(g, who) || t < 0)) {
             done(f);
             return;
           }
@@ -92,7 +92,9 @@ export const DICE: OpTable = {
                 : traitOf(g, g.s.turn.who, 0)
               : law(g, 'dice.trait-roll')
                 ? traitOf(g, who, t)
-                : sheetOf(g, who).start[t];
+                : isExplorer(g, who)
+                  ? sheetOf(g, who).start[t]
+                  : 0;
           const more = { pool: start + (extra?.(g) ?? 0), bonus: bonus?.(g) ?? 0 };
           const ev = happen(g, { t: 'roll', who, by: g.scope.actor, tags: all, ...more });
           f.r = [ev];
@@ -127,7 +129,7 @@ export const DICE: OpTable = {
           else f.st = 2;
           return;
         case 2:
-          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, g.p.edition.maxDice);
+          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, ev));
           h.pool = Math.max(0, h.pool);
           if (h.kind === 'set') {
             f.st = 5;

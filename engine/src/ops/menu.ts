@@ -34,9 +34,9 @@ import {
 import type { G, Sheet, WillCode } from '../machine/context.ts';
 import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
-import { idOf } from '../machine/log.ts';
+import { carrierId } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
-import { HELD } from '../state/state.ts';
+import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 import { canReach, tokensChangeHands } from './fight.ts';
 import { choice } from './flow.ts';
 
@@ -122,7 +122,8 @@ function waysFor(g: G, who: number, room: number, part: number): Way[] {
   const led = (ways: readonly Way[]): Way[] => ways.filter((way) => bounds === null || bounds.includes(way.to));
   const monster = monsterOf(g, who);
   if (monster === null) return led(waysOut(g, room, passesBarriers(g, who) ? -1 : part));
-  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, law(g, 'monster.card-passages'));
+  const passages = law(g, 'monster.card-passages') && reading(g, 'monstersUseCardPassages') !== 'false';
+  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, passages);
   if (monster.through.includes('walls')) {
     for (const to of touching(g, room)) if (!ways.some((way) => way.to === to)) ways.push({ to, part: 0, side: -1 });
   }
@@ -246,7 +247,7 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
 
 /** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
 const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
-  forbidden(g, what, who, `${what}/${idOf(g, thing)}`)?.path ?? null;
+  forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
 
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
 
@@ -266,7 +267,9 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
   const same = [...carriedBy(g, who), ...chosen]
     .filter((t) => isToken(g, t))
     .filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
-  if (carry === 'nobody' || same >= most) return false;
+  // What lies face down has to be found first.
+  const hidden = inRoom(g.s.things.place[thing]) && (g.s.things.flags[thing] & FACE_DOWN) !== 0;
+  if (carry === 'nobody' || same >= most || hidden) return false;
   return carry === 'item' || (carry === 'heroes' ? sideOf(g, who) === 0 : sideOf(g, who) === 1);
 }
 
