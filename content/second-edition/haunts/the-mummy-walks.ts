@@ -147,14 +147,15 @@ export default haunt({
     'mummy-hurts': {
       page: 'traitor',
       on: 'damage.modify',
-      when: isIn(winner, mummy),
+      when: all(isIn(winner, mummy), kindIs('physical')),
       set: { order: 'speed might' },
     },
     'mummy-robs': {
       page: 'traitor',
       cites: ['2e.steal.haunt-rules'],
       on: 'defeat.offer',
-      when: all(isIn(winner, mummy), is(margin, '≥', 2), exists(both(heldBy(subject), burden))),
+      // Ruling: it robs in fights of Might, not in one of Sanity that a hero has lost.
+      when: all(isIn(winner, mummy), kindIs('physical'), is(margin, '≥', 2), exists(both(heldBy(subject), burden))),
       do: [ask(self, 'thing', { from: both(heldBy(subject), burden), as: 'c' }), steal($thing('c'), mummy)],
     },
   },

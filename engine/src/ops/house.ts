@@ -22,7 +22,7 @@ import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
-import { BOX, DISCARD, IN_STACK, inRoom, LOST } from '../state/state.ts';
+import { BOX, DISCARD, IN_STACK, inRoom } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
@@ -213,7 +213,7 @@ export const HOUSE: OpTable = {
           const spots = wall !== null ? [wallSpot(g)] : doors(g).map((door) => spotOfDoor(g, door));
           let tile = -1;
           if (which.length > 0) {
-            const left = which.filter((t) => g.s.rooms.floor[t] < 0 && g.s.rooms.floor[t] > LOST);
+            const left = which.filter((t) => g.s.stack.includes(t) || g.s.discards.includes(t));
             const found = left.find((t) => wall !== null || doorsFor(g, t, doors(g)).length > 0);
             if (found !== undefined) {
               takeTile(g, found);
