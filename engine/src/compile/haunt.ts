@@ -168,9 +168,9 @@ export function compilePiece(
 }
 
 const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
-  const [at, of] = 'x' in win ? (['now', win] as const) : ([win.at, win.of] as const);
+  const { at = 'now', of, but } = 'x' in win ? { of: win } : win;
   const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
-  return { side, at, of: e.truth(of), progress: progress(of, e, def) };
+  return { side, at, of: e.truth(of), but: but === undefined ? null : e.set(but), progress: progress(of, e, def) };
 };
 
 /** Compiles what belongs to the haunt as a whole. */

@@ -51,6 +51,7 @@ const CORE = [
   'bundle',
   'fight',
   'die',
+  'show',
   'act',
 ];
 const CORE_TABLE: OpTable = { ...OPS, ...RULES };

@@ -22,7 +22,7 @@ import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { HELD, HIDDEN, holder, inRoom, isHeld, LOST, type State } from '../state/state.ts';
+import { FACE_DOWN, HELD, HIDDEN, holder, inRoom, isHeld, LOST, type State } from '../state/state.ts';
 import type { Barred, Option, Position, Viewer } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
@@ -35,12 +35,17 @@ function thingId(g: G, thing: number): string {
   return idOf(g, thing);
 }
 
-/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of. */
+/** The id of a piece with its number, where the viewer knows it; read from a state whose secrets have been taken out. */
+const knownId = (g: G, t: number): string =>
+  g.s.things.number[t] > 0 ? `${g.p.tokens[g.s.things.def[t]].id}#${g.s.things.number[t]}` : idOf(g, t);
+
+/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of or what shows its number. */
 function numbered(g: G, thing: number): { no?: number } {
   if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
   const { def } = g.s.things;
   const first = g.p.cards.length + g.s.controller.length;
-  return g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1
+  const hidden = (g.s.things.flags[thing] & FACE_DOWN) !== 0;
+  return !hidden && (g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1)
     ? {}
     : { no: thing - def.indexOf(def[thing], first) + 1 };
 }
@@ -139,7 +144,7 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
     stunned: isStunned(g, t),
     statuses: statusesOf(g, t),
     traits: Object.fromEntries(g.p.traits.map((name, i) => [name, hasTrait(g, t, i) ? traitOf(g, t, i) : null])),
-    carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => idOf(g, x))],
+    carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => knownId(g, x))],
   };
 }
 
@@ -218,7 +223,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
               side: sideName(g, known.sides[k]),
               shown: known.shown[k] === 1,
               statuses: statusesOf(g, who),
-              pieces: carriedBy(g, who).map((t) => idOf(g, t)),
+              pieces: carriedBy(g, who).map((t) => knownId(g, t)),
             }),
       };
     }),
@@ -230,7 +235,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       !isCard(g, t) && !isExplorer(g, t) && roomOf(g, t) >= 0
         ? [
             {
-              id: thingId(g, t),
+              id: knownId(g, t),
               ...(known.haunt < 0 ? {} : pieceOf(g, t)),
               part: partOf(g, t),
               ...placeOf(g, things.place[t]),

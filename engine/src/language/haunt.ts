@@ -11,7 +11,8 @@ export interface CounterDef {
 
 /** A variable of the haunt, or one for each character, room or thing. */
 export interface HauntVar extends VarDef {
-  readonly per?: 'game' | 'who' | 'room' | 'thing';
+  /** `pair`: one for each two characters, `self` and the other. */
+  readonly per?: 'game' | 'who' | 'room' | 'thing' | 'pair';
   /** Who may know it: everybody, one side, nobody; `owner` is the seat it belongs to. Default: everybody. */
   readonly knownTo?: string;
   /** What everybody knows of a hidden one: so many of these have it at 1. For those who have to guess. */
@@ -115,7 +116,14 @@ export interface ActionDef {
 }
 
 /** When it is looked at: at once by default, or only at the end of a turn. */
-export type Win = Truth | { readonly at: 'turn' | 'round'; readonly of: Truth };
+export type Win =
+  | Truth
+  | {
+      readonly at?: 'now' | 'turn' | 'round';
+      readonly of: Truth;
+      /** Those of the side who have lost all the same. */
+      readonly but?: Who;
+    };
 
 export interface HauntDef {
   readonly id: string;
@@ -123,8 +131,8 @@ export interface HauntDef {
   readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first' | 'free-for-all';
   /** Who becomes the traitor; of a hidden one, nothing is said here. */
   readonly traitor?: Who;
-  /** Of a hidden traitor: the piece that is dealt, and the number that makes one. */
-  readonly hidden?: { readonly piece: string; readonly number: number };
+  /** Of a hidden traitor: the piece that is dealt, the number that makes one, and whether the role may be shown at will (default: it may). */
+  readonly hidden?: { readonly piece: string; readonly number: number; readonly mayReveal?: boolean };
   /** Who has the first turn, where it is not the left of the traitor or of the revealer. */
   readonly first?: Who;
   /** Sides besides heroes and traitor. */

@@ -78,6 +78,7 @@ export const QUERIES = [
   'slows',
   'stat',
   'pool',
+  'dice',
   'total',
   'reroll',
   'adjacent',

@@ -86,7 +86,9 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
-  return isShown(g, mover) && isShown(g, other) && sideOf(g, mover) !== sideOf(g, other);
+  // Who hides the own side is taken for a hero.
+  const seems = (x: number): number => (isShown(g, x) ? sideOf(g, x) : 0);
+  return seems(mover) !== seems(other);
 }
 
 /** The traitor, once known, and monsters pass what is harmful in rooms. */

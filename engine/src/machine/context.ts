@@ -14,7 +14,7 @@ import type { Frame, Scope, State } from '../state/state.ts';
 
 /** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
 /** To whom a variable belongs. */
-export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing';
+export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
 
 export interface Choice {
   readonly verb: string;
@@ -223,6 +223,8 @@ export interface HauntCode {
     readonly side: string;
     readonly at: 'now' | 'turn' | 'round';
     readonly of: TruthFn;
+    /** Those of the side who lose all the same. */
+    readonly but: SetFn | null;
     readonly progress: NumFn;
   }[];
   /** Its rules are written: the game can go on into it. */

@@ -1,5 +1,5 @@
-import { isUnseen, seatOf, sideOf } from './characters.ts';
 import { FACE_DOWN } from '../state/state.ts';
+import { isUnseen, seatOf, sideOf } from './characters.ts';
 import type { Event, G } from './context.ts';
 
 /** What somebody unseen does without being noticed; of anything else, only what it is about is kept back. */

@@ -14,13 +14,15 @@ export function conclude(g: G, winners: readonly number[], why: string): void {
       seats.has(seat) ? ('won' as const) : ('lost' as const),
     ]),
   );
+  // Roles that were hidden to the end are hidden no more.
+  const villain = g.s.traitor >= 0 ? g.s.traitor : explorersOf(g).find((who) => sideOf(g, who) === 1);
   g.s.question = null;
   g.s.outcome = {
     verdicts,
     why,
     ...(haunt === undefined ? {} : { haunt: haunt.id, number: haunt.number }),
     revealer: idOf(g, g.s.revealer),
-    traitor: g.s.traitor < 0 ? null : idOf(g, g.s.traitor),
+    traitor: villain === undefined ? null : idOf(g, villain),
   };
   tell(g, 'won', { who: winners.map((who) => idOf(g, who)), why }, true);
 }
@@ -49,7 +51,12 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
       // A traitor who is dead may win all the same, through the monsters.
       const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
       if (dead && !law(g, 'victory.traitor-may-be-dead')) continue;
-      conclude(g, members, win.side);
+      const out = win.but === null ? [] : inScope(g, s.revealer, -1, -1, () => win.but?.(g) ?? []);
+      conclude(
+        g,
+        members.filter((who) => !out.includes(who)),
+        win.side,
+      );
     }
     if (g.s.outcome !== null) return;
   }

@@ -144,7 +144,7 @@ export function beginHaunt(g: G, number: number, revealer: number, room: number,
   }
   if (traitor >= 0) setSide(g, traitor, 1, true);
   if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
-  s.heroesAtStart = s.controller.length - (traitor >= 0 ? 1 : 0);
+  s.heroesAtStart = s.controller.length - (traitor >= 0 || haunt.def.kind === 'hidden' ? 1 : 0);
   handOver(g);
   free(g, traitor);
   unpack(g);

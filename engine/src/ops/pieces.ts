@@ -62,8 +62,10 @@ function showRole(g: G, who: number): boolean {
   g.s.shown[k] = 1;
   if (g.s.sides[k] === 1 && g.s.traitor < 0) g.s.traitor = who;
   const role = g.p.tokenIndex.get(`${haunt.def.id}/${haunt.def.hidden?.piece ?? ''}`);
-  for (const piece of carriedBy(g, who)) if (g.s.things.def[piece] === role) g.s.things.flags[piece] &= ~FACE_DOWN;
-  tell(g, 'revealed', { who: idOf(g, who), side: haunt.sides[g.s.sides[k]] }, true);
+  const tokens = carriedBy(g, who).filter((piece) => g.s.things.def[piece] === role);
+  for (const piece of tokens) g.s.things.flags[piece] &= ~FACE_DOWN;
+  const numbers = numbersOf(g, tokens);
+  tell(g, 'revealed', { who: idOf(g, who), side: haunt.sides[g.s.sides[k]], numbers }, true);
   return true;
 }
 
