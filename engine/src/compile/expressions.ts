@@ -36,7 +36,7 @@ import {
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
-import { DISCARD, FACE_DOWN, HELD, holder, inRoom, isHeld, LOST } from '../state/state.ts';
+import { DISCARD, FACE_DOWN, HELD, holder, inRoom, inZone, isHeld, LOST, ZONE } from '../state/state.ts';
 import { ContentError, type Names } from './names.ts';
 
 /** Any expression as it stands in a pack, before it is known to be one. */
@@ -246,8 +246,13 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
       return of(g).filter((room) => steps[room] === most);
     };
   },
+  /** Characters and pieces in a place off the board; the dead not. */
+  inZone: (raw, c) => {
+    const zone = c.names.zone(text(raw.name));
+    return (g) => g.s.things.place.flatMap((place, t) => (place === ZONE + zone && !isDead(g, t) ? [t] : []));
+  },
   turnOrder: () => (g) => {
-    const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0);
+    const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZone(g.s.things.place[who]));
     return law(g, 'turn.order') ? order : order.toReversed();
   },
   heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0),

@@ -24,6 +24,8 @@ export interface Names {
   status(id: string): number;
   /** The rooms that the haunt calls by this name. */
   place(id: string): unknown;
+  /** A place off the board that the haunt declares. */
+  zone(id: string): number;
   side(id: string): number;
   reading(name: string, values: readonly string[]): void;
   readonly damageKinds: readonly string[];

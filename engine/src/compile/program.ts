@@ -138,6 +138,11 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
         if (place === undefined) throw new ContentError(path, `there is no place “${id}”`);
         return place;
       },
+      zone: (id) => {
+        const at = (def?.zones ?? []).indexOf(id);
+        if (at < 0) throw new ContentError(path, `there is no zone “${id}”`);
+        return at;
+      },
       side: (id) => {
         const at = ['heroes', 'traitor', ...(def?.sides ?? [])].indexOf(id);
         if (at < 0) throw new ContentError(path, `there is no side “${id}”`);

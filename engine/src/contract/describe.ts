@@ -22,7 +22,7 @@ import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { FACE_DOWN, HELD, HIDDEN, holder, inRoom, isHeld, LOST, type State } from '../state/state.ts';
+import { FACE_DOWN, HELD, HIDDEN, holder, inRoom, inZone, isHeld, LOST, type State, ZONE } from '../state/state.ts';
 import type { Barred, Option, Position, Viewer } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
@@ -220,6 +220,9 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
           ? {}
           : {
               dead: isDead(g, who),
+              ...(inZone(things.place[who])
+                ? { zone: g.p.haunts[known.haunt].def.zones?.[things.place[who] - ZONE] ?? '' }
+                : {}),
               side: sideName(g, known.sides[k]),
               shown: known.shown[k] === 1,
               statuses: statusesOf(g, who),

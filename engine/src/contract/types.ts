@@ -55,6 +55,8 @@ export interface Position {
     readonly cards: readonly string[];
     /** Once the haunt has begun. */
     readonly dead?: boolean;
+    /** A place off the board; then there is no room. */
+    readonly zone?: string;
     readonly side?: string | null;
     readonly shown?: boolean;
     readonly statuses?: readonly string[];
@@ -91,6 +93,32 @@ export interface Position {
   readonly lost?: readonly { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[];
 }
 
+/** An action of the haunt as an explorer of the viewer stands to it. */
+export interface TomeAction {
+  readonly id: string;
+  readonly page: string;
+  readonly who: string;
+  /** It can be done this very moment. */
+  readonly now: boolean;
+  /** Rooms where it can be done; null for anywhere. */
+  readonly where: readonly string[] | null;
+  readonly needs: readonly { readonly path: string; readonly met: boolean }[];
+  readonly why: { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
+}
+
+/** The viewer's page of the haunt, live. */
+export interface Tome {
+  readonly haunt: string;
+  readonly number: number;
+  readonly sides: readonly string[];
+  readonly actions: readonly TomeAction[];
+  readonly rules: readonly string[];
+  /** How far each goal on the page is, in hundredths. */
+  readonly progress: Readonly<Record<string, number>>;
+  /** Actions of other pages that have been used in play. */
+  readonly usedByOthers: readonly string[];
+}
+
 export interface View {
   readonly viewer: Viewer;
   readonly seq: number;
@@ -98,6 +126,7 @@ export interface View {
   readonly decisions: readonly Decision[];
   readonly waiting: readonly Waiting[];
   readonly outcome: Outcome | null;
+  readonly tome: Tome | null;
   /** The state as far as this viewer knows it: unknown tiles and cards are -1. `sample` fills it up. */
   readonly known: State;
   /** Floors on the backs of the discarded tiles, in their order. */

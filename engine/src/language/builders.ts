@@ -282,7 +282,7 @@ export const attack = (options: AttackOptions): Op => op('attack', { ...options 
 export const put = (
   who: Who,
   rooms: Rooms,
-  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things } = {},
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
 ): Op => op('put', { who, rooms, ...options });
 /** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
 export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
@@ -362,6 +362,8 @@ export const pieces = (...kinds: string[]): Things => ex('pieces', { kinds });
 export const piece = (...kinds: string[]): Who => ex('pieces', { kinds });
 /** Pieces in play that lie face down. */
 export const faceDown = ex<Things>('faceDown');
+/** Who or what is in a place off the board. */
+export const inZone = (name: string): Who => ex('inZone', { name });
 export const withStatus = (status: string): Who => ex('with', { status });
 export const boundTo = (of: Things | Who): Who => ex('boundTo', { of });
 export const boundPieces = (who: Who): Who => ex('boundPieces', { who });
@@ -422,6 +424,8 @@ export const reveal = (who: Who): Op => op('reveal', { who });
 export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
 /** Tiles back into the stack, which is shuffled with the discards; what lies in them is discarded. */
 export const returnRooms = (rooms: Rooms): Op => op('returnRooms', { rooms });
+/** To a place off the board that the haunt declares. */
+export const send = (who: Who, zone: string): Op => op('send', { who, zone });
 export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });
 /** Opposed rolls; `as` is how much more `a` has than `b`. */
 export const contest = (options: {

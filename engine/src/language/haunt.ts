@@ -146,6 +146,8 @@ export interface HauntDef {
   readonly pieces?: Readonly<Record<string, PieceDef>>;
   readonly monsters?: Readonly<Record<string, MonsterDef>>;
   readonly statuses?: Readonly<Record<string, StatusDef>>;
+  /** Places off the board: characters there have turns, but are in no room. */
+  readonly zones?: readonly string[];
   readonly places?: Readonly<Record<string, Rooms>>;
   readonly setup?: Readonly<Record<string, Ops>>;
   readonly actions?: Readonly<Record<string, ActionDef>>;

@@ -297,6 +297,7 @@ export function whatToBundle(g: G, who: number, mode: number, chosen: readonly n
 }
 
 function itemActions(g: G, who: number, sheet: Sheet): void {
+  if (roomOf(g, who) < 0) return;
   const neighbours = everyExplorer(g).filter(
     (x) =>
       x !== who && !unseenBy(g, x, who) && (together(g, who, x) || (!law(g, 'trade.same-room') && roomOf(g, x) >= 0)),

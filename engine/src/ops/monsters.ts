@@ -1,6 +1,7 @@
 import type { OpTable } from '../compile/op.ts';
 import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
+import { rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, perform, pushScoped, put } from '../machine/machine.ts';
@@ -8,7 +9,19 @@ import { HELD, STUNNED } from '../state/state.ts';
 import { choice } from './flow.ts';
 import { menu } from './menu.ts';
 
-const kindsInPlay = (g: G): number[] => [...new Set(monstersInPlay(g).map((m) => g.s.things.def[m]))];
+/** Neither moves nor fights nor has anything else to do: it takes no part in the monsters' turn. */
+function isIdle(g: G, m: number): boolean {
+  const monster = monsterOf(g, m);
+  return monster?.moves === 'none' && monster.never && rulesAt(g, 'turn.offer', m, -1).length === 0;
+}
+
+const kindsInPlay = (g: G): number[] => [
+  ...new Set(
+    monstersInPlay(g)
+      .filter((m) => !isIdle(g, m))
+      .map((m) => g.s.things.def[m]),
+  ),
+];
 
 const keeper = (g: G): number => (g.s.traitor >= 0 ? g.s.traitor : g.s.revealer);
 

@@ -33,7 +33,7 @@ import {
 } from '../machine/machine.ts';
 import { conclude } from '../machine/victory.ts';
 import { shuffleInPlace } from '../state/rng.ts';
-import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED } from '../state/state.ts';
+import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED, ZONE } from '../state/state.ts';
 import { choice } from './flow.ts';
 import { free } from './haunt.ts';
 
@@ -270,6 +270,21 @@ export const PIECES: OpTable = {
           g.s.things.place[piece] = BOX;
           g.s.things.bound[piece] = -1;
           tell(g, 'token-gone', { token: idOf(g, piece), room: room >= 0 ? g.p.rooms[room].id : '' });
+        }
+        done(f);
+      },
+    };
+  },
+
+  /** To a place off the board. */
+  send: (raw, c) => {
+    const who = c.set(raw.who);
+    const zone = c.names.zone(String(raw.zone));
+    return {
+      run(g, f) {
+        for (const x of who(g)) {
+          g.s.things.place[x] = ZONE + zone;
+          tell(g, 'sent', { who: idOf(g, x), zone: String(raw.zone) });
         }
         done(f);
       },

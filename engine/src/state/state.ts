@@ -6,12 +6,15 @@ export const FORMAT = 1;
 export const HELD = 1000;
 export const DISCARD = 4000;
 export const STACK = 4500;
+/** Places off the board that a haunt declares: ZONE + their number. Who is there has turns, but is in no room. */
+export const ZONE = 4900;
 export const BOX = 5000;
 /** A card that is just being carried out. */
 export const OPEN = 5001;
 
 export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
 export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
+export const inZone = (place: number): boolean => place >= ZONE && place < BOX;
 export const holder = (place: number): number => place - HELD;
 
 /** Where a room is when it is not in the house: values of `room.floor`. */
@@ -203,6 +206,8 @@ export interface State {
   shown: number[];
   /** Seats that decide for pieces, where it is not the usual one. */
   control: Record<string, number>;
+  /** Actions of the haunt that have been used: everybody knows of them. */
+  announced: number[];
   frames: Frame[];
   scopes: Scope[];
   happenings: Happening[];
@@ -281,6 +286,7 @@ export function clone(s: State): State {
     sides: s.sides.slice(),
     shown: s.shown.slice(),
     control: { ...s.control },
+    announced: s.announced.slice(),
     frames: s.frames.map(copyFrame),
     scopes: s.scopes.map(copyScope),
     happenings: s.happenings.map(copyHappening),
