@@ -381,6 +381,8 @@ export const away = (of: Rooms, n: Num, from: Rooms): Rooms => ex('away', { of, 
 export const revealRoom = ex<Rooms>('revealRoom');
 export const winner = ex<Who>('winner');
 export const theThing = ex<Things>('theThing');
+/** The trait of the shift this rule answers to. */
+export const shiftedTrait = ex<Ex<'trait'>>('theThing');
 export const heroesAtStart = ex<Ex<'num'>>('heroesAtStart');
 export const byPlayers = (three: number, four: number, five: number, six: number): Ex<'num'> =>
   ex('byPlayers', { of: [three, four, five, six] });
@@ -399,7 +401,7 @@ export const isStunned = (who: Who): Truth => ex('isStunned', { who });
 export const isVillain = (who: Who = self): Truth => ex('isVillain', { who });
 export const hasNumber = (of: Things, n: Num): Truth => ex('hasNumber', { of, n });
 export const sees = (a: Who, b: Who): Truth => ex('sees', { a, b });
-export const gone = (of: Who | Things): Truth => ex('not', { of: { x: 'exists', of } });
+export const gone = (of: Who | Things | Rooms): Truth => ex('not', { of: { x: 'exists', of } });
 /** Nobody of the side is alive. */
 export const allDead = (who: Who): Truth => ex('not', { of: { x: 'exists', of: who } });
 export interface DeployOptions {
@@ -417,6 +419,9 @@ export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind
 export const exchange = (kind: string, a: Who, b: Who): Op => op('exchange', { kind, a, b });
 export const flip = (things: Things): Op => op('flip', { things });
 export const kill = (who: Who): Op => op('kill', { who });
+/** Held fast or carried: goes where the holder goes, and cannot walk. */
+export const hold = (who: Who, by: Who | Things): Op => op('hold', { who, by });
+export const letGo = (who: Who): Op => op('hold', { who });
 export const mark = (who: Who, status: string, on = true): Op => op('mark', { who, status, on });
 export const stun = (who: Who): Op => op('mark', { who, status: 'stunned' });
 export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
