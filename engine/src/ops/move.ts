@@ -1,6 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import { distances, waysOut } from '../house/geometry.ts';
-import { isCharacter, isDead, isExplorer, roomOf, seatOf } from '../machine/characters.ts';
+import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -18,9 +18,9 @@ function stand(g: G, who: number, room: number, part: number): void {
 const parts = (g: G, room: number): number => g.p.rooms[room].def.parts?.length ?? 1;
 
 /** The room asks something of everybody who leaves it; of those who are forced out too. */
-function leave(g: G, who: number, forced: boolean): number {
+function leave(g: G, who: number, forced: boolean, side = 0): number {
   const from = roomOf(g, who);
-  const ev = happen(g, { t: 'leave', who, room: from, kind: forced ? 'forced' : '' });
+  const ev = happen(g, { t: 'leave', who, room: from, kind: forced ? 'forced' : side < 0 ? 'way' : '' });
   if (!forced || law(g, 'room.exit-roll.forced')) fire(g, 'leave.before', who, ev);
   return ev;
 }
@@ -41,12 +41,17 @@ export const MOVE: OpTable = {
       const who = g.scope.self;
       if (f.st === 0) {
         f.st = 1;
-        f.r.push(leave(g, who, false));
+        f.r.push(leave(g, who, false, f.r[2] as number));
         return;
       }
       const [to, part, side, cost, found, ev] = f.r as number[];
       closeHappening(g, ev);
       const from = roomOf(g, who);
+      // Whoever's turn was ended on the way out stays.
+      if (who === g.s.turn.who && g.s.turn.over) {
+        done(f);
+        return;
+      }
       if (who === g.s.turn.who) {
         if (law(g, 'move.room-cost')) g.s.turn.spent += cost;
         g.s.turn.moved = true;
@@ -54,7 +59,7 @@ export const MOVE: OpTable = {
       stand(g, who, to, part);
       tell(g, 'move', { who: idOf(g, who), from: g.p.rooms[from].id, to: g.p.rooms[to].id, side, cost, part });
       done(f);
-      perform(g, 'arrive', who, [to, found, 1]);
+      if (part < DOORWAY) perform(g, 'arrive', who, [to, found, 1]);
     },
   }),
 
@@ -201,7 +206,8 @@ export const MOVE: OpTable = {
       const from = roomOf(g, x);
       if (goal < 0 || from < 0 || from === goal) return [];
       const steps = distances(g, goal);
-      const way = waysOut(g, from, g.s.things.part[x]).find((w) => steps[w.to] >= 0 && steps[w.to] < steps[from]);
+      const part = isMonster(g, x) && law(g, 'room.barrier.monsters') ? -1 : g.s.things.part[x];
+      const way = waysOut(g, from, part).find((w) => steps[w.to] >= 0 && steps[w.to] < steps[from]);
       return way === undefined ? [] : [way.to, way.part, way.side, 0, 0];
     };
     return {
