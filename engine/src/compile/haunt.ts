@@ -197,6 +197,9 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
       secret: counter.secret ?? false,
       page: counter.page ?? 'everyone',
     })),
+    secrets: Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]) =>
+      knownTo === undefined ? [] : [{ id, slot: setting.slots(setting.path, id) ?? -1 }],
+    ),
     guesses: Object.entries(def.vars ?? {}).flatMap(([id, { guess }]) =>
       guess === undefined
         ? []

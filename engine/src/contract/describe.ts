@@ -92,6 +92,7 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.c }),
   exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
   leave: (g, c) => ({ room: roomId(g, c.a) }),
+  doorway: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side(c.c) }),
   attack: (g, c) => ({ who: idOf(g, c.a) }),
   ready: () => ({}),
 };
@@ -175,6 +176,19 @@ function countersFor(
   return found;
 }
 
+/** Secret records: what the viewer knows of the variables that not everybody may know. */
+function notesOf(g: G, known: State): Record<string, Record<string, number>> {
+  const found: Record<string, Record<string, number>> = {};
+  for (const { id, slot } of g.p.haunts[known.haunt].secrets) {
+    const lines = Object.entries(known.vars).flatMap(([key, value]) => {
+      const [of, owner] = key.split('.').map(Number);
+      return of === slot && value !== 0 ? [[carrierId(g, owner), value] as const] : [];
+    });
+    if (lines.length > 0) found[id] = Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return found;
+}
+
 const lostRooms = (g: G): { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[] =>
   g.s.rooms.floor.flatMap((place, r) =>
     place <= LOST ? [{ id: roomId(g, r), floor: g.p.floors[LOST - place], x: g.s.rooms.x[r], y: g.s.rooms.y[r] }] : [],
@@ -205,8 +219,9 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       return {
         id: idOf(g, who),
         seat,
-        room: roomId(g, things.place[who]),
-        part: things.part[who],
+        room: roomId(g, roomOf(g, who)),
+        part: partOf(g, who),
+        ...(isHeld(things.place[who]) ? { holder: idOf(g, holder(things.place[who])) } : {}),
         traits: Object.fromEntries(
           g.p.traits.map((t, i) => [
             t,
@@ -268,6 +283,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       ? {}
       : {
           counters: countersFor(g, known, viewer),
+          notes: notesOf(g, known),
           traitor: known.traitor < 0 ? null : idOf(g, known.traitor),
           underway: known.underway,
           lost: lostRooms(g),

@@ -48,7 +48,10 @@ export interface Position {
     readonly id: string;
     readonly seat: number;
     readonly room: string;
+    /** Side of a barrier; 8 to 11 for the doorway on that side (north, east, south, west). */
     readonly part: number;
+    /** Who or what holds the explorer fast or carries it. */
+    readonly holder?: string;
     readonly traits: Readonly<
       Record<string, { readonly step: number; readonly value: number; readonly start: number }>
     >;
@@ -88,6 +91,8 @@ export interface Position {
   readonly haunt: string | null;
   /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
   readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
+  /** Secret records that the viewer may know: by variable, of whom or of which room, what is written there. */
+  readonly notes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly traitor?: string | null;
   readonly underway?: boolean;
   readonly lost?: readonly { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[];

@@ -15,7 +15,8 @@ type Explorer = Position['explorers'][number];
 function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(wanted)) {
     const at = `${explorer.id}.${field}`;
-    if (['room', 'part', 'seat', 'dead', 'side', 'shown'].includes(field)) check(at, explorer[field as 'room'], value);
+    if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
+      check(at, explorer[field as 'room'], value);
     else if (field === 'cards' || field === 'statuses' || field === 'pieces')
       check(at, [...(explorer[field] ?? [])].sort(), [...(value as string[])].sort());
     else if (field === 'steps')
@@ -191,9 +192,15 @@ export function expect(
       case 'sees':
         for (const [viewer, spec] of Object.entries(value as Record<string, Record<string, unknown>>)) {
           const seat = viewer === 'public' ? 'public' : Number(viewer);
-          const seen = engine.view(state, seat).position.stacks;
-          for (const [id, top] of Object.entries(spec))
-            check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
+          const known = engine.view(state, seat).position;
+          const seen = known.stacks;
+          for (const [id, top] of Object.entries(spec)) {
+            const who = known.explorers.find((x) => x.id === id);
+            if (who !== undefined) checkExplorer(who, top as Record<string, unknown>);
+            else if (id === 'notes') check(`sees.${viewer}.notes`, known.notes ?? {}, top);
+            else
+              check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
+          }
         }
         break;
       default:

@@ -209,6 +209,8 @@ export interface HauntCode {
   readonly first: SetFn | null;
   readonly sides: readonly string[];
   readonly counters: readonly CounterCode[];
+  /** Variables that not everybody may know. */
+  readonly secrets: readonly { readonly id: string; readonly slot: number }[];
   /** Hidden variables of which everybody knows how many have them, and who may be among those. */
   readonly guesses: readonly { readonly slot: number; readonly among: SetFn; readonly n: NumFn }[];
   readonly setup: Readonly<Record<string, number>>;
