@@ -64,6 +64,7 @@ export default room({
   id: 'collapsed-room',
   floors: ['ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
+  climb: 'below-collapsed-room',
   tags: ['asks-for-a-roll'],
   vars: { entered: {} },
   rules: {

@@ -1,6 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
-import { inRoom, LOST } from '../state/state.ts';
+import { DOORWAY, inRoom, LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
 export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
@@ -210,10 +210,11 @@ export interface Way {
 /** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
 export function waysOut(g: G, room: number, part: number, byCards = true): Way[] {
   const found: Way[] = [];
-  const split = part >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
+  const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
+  const split = own >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
-    if (to < 0 || (split && partAt(g, room, side) !== part)) continue;
+    if (to < 0 || (split && partAt(g, room, side) !== own)) continue;
     found.push({ to, part: partAt(g, to, opposite(side)), side });
   }
   // Stairs and tokens may join the same two rooms: that is one way.
@@ -226,7 +227,7 @@ export function waysOut(g: G, room: number, part: number, byCards = true): Way[]
   for (const [a, b] of tokenPairs(g)) {
     if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
     const from = place[a] === room ? a : place[b] === room ? b : -1;
-    if (from < 0 || (split && parts[from] !== part)) continue;
+    if (from < 0 || (split && parts[from] !== own)) continue;
     const other = from === a ? b : a;
     if (place[other] !== room) also(place[other], parts[other]);
   }

@@ -84,6 +84,7 @@ export const QUERIES = [
   'adjacent',
   'sees',
   'passes',
+  'doorways',
   'hostile',
   'controller',
   'capacity',
@@ -189,7 +190,7 @@ export interface RoomDef {
   /** A barrier splits the room: which sides belong to which part; effects land in `arrive`, else the character chooses. */
   readonly parts?: readonly (readonly Side[])[];
   readonly arrive?: number;
-  /** The room from which monsters may climb up into this one, where others only fall. */
+  /** The room, or the token whose room it is, from which monsters may climb up into this one, where others only fall. */
   readonly climb?: string;
   /** Ways that are no doors, in both directions, while both rooms are in the house. */
   readonly links?: readonly RoomLink[];

@@ -1,4 +1,5 @@
-import { DEAD, DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
+import { nextTo, opposite } from '../house/geometry.ts';
+import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
 import type { ExplorerCode, G, MonsterCode } from './context.ts';
 import { law, reading } from './law.ts';
 import { inScope } from './scope.ts';
@@ -81,6 +82,7 @@ export const unseenBy = (g: G, other: number, who: number): boolean =>
 /** A known opponent in the way, who costs a space more on leaving the room. */
 export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
+  if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
   if (!hostile(g, mover, other)) return !law(g, 'obstruct.both-ways');
   if (isStunned(g, other) && law(g, 'obstruct.stunned')) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
@@ -116,10 +118,21 @@ export const heldBy = (g: G, who: number): number[] => {
   return held;
 };
 
-/** The side of a barrier where the thing is; what is held is where its holder stands. */
+/** The side of a barrier where the thing is, or the doorway; what is held is where its holder stands. */
 export function partOf(g: G, thing: number): number {
-  const place = g.s.things.place[thing];
-  return g.s.things.part[isHeld(place) ? holder(place) : thing];
+  let at = thing;
+  while (isHeld(g.s.things.place[at])) at = holder(g.s.things.place[at]);
+  return g.s.things.part[at];
+}
+
+/** Stands in a doorway: neither room is its room. */
+export const inDoorway = (g: G, thing: number): boolean => partOf(g, thing) >= DOORWAY;
+
+/** Two that are in one and the same doorway, seen from whichever room. */
+function sameDoorway(g: G, a: number, b: number): boolean {
+  const [room, other, side, facing] = [roomOf(g, a), roomOf(g, b), partOf(g, a), partOf(g, b)];
+  if (room === other) return side === facing;
+  return side >= DOORWAY && nextTo(g, room, side - DOORWAY) === other && facing === DOORWAY + opposite(side - DOORWAY);
 }
 
 /** Same room and, behind a barrier, the same side of it. */
@@ -127,6 +140,7 @@ export function together(g: G, a: number, b: number): boolean {
   const room = roomOf(g, a);
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
+  if (inDoorway(g, a) || inDoorway(g, b)) return sameDoorway(g, a, b);
   if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && !law(g, 'room.start-tile.three-rooms');
   if (g.p.rooms[room].partOf === null || partOf(g, a) === partOf(g, b)) return true;
   return !law(g, 'barrier.no-interaction');

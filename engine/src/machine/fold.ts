@@ -1,6 +1,6 @@
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
-import { explorersOf, isDead, partOf, roomOf } from './characters.ts';
+import { explorersOf, inDoorway, isDead, partOf, roomOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 import { inScope } from './scope.ts';
 
@@ -65,7 +65,7 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       if (who < 0 || room < 0) return false;
       // A token that leads to another room can be reached from both.
       if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
-      if (roomOf(g, who) !== room) return false;
+      if (roomOf(g, who) !== room || (inDoorway(g, who) && owner !== HELD + who)) return false;
       if (owner < HELD || g.p.rooms[room].partOf === null) return true;
       return partOf(g, holder(owner)) === partOf(g, who);
     }

@@ -1,5 +1,5 @@
 import { HELD, holder } from '../state/state.ts';
-import { isCard, roomOf, traitOf } from './characters.ts';
+import { inDoorway, isCard, isUnseen, roomOf, traitOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
@@ -52,6 +52,8 @@ function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
 
 /** Pays for an offer of the turn. */
 export function payFor(g: G, rule: RuleCode): void {
+  const told = rule.haunt >= 0 && !isUnseen(g, g.s.turn.who);
+  if (told && !g.s.announced.includes(rule.index)) g.s.announced.push(rule.index);
   const { kind, spaces } = rule.cost;
   const { turn } = g.s;
   if (kind === 'attack') turn.attacks++;
@@ -87,8 +89,8 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };
   if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };
-  if (rule.where !== null && !inScope(g, who, owner, ev, () => rule.where?.(g).includes(roomOf(g, who)) ?? true))
-    return { rule: `${rule.path}.where`, args: {} };
+  const there = (): boolean => !inDoorway(g, who) && (rule.where?.(g).includes(roomOf(g, who)) ?? true);
+  if (rule.where !== null && !inScope(g, who, owner, ev, there)) return { rule: `${rule.path}.where`, args: {} };
   const price = tooDear(g, rule, who);
   if (price !== null) return price;
   for (let i = 0; i < rule.needs.length; i++) {

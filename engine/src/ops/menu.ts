@@ -6,6 +6,7 @@ import {
   isOpenDoor,
   nextTo,
   opensInto,
+  opposite,
   partAt,
   roomsInHouse,
   touching,
@@ -36,7 +37,7 @@ import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fol
 import { law, reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
-import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
+import { DOORWAY, FACE_DOWN, HELD, inRoom, isHeld } from '../state/state.ts';
 import { canReach, tokensChangeHands } from './fight.ts';
 import { choice } from './flow.ts';
 
@@ -112,26 +113,60 @@ export function stepCost(g: G, who: number): number {
   return base + (inTheWay.length > 0 && law(g, 'obstruct.cost') ? inTheWay.length : 0);
 }
 
+/** Rooms that one may reach from here where others only fall: up, and down too for those who pass freely. */
+function shafts(g: G, room: number, down: boolean): number[] {
+  const found: number[] = [];
+  g.p.rooms.forEach(({ def: { climb } }, top) => {
+    if (climb === undefined || g.s.rooms.floor[top] < 0) return;
+    const token = g.s.things.def.findIndex((kind, t) => isToken(g, t) && g.p.tokens[kind].id === climb);
+    const foot = g.p.roomIndex.get(climb) ?? (token < 0 ? -1 : roomOf(g, token));
+    if (foot < 0 || g.s.rooms.floor[foot] < 0) return;
+    if (foot === room) found.push(top);
+    if (down && top === room) found.push(foot);
+  });
+  return found;
+}
+
+/** Who stands in a doorway goes on into either room. */
+function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet): void {
+  const cost = stepCost(g, who);
+  const reason = stopped(g, who, cost);
+  for (const [to, side] of [
+    [room, door],
+    [nextTo(g, room, door), opposite(door)],
+  ]) {
+    if (to < 0) continue;
+    const shut = forbidden(g, 'enter', who, '', to);
+    if (shut !== null) bar(sheet, 'move', to, door, shut.path);
+    else if (reason !== null) bar(sheet, 'move', to, door, reason.rule, reason.args);
+    else sheet.open.push(choice('move', to, cost, partAt(g, to, side) * 8 + door + 1));
+  }
+}
+
 /** The traitor is not held up by a barrier. */
 const passesBarriers = (g: G, who: number): boolean =>
-  isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && law(g, 'room.barrier.traitor');
+  fold(g, 'passes', who, 0) > 0 ||
+  (isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && law(g, 'room.barrier.traitor'));
 
 /** Monsters ignore barriers, and may climb where others only fall. */
 function waysFor(g: G, who: number, room: number, part: number): Way[] {
   const bounds = bound(g, who, room);
   const led = (ways: readonly Way[]): Way[] => ways.filter((way) => bounds === null || bounds.includes(way.to));
   const monster = monsterOf(g, who);
-  if (monster === null) return led(waysOut(g, room, passesBarriers(g, who) ? -1 : part));
+  if (monster === null) {
+    const free = fold(g, 'passes', who, 0);
+    const own = waysOut(g, room, passesBarriers(g, who) ? -1 : part);
+    const also = [...(free > 0 ? shafts(g, room, true) : []), ...(free > 1 ? touching(g, room) : [])];
+    for (const to of also) if (!own.some((way) => way.to === to)) own.push({ to, part: 0, side: -1 });
+    return led(own);
+  }
   const passages = law(g, 'monster.card-passages') && reading(g, 'monstersUseCardPassages') !== 'false';
   const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, passages);
   if (monster.through.includes('walls')) {
     for (const to of touching(g, room)) if (!ways.some((way) => way.to === to)) ways.push({ to, part: 0, side: -1 });
   }
   if (law(g, 'monster.climb')) {
-    g.p.rooms.forEach((code, to) => {
-      if (code.def.climb !== undefined && g.s.rooms.floor[to] >= 0 && g.p.roomIndex.get(code.def.climb) === room)
-        ways.push({ to, part: 0, side: -1 });
-    });
+    for (const to of shafts(g, room, false)) ways.push({ to, part: 0, side: -1 });
   }
   return led(ways);
 }
@@ -162,9 +197,25 @@ function bound(g: G, who: number, room: number): number[] | null {
 }
 
 function walking(g: G, who: number, room: number, part: number, sheet: Sheet): void {
-  const cost = stepCost(g, who);
-  const reason = stopped(g, who, cost);
+  if (isHeld(g.s.things.place[who])) return;
+  if (part >= DOORWAY) {
+    fromDoorway(g, who, room, part - DOORWAY, sheet);
+    return;
+  }
+  const doorways = fold(g, 'doorways', who, 0) > 0;
+  const step = stepCost(g, who);
+  const near = stopped(g, who, step);
+  const cost = step + (doorways ? 1 : 0);
+  const reason = doorways ? stopped(g, who, cost) : near;
   for (const way of waysFor(g, who, room, part)) {
+    if (doorways && way.side < 0) {
+      const shut = forbidden(g, 'enter', who, '', way.to);
+      if (shut !== null) bar(sheet, 'move', way.to, way.side, shut.path);
+      else if (near !== null) bar(sheet, 'move', way.to, way.side, near.rule, near.args);
+      else sheet.open.push(choice('move', way.to, step, way.part * 8));
+      continue;
+    }
+    if (doorways && near === null) sheet.open.push(choice('doorway', way.to, step, way.side));
     const shut = reason === null ? forbidden(g, 'enter', who, '', way.to) : null;
     if (shut !== null) bar(sheet, 'move', way.to, way.side, shut.path);
     else if (reason === null)

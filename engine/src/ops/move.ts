@@ -6,7 +6,7 @@ import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
-import { HELD, LOST } from '../state/state.ts';
+import { DOORWAY, HELD, LOST } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */

@@ -11,6 +11,7 @@ import {
   isMonster,
   isToken,
   monsterOf,
+  partOf,
   roomOf,
   seatOf,
   setSide,
@@ -33,9 +34,18 @@ import {
 } from '../machine/machine.ts';
 import { conclude } from '../machine/victory.ts';
 import { shuffleInPlace } from '../state/rng.ts';
-import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, LOST, STUNNED, ZONE } from '../state/state.ts';
+import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, isHeld, LOST, STUNNED, ZONE } from '../state/state.ts';
 import { choice } from './flow.ts';
 import { free } from './haunt.ts';
+
+/** Who is held fast or carried stands on the ground again. */
+function letGo(g: G, who: number): void {
+  const [room, part] = [roomOf(g, who), partOf(g, who)];
+  if (!isHeld(g.s.things.place[who]) || room < 0) return;
+  g.s.things.place[who] = room;
+  g.s.things.part[who] = part;
+  tell(g, 'let-go', { who: idOf(g, who), room: g.p.rooms[room].id });
+}
 
 /** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
 function leaveBehind(g: G, who: number): void {
@@ -48,6 +58,7 @@ function leaveBehind(g: G, who: number): void {
     if (stays)
       tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
   }
+  for (const x of explorersOf(g)) if (g.s.things.place[x] === HELD + who) letGo(g, x);
   for (const piece of carriedBy(g, who)) {
     g.s.things.place[piece] = room >= 0 ? room : BOX;
     g.s.things.part[piece] = g.s.things.part[who];
@@ -116,6 +127,7 @@ export const PIECES: OpTable = {
           if (happening(g, ev).replaced.length > 0 || isDead(g, who)) return;
           if (isExplorer(g, who) && law(g, 'hidden.death-reveals')) showRole(g, who);
           leaveBehind(g, who);
+          letGo(g, who);
           g.s.things.flags[who] |= DEAD;
           if (isMonster(g, who)) g.s.things.place[who] = BOX;
           if (g.s.turn.who === who) {
@@ -132,6 +144,26 @@ export const PIECES: OpTable = {
       }
     },
   }),
+
+  /** A character is held fast or carried by another, or by a piece, and goes where that goes; with nobody named it is let go. */
+  hold: (raw, c) => {
+    const who = c.set(raw.who);
+    const by = raw.by === undefined ? null : c.one(raw.by);
+    return {
+      run(g, f) {
+        const holder = by?.(g) ?? -1;
+        for (const x of who(g)) {
+          if (!isCharacter(g, x) || x === holder) continue;
+          if (holder < 0) letGo(g, x);
+          else {
+            g.s.things.place[x] = HELD + holder;
+            tell(g, 'held', { who: idOf(g, x), by: idOf(g, holder) });
+          }
+        }
+        done(f);
+      },
+    };
+  },
 
   kill: (raw, c) => {
     const who = c.set(raw.who);

@@ -7,7 +7,7 @@ import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
 import { markUsed, payFor } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
-import { HELD } from '../state/state.ts';
+import { DOORWAY, HELD } from '../state/state.ts';
 import { fight } from './fight.ts';
 import { choice } from './flow.ts';
 import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
@@ -95,6 +95,9 @@ export const TURN: OpTable = {
       switch (taken.verb) {
         case 'move':
           perform(g, 'step', who, [a, c < 0 ? 0 : c >> 3, (c & 7) - 1, b, 0]);
+          return;
+        case 'doorway':
+          perform(g, 'step', who, [roomOf(g, who), DOORWAY + c, c, b, 0]);
           return;
         case 'discover':
           perform(g, 'discover', who, [a]);

@@ -12,6 +12,9 @@ export const BOX = 5000;
 /** A card that is just being carried out. */
 export const OPEN = 5001;
 
+/** Values of `part` from here on: in the doorway on that side of the room, where a haunt makes doorways spaces of their own. */
+export const DOORWAY = 8;
+
 export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
 export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
 export const inZone = (place: number): boolean => place >= ZONE && place < BOX;
