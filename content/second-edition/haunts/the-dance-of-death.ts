@@ -15,6 +15,7 @@ import {
   here,
   heroes,
   holds,
+  inHouse,
   is,
   isIn,
   join,
@@ -59,9 +60,11 @@ export default haunt({
   setup: {
     everyone: [
       // Ruling: “far” is five rooms or more from the revealer, else as far as the basement allows.
-      addRoom({ ...pentagram, beside: away(onFloor('basement'), 5, here), none: [addRoom(pentagram)] }),
-      addRoom({ which: 'stairs-from-basement', as: 'r' }),
-      addRoom({ which: 'ballroom', as: 'r' }),
+      when(not(inHouse('pentagram-chamber')), [
+        addRoom({ ...pentagram, beside: away(onFloor('basement'), 5, here), none: [addRoom(pentagram)] }),
+      ]),
+      when(not(inHouse('stairs-from-basement')), [addRoom({ which: 'stairs-from-basement', as: 'r' })]),
+      when(not(inHouse('ballroom')), [addRoom({ which: 'ballroom', as: 'r' })]),
     ],
   },
 

@@ -212,6 +212,7 @@ export const HOUSE: OpTable = {
           }
           const spots = wall !== null ? [wallSpot(g)] : doors(g).map((door) => spotOfDoor(g, door));
           let tile = -1;
+          const aside = g.s.discards.slice();
           if (which.length > 0) {
             const left = which.filter((t) => g.s.stack.includes(t) || g.s.discards.includes(t));
             const found = left.find((t) => wall !== null || doorsFor(g, t, doors(g)).length > 0);
@@ -237,7 +238,8 @@ export const HOUSE: OpTable = {
             push(g, none);
             return;
           }
-          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id }, true);
+          const from = aside.includes(tile) ? 'discards' : 'stack';
+          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id, from }, true);
           f.r = [tile, -1];
           f.st = wall === null ? 1 : 2;
           return;
