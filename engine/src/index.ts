@@ -10,6 +10,8 @@ export type {
   Position,
   Refusal,
   SeenEvent,
+  Tome,
+  TomeAction,
   View,
   Viewer,
   Waiting,

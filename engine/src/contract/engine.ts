@@ -8,6 +8,7 @@ import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { potential } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { barred } from './describe.ts';

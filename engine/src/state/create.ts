@@ -231,6 +231,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     sides: controller.map(() => 0),
     shown: controller.map(() => 1),
     control: {},
+    announced: [],
     frames: [],
     scopes: [],
     happenings: [],

@@ -161,7 +161,8 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
   const mine = sideOfSeat(s, viewer);
   const first = p.cards.length;
   const own = (thing: number): boolean => s.controller[thing - first] === viewer;
-  known.sides = s.sides.map((side, k) => (s.shown[k] === 1 || s.controller[k] === viewer ? side : HIDDEN));
+  const over = s.outcome !== null;
+  known.sides = s.sides.map((side, k) => (over || s.shown[k] === 1 || s.controller[k] === viewer ? side : HIDDEN));
   known.things.number = s.things.number.map((n, t) => {
     if ((s.things.flags[t] & FACE_DOWN) === 0) return n;
     const { faceDown } = p.tokens[s.things.def[t]];
@@ -206,6 +207,15 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
   });
 }
 
+/** Evaluates in the state as a viewer knows it, so that nothing hidden can be read from the result. */
+function knowing<T>(g: G, known: State, body: () => T): T {
+  const kept = g.s;
+  g.s = known;
+  const result = body();
+  g.s = kept;
+  return result;
+}
+
 export function view(g: G, viewer: Viewer): View {
   const { s } = g;
   const known = redact(g, viewer);
@@ -221,7 +231,7 @@ export function view(g: G, viewer: Viewer): View {
     decisions: mine,
     waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
-    tome: tome(g, known, viewer),
+    tome: knowing(g, known, () => tome(g, known, viewer)),
     known,
     backs,
   };
