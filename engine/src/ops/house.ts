@@ -238,8 +238,8 @@ export const HOUSE: OpTable = {
             push(g, none);
             return;
           }
-          const from = aside.includes(tile) ? 'discards' : 'stack';
-          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id, from }, true);
+          // Everybody sees from which place of the discards it was taken; -1 is the stack.
+          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id, discard: aside.indexOf(tile) }, true);
           f.r = [tile, -1];
           f.st = wall === null ? 1 : 2;
           return;
