@@ -93,7 +93,7 @@ export default haunt({
       attack: { never: true },
       immune: ['knowledge'],
       slows: false,
-      rules: { 'no-blanks': { on: 'reroll', value: 1 } },
+      rules: { 'no-blanks': { on: 'reroll', for: death, value: 1 } },
     },
   },
 
