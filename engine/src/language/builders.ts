@@ -265,6 +265,8 @@ export interface AttackOptions {
   /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
   readonly dice?: Num;
   readonly trait?: string;
+  /** The attacker chooses one of these. */
+  readonly traits?: readonly string[];
   readonly rolledBy?: Who;
   readonly by?: Who;
   /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */

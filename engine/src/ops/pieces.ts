@@ -18,6 +18,7 @@ import {
   traitOf,
 } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
+import { forbidden } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import {
@@ -49,10 +50,11 @@ function letGo(g: G, who: number): void {
 
 /** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
 function leaveBehind(g: G, who: number): void {
-  const room = roomOf(g, who);
+  const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
+  const part = partOf(g, who);
   for (const card of heldBy(g, who)) {
     const { tags, drop } = g.p.cards[card];
-    g.s.things.part[card] = g.s.things.part[who];
+    g.s.things.part[card] = part;
     const stays = room >= 0 && ((drop && law(g, 'loot.items-fall')) || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays)
@@ -61,7 +63,7 @@ function leaveBehind(g: G, who: number): void {
   for (const x of explorersOf(g)) if (g.s.things.place[x] === HELD + who) letGo(g, x);
   for (const piece of carriedBy(g, who)) {
     g.s.things.place[piece] = room >= 0 ? room : BOX;
-    g.s.things.part[piece] = g.s.things.part[who];
+    g.s.things.part[piece] = part;
   }
 }
 
@@ -332,7 +334,8 @@ export const PIECES: OpTable = {
       run(g, f) {
         const { things } = g.s;
         const pool = things.def.flatMap((d, i) => (isToken(g, i) && d === kind && things.place[i] === BOX ? [i] : []));
-        shuffleInPlace(g.s.rng, 'picks', pool);
+        // What lies face down was mixed when it was unpacked.
+        if (g.p.tokens[kind].faceDown === '') shuffleInPlace(g.s.rng, 'picks', pool);
         for (const who of to(g)) {
           for (let k = each(g); k > 0; k--) {
             const piece = pool.pop();
