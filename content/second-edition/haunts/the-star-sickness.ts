@@ -19,7 +19,6 @@ import {
   each,
   eachOne,
   either,
-  either01,
   end,
   everyone,
   except,
@@ -43,7 +42,6 @@ import {
   join,
   kill,
   mark,
-  minus,
   most,
   named,
   not,
@@ -58,7 +56,6 @@ import {
   roomOf,
   seemingHeroes,
   self,
-  set,
   setOf,
   setTrait,
   side,
@@ -77,13 +74,18 @@ const ownHerbs = where(pieces('herb'), holds(self, itThing));
 const open = where(explorers, all(not(has(it, 'immune')), not(has(it, 'changing'))));
 const company = both(except(withMe(self), self), open);
 const strangers = where(company, is(vOf('met', it), '=', 0));
-const carrier = holderOf(where(pieces('germ'), hasNumber(itThing, 1)));
+const partners = where(company, any(isIn(it, strangers), gone(strangers)));
+const germs = pieces('germ');
+const carrier = holderOf(where(germs, hasNumber(itThing, 1)));
 const convert = except(carrier, side('traitor'));
 const patients = where(withMe(self), not(has(it, 'immune')));
 const foes = either(except(patients, self), where(piece('alien'), exists(both(roomOf(it), here))));
 const target = $who('t');
-const bookHere = exists(both(roomOf(cards('book')), here));
-
+const dose = [call('dose')];
+const isAlien = isIn(subject, piece('alien'));
+const serum = pieces('serum');
+const [cultures, herbs] = [v('cultures'), v('herbs')];
+const ready = all(gone(serum), is(plus(cultures, herbs), '≥', players), is(times(cultures, herbs), '≥', 1));
 const anybody = { who: explorers, page: 'everyone' } as const;
 
 export default haunt({
@@ -95,13 +97,12 @@ export default haunt({
   counters: { plague: { from: 1 }, cultures: {}, herbs: {} },
   vars: {
     met: { per: 'pair' },
-    made: {},
-    turned: { knownTo: 'nobody' },
-    'turned-at': { per: 'who', knownTo: 'nobody' },
+    last: { knownTo: 'nobody' },
+    nth: { per: 'who', knownTo: 'nobody' },
     final: { per: 'who' },
   },
   pieces: {
-    germ: { n: times(2, players), faceDown: 'holder' },
+    germ: { n: plus(players, players), faceDown: 'holder' },
     herb: { n: 12, carry: 'item' },
     serum: { n: 1, carry: 'item' },
   },
@@ -145,8 +146,11 @@ export default haunt({
     'lab-work': {
       ...anybody,
       where: lab,
-      needs: [is(v('made'), '=', 0)],
-      roll: { trait: 'knowledge', extra: plus(minus(count(withMe(self)), 1), either01(bookHere, 1, 0)) },
+      needs: [gone(serum)],
+      roll: {
+        trait: 'knowledge',
+        extra: plus(count(except(withMe(self), self)), count(both(roomOf(cards('book')), here))),
+      },
       pass: 5,
       do: [add('cultures', 1), call('brew')],
     },
@@ -167,50 +171,36 @@ export default haunt({
     },
     inject: {
       ...anybody,
-      needs: [holds(self, pieces('serum')), exists(patients)],
+      needs: [holds(self, serum), exists(patients)],
       cost: { move: 1 },
       limit: 'none',
       // Ruling: whoever is asked says yes or no; a traitor who says yes dies of it. Who is changing is not asked.
       do: [
         ask(self, 'who', { from: patients, as: 't' }),
-        when(
-          any(isIn(target, self), has(target, 'changing')),
-          [call('dose')],
-          [choose(target, { 'bare-the-arm': [call('dose')], refuse: [] })],
-        ),
+        when(any(isIn(target, self), has(target, 'changing')), dose, [
+          choose(target, { 'bare-the-arm': dose, refuse: [] }),
+        ]),
       ],
     },
     'inject-by-force': {
       ...anybody,
-      needs: [holds(self, pieces('serum')), exists(foes)],
+      needs: [holds(self, serum), exists(foes)],
       cost: 'attack',
       do: [
         ask(self, 'who', { from: foes, as: 't' }),
+        // Ruling: an unwilling hero who is beaten is inoculated like a willing one.
         attack({
           by: self,
           on: target,
           trait: 'speed',
-          win: [
-            // Ruling: an unwilling hero who is beaten is inoculated like a willing one.
-            when(isIn(subject, piece('alien')), [kill(subject)], [each(subject, 't', [call('dose')])]),
-          ],
+          win: [when(isAlien, [kill(subject)], [each(subject, 't', dose)])],
         }),
       ],
     },
   },
 
   procs: {
-    brew: [
-      when(
-        all(
-          is(v('made'), '=', 0),
-          is(plus(v('cultures'), v('herbs')), '≥', players),
-          is(v('cultures'), '≥', 1),
-          is(v('herbs'), '≥', 1),
-        ),
-        [set('made', 1), deploy('serum', { holder: self })],
-      ),
-    ],
+    brew: [when(ready, [deploy('serum', { holder: self })])],
     dose: [
       when(
         isIn(target, side('traitor')),
@@ -228,18 +218,10 @@ export default haunt({
       when: exists(company),
       limit: 'turn',
       do: [
-        when(
-          exists(strangers),
-          [ask(self, 'who', { from: strangers, as: 'p' })],
-          [ask(self, 'who', { from: company, as: 'p' })],
-        ),
+        ask(self, 'who', { from: partners, as: 'p' }),
         setOf('met', $who('p'), 1),
         exchange('germ', self, $who('p')),
-        when(exists(convert), [
-          add('turned', 1),
-          setOf('turned-at', convert, v('turned')),
-          join(convert, 'traitor', true),
-        ]),
+        when(exists(convert), [add('last', 1), setOf('nth', convert, v('last')), join(convert, 'traitor', true)]),
       ],
     },
     'plague-strikes': {
@@ -252,21 +234,14 @@ export default haunt({
     transform: {
       on: 'kill.instead',
       when: all(isIn(self, side('traitor')), is(vOf('final', self), '=', 0)),
-      do: [reveal(self), mark(self, 'changing')],
+      do: [reveal(self), mark(self, 'changing'), end('turn')],
     },
     'leave-it-be': { on: 'may', verbs: ['attack'], when: has(it, 'changing') },
-    'germs-die': {
-      on: 'kill.after',
-      evenDead: true,
-      do: [remove(where(pieces('germ'), not(holds(everyone, itThing))))],
-    },
+    'germs-die': { on: 'kill.after', evenDead: true, do: [remove(where(germs, not(holds(everyone, itThing))))] },
   },
 
   wins: {
-    heroes: all(is(v('made'), '=', 1), gone(open)),
-    traitor: {
-      of: allDead(heroes),
-      but: most(where(everyone, is(vOf('turned-at', it), '>', 0)), vOf('turned-at', it)),
-    },
+    heroes: all(exists(serum), gone(open)),
+    traitor: { of: allDead(heroes), but: most(where(everyone, is(vOf('nth', it), '>', 0)), vOf('nth', it)) },
   },
 });
