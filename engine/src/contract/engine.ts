@@ -36,6 +36,7 @@ export class StateError extends Error {}
 export class Engine {
   readonly packs: readonly Pack[];
   readonly #programs = new Map<string, Program>();
+  readonly #seen = new WeakMap<object, Program>();
   readonly #g: G;
 
   constructor(packs: readonly Pack[], probe: Probe = {}) {
@@ -53,13 +54,14 @@ export class Engine {
     };
   }
 
-  /** The compiled packs under a ruleset; compiled once. */
+  /** The compiled packs under a ruleset; compiled once. Copies of a state share their ruleset, so that most look-ups need no text. */
   program(ruleset: Readonly<Record<string, string>>): Program {
+    const seen = this.#seen.get(ruleset);
+    if (seen !== undefined) return seen;
     const key = JSON.stringify(ruleset);
-    const known = this.#programs.get(key);
-    if (known !== undefined) return known;
-    const made = compile(this.packs, ruleset);
+    const made = this.#programs.get(key) ?? compile(this.packs, ruleset);
     this.#programs.set(key, made);
+    this.#seen.set(ruleset, made);
     return made;
   }
 

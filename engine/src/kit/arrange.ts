@@ -1,8 +1,9 @@
 import { lay, lift } from '../house/geometry.ts';
 import { takeTile } from '../house/stack.ts';
-import { explorersOf, setSide, setStep } from '../machine/characters.ts';
+import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { BOX, DEAD, HELD, IN_BOX, IN_STACK, STUNNED } from '../state/state.ts';
+import { checkPosition } from './check-position.ts';
 import { type ExplorerScript, type PositionScript, ScriptError } from './script-types.ts';
 
 const need = (map: ReadonlyMap<string, number>, id: string, what: string): number => {
@@ -41,6 +42,20 @@ function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
   if (spec.dead === true) g.s.things.flags[who] |= DEAD;
 }
 
+/** This explorer has the hidden traitor's role and number, everybody else is a hero; nobody knows. */
+function hideTraitor(g: G, id: string): void {
+  const who = explorerOf(g, id);
+  const { def } = g.p.haunts[g.s.haunt];
+  const kind = g.p.tokenIndex.get(`${def.id}/${def.hidden?.piece ?? ''}`);
+  const pieces = g.s.things.def.flatMap((d, t) => (isToken(g, t) && d === kind ? [t] : []));
+  const [has] = pieces.filter((t) => g.s.things.number[t] === def.hidden?.number);
+  const [gets] = pieces.filter((t) => g.s.things.place[t] === HELD + who);
+  if (has === undefined || gets === undefined) throw new ScriptError(`hiddenTraitor: ${id} has no token`);
+  const { number } = g.s.things;
+  [number[has], number[gets]] = [number[gets], number[has]];
+  for (const x of explorersOf(g)) setSide(g, x, x === who ? 1 : 0, false);
+}
+
 /** Pieces and monsters of the haunt, by their id in it. */
 function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
   const haunt = g.p.haunts[g.s.haunt];
@@ -74,6 +89,7 @@ function setCounters(g: G, counters: Readonly<Record<string, number>>): void {
 
 /** Writes a scripted position into a fresh game. Cards are given without what they do when they are gained. */
 export function arrange(g: G, position: PositionScript): void {
+  checkPosition(g, position);
   for (const [id, spec] of Object.entries(position.rooms ?? {})) {
     const room = need(g.p.roomIndex, id, 'room');
     const floor = g.p.floors.indexOf(spec.floor);
@@ -106,6 +122,7 @@ export function arrange(g: G, position: PositionScript): void {
   if (position.pieces !== undefined) placePieces(g, position.pieces);
   if (position.counters !== undefined) setCounters(g, position.counters);
   if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
+  if (position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
   if (position.traitor !== undefined) {
     g.s.traitor = explorerOf(g, position.traitor);
     setSide(g, g.s.traitor, 1, true);

@@ -51,6 +51,8 @@ export interface PositionScript {
     readonly cards?: readonly string[];
   }[];
   readonly counters?: Readonly<Record<string, number>>;
+  /** Who has the role of the hidden traitor, and the number that goes with it. */
+  readonly hiddenTraitor?: string;
   /** Who is known to be the traitor in it. */
   readonly traitor?: string;
 }
