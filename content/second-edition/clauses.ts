@@ -156,6 +156,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'traitor.dead-controls': '2e.traitor.dead-controls',
   'hidden.attack-anyone': '2e.hidden.attack-anyone',
   'hidden.death-reveals': '2e.hidden.death-reveals',
+  'hidden.reveal': '2e.hidden.reveal',
   'monster.one-by-one': '2e.monster.one-by-one',
   'monster.move-roll': '2e.monster.move-roll',
   'monster.group-roll': '2e.monster.group-roll',

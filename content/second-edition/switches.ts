@@ -27,6 +27,7 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   hauntRollTiming: between('endOfTurn', 'onDraw'),
   hauntRoll: between('below', 'atMost'),
   emptyDeck: between('reshuffleDiscards', 'drawNothing'),
+  hiddenTraitorOnHazard: between('mayReveal', 'mustReveal'),
   tileTextOrder: between('cardThenText', 'textThenCard'),
   tileMatch: between('bestFit', 'entryDoorOnly'),
   spentEvent: between('discard', 'bury'),
@@ -55,6 +56,7 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     newItemImmediateUse: 'countsAsThisTurnsUse',
     stunRecovery: 'endOfMonsterTurn',
     monstersUseCardPassages: 'false',
+    hiddenTraitorOnHazard: 'mustReveal',
   },
   de: {
     preHauntFloor: 'one',

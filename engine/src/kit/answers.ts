@@ -52,6 +52,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   bare: verb('bare'),
   hurt: verb('hurt'),
   pass: verb('pass'),
+  reveal: verb('reveal'),
   accept: verb('accept'),
   decline: verb('decline'),
   done: verb('done'),
