@@ -60,7 +60,7 @@ export const inTurnOrder = (from: Who): Who => ex('inTurnOrder', { from });
 export const charactersIn = (rooms: Rooms): Who => ex('charactersIn', { rooms });
 /** Characters in the same room and, behind a barrier, on the same side of it. */
 export const withMe = (who: Who): Who => ex('withMe', { who });
-export const holderOf = (things: Things): Who => ex('holderOf', { things });
+export const holderOf = (things: Things | Who): Who => ex('holderOf', { things });
 export const playedBy = (id: string): Who => ex('playedBy', { id });
 export const most = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S => ex('most', { who, by });
 export const fewest = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S =>
