@@ -70,6 +70,15 @@ function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
     );
     if (t < 0) throw new ScriptError(`pieces: there is no such ${spec.id}`);
     used.add(t);
+    if (spec.lies !== undefined) {
+      // The piece that lies there already has this number.
+      const room = need(g.p.roomIndex, spec.lies, 'room');
+      const { def, place, number } = g.s.things;
+      const there = def.findIndex((d, i) => i >= first && d === kind && place[i] === room);
+      if (there < 0) throw new ScriptError(`pieces: no ${spec.id} lies in ${spec.lies}`);
+      [number[t], number[there]] = [number[there], number[t]];
+      continue;
+    }
     if (spec.room !== undefined) g.s.things.place[t] = need(g.p.roomIndex, spec.room, 'room');
     if (spec.holder !== undefined) g.s.things.place[t] = HELD + explorerOf(g, spec.holder);
     if (spec.box === true) g.s.things.place[t] = BOX;

@@ -44,6 +44,8 @@ export interface PositionScript {
   readonly pieces?: readonly {
     readonly id: string;
     readonly n?: number;
+    /** The piece that lies in this room is the one with this number. */
+    readonly lies?: string;
     readonly room?: string;
     readonly holder?: string;
     readonly box?: boolean;
