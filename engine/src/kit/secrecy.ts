@@ -66,7 +66,9 @@ function hiddenFrom(p: Program, s: State, viewer: Viewer): Set<string> {
       .filter((c) => !knownTo(s.known[c], viewer))
       .map((c) => p.cards[c].id),
   ];
-  const taken = [...p.rooms, ...p.cards, ...p.tokens, ...p.explorers].map((code) => code.id);
+  // A rule may be called like a card: bell/ring.
+  const rules = [...new Set(p.rules.map((rule) => rule.id))];
+  const taken = [...[...p.rooms, ...p.cards, ...p.tokens, ...p.explorers].map((code) => code.id), ...rules];
   return new Set(ids.filter((id) => taken.indexOf(id) === taken.lastIndexOf(id)));
 }
 
