@@ -35,6 +35,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   move: (o, v) =>
     o.verb === 'move' &&
     (typeof v === 'object' && v !== null ? matchesAll(o, v as Record<string, unknown>) : o.room === v),
+  doorway: (o, v) => o.verb === 'doorway' && o.room === v,
   discover: (o, v) =>
     o.verb === 'discover' && o.side === side(typeof v === 'object' && v !== null ? (v as { door: unknown }).door : v),
   use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.offer ?? o.rule).endsWith(`/${String(v)}`)),

@@ -198,6 +198,9 @@ export function expect(
             const who = known.explorers.find((x) => x.id === id);
             if (who !== undefined) checkExplorer(who, top as Record<string, unknown>);
             else if (id === 'notes') check(`sees.${viewer}.notes`, known.notes ?? {}, top);
+            else if (id === 'counters')
+              for (const [counter, n] of Object.entries(top as Record<string, unknown>))
+                check(`sees.${viewer}.counters.${counter}`, known.counters?.[counter]?.value ?? null, n);
             else
               check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
           }
