@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { HauntBook, type HauntScope } from './haunts.ts';
 import { pseudoThing } from './pseudo.ts';
 import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
@@ -26,9 +27,11 @@ export function rulePath(path: string): RulePath {
 export class Names {
   readonly #catalog: Catalog;
   readonly #things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
+  readonly book: HauntBook;
 
-  constructor(words: Words, catalog: Catalog) {
+  constructor(words: Words, catalog: Catalog, scope: HauntScope | null = null) {
     this.#catalog = catalog;
+    this.book = new HauntBook(words, catalog, scope);
     for (const kind of KINDS) {
       const things = Object.entries(words.things[kind] ?? {});
       this.#things[kind] = Object.fromEntries(
@@ -49,6 +52,8 @@ export class Names {
   name(id: string, kind?: Kind): string {
     const thing = (kind === undefined ? null : this.words(id, [kind])) ?? this.words(id);
     if (thing !== null) return thing.name;
+    const piece = this.book.piece(id);
+    if (piece !== null) return piece;
     if (this.#catalog.has(`name.${id}`)) return this.#catalog.say(`name.${id}`);
     this.#catalog.lacks(`name.${id}`);
     return id;
@@ -65,20 +70,41 @@ export class Names {
   /** The label of an offer by the path of its rule. */
   action(path: string): string {
     const { kinds, id, rule } = rulePath(path);
-    return this.#label(this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
+    return this.#label(this.book.action(path) ?? this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
   }
 
   /** The label of one course of a choice that a thing puts. */
   choice(about: string, key: string, kind?: Kind): string {
-    return this.#label(this.#labelled(about, 'choices', key, kind), `choice.${key}`, key);
+    const own = this.#labelled(about, 'choices', key, kind) ?? this.#haunted('choices', about, key, kind);
+    return this.#label(own, `choice.${key}`, key);
   }
 
   variable(about: string, key: string, kind?: Kind): string {
-    return this.#label(this.#labelled(about, 'vars', key, kind), `var.${key}`, key);
+    const own =
+      this.#labelled(about, 'vars', key, kind) ??
+      this.#haunted('counters', about, key, kind) ??
+      this.#haunted('notes', about, key, kind);
+    return this.#label(own, `var.${key}`, key);
   }
 
   said(about: string, key: string): string {
-    return this.#label(this.#labelled(about, 'says', key), `say.${key}`, key);
+    const own = this.#labelled(about, 'says', key) ?? this.#haunted('told', about, key);
+    return this.#label(own, `say.${key}`, key);
+  }
+
+  /** A condition or a place off the board, of a haunt or of the one that is on. */
+  status(haunt: string, key: string): string {
+    return this.#label(this.book.label('statuses', haunt, key), `status.${key}`, key);
+  }
+
+  zone(haunt: string, key: string): string {
+    return this.#label(this.book.label('zones', haunt, key), `zone.${key}`, key);
+  }
+
+  /** A label of a haunt: only where nothing else is what it is about. */
+  #haunted(section: 'choices' | 'counters' | 'notes' | 'told', about: string, key: string, kind?: Kind): string | null {
+    const haunt = kind === 'haunts' ? about : about.slice(0, Math.max(0, about.indexOf('/')));
+    return about === '' || haunt !== '' ? this.book.label(section, haunt, key) : null;
   }
 
   /** An event and the token it puts may share an id: whichever has the label. */
@@ -87,8 +113,8 @@ export class Names {
     return kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined);
   }
 
-  #label(own: string | undefined, key: string, id: string): string {
-    if (own !== undefined) return own;
+  #label(own: string | null | undefined, key: string, id: string): string {
+    if (typeof own === 'string') return own;
     if (this.#catalog.has(key)) return this.#catalog.say(key);
     this.#catalog.lacks(`label.${id}`);
     return id;

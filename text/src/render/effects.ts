@@ -1,5 +1,6 @@
 import type { Ops } from '@hollow/engine';
 import { type Arg, NONE } from '../catalog.ts';
+import { procBody } from './haunt-names.ts';
 import { isEx, isOp, isOps, isRecord, type Node, phrase, phrases, type Scope, settle } from './phrases.ts';
 
 /** What the name that an operation gives to its result stands for. */
@@ -48,6 +49,7 @@ function amountArgs(s: Scope, field: string, value: unknown): Record<string, Arg
 /** Operations that are nothing but their body. */
 function transparent(s: Scope, node: Node): Ops | null {
   if (node.op === 'clause' && isOps(node.do)) return node.do;
+  if (node.op === 'call') return procBody(s, node.proc) ?? null;
   if (node.op === 'each' && node.self === true && isEx(node.of) && node.of.x === 'self' && isOps(node.do))
     return node.do;
   if (node.op !== 'when') return null;
@@ -73,7 +75,7 @@ function operation(s: Scope, node: Node, nested: boolean): string {
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
   if ('rows' in node) fields.rows = rows(s, node.rows, nested);
   if ('options' in node) fields.options = courses(s, node.options);
-  for (const branch of ['do', 'then', 'else', 'none'])
+  for (const branch of ['do', 'then', 'else', 'none', 'win', 'lose'])
     if (isOps(node[branch])) fields[branch] = effect(s, node[branch], nested || node.self !== true);
   return s.catalog.say(`op.${word}`, fields);
 }

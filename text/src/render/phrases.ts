@@ -2,6 +2,7 @@ import type { Ex, Op, Ops, Pack } from '@hollow/engine';
 import { type Arg, type Catalog, type Join, NONE } from '../catalog.ts';
 import { type Names, rulePath } from '../names.ts';
 import type { Kind } from '../words.ts';
+import { hauntDef, hauntName } from './haunt-names.ts';
 
 /** An expression or operation as it stands in a pack. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -30,7 +31,9 @@ export const isRecord = (value: unknown): value is Node =>
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
-  'which what way since field cmp name as beyond proc pile ask.kind reroll.n setTrait.to addRoom.as'.split(' '),
+  'which what way since field cmp name as beyond proc pile event hobbies why ask.kind reroll.n setTrait.to addRoom.as mark.status'.split(
+    ' ',
+  ),
 );
 /** Lists of words that have messages of their own, by the prefix of those. */
 const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
@@ -69,6 +72,8 @@ function forbiddenRule(s: Scope, path: string): string {
 }
 
 const nameOf = (s: Scope, field: string, value: string, word: string): string => {
+  const own = hauntName(s, field, value, word);
+  if (own !== null) return own;
   const prefix = PREFIX[field];
   if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
   if (prefix !== undefined) {
@@ -178,9 +183,17 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
     return place === null ? null : s.catalog.say('x.exists.in', place);
   },
   thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
+  place: (s, node) => {
+    const rooms = hauntDef(s)?.places?.[String(node.name)];
+    return rooms === undefined ? null : String(phrase(s, rooms));
+  },
   $: (s, node) => named(s, node),
   $num: (s, node) => named(s, node),
-  var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
+  during: (s, node) => s.catalog.say('x.during', { event: s.catalog.say(`event.${String(node.event)}`) }),
+  var: (s, node) => {
+    const name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
+    return node.of === undefined ? name : s.catalog.say('x.var.of', { name, of: phrase(s, node.of) });
+  },
 };
 
 /** That a thing's room is among certain rooms says where the thing is. */

@@ -55,7 +55,7 @@ function changes(s: Scope, rule: Rule): string {
   return s.catalog.list('then', parts);
 }
 
-function ruleLine(s: Scope, rule: Rule): string {
+export function ruleText(s: Scope, rule: Rule): string {
   const needs = (rule.needs ?? []).map((need) => condition(s, need)).filter((need) => need !== NONE);
   const args: Record<string, Arg> = {
     for: whom(s, rule),
@@ -81,7 +81,7 @@ function ruleLine(s: Scope, rule: Rule): string {
 const ruleLines = (s: Scope, rules: Rules | undefined): string[] =>
   Object.values(rules ?? {})
     .filter((rule) => inForce(s, rule) && settle(s, rule.when) !== false)
-    .map((rule) => ruleLine({ ...s, bound: new Map() }, rule));
+    .map((rule) => ruleText({ ...s, bound: new Map() }, rule));
 
 function roomLines(s: Scope, room: RoomDef): string[] {
   const lines = (room.links ?? []).map(({ to }) => s.catalog.say('line.link', { to: s.names.name(to, 'rooms') }));
@@ -158,7 +158,7 @@ export function rulesText(
   return lines.map((line) => catalog.say('line', { line: capital(line, catalog.lang) }));
 }
 
-const capital = (line: string, lang: string): string =>
+export const capital = (line: string, lang: string): string =>
   line.slice(0, 1).toLocaleUpperCase(lang === 'qps' ? 'en' : lang) + line.slice(1);
 
 /** The condition of an offer in words, found by its path: `rooms/vault/open-the-door.needs.0`. */
