@@ -354,6 +354,8 @@ export interface MessageArgs {
   'rule.2e.stack.floor-exhausted': never;
   'rule.2e.trade.consent': never;
   'rule.2e.trade.untradable': never;
+  'rule.monster.must-attack': never;
+  'rule.move.must-go': never;
   'show.rooms': 'n';
   'show.title': never;
   'status.stunned': never;
@@ -488,6 +490,7 @@ export interface MessageArgs {
   'x.choose': 'no' | 'test' | 'yes';
   'x.clamp': 'max' | 'min' | 'of';
   'x.count': 'of';
+  'x.counter': 'name';
   'x.daysToBirthday': 'who' | 'who_word';
   'x.deadOnes': never;
   'x.discovered': never;
@@ -501,7 +504,11 @@ export interface MessageArgs {
   'x.everyone': never;
   'x.except': 'of' | 'without';
   'x.exists': 'of' | 'of_word';
+  'x.exists.charactersIn': 'rooms';
+  'x.exists.holderOf': 'things';
   'x.exists.in': 'rooms' | 'things';
+  'x.exists.near': 'who' | 'who_word';
+  'x.exists.with': 'status';
   'x.explorers': never;
   'x.faceDown': never;
   'x.fewest': 'by' | 'who';
@@ -553,7 +560,11 @@ export interface MessageArgs {
   'x.not.at': 'rooms' | 'who' | 'who_word';
   'x.not.discovered': never;
   'x.not.exists': 'of' | 'of_word';
+  'x.not.exists.charactersIn': 'rooms';
+  'x.not.exists.holderOf': 'things';
   'x.not.exists.in': 'rooms' | 'things';
+  'x.not.exists.near': 'who' | 'who_word';
+  'x.not.exists.with': 'status';
   'x.not.has': 'status' | 'who' | 'who_word';
   'x.not.hasNumber': 'n' | 'of';
   'x.not.hauntOn': never;
@@ -602,7 +613,7 @@ export interface MessageArgs {
   'x.sum': 'by' | 'of';
   'x.symbol': 'symbols';
   'x.tag': 'tags';
-  'x.tagged': 'tags';
+  'x.tagged': 'tags' | 'tags_word';
   'x.theIt': never;
   'x.theRoom': never;
   'x.theThing': never;
@@ -621,6 +632,7 @@ export interface MessageArgs {
   'x.var': 'name';
   'x.var.of': 'name' | 'of';
   'x.where': 'of' | 'test';
+  'x.where.if': 'of' | 'test';
   'x.winner': never;
   'x.with': 'status';
   'x.withHobby': 'hobbies';

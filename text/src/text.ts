@@ -119,5 +119,8 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
   };
 }
 
+/** What is demanded by a monster's or a bearer's own nature: no clause stands behind it. */
+const NATURE = ['move.must-go', 'monster.must-attack'];
+
 /** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
-const clauseOf = (rule: string): string => (rule.includes('/') ? NONE : rule);
+const clauseOf = (rule: string): string => (rule.includes('/') || NATURE.includes(rule) ? NONE : rule);

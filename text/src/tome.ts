@@ -154,7 +154,11 @@ export class TomeText {
 
   #rules(tome: Tome): TomeLine[] {
     const found = this.#def(tome.haunt);
-    return tome.rules.map((id): TomeLine => {
+    // Rules of pieces and conditions have lines as well, if somebody has written them.
+    const written = [...tome.sides, 'all'].flatMap((side) =>
+      Object.keys(this.#names.book.page(tome.haunt, side).rules ?? {}),
+    );
+    return [...new Set([...tome.rules, ...written])].map((id): TomeLine => {
       const authored = this.#names.book.label('rules', tome.haunt, id, tome.sides);
       const rule = found?.def.rules?.[id];
       if (authored !== null || found === null || rule === undefined) return { kind: 'rule', id, text: authored ?? id };

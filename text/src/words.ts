@@ -34,6 +34,8 @@ export interface HauntWords {
   readonly choices?: Labels;
   /** What an operation `tell` lets people know. */
   readonly told?: Labels;
+  /** What an action asks for, where the rendered condition would be too long: `<action>.where`, `<action>.<n>`. */
+  readonly needs?: Labels;
   /** Special rules, one sentence each. */
   readonly rules?: Labels;
 }

@@ -39,6 +39,9 @@ export function hauntReason(catalog: Catalog, names: Names, packs: readonly Pack
     const s = scopeOf(catalog, names, pack, id);
     if (part === 'cost') return catalog.say('barred.whole-turn');
     const action = haunt.actions?.[rest];
+    const authored = names.book.label('needs', id, `${rest}.${n ?? part}`);
+    if (authored !== null)
+      return catalog.say(part === 'where' ? 'barred.where' : 'barred.need', { rooms: authored, need: authored });
     if (part === 'where')
       return action === undefined ? null : catalog.say('barred.where', { rooms: whereText(s, action) });
     const needs = action === undefined ? ruleAt(haunt, rest.split('/'))?.needs : needsOf(action);
