@@ -64,7 +64,8 @@ export class Fields {
       if (field in NAMED) this.#named(field, value, put);
       else if (field === 'status') put('status', () => this.#names.status('', String(value)));
       else if (field === 'zone') put('zone', () => this.#names.zone('', String(value)));
-      else if (field === 'rule') put('action', () => this.#names.action(String(value)));
+      else if (field === 'rule')
+        put('action', () => (typeof data.label === 'string' ? data.label : this.#names.action(String(value))));
       else if (field === 'key') this.#keyed(String(value), String(data.about ?? about), put);
       else if (field === 'side') put('side', () => this.#side(value));
       else if (field === 'turn') put('degrees', Number(value) * 90);

@@ -2,6 +2,7 @@
 
 /** Every key of the interface with the names of its arguments. */
 export interface MessageArgs {
+  'action.search-for-stairs': never;
   'ask.accept-card': 'about' | 'who';
   'ask.after-roll': 'who';
   'ask.before-damage': 'who';

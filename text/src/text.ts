@@ -25,8 +25,8 @@ export interface Text {
   /** A line of mood, or nothing. */
   flavour(id: string): string;
   hobbies(id: string): readonly string[];
-  /** One line of the log, as told to the viewer whom the event was made for. */
-  event(seen: SeenEvent): string;
+  /** One line of the log, as told to the viewer whom the event was made for; `label` names an offer whose page the viewer may not read. */
+  event(seen: SeenEvent & { readonly label?: string }): string;
   /** What the decision asks. */
   prompt(decision: Decision): string;
   /** A short imperative, with its cost where it has one. */
