@@ -16,7 +16,7 @@ import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 /** The kit over the second edition: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
 const engine = new Engine([secondEdition]);
-const seats = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})) });
+const seats = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), stopAtHaunt: true });
 const PRESETS = ['second-edition', 'ru', 'de', 'it', 'zh'];
 const BUDGET = { rounds: 60, answers: 6000, every: full ? 1 : 7, samples: 600 };
 const GAMES = full ? 40 : 2;

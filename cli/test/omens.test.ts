@@ -19,7 +19,7 @@ function below(n: number): number {
 
 /** Random play that leaves haunt rolls alone: stones, feathers and stored results would bend the dice. */
 function play(engine: Engine, seed: string, n: number): { readonly tried: number[]; readonly begun: number } {
-  const { state } = engine.create({ seats: Array.from({ length: n }, () => ({})) }, seed);
+  const { state } = engine.create({ seats: Array.from({ length: n }, () => ({})), stopAtHaunt: true }, seed);
   let word = [...seed].reduce((sum, c) => Math.imul(sum, 31) + c.charCodeAt(0), 7);
   const pick = (size: number): number => {
     word = (Math.imul(word, 1_103_515_245) + 12_345) >>> 0;

@@ -1,50 +1,4 @@
 // Made by `npm run content:index`.
-
-import eventAMomentOfHope from './events/a-moment-of-hope.ts';
-import eventAngryBeing from './events/angry-being.ts';
-import eventBloodyVision from './events/bloody-vision.ts';
-import eventBurningMan from './events/burning-man.ts';
-import eventClosetDoor from './events/closet-door.ts';
-import eventCreepyCrawlies from './events/creepy-crawlies.ts';
-import eventCreepyPuppet from './events/creepy-puppet.ts';
-import eventDebris from './events/debris.ts';
-import eventDisquietingSounds from './events/disquieting-sounds.ts';
-import eventDrip from './events/drip.ts';
-import eventFootsteps from './events/footsteps.ts';
-import eventFuneral from './events/funeral.ts';
-import eventGraveDirt from './events/grave-dirt.ts';
-import eventGroundskeeper from './events/groundskeeper.ts';
-import eventHangedMen from './events/hanged-men.ts';
-import eventHideousShriek from './events/hideous-shriek.ts';
-import eventImageInTheMirrorGive from './events/image-in-the-mirror-give.ts';
-import eventImageInTheMirrorReceive from './events/image-in-the-mirror-receive.ts';
-import eventItIsMeantToBe from './events/it-is-meant-to-be.ts';
-import eventJonahsTurn from './events/jonahs-turn.ts';
-import eventLightsOut from './events/lights-out.ts';
-import eventLockedSafe from './events/locked-safe.ts';
-import eventMistsFromTheWalls from './events/mists-from-the-walls.ts';
-import eventMysticSlide from './events/mystic-slide.ts';
-import eventNightView from './events/night-view.ts';
-import eventPhoneCall from './events/phone-call.ts';
-import eventPossession from './events/possession.ts';
-import eventRevolvingWall from './events/revolving-wall.ts';
-import eventRotten from './events/rotten.ts';
-import eventSecretPassage from './events/secret-passage.ts';
-import eventSecretStairs from './events/secret-stairs.ts';
-import eventShriekingWind from './events/shrieking-wind.ts';
-import eventSilence from './events/silence.ts';
-import eventSkeletons from './events/skeletons.ts';
-import eventSmoke from './events/smoke.ts';
-import eventSomethingHidden from './events/something-hidden.ts';
-import eventSomethingSlimy from './events/something-slimy.ts';
-import eventSpider from './events/spider.ts';
-import eventTheBeckoning from './events/the-beckoning.ts';
-import eventTheLostOne from './events/the-lost-one.ts';
-import eventTheVoice from './events/the-voice.ts';
-import eventTheWalls from './events/the-walls.ts';
-import eventWebs from './events/webs.ts';
-import eventWhatThe from './events/what-the.ts';
-import eventWhoops from './events/whoops.ts';
 import explorerBrandonJaspers from './explorers/brandon-jaspers.ts';
 import explorerDarrinFlashWilliams from './explorers/darrin-flash-williams.ts';
 import explorerFatherRhinehardt from './explorers/father-rhinehardt.ts';
@@ -57,41 +11,6 @@ import explorerPeterAkimoto from './explorers/peter-akimoto.ts';
 import explorerProfessorLongfellow from './explorers/professor-longfellow.ts';
 import explorerVivianLopez from './explorers/vivian-lopez.ts';
 import explorerZoeIngstrom from './explorers/zoe-ingstrom.ts';
-import itemAdrenalineShot from './items/adrenaline-shot.ts';
-import itemAmuletOfTheAges from './items/amulet-of-the-ages.ts';
-import itemAngelFeather from './items/angel-feather.ts';
-import itemArmor from './items/armor.ts';
-import itemAxe from './items/axe.ts';
-import itemBell from './items/bell.ts';
-import itemBloodDagger from './items/blood-dagger.ts';
-import itemBottle from './items/bottle.ts';
-import itemCandle from './items/candle.ts';
-import itemDarkDice from './items/dark-dice.ts';
-import itemDynamite from './items/dynamite.ts';
-import itemHealingSalve from './items/healing-salve.ts';
-import itemIdol from './items/idol.ts';
-import itemLuckyStone from './items/lucky-stone.ts';
-import itemMedicalKit from './items/medical-kit.ts';
-import itemMusicBox from './items/music-box.ts';
-import itemPickpocketsGloves from './items/pickpockets-gloves.ts';
-import itemPuzzleBox from './items/puzzle-box.ts';
-import itemRabbitsFoot from './items/rabbits-foot.ts';
-import itemRevolver from './items/revolver.ts';
-import itemSacrificialDagger from './items/sacrificial-dagger.ts';
-import itemSmellingSalts from './items/smelling-salts.ts';
-import omenBite from './omens/bite.ts';
-import omenBook from './omens/book.ts';
-import omenCrystalBall from './omens/crystal-ball.ts';
-import omenDog from './omens/dog.ts';
-import omenGirl from './omens/girl.ts';
-import omenHolySymbol from './omens/holy-symbol.ts';
-import omenMadman from './omens/madman.ts';
-import omenMask from './omens/mask.ts';
-import omenMedallion from './omens/medallion.ts';
-import omenRing from './omens/ring.ts';
-import omenSkull from './omens/skull.ts';
-import omenSpear from './omens/spear.ts';
-import omenSpiritBoard from './omens/spirit-board.ts';
 import roomAbandonedRoom from './rooms/abandoned-room.ts';
 import roomAttic from './rooms/attic.ts';
 import roomBalcony from './rooms/balcony.ts';
@@ -139,6 +58,86 @@ import roomUndergroundLake from './rooms/underground-lake.ts';
 import roomUpperLanding from './rooms/upper-landing.ts';
 import roomVault from './rooms/vault.ts';
 import roomWineCellar from './rooms/wine-cellar.ts';
+import omenBite from './omens/bite.ts';
+import omenBook from './omens/book.ts';
+import omenCrystalBall from './omens/crystal-ball.ts';
+import omenDog from './omens/dog.ts';
+import omenGirl from './omens/girl.ts';
+import omenHolySymbol from './omens/holy-symbol.ts';
+import omenMadman from './omens/madman.ts';
+import omenMask from './omens/mask.ts';
+import omenMedallion from './omens/medallion.ts';
+import omenRing from './omens/ring.ts';
+import omenSkull from './omens/skull.ts';
+import omenSpear from './omens/spear.ts';
+import omenSpiritBoard from './omens/spirit-board.ts';
+import itemAdrenalineShot from './items/adrenaline-shot.ts';
+import itemAmuletOfTheAges from './items/amulet-of-the-ages.ts';
+import itemAngelFeather from './items/angel-feather.ts';
+import itemArmor from './items/armor.ts';
+import itemAxe from './items/axe.ts';
+import itemBell from './items/bell.ts';
+import itemBloodDagger from './items/blood-dagger.ts';
+import itemBottle from './items/bottle.ts';
+import itemCandle from './items/candle.ts';
+import itemDarkDice from './items/dark-dice.ts';
+import itemDynamite from './items/dynamite.ts';
+import itemHealingSalve from './items/healing-salve.ts';
+import itemIdol from './items/idol.ts';
+import itemLuckyStone from './items/lucky-stone.ts';
+import itemMedicalKit from './items/medical-kit.ts';
+import itemMusicBox from './items/music-box.ts';
+import itemPickpocketsGloves from './items/pickpockets-gloves.ts';
+import itemPuzzleBox from './items/puzzle-box.ts';
+import itemRabbitsFoot from './items/rabbits-foot.ts';
+import itemRevolver from './items/revolver.ts';
+import itemSacrificialDagger from './items/sacrificial-dagger.ts';
+import itemSmellingSalts from './items/smelling-salts.ts';
+import eventAMomentOfHope from './events/a-moment-of-hope.ts';
+import eventAngryBeing from './events/angry-being.ts';
+import eventBloodyVision from './events/bloody-vision.ts';
+import eventBurningMan from './events/burning-man.ts';
+import eventClosetDoor from './events/closet-door.ts';
+import eventCreepyCrawlies from './events/creepy-crawlies.ts';
+import eventCreepyPuppet from './events/creepy-puppet.ts';
+import eventDebris from './events/debris.ts';
+import eventDisquietingSounds from './events/disquieting-sounds.ts';
+import eventDrip from './events/drip.ts';
+import eventFootsteps from './events/footsteps.ts';
+import eventFuneral from './events/funeral.ts';
+import eventGraveDirt from './events/grave-dirt.ts';
+import eventGroundskeeper from './events/groundskeeper.ts';
+import eventHangedMen from './events/hanged-men.ts';
+import eventHideousShriek from './events/hideous-shriek.ts';
+import eventImageInTheMirrorGive from './events/image-in-the-mirror-give.ts';
+import eventImageInTheMirrorReceive from './events/image-in-the-mirror-receive.ts';
+import eventItIsMeantToBe from './events/it-is-meant-to-be.ts';
+import eventJonahsTurn from './events/jonahs-turn.ts';
+import eventLightsOut from './events/lights-out.ts';
+import eventLockedSafe from './events/locked-safe.ts';
+import eventMistsFromTheWalls from './events/mists-from-the-walls.ts';
+import eventMysticSlide from './events/mystic-slide.ts';
+import eventNightView from './events/night-view.ts';
+import eventPhoneCall from './events/phone-call.ts';
+import eventPossession from './events/possession.ts';
+import eventRevolvingWall from './events/revolving-wall.ts';
+import eventRotten from './events/rotten.ts';
+import eventSecretPassage from './events/secret-passage.ts';
+import eventSecretStairs from './events/secret-stairs.ts';
+import eventShriekingWind from './events/shrieking-wind.ts';
+import eventSilence from './events/silence.ts';
+import eventSkeletons from './events/skeletons.ts';
+import eventSmoke from './events/smoke.ts';
+import eventSomethingHidden from './events/something-hidden.ts';
+import eventSomethingSlimy from './events/something-slimy.ts';
+import eventSpider from './events/spider.ts';
+import eventTheBeckoning from './events/the-beckoning.ts';
+import eventTheLostOne from './events/the-lost-one.ts';
+import eventTheVoice from './events/the-voice.ts';
+import eventTheWalls from './events/the-walls.ts';
+import eventWebs from './events/webs.ts';
+import eventWhatThe from './events/what-the.ts';
+import eventWhoops from './events/whoops.ts';
 import tokenBelowCollapsedRoom from './tokens/below-collapsed-room.ts';
 import tokenBlessing from './tokens/blessing.ts';
 import tokenCloset from './tokens/closet.ts';
@@ -152,6 +151,24 @@ import tokenSlide from './tokens/slide.ts';
 import tokenSmoke from './tokens/smoke.ts';
 import tokenVaultEmpty from './tokens/vault-empty.ts';
 import tokenWallSwitch from './tokens/wall-switch.ts';
+import hauntAmokFlesh from './haunts/amok-flesh.ts';
+import hauntAnInvocationOfDarkness from './haunts/an-invocation-of-darkness.ts';
+import hauntCheckmate from './haunts/checkmate.ts';
+import hauntFleshwalkers from './haunts/fleshwalkers.ts';
+import hauntGuillotines from './haunts/guillotines.ts';
+import hauntInvisibleTraitor from './haunts/invisible-traitor.ts';
+import hauntLost from './haunts/lost.ts';
+import hauntSmallChange from './haunts/small-change.ts';
+import hauntTheAbyssGazesBack from './haunts/the-abyss-gazes-back.ts';
+import hauntTheDanceOfDeath from './haunts/the-dance-of-death.ts';
+import hauntTheFeast from './haunts/the-feast.ts';
+import hauntTheHeir from './haunts/the-heir.ts';
+import hauntTheMummyWalks from './haunts/the-mummy-walks.ts';
+import hauntTheStarSickness from './haunts/the-star-sickness.ts';
+import hauntTheStarsAreRight from './haunts/the-stars-are-right.ts';
+import hauntTickTickTick from './haunts/tick-tick-tick.ts';
+import hauntTreasureHunt from './haunts/treasure-hunt.ts';
+import hauntYouWearItWell from './haunts/you-wear-it-well.ts';
 
 export const explorers = [
   explorerBrandonJaspers,
@@ -315,4 +332,25 @@ export const tokens = [
   tokenSmoke,
   tokenVaultEmpty,
   tokenWallSwitch,
+];
+
+export const haunts = [
+  hauntAmokFlesh,
+  hauntAnInvocationOfDarkness,
+  hauntCheckmate,
+  hauntFleshwalkers,
+  hauntGuillotines,
+  hauntInvisibleTraitor,
+  hauntLost,
+  hauntSmallChange,
+  hauntTheAbyssGazesBack,
+  hauntTheDanceOfDeath,
+  hauntTheFeast,
+  hauntTheHeir,
+  hauntTheMummyWalks,
+  hauntTheStarSickness,
+  hauntTheStarsAreRight,
+  hauntTickTickTick,
+  hauntTreasureHunt,
+  hauntYouWearItWell,
 ];

@@ -1,7 +1,10 @@
 import {
   $num,
+  addRoom,
   all,
   any,
+  at,
+  both,
   call,
   chart,
   clause,
@@ -11,24 +14,35 @@ import {
   drawnIn,
   eachOne,
   edition,
+  exists,
   explorers,
   fewest,
   first,
   hauntOn,
+  heroes,
+  inHouse,
   is,
   it,
   kindIs,
   lastDrawn,
   loop,
+  monsters,
+  monsterTurn,
   not,
+  onFloor,
+  prepare,
+  reach,
   reading,
   roll,
+  roomOf,
   round,
   self,
   startHaunt,
   takeTurn,
+  traitor,
   turnOrder,
   when,
+  where,
 } from '@hollow/engine/builders';
 import { CLAUSES } from './clauses.ts';
 import { PRESETS, SWITCHES } from './switches.ts';
@@ -66,8 +80,12 @@ export default edition({
       ]),
     ]),
   ],
+  hauntFlow: [
+    prepare,
+    loop([round([eachOne(turnOrder, [takeTurn(self)]), clause('2e.haunt-order.round', monsterTurn)])]),
+  ],
   procs: {
-    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')))],
+    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')), { omen: lastDrawn('omen'), room: drawnIn('omen') })],
     'haunt-roll': [
       clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
       when(
@@ -83,6 +101,20 @@ export default edition({
     ],
   },
   rules: {
+    // Taken by the traitor where a monster in the basement has no way to any hero.
+    'search-for-stairs': {
+      on: 'turn.offer',
+      for: traitor,
+      when: all(
+        hauntOn,
+        not(inHouse('stairs-from-basement')),
+        exists(
+          where(monsters, all(at(it, onFloor('basement')), not(exists(both(reach(roomOf(it), 100), roomOf(heroes)))))),
+        ),
+      ),
+      do: [addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' })],
+      cites: ['2e.monster.basement-stairs'],
+    },
     'roll-at-once': {
       on: 'draw.after',
       when: kindIs('omen'),

@@ -1,35 +1,9 @@
-import type { HauntDef, Num, Who } from '@hollow/engine';
-import {
-  ageOf,
-  either,
-  except,
-  exists,
-  explorers,
-  fewest,
-  haunt,
-  it,
-  leftOf,
-  level,
-  most,
-  not,
-  playedBy,
-  revealer,
-  revealerThenLeft,
-  where,
-} from '@hollow/engine/builders';
+import type { HauntDef } from '@hollow/engine';
+import { explorers, haunt, leftOf, playedBy, revealer } from '@hollow/engine/builders';
+import { highest, lowest, oldest, orElse, others, youngest } from './traitors.ts';
 
-/** Who becomes the traitor of each haunt. Ties go to the revealer, else to the nearest on the revealer's left. */
-const others = except(explorers, revealer);
-const top = (who: Who, by: Num): Who => revealerThenLeft(most(who, by));
-const bottom = (who: Who, by: Num): Who => revealerThenLeft(fewest(who, by));
-const highest = (who: Who, trait: string): Who => top(who, level(it, trait));
-const lowest = (who: Who, trait: string): Who => bottom(who, level(it, trait));
-const oldest = (who: Who): Who => top(who, ageOf(it));
-const youngest = (who: Who): Who => bottom(who, ageOf(it));
-/** The named explorer if in the game, else by the rule. */
-const orElse = (named: Who, rule: Who): Who => either(named, where(rule, not(exists(named))));
-
-export const HAUNTS: readonly HauntDef[] = [
+/** Haunts whose rules are not written yet: a line of the chart and who would be the traitor. */
+export const UNWRITTEN: readonly HauntDef[] = [
   haunt({ id: 'the-mummy-walks', number: 1, kind: 'traitor', traitor: revealer }),
   haunt({ id: 'the-seance', number: 2, kind: 'traitor', traitor: revealer }),
   haunt({ id: 'frog-leg-stew', number: 3, kind: 'traitor', traitor: lowest(others, 'knowledge') }),

@@ -1,8 +1,8 @@
 import type { Pack } from '@hollow/engine';
 import { CHART } from './chart.ts';
-import { cards, explorers, rooms, tokens } from './contents.ts';
+import { cards, explorers, haunts, rooms, tokens } from './contents.ts';
 import edition from './edition.ts';
-import { HAUNTS } from './haunts.ts';
+import { UNWRITTEN } from './haunts.ts';
 
 export const secondEdition: Pack = {
   id: 'second-edition',
@@ -11,6 +11,8 @@ export const secondEdition: Pack = {
   rooms,
   cards,
   tokens,
-  haunts: HAUNTS,
+  haunts: [...haunts, ...UNWRITTEN.filter((line) => !haunts.some((written) => written.number === line.number))].sort(
+    (a, b) => a.number - b.number,
+  ),
   chart: CHART,
 };

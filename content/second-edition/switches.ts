@@ -27,9 +27,15 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   hauntRollTiming: between('endOfTurn', 'onDraw'),
   hauntRoll: between('below', 'atMost'),
   emptyDeck: between('reshuffleDiscards', 'drawNothing'),
+  hiddenTraitorOnHazard: between('mayReveal', 'mustReveal'),
   tileTextOrder: between('cardThenText', 'textThenCard'),
   tileMatch: between('bestFit', 'entryDoorOnly'),
   spentEvent: between('discard', 'bury'),
+  itemTokens: between('tradable', 'fixed'),
+  traitorIgnoresCardDamage: between('false', 'true'),
+  stunRecovery: between('endOfMissedTurn', 'endOfMonsterTurn'),
+  monstersUseCardPassages: between('true', 'false'),
+  companionCustody: between('automatic', 'optional'),
   moveAllowance: between('currentSpeed', 'startOfTurnSpeed'),
 };
 
@@ -48,6 +54,9 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     collapsedFallDamage: 'everyone',
     rangedBacklash: 'never',
     newItemImmediateUse: 'countsAsThisTurnsUse',
+    stunRecovery: 'endOfMonsterTurn',
+    monstersUseCardPassages: 'false',
+    hiddenTraitorOnHazard: 'mustReveal',
   },
   de: {
     preHauntFloor: 'one',
@@ -56,7 +65,9 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     vaultTraitor: 'ignores',
     newItemImmediateUse: 'extraUse',
     companionToken: 'onlyAsMonster',
+    traitorIgnoresCardDamage: 'true',
+    companionCustody: 'optional',
   },
-  it: { itemActionsPerTurn: 'oneInAll', newItemImmediateUse: 'extraUse' },
+  it: { itemActionsPerTurn: 'oneInAll', newItemImmediateUse: 'extraUse', itemTokens: 'fixed' },
   zh: { collapsedFallDamage: 'everyone', rangedBacklash: 'never' },
 };

@@ -1,6 +1,7 @@
+export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { ContentError } from './compile/names.ts';
-export { hashOf, OPERATION_WORDS, resolveRuleset } from './compile/program.ts';
+export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
 export type {
   Barred,
@@ -9,6 +10,8 @@ export type {
   Position,
   Refusal,
   SeenEvent,
+  Tome,
+  TomeAction,
   View,
   Viewer,
   Waiting,

@@ -44,7 +44,12 @@ test('a clone shares nothing with the state that play could change', () => {
   };
   compare(state, copy, 'state');
   // What a game never changes is shared on purpose.
-  expect(shared.filter((path) => path.split('.').length === 2)).toEqual(['state.packs', 'state.ruleset', 'state.date']);
+  expect(shared.filter((path) => path.split('.').length === 2)).toEqual([
+    'state.packs',
+    'state.ruleset',
+    'state.date',
+    'state.allowed',
+  ]);
 });
 
 describe('a saved game', () => {

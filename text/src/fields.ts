@@ -63,7 +63,10 @@ export class Fields {
     };
     for (const [field, value] of Object.entries(data)) {
       if (field in NAMED) this.#named(field, value, put);
-      else if (field === 'rule') put('action', () => this.#names.action(String(value)));
+      else if (field === 'status') put('status', () => this.#names.status('', String(value)));
+      else if (field === 'zone') put('zone', () => this.#names.zone('', String(value)));
+      else if (field === 'rule')
+        put('action', () => (typeof data.label === 'string' ? data.label : this.#names.action(String(value))));
       else if (field === 'key') this.#keyed(String(value), String(data.about ?? about), put);
       else if (field === 'side') put('side', () => this.#side(value));
       else if (field === 'turn') put('degrees', Number(value) * 90);
@@ -80,8 +83,12 @@ export class Fields {
   }
 
   #named(field: string, value: unknown, put: Put): void {
-    if (typeof value === 'number') {
-      put(field, value);
+    if (typeof value === 'number' || typeof value === 'boolean') {
+      put(field, typeof value === 'number' ? value : value ? 'yes' : 'no');
+      return;
+    }
+    if (Array.isArray(value)) {
+      put(field, () => this.#list(value));
       return;
     }
     const id = typeof value === 'string' ? value : '';

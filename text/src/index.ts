@@ -1,4 +1,5 @@
 export { languages, loadText, loadWords, WordsError } from './load.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
-export { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
+export type { HauntPage, TomeLine } from './tome.ts';
+export { type HauntWords, KINDS, type Kind, PSEUDO, sideWords, type ThingWords, type Words } from './words.ts';

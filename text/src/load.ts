@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
 import { createText, type Text } from './text.ts';
-import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
+import { type HauntSides, type HauntWords, KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const SOURCE = 'en';
@@ -25,6 +25,14 @@ function files(folder: URL): string[] {
   }
 }
 
+function folders(folder: URL): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Languages that have a folder, and the pseudo-language. */
 export const languages = (): string[] => [
   ...readdirSync(ROOT, { withFileTypes: true })
@@ -33,6 +41,21 @@ export const languages = (): string[] => [
     .map(({ name }) => name),
   PSEUDO,
 ];
+
+/** `haunts/<id>/<side>.json`. */
+function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides> {
+  const found: Record<string, HauntSides> = {};
+  for (const pack of packIds) {
+    const folder = new URL(`${pack}/haunts/`, home);
+    for (const id of folders(folder)) {
+      const own = new URL(`${id}/`, folder);
+      found[id] = Object.fromEntries(
+        files(own).map((name) => [name.slice(0, -'.json'.length), json(new URL(name, own)) as HauntWords]),
+      );
+    }
+  }
+  return found;
+}
 
 function read(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, ROOT);
@@ -48,7 +71,7 @@ function read(lang: string, packIds: readonly string[]): Words {
     }
     things[kind] = found;
   }
-  return { lang, messages, things };
+  return { lang, messages, things, haunts: sides(home, packIds) };
 }
 
 /** The words of a language for these packs; what a translation lacks is in English. */
@@ -57,7 +80,9 @@ export function loadWords(lang: string, packIds: readonly string[]): Words {
   if (lang === SOURCE || lang === PSEUDO) return { ...english, lang };
   const own = read(lang, packIds);
   const things = Object.fromEntries(KINDS.map((kind) => [kind, { ...english.things[kind], ...own.things[kind] }]));
-  return { lang, messages: { ...english.messages, ...own.messages }, things };
+  const haunts = { ...english.haunts };
+  for (const [id, translated] of Object.entries(own.haunts ?? {})) haunts[id] = { ...haunts[id], ...translated };
+  return { lang, messages: { ...english.messages, ...own.messages }, things, haunts };
 }
 
 /** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { HauntBook, type HauntScope } from './haunts.ts';
 import { pseudoThing } from './pseudo.ts';
 import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
@@ -22,13 +23,20 @@ export function rulePath(path: string): RulePath {
   return { kinds: FOLDERS[parts[0]] ?? [], id: parts[1], rule: parts[2] };
 }
 
+type LabelField = 'choices' | 'vars' | 'says';
+
+/** Where a haunt keeps what a thing has under these fields. */
+const HAUNT_SECTIONS = { choices: ['choices'], vars: ['counters', 'notes'], says: ['told'] } as const;
+
 /** Names and labels of things. What has no words is called by its id. */
 export class Names {
   readonly #catalog: Catalog;
   readonly #things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
+  readonly book: HauntBook;
 
-  constructor(words: Words, catalog: Catalog) {
+  constructor(words: Words, catalog: Catalog, scope: HauntScope | null = null) {
     this.#catalog = catalog;
+    this.book = new HauntBook(words, catalog, scope);
     for (const kind of KINDS) {
       const things = Object.entries(words.things[kind] ?? {});
       this.#things[kind] = Object.fromEntries(
@@ -49,6 +57,8 @@ export class Names {
   name(id: string, kind?: Kind): string {
     const thing = (kind === undefined ? null : this.words(id, [kind])) ?? this.words(id);
     if (thing !== null) return thing.name;
+    const piece = this.book.piece(id);
+    if (piece !== null) return piece;
     if (this.#catalog.has(`name.${id}`)) return this.#catalog.say(`name.${id}`);
     this.#catalog.lacks(`name.${id}`);
     return id;
@@ -65,7 +75,7 @@ export class Names {
   /** The label of an offer by the path of its rule. */
   action(path: string): string {
     const { kinds, id, rule } = rulePath(path);
-    return this.#label(this.words(id, kinds)?.actions?.[rule] ?? null, `action.${rule}`, path);
+    return this.#label(this.book.action(path) ?? this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
   }
 
   /** The label of one course of a choice that a thing puts. */
@@ -81,14 +91,33 @@ export class Names {
     return this.#label(this.label(about, 'says', key), `say.${key}`, key);
   }
 
-  /** An event and the token it puts may share an id: whichever has the label. */
-  label(about: string, field: 'choices' | 'vars' | 'says', key: string, kind?: Kind): string | null {
-    const kinds = kind === undefined ? KINDS : [kind, ...KINDS];
-    return kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined) ?? null;
+  /** A condition or a place off the board, of a haunt or of the one that is on. */
+  status(haunt: string, key: string): string {
+    return this.#label(this.book.label('statuses', haunt, key), `status.${key}`, key);
   }
 
-  #label(own: string | null, key: string, id: string): string {
-    if (own !== null) return own;
+  zone(haunt: string, key: string): string {
+    return this.#label(this.book.label('zones', haunt, key), `zone.${key}`, key);
+  }
+
+  /** A label of a haunt: only where nothing else is what it is about. */
+  #haunted(field: LabelField, about: string, key: string, kind?: Kind): string | null {
+    const haunt = kind === 'haunts' ? about : about.slice(0, Math.max(0, about.indexOf('/')));
+    if (about !== '' && haunt === '') return null;
+    return (
+      HAUNT_SECTIONS[field].map((section) => this.book.label(section, haunt, key)).find((own) => own !== null) ?? null
+    );
+  }
+
+  /** An event and the token it puts may share an id: whichever has the label. */
+  label(about: string, field: LabelField, key: string, kind?: Kind): string | null {
+    const kinds = kind === undefined ? KINDS : [kind, ...KINDS];
+    const own = kinds.map((k) => this.#things[k]?.[about]?.[field]?.[key]).find((label) => label !== undefined);
+    return own ?? this.#haunted(field, about, key, kind);
+  }
+
+  #label(own: string | null | undefined, key: string, id: string): string {
+    if (typeof own === 'string') return own;
     if (this.#catalog.has(key)) return this.#catalog.say(key);
     this.#catalog.lacks(`label.${id}`);
     return id;

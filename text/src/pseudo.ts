@@ -1,5 +1,5 @@
 import type { Ast } from './icu.ts';
-import type { ThingWords } from './words.ts';
+import type { HauntWords, ThingWords } from './words.ts';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ODD = 'ÅƁÇÐÉƑĜĤÎĴĶĹṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķĺɱñöþǫŕšţûṽŵẋýž';
@@ -31,6 +31,11 @@ export const bracket = (line: string): string => `[!! ${line} !!]`;
 
 const all = (labels: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, accent(label)]));
+
+export const pseudoHaunt = (words: HauntWords): HauntWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? accent(value) : all(value)]),
+  );
 
 export const pseudoThing = (words: ThingWords): ThingWords => ({
   ...words,

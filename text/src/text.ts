@@ -1,12 +1,15 @@
-import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent } from '@hollow/engine';
+import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, View } from '@hollow/engine';
 import { type Arg, Catalog, NONE } from './catalog.ts';
 import { Fields } from './fields.ts';
+import type { HauntScope } from './haunts.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { Names, rulePath } from './names.ts';
 import { bracket } from './pseudo.ts';
+import { hauntReason } from './render/haunts.ts';
 import { needText, rowText } from './render/parts.ts';
 import { type Ruleset, rulesText } from './render/rules.ts';
 import { writtenMessages } from './render/written.ts';
+import { type HauntPage, type TomeLine, TomeText } from './tome.ts';
 import { type Kind, PSEUDO, type Words } from './words.ts';
 
 export type MessageKey = keyof MessageArgs;
@@ -24,8 +27,8 @@ export interface Text {
   /** A line of mood, or nothing. */
   flavour(id: string, kind?: Kind): string;
   hobbies(id: string): readonly string[];
-  /** One line of the log, as told to the viewer whom the event was made for. */
-  event(seen: SeenEvent): string;
+  /** One line of the log, as told to the viewer whom the event was made for; `label` names an offer whose page the viewer may not read. */
+  event(seen: SeenEvent & { readonly label?: string }): string;
   /** What the decision asks. */
   prompt(decision: Decision): string;
   /** A short imperative, with its cost where it has one. */
@@ -40,6 +43,14 @@ export interface Text {
   row(roll: SeenEvent, readings?: Ruleset): string | null;
   /** Whether a typed word says yes in this language. */
   isYes(typed: string): boolean;
+  /** What is read out of a haunt to one side, or to `all`. */
+  haunt(id: string, side: string): HauntPage;
+  /** The viewer's page of the haunt, line by line; nothing before there is one. */
+  tome(view: View): TomeLine[];
+  /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
+  action(path: string): string;
+  /** The same text while a haunt is on: with `sides`, from their words and those for all, and from labels that were handed in. */
+  during(scope: HauntScope): Text;
   /** Keys and labels that were wanted and are not there. */
   missing(): readonly string[];
 }
@@ -47,9 +58,9 @@ export interface Text {
 const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
 
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
-export function createText(words: Words, packs: readonly Pack[] = []): Text {
+export function createText(words: Words, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
   const catalog = new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) });
-  const names = new Names(words, catalog);
+  const names = new Names(words, catalog, scope);
   const fields = new Fields(catalog, names);
 
   const verb = (data: Readonly<Record<string, unknown>>, about: string): string => {
@@ -58,8 +69,10 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
     return catalog.say(`verb.${String(word)}`, fields.args({ ...rest, ...path }, about));
   };
 
-  const why = ({ rule, args }: Barred): string => {
+  const why = ({ rule, args }: Pick<Barred, 'rule' | 'args'>): string => {
     if (catalog.has(`rule.${rule}`)) return catalog.say(`rule.${rule}`, fields.args(args));
+    const reason = hauntReason(catalog, names, packs, rule);
+    if (reason !== null) return reason;
     const need = needText(catalog, names, packs, rule);
     if (need !== null) return catalog.say('barred.need', { need });
     const { id, kinds } = rulePath(rule);
@@ -80,6 +93,8 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
     return catalog.say('barred.offer', { about: about === '' ? NONE : names.name(about) });
   };
 
+  const tome = new TomeText(catalog, names, packs, why);
+
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
   return {
@@ -95,7 +110,9 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
       shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
-      shown(catalog.say(`outcome.${reason}`, fields.args(plain(data)))),
+      shown(
+        catalog.say(catalog.has(`outcome.${reason}`) ? `outcome.${reason}` : 'outcome.other', fields.args(plain(data))),
+      ),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
     row: ({ about, tags, total }, readings = {}) => {
       if (typeof about !== 'string' || !Array.isArray(tags) || typeof total !== 'number') return null;
@@ -103,9 +120,21 @@ export function createText(words: Words, packs: readonly Pack[] = []): Text {
       return row === null ? null : shown(row);
     },
     isYes: (typed) => words.messages['terminal.yes']?.split(' ').includes(typed.trim().toLowerCase()) ?? false,
+    haunt: (id, side) => tome.page(id, side),
+    tome: (view) =>
+      tome.lines(view).map((line) => ({
+        ...line,
+        text: shown(line.text),
+        ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
+      })),
+    action: (path) => names.action(path),
+    during: (during) => createText(words, packs, during),
     missing: () => catalog.missing,
   };
 }
 
+/** What is demanded by a monster's or a bearer's own nature: no clause stands behind it. */
+const NATURE = ['move.must-go', 'monster.must-attack'];
+
 /** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
-const clauseOf = (rule: string): string => (rule.includes('/') ? NONE : rule);
+const clauseOf = (rule: string): string => (rule.includes('/') || NATURE.includes(rule) ? NONE : rule);

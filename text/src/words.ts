@@ -22,12 +22,45 @@ export interface ThingWords {
   readonly rules?: Readonly<Record<string, string>>;
 }
 
+/** The words of a haunt that one side may read, or `all`: one JSON file. */
+export interface HauntWords {
+  readonly name?: string;
+  readonly opening?: string;
+  readonly goal?: string;
+  readonly win?: string;
+  readonly pieces?: Labels;
+  readonly monsters?: Labels;
+  readonly statuses?: Labels;
+  readonly zones?: Labels;
+  readonly counters?: Labels;
+  /** Secret records. */
+  readonly notes?: Labels;
+  readonly actions?: Labels;
+  readonly choices?: Labels;
+  /** What an operation `tell` lets people know. */
+  readonly told?: Labels;
+  /** What an action asks for, where the rendered condition would be too long: `<action>.where`, `<action>.<n>`. */
+  readonly needs?: Labels;
+  /** Special rules, one sentence each. */
+  readonly rules?: Labels;
+}
+type Labels = Readonly<Record<string, string>>;
+
+/** By side: `all`, `heroes`, `traitor` and what else a haunt declares. */
+export type HauntSides = Readonly<Record<string, HauntWords>>;
+
 export interface Words {
   /** As in the folder's name; `qps` for the pseudo-language. */
   readonly lang: string;
   readonly messages: Readonly<Record<string, string>>;
   readonly things: Readonly<Partial<Record<Kind, Readonly<Record<string, ThingWords>>>>>;
+  /** As far as the reader may know them: a server hands out `all` and the own side. */
+  readonly haunts?: Readonly<Record<string, HauntSides>>;
 }
+
+/** Nothing but what one side of a haunt may read. */
+export const sideWords = (words: Words, haunt: string, side: string): HauntWords | null =>
+  words.haunts?.[haunt]?.[side] ?? null;
 
 /** Made from the English at load time: shows which words do not come from the files. */
 export const PSEUDO = 'qps';

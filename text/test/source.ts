@@ -40,8 +40,15 @@ function parts(code: string): string[] {
 const callsOf = (name: RegExp): string[][] =>
   [...SOURCE.matchAll(name)].map((found) => parts(inside(SOURCE, found.index + found[0].length - 1)));
 
+/** Fields of a record; those of a record that is spread into it are looked up where it was made. */
 const fieldsOf = (record: string): string[] =>
-  record.startsWith('{') ? parts(inside(record, 0)).map((field) => field.split(':')[0].trim()) : [];
+  record.startsWith('{')
+    ? parts(inside(record, 0)).flatMap((field) => {
+        const made = field.startsWith('...') ? SOURCE.indexOf(`const ${field.slice(3)} = {`) : -1;
+        if (made < 0) return [field.split(':')[0].trim()];
+        return fieldsOf(`{${inside(SOURCE, SOURCE.indexOf('{', made))}}`);
+      })
+    : [];
 
 /** Event types with the fields that the engine tells. */
 export function events(): Map<string, Set<string>> {
@@ -58,14 +65,20 @@ export function events(): Map<string, Set<string>> {
     if (type.startsWith("'")) for (const literal of literals(type)) note(literal, fields);
     else if (type === 'type') laid.push(...fields);
   }
-  for (const [, type] of callsOf(/\btell[A-Z]\w*\(/g))
-    for (const literal of literals(type ?? '')) if (!found.has(literal)) note(literal, laid);
+  for (const [, type, ...rest] of callsOf(/\btell[A-Z]\w*\(/g))
+    for (const literal of literals(type ?? ''))
+      if (!found.has(literal) || rest.length > 2) note(literal, [...laid, ...fieldsOf(rest.at(-1) ?? '')]);
+  // What somebody unseen does is told under another name, by the log itself.
+  for (const [, type, data] of SOURCE.matchAll(/type: '([a-z-]+)', reveals, to, secret: [^=]*?, data: (\{[^}]*\})/g))
+    note(type, fieldsOf(data));
   return found;
 }
 
 /** Kinds of questions. */
 export function questions(): string[] {
-  const kinds = callsOf(/\bput\(/g).flatMap(([g, , kind]) => (g === 'g' ? literals(kind ?? '') : []));
+  const kinds = [...callsOf(/\bput\(/g), ...callsOf(/\bputToAll\(/g).map(([g, kind]) => [g, '', kind])].flatMap(
+    ([g, , kind]) => (g === 'g' ? literals(kind ?? '') : []),
+  );
   const asked = /const KINDS = \[([^\]]*)\]/.exec(SOURCE)?.[1] ?? '';
   return unique([...kinds, ...literals(asked)]);
 }

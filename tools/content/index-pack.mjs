@@ -3,7 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../content/', import.meta.url);
-const KINDS = { explorers: ['explorers'], rooms: ['rooms'], cards: ['omens', 'items', 'events'], tokens: ['tokens'] };
+const KINDS = {
+  explorers: ['explorers'],
+  rooms: ['rooms'],
+  cards: ['omens', 'items', 'events'],
+  tokens: ['tokens'],
+  haunts: ['haunts'],
+};
 const camel = (text) => text.replace(/[^a-z0-9]+(.)/g, (_, c) => c.toUpperCase());
 
 export function contentsOf(pack) {

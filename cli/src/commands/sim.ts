@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { quickBot } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
-import { choicesOf, type Limits, playOn, seatsFor } from '../game/random-game.ts';
+import { choicesOf, type Limits, playBots, playOn, seatsFor } from '../game/random-game.ts';
 import { recorder, writeRecording } from '../game/recording.ts';
 import { isTooLate, stackFor, type Wish, wishFor } from '../game/stacked-haunt.ts';
 import { Counter, type Tally } from '../game/tally.ts';
@@ -34,7 +35,7 @@ export function addSim(program: Command): void {
         .default({ from: 3, to: 6 } satisfies Range, '3..6'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
-    .option('--bots <kind>', 'who plays: random', 'random')
+    .option('--bots <kind>', 'who plays: random or quick', 'random')
     .option('--haunt <id|n>', 'stack omens and rooms so that this haunt begins')
     .option('--max-rounds <n>', 'break a game off after so many rounds', wholeNumber(1), 150)
     .option('--shard <i/n>', 'play only the i-th of n parts of the games', shard)
@@ -59,16 +60,18 @@ interface Dealt {
 }
 
 /** Plays one game to its end; with a wish, deals until the haunt is the wished one, and takes the last deal if it never is. */
-function playOne(engine: Engine, setup: Setup, seed: string, wish: Wish | null, limits: Limits): Dealt {
+function playOne(engine: Engine, setup: Setup, seed: string, wish: Wish | null, limits: Limits, quick = false): Dealt {
   for (let deal = 0; ; deal++) {
     const own = wish === null ? seed : `${seed}~${deal}`;
     const dealt = wish === null ? setup : { ...setup, stacked: stackFor(wish, own) };
     const { state } = engine.create(dealt, own);
     const pick = choicesOf(own);
-    if (wish === null) return { setup: dealt, seed: own, state, decisions: playOn(engine, state, pick, limits) };
+    const finish = (): number =>
+      quick ? playBots(engine, state, own, limits, (s) => quickBot(engine, s)) : playOn(engine, state, pick, limits);
+    if (wish === null) return { setup: dealt, seed: own, state, decisions: finish() };
     const before = playOn(engine, state, pick, { ...limits, stop: (s) => s.haunt >= 0 || isTooLate(wish, s) });
     if (deal + 1 < DEALS && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
-    return { setup: dealt, seed: own, state, decisions: before + playOn(engine, state, pick, limits) };
+    return { setup: dealt, seed: own, state, decisions: before + finish() };
   }
 }
 
@@ -81,8 +84,13 @@ function record(engine: Engine, played: Dealt, limits: Limits, folder: string): 
   writeRecording(join(folder, `${name}-${fingerprint(played.seed).slice(-6)}.json`), book.recording());
 }
 
+const BOTS = ['random', 'quick'];
+
 function sim(options: SimOptions): void {
-  if (options.bots !== 'random') throw new BadInput('--bots', `there are no “${options.bots}” bots; there are random`);
+  if (!BOTS.includes(options.bots))
+    throw new BadInput('--bots', `there are no “${options.bots}” bots; there are ${BOTS.join(', ')}`);
+  if (options.record !== undefined && options.bots !== 'random')
+    throw new BadInput('--record', 'only random games are recorded');
   const packs = choosePacks(options);
   checkPlayers(packs, options.players.from, options.players.to);
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
@@ -99,7 +107,9 @@ function sim(options: SimOptions): void {
     const seed = `${base}#${game}`;
     const players = options.players.from + (game % (options.players.to - options.players.from + 1));
     try {
-      const played = withSetup(() => playOne(engine, { seats: seatsFor(players) }, seed, wish, limits));
+      const played = withSetup(() =>
+        playOne(engine, { seats: seatsFor(players) }, seed, wish, limits, options.bots === 'quick'),
+      );
       counter.ended(played.state, played.decisions);
       if (options.record !== undefined) record(engine, played, limits, options.record);
     } catch (error) {

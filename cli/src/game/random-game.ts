@@ -1,4 +1,4 @@
-import { type Picker, picker } from '@hollow/bots';
+import { type Bot, type Picker, picker } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 
 /** More decisions than any game of random play has taken: past it something runs in circles. */
@@ -45,6 +45,30 @@ export function playOn(engine: Engine, state: State, pick: Picker, limits: Limit
 export function playRandom(engine: Engine, setup: Setup, seed: string, limits: Limits): Played {
   const { state } = engine.create(setup, seed);
   return { state, decisions: playOn(engine, state, choicesOf(seed), limits) };
+}
+
+/** Lets a bot of its own answer for every seat, each from its own view. */
+export function playBots(
+  engine: Engine,
+  state: State,
+  seed: string,
+  limits: Limits,
+  make: (seed: string) => Bot,
+): number {
+  const bots = Array.from({ length: state.seats }, (_, seat) => make(`${seed}/${seat}`));
+  let decisions = 0;
+  while (state.outcome === null && state.round <= limits.maxRounds && limits.stop?.(state) !== true) {
+    const [decision] = engine.pending(state);
+    if (decision === undefined) throw new Error('the game stands still: nothing is asked and it is not over');
+    const seat = Math.max(0, decision.seat);
+    const option = bots[seat].answer(engine.view(state, seat), decision);
+    const applied = engine.apply(state, decision.seat, decision.id, option);
+    if (!applied.ok)
+      throw new Error(`option ${option} of decision ${decision.id} was refused: ${applied.refusal.message}`);
+    limits.told?.({ seat: decision.seat, id: decision.id, option }, state);
+    if (++decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
+  }
+  return decisions;
 }
 
 export const seatsFor = (players: number): Setup['seats'] => Array.from({ length: players }, () => ({}));

@@ -28,6 +28,8 @@ export interface Tally {
 function winner(state: State, traitorSeat: number): 'heroes' | 'traitor' | 'none' {
   const won = Object.entries(state.outcome?.verdicts ?? {}).filter(([, verdict]) => verdict === 'won');
   if (won.length === 0) return 'none';
+  // With several traitors it need not be the first to be known who has won.
+  if (state.outcome?.why === 'traitor') return 'traitor';
   return won.some(([seat]) => Number(seat) === traitorSeat) ? 'traitor' : 'heroes';
 }
 

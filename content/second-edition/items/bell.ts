@@ -4,13 +4,13 @@ import {
   gain,
   hauntOn,
   here,
-  heroes,
   isIn,
   item,
   lose,
   monsters,
   not,
   roll,
+  seemingHeroes,
   self,
   trait,
   traitor,
@@ -28,7 +28,7 @@ export default item({
       needs: [hauntOn],
       do: [
         roll(trait('sanity'), {
-          '5+': [walk(except(heroes, self), { toward: here, any: self })],
+          '5+': [walk(except(seemingHeroes, self), { toward: here, any: self })],
           '0-4': [
             when(
               exists(traitor),

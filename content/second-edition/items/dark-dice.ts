@@ -11,12 +11,12 @@ import {
   exists,
   gain,
   here,
-  heroes,
   item,
   joined,
   put,
   roll,
   roomOf,
+  seemingHeroes,
   self,
   setTrait,
   thisCard,
@@ -34,7 +34,10 @@ export default item({
       on: 'turn.offer',
       do: [
         roll(dice(3), {
-          '6+': [ask(self, 'who', { from: except(heroes, self), as: 'friend' }), put(self, roomOf($who('friend')))],
+          '6+': [
+            ask(self, 'who', { from: except(seemingHeroes, self), as: 'friend' }),
+            put(self, roomOf($who('friend'))),
+          ],
           '5': [
             ask(self, 'who', { from: except(withMe(self), self), as: 'pushed' }),
             when(exists($who('pushed')), [

@@ -9,6 +9,7 @@ export default room({
   rules: {
     'squeeze-out': {
       on: 'leave.before',
+      harmful: true,
       do: [roll(trait('speed'), { '3+': [], '0-2': [lose('might')] })],
       cites: ['2e.room.exit-roll.not-a-stop'],
     },

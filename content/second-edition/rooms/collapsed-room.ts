@@ -67,11 +67,13 @@ export default room({
   id: 'collapsed-room',
   floors: ['ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
+  climb: 'below-collapsed-room',
   tags: ['asks-for-a-roll'],
   vars: { entered: {} },
   rules: {
     'floor-gives-way': {
       on: 'enter.after',
+      harmful: true,
       when: all(is(v('entered'), '=', 0), any(discovered, reading('collapsedRoll', 'firstToEnter'))),
       do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': [...firstFall, ...hurt] })],
       cites: ['2e.room.collapsed.first-roll'],

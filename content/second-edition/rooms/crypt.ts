@@ -6,6 +6,6 @@ export default room({
   doors: ['N'],
   symbol: 'event',
   rules: {
-    chill: { on: 'turn.after', do: [damage('mental', 1)] },
+    chill: { on: 'turn.after', harmful: true, do: [damage('mental', 1)] },
   },
 });

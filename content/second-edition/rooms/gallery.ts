@@ -4,6 +4,7 @@ export default room({
   id: 'gallery',
   floors: ['upper'],
   doors: ['N', 'S'],
+  climb: 'ballroom',
   symbol: 'omen',
   rules: {
     'leap-down': {

@@ -9,6 +9,7 @@ export default room({
   rules: {
     'hurry-out': {
       on: 'leave.before',
+      harmful: true,
       do: [roll(trait('sanity'), { '4+': [], '0-3': [lose('knowledge')] })],
       cites: ['2e.room.exit-roll.not-a-stop'],
     },

@@ -9,6 +9,7 @@ export default room({
   rules: {
     'climb-out': {
       on: 'leave.before',
+      harmful: true,
       do: [roll(trait('might'), { '3+': [], '0-2': [lose('speed')] })],
       cites: ['2e.room.exit-roll.not-a-stop', '2e.room.junk.leave'],
     },

@@ -6,6 +6,7 @@ import {
   dice,
   eachOne,
   is,
+  isVillain,
   moved,
   moveRoom,
   not,
@@ -15,11 +16,11 @@ import {
   set,
   thisRoom,
   v,
+  when,
 } from '@hollow/engine/builders';
 
 /** One roll sends the tile, with everybody in it, to an open door of the floor that the result stands for. */
-const ride: Ops = [
-  set('used', 1),
+const spin: Ops = [
   roll(dice(2), {
     '4+': [moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'] })],
     '3': [moveRoom(thisRoom, { floors: ['upper'] })],
@@ -30,6 +31,16 @@ const ride: Ops = [
       clause('2e.room.elevator.zero', eachOne(charactersIn(thisRoom), [damage('physical', { dice: 1 }, self)])),
     ],
   }),
+];
+
+/** The traitor and monsters send it where they like. */
+const ride: Ops = [
+  set('used', 1),
+  when(
+    isVillain(),
+    [clause('2e.traitor.elevator', moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], mayStay: true }))],
+    spin,
+  ),
 ];
 
 export default room({

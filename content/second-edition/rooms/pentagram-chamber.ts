@@ -9,6 +9,7 @@ export default room({
   rules: {
     'turn-away': {
       on: 'leave.before',
+      harmful: true,
       do: [roll(trait('knowledge'), { '4+': [], '0-3': [lose('sanity')] })],
       cites: ['2e.room.exit-roll.not-a-stop'],
     },

@@ -1,4 +1,4 @@
-import { otherEnd, put, roll, self, token, trait } from '@hollow/engine/builders';
+import { clause, isVillain, otherEnd, put, roll, self, token, trait, when } from '@hollow/engine/builders';
 
 export default token({
   id: 'wall-switch',
@@ -6,7 +6,13 @@ export default token({
   rules: {
     'turn-the-wall': {
       on: 'turn.offer',
-      do: [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
+      do: [
+        when(
+          isVillain(),
+          [clause('2e.traitor.revolving-wall', put(self, otherEnd))],
+          [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
+        ),
+      ],
       cites: ['2e.room.revolving-wall'],
     },
   },

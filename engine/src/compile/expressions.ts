@@ -1,22 +1,42 @@
-import { distances, hasClearWindow, roomsInHouse, touching, waysOut } from '../house/geometry.ts';
+import {
+  distances,
+  hasClearWindow,
+  hasDoor,
+  inSight,
+  lostBeyond,
+  opensInto,
+  roomsInHouse,
+  touchesLost,
+  touching,
+  waysOut,
+} from '../house/geometry.ts';
 import {
   explorersOf,
+  hasStatus,
   heldBy,
+  hostile,
   isCard,
+  isDead,
   isExplorer,
+  isShown,
+  isStunned,
+  isVillain,
+  monstersInPlay,
   partOf,
   roomOf,
   roundFrom,
   sheetOf,
+  sideOf,
   stepOf,
   tableOrder,
   together,
   traitOf,
+  unseenBy,
 } from '../machine/characters.ts';
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { carrierHolder, carrierRoom, everyExplorer } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
-import { HELD, holder, inRoom, isHeld } from '../state/state.ts';
+import { DISCARD, FACE_DOWN, HELD, holder, inRoom, inZone, isHeld, LOST, ZONE } from '../state/state.ts';
 import { ContentError, type Names } from './names.ts';
 
 /** Any expression as it stands in a pack, before it is known to be one. */
@@ -56,6 +76,10 @@ const ONE: Readonly<Record<string, Maker<OneFn>>> = {
   revealer: () => (g) => g.s.revealer,
   traitor: () => (g) => g.s.traitor,
   theIt: () => (g) => g.it,
+  revealRoom: () => (g) => g.s.revealRoom,
+  /** The winner or the loser of the fight this rule answers to. */
+  winner: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].by),
+  theThing: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].thing),
   here: () => (g) => (g.scope.self < 0 ? NOBODY : roomOf(g, g.scope.self)),
   thisRoom: () => (g) => carrierRoom(g, g.scope.owner),
   theRoom: () => (g) => (g.scope.ev < 0 ? NOBODY : g.s.happenings[g.scope.ev].room),
@@ -144,7 +168,7 @@ function nearest(g: G, to: number, candidates: readonly number[], roomFor: (x: n
 }
 
 /** The side of a barrier on which the way out begins: that of `self`, in the room where it stands. */
-const sideOf = (g: G, room: number): number => (roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1);
+const standsIn = (g: G, room: number): number => (roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1);
 
 /** Rooms that a kind of way may lead through; an errand avoids those that ask for a roll or cannot be walked back. */
 function wayOf(g: G, raw: Raw): (room: number) => boolean {
@@ -156,13 +180,83 @@ const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInH
 
 const SET: Readonly<Record<string, Maker<SetFn>>> = {
   explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
+  /** Explorers of a side, as it truly is. */
+  side: (raw, c) => {
+    const side = c.names.side(text(raw.name));
+    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === side);
+  },
+  /** Explorers who are not known to be on another side than the heroes'. */
+  seemingHeroes: () => (g) =>
+    turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0 || !isShown(g, who)),
+  unrevealed: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => !isShown(g, who)),
+  /** Every explorer of the game, the dead included. */
+  everyone: () => (g) => explorersOf(g),
+  deadOnes: () => (g) => explorersOf(g).filter((who) => isDead(g, who)),
+  opponentsOf: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => [...everyExplorer(g), ...monstersInPlay(g)].filter((x) => hostile(g, who(g), x));
+  },
+  /** Pieces of a kind on the board or in somebody's hands. */
+  pieces: (raw, c) => {
+    const kinds = texts(raw.kinds).map((id) => c.names.token(id));
+    return (g) =>
+      tokensWhere(g, (t) => kinds.includes(g.s.things.def[t]) && g.s.things.place[t] < DISCARD && !isDead(g, t));
+  },
+  /** Pieces in play that lie face down. */
+  faceDown: () => (g) =>
+    tokensWhere(g, (t) => (g.s.things.flags[t] & FACE_DOWN) !== 0 && g.s.things.place[t] < DISCARD),
+  with: (raw, c) => {
+    const status = c.names.status(text(raw.status));
+    return (g) => g.s.things.flags.flatMap((_, thing) => (hasStatus(g, thing, status) ? [thing] : []));
+  },
+  boundTo: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).flatMap((t) => (g.s.things.bound[t] >= HELD ? [holder(g.s.things.bound[t])] : []));
+  },
+  boundPieces: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => tokensWhere(g, (t) => g.s.things.bound[t] === HELD + who(g) && g.s.things.place[t] < DISCARD);
+  },
+  place: (raw, c) => c.set(c.names.place(text(raw.name))),
+  theseTraits: (raw, c) => {
+    const traits = texts(raw.traits).map((t) => c.names.trait(t));
+    return () => traits;
+  },
+  /** Rooms in which no character stands. */
+  empty: () => (g) => {
+    const taken = new Set([...everyExplorer(g), ...monstersInPlay(g)].map((who) => roomOf(g, who)));
+    return roomsWhere(g, (room) => !taken.has(room));
+  },
+  lost: () => (g) => g.s.rooms.floor.flatMap((floor, room) => (floor <= LOST ? [room] : [])),
+  besideLost: () => (g) => roomsWhere(g, (room) => touchesLost(g, room)),
+  joinedLost: () => (g) =>
+    roomsWhere(g, (room) => [0, 1, 2, 3].some((side) => hasDoor(g, room, side) && lostBeyond(g, room, side))),
+  /** Rooms at least n steps away, else those that are farthest. */
+  away: (raw, c) => {
+    const of = c.set(raw.of);
+    const n = c.num(raw.n);
+    const from = c.one(raw.from);
+    return (g) => {
+      const start = from(g);
+      if (start < 0) return of(g);
+      const steps = distances(g, start);
+      const far = of(g).filter((room) => steps[room] < 0 || steps[room] >= n(g));
+      if (far.length > 0) return far;
+      const most = Math.max(...of(g).map((room) => steps[room]));
+      return of(g).filter((room) => steps[room] === most);
+    };
+  },
+  /** Characters and pieces in a place off the board; the dead not. */
+  inZone: (raw, c) => {
+    const zone = c.names.zone(text(raw.name));
+    return (g) => g.s.things.place.flatMap((place, t) => (place === ZONE + zone && !isDead(g, t) ? [t] : []));
+  },
   turnOrder: () => (g) => {
-    const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0);
+    const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZone(g.s.things.place[who]));
     return law(g, 'turn.order') ? order : order.toReversed();
   },
-  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => who !== g.s.traitor),
-  /** Monsters come with the haunts; until then there are none. */
-  monsters: () => () => [],
+  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0),
+  monsters: () => (g) => monstersInPlay(g),
   inTurnOrder: (raw, c) => {
     const from = c.one(raw.from);
     return (g) => roundFrom(g, from(g));
@@ -176,7 +270,8 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   },
   withMe: (raw, c) => {
     const who = c.one(raw.who);
-    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x));
+    return (g) =>
+      turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x) && !unseenBy(g, x, who(g)));
   },
   holderOf: (raw, c) => {
     const things = c.set(raw.things);
@@ -240,10 +335,22 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     const tags = texts(raw.tags);
     return (g) => roomsWhere(g, (room) => tags.some((t) => g.p.rooms[room].tags.includes(t)));
   },
+  /** Rooms in a straight line through an unbroken row of doors. */
+  inSightOf: (raw, c) => {
+    const from = c.one(raw.from);
+    return (g) => roomsWhere(g, (room) => from(g) >= 0 && room !== from(g) && inSight(g, from(g), room));
+  },
+  /** The room behind the door on a side of the house: 0 is north, and on clockwise. */
+  beyond: (raw, c) => {
+    const rooms = c.one(raw.rooms);
+    const side = c.num(raw.side);
+    return (g) => (rooms(g) < 0 ? [] : asSet(opensInto(g, rooms(g), side(g) & 3)));
+  },
   withWindow: () => (g) => roomsWhere(g, (room) => hasClearWindow(g, room)),
   joined: (raw, c) => {
     const rooms = c.set(raw.rooms);
-    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, sideOf(g, room)).map((way) => way.to)))];
+    const side = (g: G, room: number): number => (raw.whole === true ? -1 : standsIn(g, room));
+    return (g) => [...new Set(rooms(g).flatMap((room) => waysOut(g, room, side(g, room)).map((way) => way.to)))];
   },
   touching: (raw, c) => {
     const rooms = c.set(raw.rooms);
@@ -255,9 +362,26 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => {
       const start = from(g);
       if (start < 0) return [];
-      const steps = distances(g, start, n(g), wayOf(g, raw), sideOf(g, start));
+      const steps = distances(g, start, n(g), wayOf(g, raw), standsIn(g, start));
       return roomsWhere(g, (room) => steps[room] >= 0);
     };
+  },
+  /** The patch of `of` that hangs together with `from`. */
+  group: (raw, c) => {
+    const from = c.one(raw.from);
+    const of = c.set(raw.of);
+    return (g) => {
+      const among = of(g);
+      const start = from(g);
+      if (!among.includes(start)) return [];
+      const steps = distances(g, start, FAR, (room) => among.includes(room));
+      return among.filter((room) => steps[room] >= 0);
+    };
+  },
+  /** Explorers with one of these pastimes. */
+  withHobby: (raw) => {
+    const hobbies = texts(raw.hobbies);
+    return (g) => everyExplorer(g).filter((who) => sheetOf(g, who).def.hobbies.some((h) => hobbies.includes(h)));
   },
   nearestRooms: (raw, c) => {
     const to = c.one(raw.to);
@@ -278,6 +402,11 @@ const SET: Readonly<Record<string, Maker<SetFn>>> = {
   fromDeck: (raw, c) => {
     const deck = c.names.deck(text(raw.deck));
     return (g) => cardsWhere(g, (card) => g.p.cards[card].deck === deck);
+  },
+  /** Cards that nobody has drawn yet. */
+  inStack: (raw, c) => {
+    const deck = c.names.deck(text(raw.deck));
+    return (g) => g.s.piles[deck].toSorted((a, b) => a - b);
   },
   heldBy: (raw, c) => {
     const who = c.set(raw.who);
@@ -358,7 +487,8 @@ function turnOrderFromActive(g: G, who: readonly number[]): number[] {
 const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   var: (raw, c) => {
     const slot = c.variable(text(raw.name));
-    return (g) => readVar(g, slot);
+    const of = raw.of === undefined ? null : c.one(raw.of);
+    return (g) => readVar(g, slot, of?.(g));
   },
   $num: (raw) => {
     const name = text(raw.name);
@@ -390,7 +520,7 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
       const [start, goal] = [from(g), to(g)];
       if (start < 0 || goal < 0) return FAR;
       const through = wayOf(g, raw);
-      const steps = distances(g, start, FAR, (room) => room === goal || through(room), sideOf(g, start))[goal];
+      const steps = distances(g, start, FAR, (room) => room === goal || through(room), standsIn(g, start))[goal];
       return steps < 0 ? FAR : steps;
     };
   },
@@ -449,6 +579,33 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
     };
   },
   players: () => (g) => g.s.controller.length,
+  heroesAtStart: () => (g) => g.s.heroesAtStart,
+  byPlayers: (raw) => {
+    const values = list(raw.of).map(Number);
+    return (g) => values[Math.min(Math.max(g.s.controller.length, 3), 6) - 3];
+  },
+  half: (raw, c) => {
+    const of = c.num(raw.of);
+    const up = raw.up === true;
+    return (g) => (up ? Math.ceil(of(g) / 2) : Math.floor(of(g) / 2));
+  },
+  sum: (raw, c) => {
+    const of = c.set(raw.of);
+    const by = c.num(raw.by);
+    return (g) => of(g).reduce((total, x) => total + withIt(g, x, () => by(g)), 0);
+  },
+  numberOn: (raw, c) => {
+    const of = c.one(raw.of);
+    return (g) => g.s.things.number[of(g)] ?? -1;
+  },
+  steps: (raw, c) => {
+    const from = c.one(raw.from);
+    const to = c.one(raw.to);
+    return (g) => (from(g) < 0 || to(g) < 0 ? 99 : (distances(g, from(g))[to(g)] + 100) % 101);
+  },
+  /** Attacks made in this turn. */
+  attacksMade: () => (g) => g.s.turn.attacks,
+  round: () => (g) => g.s.round,
   chart: (raw, c) => {
     const things = c.one(raw.things);
     const rooms = c.one(raw.rooms);
@@ -459,10 +616,32 @@ const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   },
 };
 
-/** A variable belongs to its carrier: the card, the room or the token that declares it. */
-export const varKey = (slot: number, owner: number): string => `${slot}.${owner}`;
-export const readVar = (g: G, slot: number): number =>
-  g.s.vars[varKey(slot, g.scope.owner)] ?? g.p.varStart.get(slot) ?? 0;
+/** Whose the variable is: the card, room or token that declares it; the haunt's; or one of a character, a room or a thing. */
+function varOwner(g: G, slot: number, of: number | undefined): number {
+  switch (g.p.varScope[slot]) {
+    case 'carrier':
+      return g.scope.owner;
+    case 'room':
+      return of ?? roomOf(g, g.scope.self);
+    case 'who':
+      return HELD + (of ?? g.scope.self);
+    case 'thing':
+      return of === undefined ? g.scope.owner : HELD + of;
+    case 'pair': {
+      const [a, b] = [g.scope.self, of ?? g.scope.self];
+      return HELD * (1 + Math.min(a, b)) + Math.max(a, b);
+    }
+    default:
+      return -1;
+  }
+}
+
+const varKey = (g: G, slot: number, of: number | undefined): string => `${slot}.${varOwner(g, slot, of)}`;
+export const readVar = (g: G, slot: number, of?: number): number =>
+  g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
+export const writeVar = (g: G, slot: number, value: number, of?: number): void => {
+  g.s.vars[varKey(g, slot, of)] = value;
+};
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '=': (a, b) => a === b,
@@ -527,6 +706,40 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
   },
   hauntOn: () => (g) => g.s.haunt >= 0,
+  has: (raw, c) => {
+    const who = c.set(raw.who);
+    const status = c.names.status(text(raw.status));
+    return (g) => who(g).some((x) => hasStatus(g, x, status));
+  },
+  isDead: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).every((x) => isDead(g, x));
+  },
+  isStunned: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).some((x) => isStunned(g, x));
+  },
+  isVillain: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => isVillain(g, who(g));
+  },
+  /** A room or card that makes the action possible, not used up. */
+  source: (raw, c) => {
+    const rooms = texts(raw.rooms).map((id) => c.names.room(id));
+    const cards = texts(raw.cards).map((id) => c.names.card(id));
+    const once = raw.once === true;
+    return (g) => sourcesFor(g, rooms, cards, once).length > 0;
+  },
+  hasNumber: (raw, c) => {
+    const of = c.set(raw.of);
+    const n = c.num(raw.n);
+    return (g) => of(g).some((t) => g.s.things.number[t] === n(g));
+  },
+  sees: (raw, c) => {
+    const a = c.one(raw.a);
+    const b = c.one(raw.b);
+    return (g) => roomOf(g, a(g)) === roomOf(g, b(g)) || inSight(g, roomOf(g, a(g)), roomOf(g, b(g)));
+  },
   mayAttack: () => (g) => g.s.haunt >= 0 && !g.s.turn.noAttack,
   rollIs: (raw) => {
     const tags = texts(raw.tags);
@@ -544,6 +757,11 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
       return cause >= HELD && things(g).includes(holder(cause));
     };
   },
+  /** An event of this kind is under way, however deep. */
+  during: (raw) => {
+    const event = text(raw.event);
+    return (g) => g.s.happenings.some(({ t }) => t === event);
+  },
   discovered: () => (g) => g.scope.ev >= 0 && g.s.happenings[g.scope.ev].kind === 'discovered',
   moved: () => (g) => g.s.turn.moved,
   movementOver: () => (g) => g.s.turn.stopped,
@@ -558,6 +776,14 @@ const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => values.includes(g.p.ruleset[name]);
   },
 };
+
+/** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
+export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {
+  const { self } = g.scope;
+  const held = cards.filter((card) => g.s.things.place[card] === HELD + self).map((card) => HELD + card);
+  const all = [...rooms.filter((room) => room === roomOf(g, self)), ...held];
+  return once ? all.filter((code) => !g.s.gameMarks.includes(-1 - code)) : all;
+}
 
 const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
 

@@ -19,7 +19,14 @@ export interface Names {
   symbol(id: string): number;
   floor(id: string): number;
   trait(id: string): number;
-  proc(id: string): number;
+  proc(id: string): void;
+  /** A condition that the haunt declares. */
+  status(id: string): number;
+  /** The rooms that the haunt calls by this name. */
+  place(id: string): unknown;
+  /** A place off the board that the haunt declares. */
+  zone(id: string): number;
+  side(id: string): number;
   reading(name: string, values: readonly string[]): void;
   readonly damageKinds: readonly string[];
 }

@@ -1,32 +1,37 @@
-import type { EditionDef, Op, Pack, Rule, Rules } from '../language/types.ts';
-import { SIDES } from '../language/types.ts';
-import type {
-  Block,
-  CardCode,
-  CarrierKind,
-  ExplorerCode,
-  Node,
-  Program,
-  RoomCode,
-  RuleCode,
-  SetFn,
-} from '../machine/context.ts';
+import type { EditionDef, Pack, VarDef } from '../language/types.ts';
+import type { Program, TokenCode } from '../machine/context.ts';
 import { CARDS } from '../ops/cards.ts';
 import { DICE } from '../ops/dice.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
 import { HAUNT } from '../ops/haunt.ts';
 import { HOUSE } from '../ops/house.ts';
+import { MONSTERS } from '../ops/monsters.ts';
 import { MOVE } from '../ops/move.ts';
+import { PIECES } from '../ops/pieces.ts';
 import { RULES } from '../ops/rules.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
-import { type Exprs, expressions, type Raw } from './expressions.ts';
+import { Compiler, indexRules, type Setting } from './compiler.ts';
+import { compileHaunt, compilePiece, pieceId, piecesOf } from './haunt.ts';
 import { ContentError, type Names } from './names.ts';
-import type { OpCode, OpCompiler, OpTable } from './op.ts';
+import type { OpTable } from './op.ts';
+import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
-const OPS: OpTable = { ...FLOW, ...DICE, ...TRAITS, ...FIGHT, ...MOVE, ...HOUSE, ...CARDS, ...TURN, ...HAUNT };
+const OPS: OpTable = {
+  ...FLOW,
+  ...DICE,
+  ...TRAITS,
+  ...FIGHT,
+  ...MOVE,
+  ...HOUSE,
+  ...CARDS,
+  ...TURN,
+  ...HAUNT,
+  ...PIECES,
+  ...MONSTERS,
+};
 
 /** Primitives that operations call; content cannot name them. */
 const CORE = [
@@ -44,22 +49,22 @@ const CORE = [
   'menu',
   'give',
   'bundle',
+  'fight',
+  'die',
+  'show',
+  'act',
 ];
 const CORE_TABLE: OpTable = { ...OPS, ...RULES };
-export const OPERATION_WORDS: readonly string[] = Object.keys(OPS).filter((word) => !CORE.includes(word));
+const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
+export const OPERATION_WORDS: readonly string[] = Object.keys(CONTENT);
 
 /** The name of a pack is the hash of its canonical text. */
 export const hashOf = (pack: Pack): string => `${pack.id}@${fingerprint(canonical(pack))}`;
 
-interface Collected {
-  readonly edition: EditionDef;
-  readonly packs: readonly Pack[];
-}
-
-function collect(packs: readonly Pack[]): Collected {
+function editionOf(packs: readonly Pack[]): EditionDef {
   const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
   if (edition === undefined) throw new ContentError('packs', 'no pack brings an edition');
-  return { edition, packs };
+  return edition;
 }
 
 function index(ids: readonly string[], what: string): Map<string, number> {
@@ -79,28 +84,11 @@ function lookup(map: ReadonlyMap<string, number>, what: string, path: string): (
   };
 }
 
-const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
-
-/** The ruleset with every switch set: preset over defaults, single switches over the preset. */
-export function resolveRuleset(
-  edition: EditionDef,
-  preset: string | undefined,
-  switches: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const named =
-    preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
-  if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
-  const values: Record<string, string> = {};
-  for (const [name, def] of Object.entries(edition.switches))
-    values[name] = switches[name] ?? named[name] ?? def.default;
-  for (const [name, value] of Object.entries({ ...named, ...switches })) {
-    const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
-    if (def === undefined) throw new ContentError('ruleset', `there is no switch “${name}”`);
-    if (!def.options.includes(value))
-      throw new ContentError('ruleset', `“${value}” is no reading of “${name}”; there are ${def.options.join(', ')}`);
-  }
-  return values;
-}
+const indexOf = (defs: readonly { readonly id: string }[], what: string): Map<string, number> =>
+  index(
+    defs.map((d) => d.id),
+    what,
+  );
 
 /** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. */
 export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
@@ -120,7 +108,7 @@ function compileAll(
   ruleset: Readonly<Record<string, string>>,
   trail: { path: string },
 ): Program {
-  const { edition } = collect(packs);
+  const edition = editionOf(packs);
   // A handful of typed dice is three counts, one for each face.
   if (new Set(edition.faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
   const roomDefs = packs.flatMap((pack) => pack.rooms ?? []);
@@ -128,240 +116,97 @@ function compileAll(
   const tokenDefs = packs.flatMap((pack) => pack.tokens ?? []);
   const explorerDefs = packs.flatMap((pack) => pack.explorers ?? []);
   const hauntDefs = packs.flatMap((pack) => pack.haunts ?? []);
-  const roomIndex = index(
-    roomDefs.map((d) => d.id),
-    'room',
-  );
-  const cardIndex = index(
-    cardDefs.map((d) => d.id),
-    'card',
-  );
-  const tokenIndex = index(
-    tokenDefs.map((d) => d.id),
-    'token',
-  );
-  const explorerIndex = index(
-    explorerDefs.map((d) => d.id),
-    'explorer',
-  );
-  const deckIndex = index(
-    edition.decks.map((d) => d.id),
-    'deck',
-  );
-  const floorIndex = index(edition.floors, 'floor');
+  const pieces = hauntDefs.map(piecesOf);
+  const roomIndex = indexOf(roomDefs, 'room');
+  const cardIndex = indexOf(cardDefs, 'card');
+  const tokenIndex = indexOf([...tokenDefs, ...pieces.flat()], 'token');
+  const explorerIndex = indexOf(explorerDefs, 'explorer');
   const traitIndex = index(edition.traits, 'trait');
+  const deckIndex = indexOf(edition.decks, 'deck');
+  const floorIndex = index(edition.floors, 'floor');
   const procIndex = index(Object.keys(edition.procs ?? {}), 'proc');
-  const symbolIndex = index(
-    edition.decks.map((d) => d.symbol),
-    'symbol',
-  );
-  const namesAt = (path: string): Names => {
+  const symbols = edition.decks.map((d) => d.symbol);
+  const symbolIndex = index(symbols, 'symbol');
+  const statuses = hauntDefs.map((def) => Object.keys(def.statuses ?? {}));
+
+  const namesAt = ({ path, haunt }: Setting): Names => {
     trail.path = path;
+    const def = haunt < 0 ? null : hauntDefs[haunt];
+    const token = lookup(tokenIndex, 'token', path);
     return {
       room: lookup(roomIndex, 'room', path),
       card: lookup(cardIndex, 'card', path),
-      token: lookup(tokenIndex, 'token', path),
+      token: (id) => (def === null ? undefined : tokenIndex.get(pieceId(def.id, id))) ?? token(id),
       explorer: lookup(explorerIndex, 'explorer', path),
       deck: lookup(deckIndex, 'deck', path),
       symbol: lookup(symbolIndex, 'symbol', path),
       floor: lookup(floorIndex, 'floor', path),
       trait: lookup(traitIndex, 'trait', path),
-      proc: lookup(procIndex, 'proc', path),
+      proc: (id) => {
+        if (def?.procs === undefined || !Object.hasOwn(def.procs, id)) lookup(procIndex, 'proc', path)(id);
+      },
+      status: (id) => {
+        const at = haunt < 0 ? -1 : statuses[haunt].indexOf(id);
+        if (at < 0) throw new ContentError(path, `there is no condition “${id}”`);
+        return at;
+      },
+      place: (id) => {
+        const place = def?.places?.[id];
+        if (place === undefined) throw new ContentError(path, `there is no place “${id}”`);
+        return place;
+      },
+      zone: (id) => {
+        const at = (def?.zones ?? []).indexOf(id);
+        if (at < 0) throw new ContentError(path, `there is no zone “${id}”`);
+        return at;
+      },
+      side: (id) => {
+        const at = ['heroes', 'traitor', ...(def?.sides ?? [])].indexOf(id);
+        if (at < 0) throw new ContentError(path, `there is no side “${id}”`);
+        return at;
+      },
       reading(name, values) {
-        const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
-        if (def === undefined) throw new ContentError(path, `there is no switch “${name}”`);
+        const known = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
+        if (known === undefined) throw new ContentError(path, `there is no switch “${name}”`);
         for (const value of values)
-          if (!def.options.includes(value)) throw new ContentError(path, `“${value}” is no reading of “${name}”`);
+          if (!known.options.includes(value)) throw new ContentError(path, `“${value}” is no reading of “${name}”`);
       },
       damageKinds: Object.keys(edition.damage),
     };
   };
 
-  const blocks: Block[] = [];
-  const nodes: Node[] = [];
-  const varStart = new Map<number, number>();
-
-  /** Variables are slots in order of declaration; a carrier sees its own. */
-  const slotsOf = (
-    vars: Readonly<Record<string, { readonly from?: number }>> | undefined,
-  ): ((path: string) => (name: string) => number) => {
-    const slots = new Map<string, number>();
-    for (const [name, def] of Object.entries(vars ?? {})) {
-      const slot = varStart.size;
-      varStart.set(slot, def.from ?? 0);
-      slots.set(name, slot);
-    }
-    return (path) => (name) => {
-      const slot = slots.get(name);
-      if (slot === undefined) throw new ContentError(path, `the variable “${name}” is not declared here`);
-      return slot;
-    };
-  };
-  type Slots = ReturnType<typeof slotsOf>;
-  const none = slotsOf(undefined);
-
-  const exprsAt = (path: string, slots: Slots): Exprs => expressions(namesAt(path), path, slots(path));
-
-  const compileBlock = (raw: unknown, path: string, slots: Slots, table: OpTable): number => {
-    if (raw === undefined || raw === null) return -1;
-    if (!Array.isArray(raw)) throw new ContentError(path, 'a list of operations expected');
-    const at = blocks.length;
-    const list: Node[] = [];
-    blocks.push(list);
-    raw.forEach((op: unknown, i) => {
-      const here = `${path}/${i}`;
-      if (typeof op !== 'object' || op === null || !('op' in op))
-        throw new ContentError(here, `an operation expected, found ${JSON.stringify(op)}`);
-      const word = String((op as Op).op);
-      const make = Object.hasOwn(table, word) ? table[word] : undefined;
-      if (make === undefined || (table === OPS && CORE.includes(word)))
-        throw new ContentError(here, `there is no operation “${word}”`);
-      const c: OpCompiler = {
-        ...exprsAt(`${here}:${word}`, slots),
-        block: (inner, name) => compileBlock(inner, `${here}:${word}/${name}`, slots, table),
-      };
-      const code: OpCode = make(op as unknown as Raw, c);
-      const node: Node = { op: word, path: `${here}:${word}`, id: nodes.length, ...code };
-      nodes.push(node);
-      list.push(node);
-    });
-    return at;
-  };
-  const block = (raw: unknown, path: string, slots: Slots = none): number => compileBlock(raw, path, slots, OPS);
-
+  const c = new Compiler(CONTENT, namesAt, ruleset);
   const core: Record<string, number> = {};
   for (const word of [...CORE, ...Object.keys(RULES)])
-    core[word] = compileBlock([{ op: word }], `core/${word}`, none, CORE_TABLE);
+    core[word] = c.block([{ op: word }], c.at(`core/${word}`), CORE_TABLE);
 
-  const rules: RuleCode[] = [];
-  const inForce = (rule: Rule, path: string): boolean =>
-    Object.entries(rule.under ?? {}).every(([name, value]) => {
-      const values = typeof value === 'string' ? [value] : value;
-      namesAt(path).reading(name, values);
-      return values.includes(ruleset[name] ?? '');
-    });
-
-  const addRules = (defs: Rules | undefined, carrier: CarrierKind, of: number, path: string, slots: Slots): void => {
-    for (const [id, rule] of Object.entries(defs ?? {})) {
-      const at = `${path}/${id}`;
-      const c = exprsAt(at, slots);
-      const offer = rule.on.endsWith('.offer');
-      const scope =
-        rule.for ?? (carrier === 'card' ? 'holder' : carrier === 'edition' || carrier === 'haunt' ? 'all' : 'here');
-      const code: RuleCode = {
-        index: rules.length,
-        id,
-        hook: rule.on,
-        carrier,
-        of,
-        scope: typeof scope === 'string' ? scope : 'set',
-        whom: typeof scope === 'string' ? null : c.set(scope),
-        when: rule.when === undefined ? null : c.truth(rule.when),
-        needs: (rule.needs ?? []).map((need) => c.truth(need)),
-        block: block(rule.do, at, slots),
-        set: Object.entries(rule.set ?? {}).map(
-          ([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const,
-        ),
-        value: rule.value === undefined ? null : c.num(rule.value),
-        layer: rule.layer ?? 'add',
-        verbs: rule.verbs ?? [],
-        except: rule.except ?? [],
-        limit: rule.limit ?? (offer ? 'turn' : 'none'),
-        moment: rule.moment ?? '',
-        optional: rule.optional ?? false,
-        uses: rule.uses ?? (offer && carrier === 'card'),
-        cites: rule.cites ?? [],
-        path: at,
-      };
-      rules.push(code);
-      if (!inForce(rule, at)) dropped.add(code.index);
-    }
-  };
-  const dropped = new Set<number>();
-
-  addRules(edition.rules, 'edition', -1, 'edition', none);
-
-  const rooms: RoomCode[] = roomDefs.map((def, i) => {
-    const path = `rooms/${def.id}`;
-    const names = namesAt(path);
-    const slots = slotsOf(def.vars);
-    addRules(def.rules, 'room', i, path, slots);
-    const deck = def.symbol === undefined ? -1 : names.symbol(def.symbol);
-    const links = new Map<number, string>();
-    roomDefs.forEach((other, k) => {
-      for (const link of other.links ?? []) if (link.to === def.id) links.set(k, link.cites ?? '');
-    });
-    for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
+  c.addRules(edition.rules, 'edition', -1, c.at('edition'));
+  const rooms = roomDefs.map((def, i) => compileRoom(c, def, i, roomDefs));
+  const cards = cardDefs.map((def, i) => compileCard(c, def, i, edition));
+  const tokens: TokenCode[] = tokenDefs.map((def, i) => {
+    c.addRules(def.rules, 'token', i, c.at(`tokens/${def.id}`, c.declare(def.vars, 'carrier')));
     return {
-      def,
       id: def.id,
-      floors: def.floors.reduce((bits, floor) => bits | (1 << names.floor(floor)), 0),
-      doors: bySide(def.doors),
-      windows: bySide(def.windows),
-      deck,
-      partOf:
-        def.parts === undefined
-          ? null
-          : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
-      links: [...links].map(([to, cites]) => ({ to, cites })),
-      tile: def.start?.tile ?? def.id,
-      tags: def.tags ?? [],
-      start: def.start !== undefined,
+      n: def.n,
+      haunt: -1,
+      count: null,
+      link: def.link ?? false,
+      carry: 'nobody',
+      most: 99,
+      faceDown: '',
+      monster: null,
     };
   });
-
-  const cards: CardCode[] = cardDefs.map((def, i) => {
-    const path = `cards/${def.id}`;
-    const names = namesAt(path);
-    const slots = slotsOf(def.vars);
-    addRules(def.rules, 'card', i, path, slots);
-    const deck = names.deck(def.deck);
-    const item = edition.decks[deck].items && def.tags?.includes('not-an-item') !== true;
-    return {
-      def,
-      id: def.id,
-      deck,
-      item,
-      kept: def.kept ?? edition.decks[deck].kept,
-      trade: def.can?.trade ?? item,
-      drop: def.can?.drop ?? item,
-      steal: def.can?.steal ?? item,
-      bound: def.can?.cites ?? (item ? 'trade.untradable' : 'item.not-items'),
-      draw: block(def.draw, `${path}/draw`, slots),
-      gain: block(def.gain, `${path}/gain`, slots),
-      lose: block(def.lose, `${path}/lose`, slots),
-      stolen: block(def.stolen, `${path}/stolen`, slots),
-      weapon:
-        def.weapon === undefined
-          ? null
-          : {
-              def: def.weapon,
-              trait: names.trait(def.weapon.trait),
-              cost: block(def.weapon.cost, `${path}/weapon`, slots),
-            },
-      tags: def.tags ?? [],
-    };
+  const haunts = hauntDefs.map((def, h) => {
+    const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
+    const setting = c.at(`haunts/${def.id}`, slots, h);
+    for (const { id, def: piece } of pieces[h])
+      tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
+    return compileHaunt(c, def, setting);
   });
-
-  tokenDefs.forEach((def, i) => {
-    addRules(def.rules, 'token', i, `tokens/${def.id}`, slotsOf(def.vars));
-  });
-
-  const explorers: ExplorerCode[] = explorerDefs.map((def) => ({
-    def,
-    id: def.id,
-    tracks: edition.traits.map((t) => {
-      const track = def.tracks[t];
-      if (track === undefined) throw new ContentError(`explorers/${def.id}`, `no track for ${t}`);
-      if (track.start < 0 || track.start >= track.values.length)
-        throw new ContentError(`explorers/${def.id}`, `the start of ${t} lies off its track`);
-      return track.values;
-    }),
-    start: edition.traits.map((t) => def.tracks[t].start),
-  }));
 
   const chart = new Map<string, number>();
-  const chartNames = namesAt('chart');
+  const chartNames = namesAt(c.at('chart'));
   for (const pack of packs) {
     for (const [row, numbers] of Object.entries(pack.chart?.rows ?? {})) {
       numbers.forEach((n, i) => {
@@ -371,26 +216,15 @@ function compileAll(
   }
 
   const procs: Record<string, number> = {};
-  for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = block(ops, `procs/${id}`);
-  const flow = block(edition.flow, 'flow');
+  for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = c.block(ops, c.at(`procs/${id}`));
+  const flow = c.block(edition.flow, c.at('flow'));
+  const hauntFlow = c.block(edition.hauntFlow, c.at('haunt-flow'));
   const effects: Record<string, number> = {};
   for (const pack of packs)
-    for (const [id, ops] of Object.entries(pack.effects ?? {})) effects[id] = block(ops, `effects/${id}`);
-  const haunts = hauntDefs.map((def) => {
-    const traitor: SetFn | null = def.traitor === undefined ? null : exprsAt(`haunts/${def.id}`, none).set(def.traitor);
-    return { def, traitor };
-  });
+    for (const [id, ops] of Object.entries(pack.effects ?? {})) effects[id] = c.block(ops, c.at(`effects/${id}`));
 
-  const byHook = new Map<string, RuleCode[]>();
-  const tier: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'haunt'];
-  for (const rule of rules.toSorted((a, b) => tier.indexOf(a.carrier) - tier.indexOf(b.carrier) || a.index - b.index)) {
-    if (dropped.has(rule.index)) continue;
-    const list = byHook.get(rule.hook);
-    if (list === undefined) byHook.set(rule.hook, [rule]);
-    else list.push(rule);
-  }
-
-  const editionNames = namesAt('edition');
+  const editionNames = namesAt(c.at('edition'));
+  const { byHook, ofHaunt } = indexRules(c, haunts.length);
   return {
     hashes: packs.map(hashOf),
     edition,
@@ -400,8 +234,8 @@ function compileAll(
     decks: edition.decks,
     rooms,
     cards,
-    explorers,
-    tokens: tokenDefs.map((def) => ({ def, id: def.id })),
+    explorers: explorerDefs.map((def) => compileExplorer(def, edition)),
+    tokens,
     haunts,
     chart,
     roomIndex,
@@ -409,16 +243,20 @@ function compileAll(
     tokenIndex,
     explorerIndex,
     traitIndex,
-    blocks,
+    blocks: c.blocks,
     core,
     flow,
+    hauntFlow,
     procs,
     effects,
-    first: exprsAt('first', none).set(edition.first),
-    rules,
+    first: c.exprs(c.at('first')).set(edition.first),
+    rules: c.rules,
     byHook,
-    nodes,
-    varStart,
+    ofHaunt,
+    nodes: c.nodes,
+    varStart: c.varStart,
+    varScope: c.varScope,
+    varKnown: c.varKnown,
     damageKinds: Object.fromEntries(
       Object.entries(edition.damage).map(([kind, traits]) => [kind, traits.map((t) => editionNames.trait(t))]),
     ),

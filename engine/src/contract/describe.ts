@@ -1,13 +1,29 @@
 import { doorRoom, doorSide } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
-import { isCard, isExplorer, partOf, roomOf, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  hasStatus,
+  hasTrait,
+  heldBy,
+  isCard,
+  isDead,
+  isExplorer,
+  isMonster,
+  isStunned,
+  partOf,
+  roomOf,
+  sheetOf,
+  stepOf,
+  traitOf,
+} from '../machine/characters.ts';
 import type { Bar, Choice, G } from '../machine/context.ts';
+import { inScope } from '../machine/fold.ts';
 import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { HELD, holder, inRoom, isHeld, type State } from '../state/state.ts';
-import type { Barred, Option, Position } from './types.ts';
+import { FACE_DOWN, HELD, HIDDEN, holder, inRoom, inZone, isHeld, LOST, type State, ZONE } from '../state/state.ts';
+import type { Barred, Option, Position, Viewer } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
 const CORNERS = ['NE', 'SE', 'SW', 'NW'];
@@ -16,16 +32,22 @@ const side = (n: number): string => SIDES[n] ?? CORNERS[n - SIDES.length] ?? '';
 /** The id of any thing: card, explorer or token. */
 function thingId(g: G, thing: number): string {
   if (isCard(g, thing)) return g.p.cards[thing].id;
-  if (isExplorer(g, thing)) return idOf(g, thing);
-  return g.p.tokens[g.s.things.def[thing]]?.id ?? '';
+  return idOf(g, thing);
 }
 
-/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of. */
+/** The id of a piece with its number, where the viewer knows it; read from a state whose secrets have been taken out. */
+const knownId = (g: G, t: number): string =>
+  g.s.things.number[t] > 0 ? `${g.p.tokens[g.s.things.def[t]].id}#${g.s.things.number[t]}` : idOf(g, t);
+
+/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of or what shows its number. */
 function numbered(g: G, thing: number): { no?: number } {
   if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
   const { def } = g.s.things;
   const first = g.p.cards.length + g.s.controller.length;
-  return g.p.tokens[def[thing]].def.n === 1 ? {} : { no: thing - def.indexOf(def[thing], first) + 1 };
+  const hidden = (g.s.things.flags[thing] & FACE_DOWN) !== 0;
+  return !hidden && (g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1)
+    ? {}
+    : { no: thing - def.indexOf(def[thing], first) + 1 };
 }
 
 const faces = (g: G, c: Choice): number[] => {
@@ -70,7 +92,9 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.c }),
   exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
   leave: (g, c) => ({ room: roomId(g, c.a) }),
+  doorway: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side(c.c) }),
   attack: (g, c) => ({ who: idOf(g, c.a) }),
+  ready: () => ({}),
 };
 
 export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...VERBS[c.verb]?.(g, c) });
@@ -99,8 +123,79 @@ function placeOf(g: G, place: number): { room?: string; holder?: string } {
   return {};
 }
 
+const sideName = (g: G, side: number): string | null =>
+  side < 0 ? null : (g.p.haunts[g.s.haunt]?.sides[side] ?? null);
+
+const statusesOf = (g: G, who: number): string[] =>
+  (g.p.haunts[g.s.haunt]?.statuses ?? []).filter((_, i) => hasStatus(g, who, i));
+
+/** What a piece or monster shows: its number, whether it is stunned, whose it is, what it carries. */
+function pieceOf(g: G, t: number): Record<string, unknown> {
+  const n = g.s.things.number[t];
+  const bound = g.s.things.bound[t];
+  const shown = {
+    ...(n > 0 ? { n } : {}),
+    ...(bound >= 1000 ? { of: idOf(g, bound - 1000) } : {}),
+    ...(n === HIDDEN ? { faceDown: true } : {}),
+  };
+  if (!isMonster(g, t)) return shown;
+  return {
+    ...shown,
+    monster: true,
+    stunned: isStunned(g, t),
+    statuses: statusesOf(g, t),
+    traits: Object.fromEntries(g.p.traits.map((name, i) => [name, hasTrait(g, t, i) ? traitOf(g, t, i) : null])),
+    carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => knownId(g, x))],
+  };
+}
+
+/** The pages a viewer may read: everybody's and those of the own side. */
+export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
+  if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  if (!law(g, `haunt-setup.${page}`)) return true;
+  const seat = typeof viewer === 'number' ? viewer : -1;
+  return known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
+}
+
+function countersFor(
+  g: G,
+  known: State,
+  viewer: Viewer,
+): Record<string, { readonly value: number; readonly to: number | null }> {
+  const found: Record<string, { value: number; to: number | null }> = {};
+  for (const counter of g.p.haunts[known.haunt].counters) {
+    if (!readsPage(g, known, viewer, counter.page)) continue;
+    const value = known.vars[`${counter.slot}.-1`] ?? g.p.varStart.get(counter.slot) ?? 0;
+    const target = counter.to;
+    const own = readsPage(g, known, viewer, 'traitor');
+    found[counter.id] = {
+      value,
+      to: target === null || (counter.secret && !own) ? null : inScope(g, known.revealer, -1, -1, () => target(g)),
+    };
+  }
+  return found;
+}
+
+/** Secret records: what the viewer knows of the variables that not everybody may know. */
+function notesOf(g: G, known: State): Record<string, Record<string, number>> {
+  const found: Record<string, Record<string, number>> = {};
+  for (const { id, slot } of g.p.haunts[known.haunt].secrets) {
+    const lines = Object.entries(known.vars).flatMap(([key, value]) => {
+      const [of, owner] = key.split('.').map(Number);
+      return of === slot && value !== 0 ? [[carrierId(g, owner), value] as const] : [];
+    });
+    if (lines.length > 0) found[id] = Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return found;
+}
+
+const lostRooms = (g: G): { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[] =>
+  g.s.rooms.floor.flatMap((place, r) =>
+    place <= LOST ? [{ id: roomId(g, r), floor: g.p.floors[LOST - place], x: g.s.rooms.x[r], y: g.s.rooms.y[r] }] : [],
+  );
+
 /** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
-export function position(g: G, known: State, backs: readonly (readonly string[])[]): Position {
+export function position(g: G, known: State, viewer: Viewer, backs: readonly (readonly string[])[]): Position {
   const kept = g.s;
   g.s = known;
   const { rooms, things } = known;
@@ -124,8 +219,9 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
       return {
         id: idOf(g, who),
         seat,
-        room: roomId(g, things.place[who]),
-        part: things.part[who],
+        room: roomId(g, roomOf(g, who)),
+        part: partOf(g, who),
+        ...(isHeld(things.place[who]) ? { holder: idOf(g, holder(things.place[who])) } : {}),
         traits: Object.fromEntries(
           g.p.traits.map((t, i) => [
             t,
@@ -135,6 +231,18 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
         cards: g.p.cards.flatMap((card, c) =>
           isHeld(things.place[c]) && holder(things.place[c]) === who ? [card.id] : [],
         ),
+        ...(known.haunt < 0
+          ? {}
+          : {
+              dead: isDead(g, who),
+              ...(inZone(things.place[who])
+                ? { zone: g.p.haunts[known.haunt].def.zones?.[things.place[who] - ZONE] ?? '' }
+                : {}),
+              side: sideName(g, known.sides[k]),
+              shown: known.shown[k] === 1,
+              statuses: statusesOf(g, who),
+              pieces: carriedBy(g, who).map((t) => knownId(g, t)),
+            }),
       };
     }),
     order: known.order.map((who) => idOf(g, who)),
@@ -145,11 +253,12 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
       !isCard(g, t) && !isExplorer(g, t) && roomOf(g, t) >= 0
         ? [
             {
-              id: thingId(g, t),
+              id: knownId(g, t),
+              ...(known.haunt < 0 ? {} : pieceOf(g, t)),
               part: partOf(g, t),
               ...placeOf(g, things.place[t]),
               ...(law(g, 'token.follows') ? { room: roomId(g, roomOf(g, t)) } : {}),
-              leadsTo: things.bound[t] < 0 ? null : roomId(g, things.bound[t]),
+              leadsTo: things.bound[t] < 0 || things.bound[t] >= 1000 ? null : roomId(g, things.bound[t]),
             },
           ]
         : [],
@@ -169,8 +278,16 @@ export function position(g: G, known: State, backs: readonly (readonly string[])
       ),
     },
     drawn: Object.fromEntries(g.p.decks.map((deck, d) => [deck.id, known.drawn[d]])),
-    vars: Object.fromEntries(Object.entries(known.vars)),
     haunt: known.haunt < 0 ? null : g.p.haunts[known.haunt].def.id,
+    ...(known.haunt < 0
+      ? {}
+      : {
+          counters: countersFor(g, known, viewer),
+          notes: notesOf(g, known),
+          traitor: known.traitor < 0 ? null : idOf(g, known.traitor),
+          underway: known.underway,
+          lost: lostRooms(g),
+        }),
   };
   g.s = kept;
   return result;

@@ -1,13 +1,16 @@
-import { compile, resolveRuleset } from '../compile/program.ts';
+import { resolveRuleset } from '../compile/compiler.ts';
+import { compile } from '../compile/program.ts';
 import type { Pack } from '../language/types.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { potential } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
-import { sample } from '../view/sample.ts';
+import { guessVars, sample } from '../view/sample.ts';
 import { barred } from './describe.ts';
 import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
 
@@ -33,6 +36,7 @@ export class StateError extends Error {}
 export class Engine {
   readonly packs: readonly Pack[];
   readonly #programs = new Map<string, Program>();
+  readonly #seen = new WeakMap<object, Program>();
   readonly #g: G;
 
   constructor(packs: readonly Pack[], probe: Probe = {}) {
@@ -50,13 +54,14 @@ export class Engine {
     };
   }
 
-  /** The compiled packs under a ruleset; compiled once. */
+  /** The compiled packs under a ruleset; compiled once. Copies of a state share their ruleset, so that most look-ups need no text. */
   program(ruleset: Readonly<Record<string, string>>): Program {
+    const seen = this.#seen.get(ruleset);
+    if (seen !== undefined) return seen;
     const key = JSON.stringify(ruleset);
-    const known = this.#programs.get(key);
-    if (known !== undefined) return known;
-    const made = compile(this.packs, ruleset);
+    const made = this.#programs.get(key) ?? compile(this.packs, ruleset);
     this.#programs.set(key, made);
+    this.#seen.set(ruleset, made);
     return made;
   }
 
@@ -128,6 +133,11 @@ export class Engine {
     return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
   }
 
+  /** How well a seat stands, from the shape of the goals: for bots, on samples of their own view. */
+  potential(state: State, seat: number): number {
+    return potential(this.#at(state), seat);
+  }
+
   /** Null while the game runs. */
   outcome(state: State): Outcome | null {
     return state.outcome;
@@ -137,6 +147,7 @@ export class Engine {
   sample(seen: View, seed: string): State {
     const words = seedStreams(seed);
     const state = sample(this.program(seen.known.ruleset), seen, words);
+    guessVars(this.#at(state), seen.viewer, words);
     const { question } = state;
     question?.answers.forEach((given, i) => {
       if (given === HIDDEN)
@@ -179,6 +190,18 @@ export class Engine {
     change(g);
     state.seq++;
     if (state.question !== null) state.question.id = state.seq;
+  }
+
+  /** Starts a haunt by its number, whoever's turn it is: for scripts. */
+  beginHaunt(state: State, number: number, revealer: number): readonly Event[] {
+    const g = this.#at(state);
+    g.events = [];
+    state.question = null;
+    state.seq++;
+    if (revealer >= 0) state.turn.who = revealer;
+    beginHaunt(g, number, revealer, state.things.place[revealer]);
+    run(g);
+    return g.events;
   }
 
   /** Runs one of the packs' loose effects as if a card had said it to the explorer. */

@@ -48,15 +48,27 @@ export interface Position {
     readonly id: string;
     readonly seat: number;
     readonly room: string;
+    /** Side of a barrier; 8 to 11 for the doorway on that side (north, east, south, west). */
     readonly part: number;
+    /** Who or what holds the explorer fast or carries it. */
+    readonly holder?: string;
     readonly traits: Readonly<
       Record<string, { readonly step: number; readonly value: number; readonly start: number }>
     >;
     readonly cards: readonly string[];
+    /** Once the haunt has begun. */
+    readonly dead?: boolean;
+    /** A place off the board; then there is no room. */
+    readonly zone?: string;
+    readonly side?: string | null;
+    readonly shown?: boolean;
+    readonly statuses?: readonly string[];
+    readonly pieces?: readonly string[];
   }[];
   readonly order: readonly string[];
   readonly piles: readonly { readonly card: string; readonly room: string; readonly part: number }[];
   readonly tokens: readonly {
+    readonly [field: string]: unknown;
     readonly id: string;
     readonly part: number;
     readonly room?: string;
@@ -76,8 +88,40 @@ export interface Position {
     >;
   };
   readonly drawn: Readonly<Record<string, number>>;
-  readonly vars: Readonly<Record<string, number>>;
   readonly haunt: string | null;
+  /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
+  readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
+  /** Secret records that the viewer may know: by variable, of whom or of which room, what is written there. */
+  readonly notes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly traitor?: string | null;
+  readonly underway?: boolean;
+  readonly lost?: readonly { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[];
+}
+
+/** An action of the haunt as an explorer of the viewer stands to it. */
+export interface TomeAction {
+  readonly id: string;
+  readonly page: string;
+  readonly who: string;
+  /** It can be done this very moment. */
+  readonly now: boolean;
+  /** Rooms where it can be done; null for anywhere. */
+  readonly where: readonly string[] | null;
+  readonly needs: readonly { readonly path: string; readonly met: boolean }[];
+  readonly why: { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
+}
+
+/** The viewer's page of the haunt, live. */
+export interface Tome {
+  readonly haunt: string;
+  readonly number: number;
+  readonly sides: readonly string[];
+  readonly actions: readonly TomeAction[];
+  readonly rules: readonly string[];
+  /** How far each goal on the page is, in hundredths. */
+  readonly progress: Readonly<Record<string, number>>;
+  /** Actions of other pages that have been used in play. */
+  readonly usedByOthers: readonly string[];
 }
 
 export interface View {
@@ -87,6 +131,7 @@ export interface View {
   readonly decisions: readonly Decision[];
   readonly waiting: readonly Waiting[];
   readonly outcome: Outcome | null;
+  readonly tome: Tome | null;
   /** The state as far as this viewer knows it: unknown tiles and cards are -1. `sample` fills it up. */
   readonly known: State;
   /** Floors on the backs of the discarded tiles, in their order. */

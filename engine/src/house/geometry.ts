@@ -1,6 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
-import { inRoom } from '../state/state.ts';
+import { DOORWAY, inRoom, LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
 export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
@@ -55,7 +55,7 @@ export function touching(g: G, room: number): number[] {
 }
 
 export const isOpenDoor = (g: G, room: number, side: number): boolean =>
-  nextTo(g, room, side) < 0 && hasDoor(g, room, side);
+  nextTo(g, room, side) < 0 && hasDoor(g, room, side) && (g.s.haunt < 0 || !lostBeyond(g, room, side));
 
 export function roomsOnFloor(g: G, floor: number): number[] {
   const found: number[] = [];
@@ -192,7 +192,7 @@ export function tokenPairs(g: G): (readonly [number, number])[] {
   const firstToken = g.p.cards.length + g.s.controller.length;
   const pairs: (readonly [number, number])[] = [];
   for (let a = firstToken; a < def.length; a++) {
-    if (g.p.tokens[def[a]].def.link !== true || !inRoom(place[a])) continue;
+    if (!g.p.tokens[def[a]].link || !inRoom(place[a])) continue;
     for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
   }
   return pairs;
@@ -207,13 +207,14 @@ export interface Way {
   readonly side: number;
 }
 
-/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. */
-export function waysOut(g: G, room: number, part: number): Way[] {
+/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
+export function waysOut(g: G, room: number, part: number, byCards = true): Way[] {
   const found: Way[] = [];
-  const split = part >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
+  const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
+  const split = own >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
-    if (to < 0 || (split && partAt(g, room, side) !== part)) continue;
+    if (to < 0 || (split && partAt(g, room, side) !== own)) continue;
     found.push({ to, part: partAt(g, to, opposite(side)), side });
   }
   // Stairs and tokens may join the same two rooms: that is one way.
@@ -224,8 +225,9 @@ export function waysOut(g: G, room: number, part: number): Way[] {
     if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
   const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
+    if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
     const from = place[a] === room ? a : place[b] === room ? b : -1;
-    if (from < 0 || (split && parts[from] !== part)) continue;
+    if (from < 0 || (split && parts[from] !== own)) continue;
     const other = from === a ? b : a;
     if (place[other] !== room) also(place[other], parts[other]);
   }
@@ -265,3 +267,13 @@ export function distances(
   }
   return steps;
 }
+
+/** A hole lies beyond this side: a room that was lost is still touched. */
+export function lostBeyond(g: G, room: number, side: number): boolean {
+  const { floor, x, y } = g.s.rooms;
+  return floor.some(
+    (place, r) => place === LOST - floor[room] && x[r] === x[room] + DX[side] && y[r] === y[room] + DY[side],
+  );
+}
+
+export const touchesLost = (g: G, room: number): boolean => [0, 1, 2, 3].some((side) => lostBeyond(g, room, side));

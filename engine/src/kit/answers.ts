@@ -7,7 +7,9 @@ const side = (text: unknown): string => SIDE[String(text)] ?? String(text);
 /** Fields by which a bare value may name an option of a question. */
 const NAMING = ['key', 'room', 'who', 'card', 'trait', 'n', 'side', 'part', 'turn'];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Equal; a piece of a haunt may also be named without its haunt: `mummy` for `the-mummy-walks/mummy`. */
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || (typeof a === 'string' && a.endsWith(`/${String(b)}`));
 
 const quarter = (degrees: unknown): number => (Number(degrees) / 90) & 3;
 
@@ -33,12 +35,13 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   move: (o, v) =>
     o.verb === 'move' &&
     (typeof v === 'object' && v !== null ? matchesAll(o, v as Record<string, unknown>) : o.room === v),
+  doorway: (o, v) => o.verb === 'doorway' && o.room === v,
   discover: (o, v) =>
     o.verb === 'discover' && o.side === side(typeof v === 'object' && v !== null ? (v as { door: unknown }).door : v),
   use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.offer ?? o.rule).endsWith(`/${String(v)}`)),
   give: (o, v) => o.verb === 'give' && matchesAll(o, v as Record<string, unknown>),
   leave: verb('leave'),
-  attack: (o, v) => o.verb === 'attack' && o.who === v,
+  attack: (o, v) => o.verb === 'attack' && same(o.who, v),
   rotate: (o, v) => o.verb === 'turn' && o.turn === quarter(v),
   door: (o, v) =>
     o.verb === 'door' && o.room === (v as { room: string }).room && o.side === side((v as { side: string }).side),
@@ -50,9 +53,11 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   bare: verb('bare'),
   hurt: verb('hurt'),
   pass: verb('pass'),
+  reveal: verb('reveal'),
   accept: verb('accept'),
   decline: verb('decline'),
   done: verb('done'),
+  ready: verb('ready'),
   'take-back': verb('take-back'),
   stay: verb('stay'),
   end: verb('end'),

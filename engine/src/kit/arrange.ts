@@ -1,8 +1,9 @@
 import { lay, lift } from '../house/geometry.ts';
 import { takeTile } from '../house/stack.ts';
-import { explorersOf, setStep } from '../machine/characters.ts';
+import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { BOX, HELD, IN_BOX, IN_STACK } from '../state/state.ts';
+import { BOX, DEAD, HELD, IN_BOX, IN_STACK, STUNNED } from '../state/state.ts';
+import { checkPosition } from './check-position.ts';
 import { type ExplorerScript, type PositionScript, ScriptError } from './script-types.ts';
 
 const need = (map: ReadonlyMap<string, number>, id: string, what: string): number => {
@@ -38,10 +39,66 @@ function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
     setStep(g, who, need(g.p.traitIndex, trait, 'trait'), step);
   for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + who;
   if (spec.spent !== undefined && g.s.turn.who === who) g.s.turn.spent = spec.spent;
+  if (spec.dead === true) g.s.things.flags[who] |= DEAD;
+}
+
+/** This explorer has the hidden traitor's role and number, everybody else is a hero; nobody knows. */
+function hideTraitor(g: G, id: string): void {
+  const who = explorerOf(g, id);
+  const { def } = g.p.haunts[g.s.haunt];
+  const kind = g.p.tokenIndex.get(`${def.id}/${def.hidden?.piece ?? ''}`);
+  const pieces = g.s.things.def.flatMap((d, t) => (isToken(g, t) && d === kind ? [t] : []));
+  const [has] = pieces.filter((t) => g.s.things.number[t] === def.hidden?.number);
+  const [gets] = pieces.filter((t) => g.s.things.place[t] === HELD + who);
+  if (has === undefined || gets === undefined) throw new ScriptError(`hiddenTraitor: ${id} has no token`);
+  const { number } = g.s.things;
+  [number[has], number[gets]] = [number[gets], number[has]];
+  for (const x of explorersOf(g)) setSide(g, x, x === who ? 1 : 0, false);
+}
+
+/** Pieces and monsters of the haunt, by their id in it. */
+function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
+  const haunt = g.p.haunts[g.s.haunt];
+  if (haunt === undefined) throw new ScriptError('pieces: no haunt has begun');
+  const first = g.p.cards.length + g.s.controller.length;
+  const used = new Set<number>();
+  for (const spec of list) {
+    const kind = need(g.p.tokenIndex, `${haunt.def.id}/${spec.id}`, 'piece');
+    const t = g.s.things.def.findIndex(
+      (def, i) =>
+        i >= first && def === kind && !used.has(i) && (spec.n === undefined || g.s.things.number[i] === spec.n),
+    );
+    if (t < 0) throw new ScriptError(`pieces: there is no such ${spec.id}`);
+    used.add(t);
+    if (spec.lies !== undefined) {
+      // The piece that lies there already has this number.
+      const room = need(g.p.roomIndex, spec.lies, 'room');
+      const { def, place, number } = g.s.things;
+      const there = def.findIndex((d, i) => i >= first && d === kind && place[i] === room);
+      if (there < 0) throw new ScriptError(`pieces: no ${spec.id} lies in ${spec.lies}`);
+      [number[t], number[there]] = [number[there], number[t]];
+      continue;
+    }
+    if (spec.room !== undefined) g.s.things.place[t] = need(g.p.roomIndex, spec.room, 'room');
+    if (spec.holder !== undefined) g.s.things.place[t] = HELD + explorerOf(g, spec.holder);
+    if (spec.box === true) g.s.things.place[t] = BOX;
+    if (spec.stunned !== undefined)
+      g.s.things.flags[t] = spec.stunned ? g.s.things.flags[t] | STUNNED : g.s.things.flags[t] & ~STUNNED;
+    for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + t;
+  }
+}
+
+function setCounters(g: G, counters: Readonly<Record<string, number>>): void {
+  for (const [id, value] of Object.entries(counters)) {
+    const counter = g.p.haunts[g.s.haunt]?.counters.find((c) => c.id === id);
+    if (counter === undefined) throw new ScriptError(`counters: the haunt has no “${id}”`);
+    g.s.vars[`${counter.slot}.-1`] = value;
+  }
 }
 
 /** Writes a scripted position into a fresh game. Cards are given without what they do when they are gained. */
 export function arrange(g: G, position: PositionScript): void {
+  checkPosition(g, position);
   for (const [id, spec] of Object.entries(position.rooms ?? {})) {
     const room = need(g.p.roomIndex, id, 'room');
     const floor = g.p.floors.indexOf(spec.floor);
@@ -71,6 +128,12 @@ export function arrange(g: G, position: PositionScript): void {
   }
   for (const [deck, n] of Object.entries(position.drawn ?? {}))
     g.s.drawn[g.p.decks.findIndex((d) => d.id === deck)] = n;
+  if (position.pieces !== undefined) placePieces(g, position.pieces);
+  if (position.counters !== undefined) setCounters(g, position.counters);
   if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
-  if (position.traitor !== undefined) g.s.traitor = explorerOf(g, position.traitor);
+  if (position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
+  if (position.traitor !== undefined) {
+    g.s.traitor = explorerOf(g, position.traitor);
+    setSide(g, g.s.traitor, 1, true);
+  }
 }

@@ -15,8 +15,10 @@ type Explorer = Position['explorers'][number];
 function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(wanted)) {
     const at = `${explorer.id}.${field}`;
-    if (field === 'room' || field === 'part' || field === 'seat') check(at, explorer[field], value);
-    else if (field === 'cards') check(at, [...explorer.cards].sort(), [...(value as string[])].sort());
+    if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
+      check(at, explorer[field as 'room'], value);
+    else if (field === 'cards' || field === 'statuses' || field === 'pieces')
+      check(at, [...(explorer[field] ?? [])].sort(), [...(value as string[])].sort());
     else if (field === 'steps')
       for (const [t, step] of Object.entries(value as Record<string, number>))
         check(`${at}.${t}`, explorer.traits[t]?.step, step);
@@ -35,6 +37,20 @@ function byRoom<T extends { readonly room?: string }>(
     found[room] = [...(found[room] ?? []), name(x)].sort();
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
+function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown): void {
+  const found = tokens.filter((t) => [t.id, t.id.split('#')[0]].some((name) => name === id || name.endsWith(`/${id}`)));
+  if (wanted === null) {
+    check(id, found.length, 0);
+    return;
+  }
+  if (found.length === 0) throw new ScriptError(`${id}: none is in play`);
+  for (const [field, value] of Object.entries(wanted as Record<string, unknown>)) {
+    if (field === 'count') check(`${id}.count`, found.length, value);
+    else for (const token of found) check(`${id}.${field}`, token[field], value);
+  }
 }
 
 /** `options: {has: […], lacks: […], first: …, count: n}` with steps as in the script, or a bare verb. */
@@ -120,6 +136,15 @@ export function expect(
           sortLists(value),
         );
         break;
+      case 'counters':
+        for (const [id, n] of Object.entries(value as Record<string, number>))
+          check(`counters.${id}`, position.counters?.[id]?.value, n);
+        break;
+      case 'monsters':
+      case 'pieces':
+        for (const [id, spec] of Object.entries(value as Record<string, unknown>))
+          checkPieces(id, position.tokens, spec);
+        break;
       case 'log':
         for (const spec of value as Record<string, unknown>[])
           if (!log.some((event) => fitsEvent(event, spec)))
@@ -167,9 +192,18 @@ export function expect(
       case 'sees':
         for (const [viewer, spec] of Object.entries(value as Record<string, Record<string, unknown>>)) {
           const seat = viewer === 'public' ? 'public' : Number(viewer);
-          const seen = engine.view(state, seat).position.stacks;
-          for (const [id, top] of Object.entries(spec))
-            check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
+          const known = engine.view(state, seat).position;
+          const seen = known.stacks;
+          for (const [id, top] of Object.entries(spec)) {
+            const who = known.explorers.find((x) => x.id === id);
+            if (who !== undefined) checkExplorer(who, top as Record<string, unknown>);
+            else if (id === 'notes') check(`sees.${viewer}.notes`, known.notes ?? {}, top);
+            else if (id === 'counters')
+              for (const [counter, n] of Object.entries(top as Record<string, unknown>))
+                check(`sees.${viewer}.counters.${counter}`, known.counters?.[counter]?.value ?? null, n);
+            else
+              check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
+          }
         }
         break;
       default:

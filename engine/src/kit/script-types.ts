@@ -10,6 +10,8 @@ export interface Script {
   readonly explorers?: readonly (string | readonly string[])[];
   readonly players?: number;
   readonly seed?: string;
+  /** The game is over where the haunt begins. */
+  readonly stopAtHaunt?: boolean;
   readonly date?: { readonly month: number; readonly day: number };
   readonly stack?: Readonly<Record<string, readonly string[]>>;
   /** One entry a throw: the faces, or a total. */
@@ -38,6 +40,21 @@ export interface PositionScript {
   readonly drawn?: Readonly<Record<string, number>>;
   /** The haunt of that number has begun. For what cards do only afterwards. */
   readonly haunt?: number;
+  /** Pieces and monsters of the haunt that has begun. */
+  readonly pieces?: readonly {
+    readonly id: string;
+    readonly n?: number;
+    /** The piece that lies in this room is the one with this number. */
+    readonly lies?: string;
+    readonly room?: string;
+    readonly holder?: string;
+    readonly box?: boolean;
+    readonly stunned?: boolean;
+    readonly cards?: readonly string[];
+  }[];
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Who has the role of the hidden traitor, and the number that goes with it. */
+  readonly hiddenTraitor?: string;
   /** Who is known to be the traitor in it. */
   readonly traitor?: string;
 }
@@ -49,6 +66,7 @@ export interface ExplorerScript {
   readonly steps?: Readonly<Record<string, number>>;
   readonly cards?: readonly string[];
   readonly spent?: number;
+  readonly dead?: boolean;
 }
 
 /** An answer named by what it does, a refusal, an effect, or an expectation. */

@@ -8,7 +8,12 @@ import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
 import { arrange } from './arrange.ts';
 import { expect } from './expect.ts';
-import { type Script, ScriptError, type ScriptResult, type Step } from './script-types.ts';
+import { type PositionScript, type Script, ScriptError, type ScriptResult, type Step } from './script-types.ts';
+
+interface HauntStep {
+  readonly number: number;
+  readonly revealer?: string;
+}
 
 export { type Script, ScriptError, type ScriptResult } from './script-types.ts';
 
@@ -26,6 +31,7 @@ const FIELDS = [
   'position',
   'refused',
   'steps',
+  'stopAtHaunt',
 ];
 
 /** What a run may be given besides the script: rules switched off, and a table to count operations in. */
@@ -120,6 +126,8 @@ class Run {
         expect(this.engine, this.state, this.#log, value as Record<string, unknown>);
         this.#fresh = true;
       } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
+      else if (word === 'arrange') this.engine.arrange(this.state, (g) => arrange(g, value as PositionScript));
+      else if (word === 'haunt') this.#haunt(value as number | HauntStep);
       else if (word === 'effect') {
         this.#note(this.engine.runEffect(this.state, String(index), this.#who(step.as)));
         this.#throwScripted();
@@ -134,6 +142,15 @@ class Run {
       } else if (isAnswer(word)) this.#take(word, value);
       else throw new ScriptError(`“${word}” is no step`);
     }
+  }
+
+  /** The haunt begins now, and every seat says that it is ready. */
+  #haunt(spec: number | HauntStep): void {
+    const { number, revealer } = typeof spec === 'number' ? { number: spec, revealer: undefined } : spec;
+    const who = this.#who(revealer);
+    this.#note(this.engine.beginHaunt(this.state, number, who));
+    while (this.engine.pending(this.state)[0]?.kind === 'ready') this.#answer(0);
+    this.#throwScripted();
   }
 
   #who(id: unknown): number {
@@ -162,6 +179,7 @@ function setupOf(script: Script): Setup {
   return {
     seats,
     dice: 'typed',
+    ...(script.stopAtHaunt === true ? { stopAtHaunt: true } : {}),
     ...(script.preset === undefined ? {} : { preset: script.preset }),
     ...(script.switches === undefined ? {} : { switches: script.switches }),
     ...(script.date === undefined ? {} : { date: script.date }),

@@ -1,5 +1,5 @@
 import type { Engine } from '../contract/engine.ts';
-import type { SeenEvent, View, Viewer } from '../contract/types.ts';
+import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Program } from '../machine/context.ts';
 import type { Setup } from '../state/create.ts';
 import { below } from '../state/rng.ts';
@@ -66,7 +66,9 @@ function hiddenFrom(p: Program, s: State, viewer: Viewer): Set<string> {
       .filter((c) => !knownTo(s.known[c], viewer))
       .map((c) => p.cards[c].id),
   ];
-  const taken = [...p.rooms, ...p.cards, ...p.tokens, ...p.explorers].map((code) => code.id);
+  // A rule may be called like a card: bell/ring.
+  const rules = [...new Set(p.rules.map((rule) => rule.id))];
+  const taken = [...[...p.rooms, ...p.cards, ...p.tokens, ...p.explorers].map((code) => code.id), ...rules];
   return new Set(ids.filter((id) => taken.indexOf(id) === taken.lastIndexOf(id)));
 }
 
@@ -98,6 +100,13 @@ function fields(
 const stacksSeen = (view: View): string =>
   JSON.stringify([view.known.stack, view.known.discards, view.known.piles, view.known.spent, view.known.drawn]);
 
+/** The number of the option in the other game that says the same. */
+function sameOption(engine: Engine, other: State, { seat, options }: Decision, option: number): number {
+  const wanted = JSON.stringify(options[option]);
+  const open = engine.pending(other).find((decision) => decision.seat === seat);
+  return open?.options.findIndex((o) => JSON.stringify(o) === wanted) ?? -1;
+}
+
 /**
  * The same answer in two games that the viewer cannot tell apart: what it sees is the same until an event that reveals; if all of it is the same, so is what
  * it sees afterwards. Where only stacks differ, dice fall the same, and nothing may differ until something leaves a stack.
@@ -106,10 +115,13 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
   const { state, decision } = moment;
   const p = engine.program(state.ruleset);
   const option = below(moment.words, 'picks', decision.options.length);
+  const same = sameOption(engine, other, decision, option);
+  // Somebody else has a choice that he has not in the other game: nobody sees that he has it.
+  if (same < 0 && of === 'roles' && decision.seat !== viewer) return;
   const a = clone(state);
   const before = stacksSeen(engine.view(a, viewer));
   const left = guarded(where, () => engine.apply(a, decision.seat, decision.id, option));
-  const right = guarded(where, () => engine.apply(other, decision.seat, decision.id, option));
+  const right = guarded(where, () => engine.apply(other, decision.seat, decision.id, of === 'roles' ? same : option));
   if (!left.ok || !right.ok)
     throw new KitError('secrecy-decisions', where, `option ${option} is taken in one game only`);
   const seenLeft = left.events.map((event) => engine.seen(event, viewer));
@@ -130,8 +142,10 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
   sameToViewer(engine, a, other, viewer, a.question?.id ?? -1, `${where}, after option ${option}`);
 }
 
-function refusals(engine: Engine, moment: Moment, viewer: Viewer, other: State, where: string): void {
+function refusals(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, other: State, where: string): void {
   for (const [seat, id, option] of badAnswers(moment)) {
+    // Only who is asked learns how many options there are.
+    if (of === 'roles' && seat === moment.decision.seat && seat !== viewer) continue;
     const found = difference(engine.apply(moment.state, seat, id, option), engine.apply(other, seat, id, option));
     if (found !== null) throw new KitError('secrecy-refusals', `${where}, viewer ${viewer}`, found);
   }
@@ -151,7 +165,7 @@ function twins(engine: Engine, moment: Moment, viewer: Viewer): void {
       engine.sample(engine.view(other, viewer), 'kit'),
     );
     if (found !== null) throw new KitError('secrecy-sample', where, `one view, two samples: ${found}`);
-    refusals(engine, moment, viewer, other, where);
+    refusals(engine, moment, viewer, of, other, where);
     events(engine, moment, viewer, of, other, where);
   }
 }

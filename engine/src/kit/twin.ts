@@ -1,13 +1,13 @@
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../machine/context.ts';
 import { seedStreams, shuffleInPlace } from '../state/rng.ts';
-import { clone, EVERYBODY, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
+import { clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 
 /**
- * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have looked at, and what they have
- * answered while others still think. Written without a look at the engine's own redaction and sampling, so that a mistake there is not made again.
+ * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have looked at, what they have
+ * answered while others still think, and other numbers under what lies face down, with the roles that go with them. Written without a look at the engine's own redaction and sampling, so that a mistake there is not made again.
  */
-export const TWINS = ['tiles', 'cards', 'dice', 'knowledge', 'answers'] as const;
+export const TWINS = ['tiles', 'cards', 'dice', 'knowledge', 'answers', 'roles'] as const;
 export type TwinOf = (typeof TWINS)[number];
 
 export const knownTo = (bits: number, viewer: Viewer): boolean =>
@@ -84,6 +84,44 @@ function otherAnswers(s: State, viewer: Viewer): void {
   });
 }
 
+/** Numbers of face-down pieces that the viewer may not look at are mixed, kind by kind; whoever has the traitor's number now is the traitor. */
+function otherRoles(p: Program, s: State, viewer: Viewer, words: number[]): void {
+  if (s.haunt < 0) return;
+  const { def: haunt, sides } = p.haunts[s.haunt];
+  const first = p.cards.length;
+  const mine = s.controller.flatMap((seat, k) => (seat === viewer ? [k] : []));
+  const { number, place, flags, def } = s.things;
+  const role = p.tokens.findIndex(({ id }) => id === `${haunt.id}/${haunt.hidden?.piece ?? ''}`);
+  const hasRole = (k: number): boolean =>
+    def.some(
+      (kind, t) =>
+        t >= first + s.controller.length &&
+        kind === role &&
+        place[t] === HELD + first + k &&
+        number[t] === haunt.hidden?.number,
+    );
+  const had = s.controller.map((_, k) => hasRole(k));
+  for (const [kind, { faceDown }] of p.tokens.entries()) {
+    const unknown = def.flatMap((d, t) => {
+      if (t < first + s.controller.length || d !== kind || (flags[t] & FACE_DOWN) === 0) return [];
+      const known =
+        faceDown === 'holder'
+          ? mine.some((k) => place[t] === HELD + first + k)
+          : mine.some((k) => sides[s.sides[k]] === faceDown);
+      return known ? [] : [t];
+    });
+    const numbers = unknown.map((t) => number[t]);
+    shuffleInPlace(words, 'stacks', numbers);
+    unknown.forEach((t, i) => {
+      number[t] = numbers[i];
+    });
+  }
+  if (haunt.hidden === undefined) return;
+  s.sides = s.sides.map((side, k) =>
+    s.shown[k] === 1 || mine.includes(k) ? side : hasRole(k) ? 1 : had[k] ? 0 : side,
+  );
+}
+
 /** A game that differs in one hidden respect and that the viewer cannot tell from the first; null if there is no such game. */
 export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words: number[]): State | null {
   const before = JSON.stringify(state);
@@ -93,7 +131,8 @@ export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words
     else if (of === 'cards') otherCards(s, viewer, words);
     else if (of === 'dice') s.rng = seedStreams(`twin/${words[0]}/${tries}`);
     else if (of === 'knowledge') otherKnowledge(s, viewer);
-    else otherAnswers(s, viewer);
+    else if (of === 'answers') otherAnswers(s, viewer);
+    else otherRoles(p, s, viewer, words);
     if (JSON.stringify(s) !== before) return s;
   }
   return null;

@@ -15,6 +15,8 @@ export interface Budget {
   readonly answers: number;
   /** Looks at every so many-th decision. */
   readonly every: number;
+  /** Looks only at such positions. */
+  readonly when?: (state: State) => boolean;
   /** Samples for each position whose variety is counted. */
   readonly samples: number;
 }
@@ -95,7 +97,8 @@ export function walk(
     if (answers.length >= budget.answers)
       throw new KitError('ends', where, `neither over nor in round ${budget.rounds + 1}`);
     const decision = openDecision(engine, state, (n) => below(choices, 'picks', n), where);
-    if (answers.length % budget.every === 0) visit({ state, decision, n: answers.length, words, where });
+    if (answers.length % budget.every === 0 && budget.when?.(state) !== false)
+      visit({ state, decision, n: answers.length, words, where });
     const option = below(choices, 'picks', decision.options.length);
     const applied = guarded(where, () => engine.apply(state, decision.seat, decision.id, option));
     if (!applied.ok) throw new KitError('options-legal', where, `option ${option}: ${applied.refusal.message}`);

@@ -60,10 +60,11 @@ export const inTurnOrder = (from: Who): Who => ex('inTurnOrder', { from });
 export const charactersIn = (rooms: Rooms): Who => ex('charactersIn', { rooms });
 /** Characters in the same room and, behind a barrier, on the same side of it. */
 export const withMe = (who: Who): Who => ex('withMe', { who });
-export const holderOf = (things: Things): Who => ex('holderOf', { things });
+export const holderOf = (things: Things | Who): Who => ex('holderOf', { things });
 export const playedBy = (id: string): Who => ex('playedBy', { id });
-export const most = (who: Who, by: Num): Who => ex('most', { who, by });
-export const fewest = (who: Who, by: Num): Who => ex('fewest', { who, by });
+export const most = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S => ex('most', { who, by });
+export const fewest = <S extends Ex<'who'> | Ex<'rooms'> | Ex<'things'>>(who: S, by: Num): S =>
+  ex('fewest', { who, by });
 /** Of several, the revealer if among them, else the one nearest on the revealer's left. */
 export const revealerThenLeft = (who: Who): Who => ex('revealerThenLeft', { who });
 export const nearestTo = (rooms: Rooms, who: Who): Who => ex('nearestTo', { rooms, who });
@@ -117,6 +118,8 @@ export const rollIs = (...tags: string[]): Truth => ex('rollIs', { tags });
 export const kindIs = (...kinds: string[]): Truth => ex('kindIs', { kinds });
 export const causedBy = (things: Things): Truth => ex('causedBy', { things });
 /** The room was discovered by this very entry. */
+/** An event of this kind is under way, however deep: `during('defeat')` holds for all that a lost fight brings. */
+export const during = (event: string): Truth => ex('during', { event });
 export const discovered = ex<Truth>('discovered');
 export const moved = ex<Truth>('moved');
 export const movementOver = ex<Truth>('movementOver');
@@ -139,8 +142,12 @@ export const symbol = (...symbols: string[]): Rooms => ex('symbol', { symbols })
 export const tag = (...tags: string[]): Rooms => ex('tag', { tags });
 /** Rooms with a window that looks outside: one that ends at a wall does not count. */
 export const withWindow = ex<Rooms>('withWindow');
-/** Joined by a door or a way. */
-export const joined = (rooms: Rooms): Rooms => ex('joined', { rooms });
+/** Rooms in a straight line through an unbroken row of doors. */
+export const inSightOf = (from: Rooms): Rooms => ex('inSightOf', { from });
+/** The room behind the door on a side of the house: 0 is north, and on clockwise; whole turns do not matter. For facing. */
+export const beyond = (rooms: Rooms, side: Num): Rooms => ex('beyond', { rooms, side });
+/** Joined by a door or a way; in a room with a barrier from the side where `self` stands, or from the `whole` room. */
+export const joined = (rooms: Rooms, options: { whole?: boolean } = {}): Rooms => ex('joined', { rooms, ...options });
 export const touching = (rooms: Rooms): Rooms => ex('touching', { rooms });
 /** Rooms within n steps. `errand`: only doors and stairs, no one-way passage, no room that asks for a roll. */
 export const reach = (from: Rooms, n: Num, way: 'walk' | 'errand' = 'walk'): Rooms => ex('reach', { from, n, way });
@@ -161,6 +168,8 @@ export const thisCard = ex<Things>('thisCard');
 export const tagged = (...tags: string[]): Things => ex('tagged', { tags });
 export const fromDeck = (deck: string): Things => ex('fromDeck', { deck });
 export const heldBy = (who: Who): Things => ex('heldBy', { who });
+/** Cards of a deck that nobody has drawn. */
+export const inStack = (deck: string): Things => ex('inStack', { deck });
 /** Items lying in the rooms. */
 export const lyingIn = (rooms: Rooms): Things => ex('lyingIn', { rooms });
 export const tokensOf = (...kinds: string[]): Things => ex('tokensOf', { kinds });
@@ -231,6 +240,8 @@ export interface RollOptions {
   readonly as?: string;
   readonly tags?: readonly string[];
   readonly extra?: Num;
+  /** Added to the result. */
+  readonly bonus?: Num;
 }
 export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op => op('roll', { pool, rows, ...options });
 /** Writes a field of the roll or damage that the offer answers to. */
@@ -254,12 +265,17 @@ export interface AttackOptions {
   /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
   readonly dice?: Num;
   readonly trait?: string;
+  /** The attacker chooses one of these. */
+  readonly traits?: readonly string[];
   readonly rolledBy?: Who;
   readonly by?: Who;
   /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */
   readonly own?: boolean;
   /** Named 1 if the target took damage, else 0. */
   readonly as?: string;
+  /** What winning and losing do in place of damage; `subject` is who has lost. */
+  readonly win?: Ops;
+  readonly lose?: Ops;
 }
 export const attack = (options: AttackOptions): Op => op('attack', { ...options });
 
@@ -268,7 +284,7 @@ export const attack = (options: AttackOptions): Op => op('attack', { ...options 
 export const put = (
   who: Who,
   rooms: Rooms,
-  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things } = {},
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
 ): Op => op('put', { who, rooms, ...options });
 /** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
 export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
@@ -277,12 +293,16 @@ export const spend = (n: Num): Op => op('spend', { n });
 /** To the other side of the barrier. */
 export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
+/** Draws this very card out of its stack, which is shuffled. */
+export const fetch = (deck: string, card: Things, who: Who = self): Op => op('draw', { deck, n: 1, who, card });
 /** `spends`: this is the one action of the thing in this turn. */
 export const transfer = (things: Things, to: Who, options: { spends?: boolean } = {}): Op =>
   op('transfer', { things, to, ...options });
 export const drop = (things: Things, rooms: Rooms = here, options: { spends?: boolean } = {}): Op =>
   op('transfer', { things, rooms, ...options });
 export const discard = (things: Things): Op => op('transfer', { things, pile: 'discard' });
+/** Out of the game. */
+export const setAside = (things: Things): Op => op('transfer', { things, pile: 'box' });
 /** Back into its stack, which is shuffled. */
 export const returnToStack = (things: Things): Op => op('transfer', { things, pile: 'stack' });
 /** An event that stays with the character. */
@@ -293,18 +313,20 @@ export const look = (who: Who, stack: string, n: Num, options: { reorder?: boole
   op('look', { who, stack, n, ...options });
 /** Looks through a deck, puts one card on top, shuffles the rest. */
 export const search = (who: Who, deck: string): Op => op('search', { who, deck });
-export const pick = (of: Things, name: string): Op => op('pick', { of, as: name });
+export const pick = (of: Things | Who, name: string): Op => op('pick', { of, as: name });
 export const shuffle = (stack: string): Op => op('shuffle', { stack });
 /** Puts a token from its pool; `bound` is the room it leads to. */
 export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
 /** Puts a token from its pool that goes wherever the character goes. */
 export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
 /** Takes this token, or tokens named, off the board. */
-export const remove = (things: Things): Op => op('remove', { things });
+export const remove = (things: Things | Who): Op => op('remove', { things });
 export interface AddRoomOptions {
   readonly floor?: string | Rooms;
-  /** This tile, wherever it is in stack or discards; the stack is shuffled afterwards. */
-  readonly which?: string;
+  /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
+  readonly which?: string | readonly string[];
+  /** The next tile that shows one of these symbols. */
+  readonly symbols?: readonly string[];
   /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
   readonly beyond?: string;
   /** At a door of one of these rooms, as long as one of them is open. */
@@ -321,4 +343,106 @@ export const moveRoom = (
 ): Op => op('moveRoom', { rooms, ...options });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });
-export const startHaunt = (number: Num, who: Who = self): Op => op('startHaunt', { number, who });
+/** The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen. */
+export const startHaunt = (number: Num, options: { who?: Who; omen?: Things; room?: Rooms } = {}): Op =>
+  op('startHaunt', { number, who: self, ...options });
+
+// ── haunts ──────────────────────────────────────────────────────────────────────────────────────────────────
+export const prepare = op('prepare');
+export const monsterTurn = op('monsterTurn');
+/** Explorers of a side as it truly is; living ones only. */
+export const side = (name: string): Who => ex('side', { name });
+/** Explorers who are not known to be on another side. */
+export const seemingHeroes = ex<Who>('seemingHeroes');
+export const unrevealed = ex<Who>('unrevealed');
+/** Every explorer, the dead included. */
+export const everyone = ex<Who>('everyone');
+export const deadOnes = ex<Who>('deadOnes');
+export const opponentsOf = (who: Who): Who => ex('opponentsOf', { who });
+/** Pieces or monsters of these kinds in play. */
+export const pieces = (...kinds: string[]): Things => ex('pieces', { kinds });
+export const piece = (...kinds: string[]): Who => ex('pieces', { kinds });
+/** Pieces in play that lie face down. */
+export const faceDown = ex<Things>('faceDown');
+/** Who or what is in a place off the board. */
+export const inZone = (name: string): Who => ex('inZone', { name });
+export const withStatus = (status: string): Who => ex('with', { status });
+export const boundTo = (of: Things | Who): Who => ex('boundTo', { of });
+export const boundPieces = (who: Who): Who => ex('boundPieces', { who });
+export const place = (name: string): Rooms => ex('place', { name });
+export const emptyRooms = ex<Rooms>('empty');
+/** The patch of `of` that hangs together with `from` by doors and ways. */
+export const group = (from: Rooms, of: Rooms): Rooms => ex('group', { from, of });
+/** Explorers with one of these pastimes. */
+export const withHobby = (...hobbies: string[]): Who => ex('withHobby', { hobbies });
+export const lostRooms = ex<Rooms>('lost');
+/** Rooms that share an edge with a hole; with a door towards it. */
+export const besideLost = ex<Rooms>('besideLost');
+export const joinedLost = ex<Rooms>('joinedLost');
+export const away = (of: Rooms, n: Num, from: Rooms): Rooms => ex('away', { of, n, from });
+export const revealRoom = ex<Rooms>('revealRoom');
+export const winner = ex<Who>('winner');
+export const theThing = ex<Things>('theThing');
+/** The trait of the shift this rule answers to. */
+export const shiftedTrait = ex<Ex<'trait'>>('theThing');
+export const heroesAtStart = ex<Ex<'num'>>('heroesAtStart');
+export const byPlayers = (three: number, four: number, five: number, six: number): Ex<'num'> =>
+  ex('byPlayers', { of: [three, four, five, six] });
+export const half = (of: Num, up = false): Ex<'num'> => ex('half', { of, up });
+export const sum = (of: Who | Rooms | Things, by: Num): Ex<'num'> => ex('sum', { of, by });
+export const numberOn = (of: Things | Who): Ex<'num'> => ex('numberOn', { of });
+export const stepsTo = (from: Rooms, to: Rooms): Ex<'num'> => ex('steps', { from, to });
+export const attacksMade = ex<Ex<'num'>>('attacksMade');
+/** A variable of a character, room or thing. */
+export const vOf = (name: string, of: Who | Rooms | Things): Ex<'num'> => ex('var', { name, of });
+export const setOf = (name: string, of: Who | Rooms | Things, to: Num): Op => op('set', { name, of, to });
+export const addOf = (name: string, of: Who | Rooms | Things, by: Num): Op => op('set', { name, of, by });
+export const has = (who: Who, status: string): Truth => ex('has', { who, status });
+export const isDead = (who: Who): Truth => ex('isDead', { who });
+export const isStunned = (who: Who): Truth => ex('isStunned', { who });
+export const isVillain = (who: Who = self): Truth => ex('isVillain', { who });
+export const hasNumber = (of: Things, n: Num): Truth => ex('hasNumber', { of, n });
+export const sees = (a: Who, b: Who): Truth => ex('sees', { a, b });
+export const gone = (of: Who | Things | Rooms): Truth => ex('not', { of: { x: 'exists', of } });
+/** Nobody of the side is alive. */
+export const allDead = (who: Who): Truth => ex('not', { of: { x: 'exists', of: who } });
+export interface DeployOptions {
+  readonly n?: Num;
+  readonly rooms?: Rooms;
+  readonly holder?: Who;
+  /** The character it belongs to. */
+  readonly tied?: Who;
+  readonly as?: string;
+}
+/** Pieces or monsters from the pool of the haunt, into a room or into somebody's hands. */
+export const deploy = (kind: string, options: DeployOptions): Op => op('deploy', { kind, ...options });
+export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind, to, n });
+/** One piece of each, drawn unseen, changes hands; only the two know their numbers. */
+export const exchange = (kind: string, a: Who, b: Who): Op => op('exchange', { kind, a, b });
+export const flip = (things: Things): Op => op('flip', { things });
+export const kill = (who: Who): Op => op('kill', { who });
+/** Held fast or carried: goes where the holder goes, and cannot walk. */
+export const hold = (who: Who, by: Who | Things): Op => op('hold', { who, by });
+export const letGo = (who: Who): Op => op('hold', { who });
+export const mark = (who: Who, status: string, on = true): Op => op('mark', { who, status, on });
+export const stun = (who: Who): Op => op('mark', { who, status: 'stunned' });
+export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
+export const reveal = (who: Who): Op => op('reveal', { who });
+export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
+/** Tiles back into the stack, which is shuffled with the discards; what lies in them is discarded. */
+export const returnRooms = (rooms: Rooms): Op => op('returnRooms', { rooms });
+/** To a place off the board that the haunt declares. */
+export const send = (who: Who, zone: string): Op => op('send', { who, zone });
+export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });
+/** Opposed rolls; `as` is how much more `a` has than `b`. */
+export const contest = (options: {
+  a: Who;
+  b: Who;
+  trait: TraitRef;
+  against?: TraitRef;
+  extra?: Num;
+  as: string;
+}): Op => op('contest', { ...options });
+export const tell = (key: string, options: { to?: Who; rooms?: Rooms; n?: Num; who?: Who } = {}): Op =>
+  op('tell', { key, ...options });
+export const win = (who: Who, why: string): Op => op('win', { who, why });

@@ -1,3 +1,7 @@
+import type { HauntDef } from './haunt.ts';
+
+export type * from './haunt.ts';
+
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
@@ -74,10 +78,13 @@ export const QUERIES = [
   'slows',
   'stat',
   'pool',
+  'dice',
   'total',
+  'reroll',
   'adjacent',
   'sees',
   'passes',
+  'doorways',
   'hostile',
   'controller',
   'capacity',
@@ -110,6 +117,8 @@ export interface Rule {
   /** Queries: the value and the layer it is folded in. */
   readonly value?: Num;
   readonly layer?: Layer;
+  /** `stat`: fights that are fought with the trait of bare hands are fought with this one. */
+  readonly trait?: string;
   /** `may`: the verbs that are forbidden ('*' is all); `except` stays allowed. */
   readonly verbs?: readonly string[];
   readonly except?: readonly string[];
@@ -125,6 +134,10 @@ export interface Rule {
   /** Clauses of the ledger this rule carries out. */
   readonly cites?: readonly string[];
   readonly page?: string;
+  /** Only harms: the traitor and monsters, who ignore what is harmful in a room, are spared it. */
+  readonly harmful?: boolean;
+  /** Works even for a character that is dead. */
+  readonly evenDead?: boolean;
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
@@ -177,6 +190,8 @@ export interface RoomDef {
   /** A barrier splits the room: which sides belong to which part; effects land in `arrive`, else the character chooses. */
   readonly parts?: readonly (readonly Side[])[];
   readonly arrive?: number;
+  /** The room, or the token whose room it is, from which monsters may climb up into this one, where others only fall. */
+  readonly climb?: string;
   /** Ways that are no doors, in both directions, while both rooms are in the house. */
   readonly links?: readonly RoomLink[];
   readonly vars?: Readonly<Record<string, VarDef>>;
@@ -254,13 +269,8 @@ export interface EditionDef {
   readonly rules: Rules;
   /** Who begins, evaluated before the first turn. */
   readonly first: Who;
-}
-
-export interface HauntDef {
-  readonly id: string;
-  readonly number: number;
-  readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first';
-  readonly traitor?: Who;
+  /** The course of the game from the haunt on. */
+  readonly hauntFlow?: Ops;
 }
 
 export interface ChartDef {

@@ -1,6 +1,8 @@
-import { HELD, holder, inRoom, isHeld } from '../state/state.ts';
-import type { ExplorerCode, G } from './context.ts';
+import { nextTo, opposite } from '../house/geometry.ts';
+import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
+import type { ExplorerCode, G, MonsterCode } from './context.ts';
 import { law, reading } from './law.ts';
+import { inScope } from './scope.ts';
 
 /** Explorers stand in the table of things right after the cards. */
 export const isExplorer = (g: G, thing: number): boolean => {
@@ -11,7 +13,89 @@ export const isCard = (g: G, thing: number): boolean => thing >= 0 && thing < g.
 export const isToken = (g: G, thing: number): boolean => thing >= g.p.cards.length + g.s.controller.length;
 const seatIndex = (g: G, who: number): number => who - g.p.cards.length;
 
-export const seatOf = (g: G, who: number): number => (isExplorer(g, who) ? g.s.controller[seatIndex(g, who)] : -1);
+const flagged = (g: G, thing: number, bit: number): boolean => (g.s.things.flags[thing] & bit) !== 0;
+export const isDead = (g: G, thing: number): boolean => flagged(g, thing, DEAD);
+export const isStunned = (g: G, thing: number): boolean => flagged(g, thing, STUNNED);
+/** A condition that the haunt declares. */
+export const hasStatus = (g: G, thing: number, status: number): boolean =>
+  flagged(g, thing, 1 << (FIRST_STATUS + status));
+
+/** The statistics of a monster, or null for whatever is none. */
+export const monsterOf = (g: G, thing: number): MonsterCode | null =>
+  isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null;
+export const isMonster = (g: G, thing: number): boolean => monsterOf(g, thing) !== null;
+export const isCharacter = (g: G, thing: number): boolean => isExplorer(g, thing) || isMonster(g, thing);
+
+/** Monsters on the board, in the order in which they came. */
+export function monstersInPlay(g: G): number[] {
+  const found: number[] = [];
+  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++) {
+    if (isMonster(g, t) && g.s.things.place[t] < DISCARD && !isDead(g, t)) found.push(t);
+  }
+  return found;
+}
+
+/** Who decides for the character: its seat; for monsters the traitor's, and without a traitor the revealer's. */
+export function seatOf(g: G, who: number): number {
+  if (isExplorer(g, who)) return g.s.control[who] ?? g.s.controller[seatIndex(g, who)];
+  if (!isToken(g, who)) return -1;
+  const own = g.s.control[who];
+  if (own !== undefined) return own;
+  const keeper = g.s.traitor >= 0 ? g.s.traitor : g.s.revealer;
+  return keeper < 0 ? -1 : g.s.controller[seatIndex(g, keeper)];
+}
+
+/** The side a character fights for; -1 for nobody's. */
+export function sideOf(g: G, who: number): number {
+  if (isExplorer(g, who)) return g.s.sides[seatIndex(g, who)];
+  const monster = monsterOf(g, who);
+  return monster === null || monster.side === null || g.s.haunt < 0
+    ? -1
+    : g.p.haunts[g.s.haunt].sides.indexOf(monster.side);
+}
+
+/** Whether everybody knows which side the character is on. */
+export const isShown = (g: G, who: number): boolean => !isExplorer(g, who) || g.s.shown[seatIndex(g, who)] === 1;
+export const setSide = (g: G, who: number, side: number, shown: boolean): void => {
+  g.s.sides[seatIndex(g, who)] = side;
+  g.s.shown[seatIndex(g, who)] = shown ? 1 : 0;
+};
+
+/** The two may fight: they are on different sides, or the haunt sets everybody against everybody. */
+export function hostile(g: G, a: number, b: number): boolean {
+  if (g.s.haunt < 0 || a === b) return false;
+  const { kind, hostility } = g.p.haunts[g.s.haunt].def;
+  const [mine, theirs] = [sideOf(g, a), sideOf(g, b)];
+  if (mine < 0 || theirs < 0) return false;
+  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && law(g, 'hidden.attack-anyone')))
+    return true;
+  return mine !== theirs || !law(g, 'attack.opponent');
+}
+
+/** A condition that the haunt declares hides where the character is. */
+export const isUnseen = (g: G, who: number): boolean =>
+  g.s.haunt >= 0 && who >= 0 && flagged(g, who, g.p.haunts[g.s.haunt].hiding);
+/** `who` is on another side than somebody unseen, and must not notice where it is. */
+export const unseenBy = (g: G, other: number, who: number): boolean =>
+  isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);
+
+/** A known opponent in the way, who costs a space more on leaving the room. */
+export function hinders(g: G, mover: number, other: number): boolean {
+  if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
+  if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
+  if (!hostile(g, mover, other)) return !law(g, 'obstruct.both-ways');
+  if (isStunned(g, other) && law(g, 'obstruct.stunned')) return false;
+  if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
+  const { kind } = g.p.haunts[g.s.haunt].def;
+  if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
+  // Who hides the own side is taken for a hero.
+  const seems = (x: number): number => (isShown(g, x) ? sideOf(g, x) : 0);
+  return seems(mover) !== seems(other);
+}
+
+/** The traitor, once known, and monsters pass what is harmful in rooms. */
+export const isVillain = (g: G, who: number): boolean =>
+  isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
 export const sheetOf = (g: G, who: number): ExplorerCode => g.p.explorers[g.s.things.def[who]];
 
 export function explorersOf(g: G): number[] {
@@ -34,10 +118,21 @@ export const heldBy = (g: G, who: number): number[] => {
   return held;
 };
 
-/** The side of a barrier where the thing is; what is held is where its holder stands. */
+/** The side of a barrier where the thing is, or the doorway; what is held is where its holder stands. */
 export function partOf(g: G, thing: number): number {
-  const place = g.s.things.place[thing];
-  return g.s.things.part[isHeld(place) ? holder(place) : thing];
+  let at = thing;
+  while (isHeld(g.s.things.place[at])) at = holder(g.s.things.place[at]);
+  return g.s.things.part[at];
+}
+
+/** Stands in a doorway: neither room is its room. */
+export const inDoorway = (g: G, thing: number): boolean => partOf(g, thing) >= DOORWAY;
+
+/** Two that are in one and the same doorway, seen from whichever room. */
+function sameDoorway(g: G, a: number, b: number): boolean {
+  const [room, other, side, facing] = [roomOf(g, a), roomOf(g, b), partOf(g, a), partOf(g, b)];
+  if (room === other) return side === facing;
+  return side >= DOORWAY && nextTo(g, room, side - DOORWAY) === other && facing === DOORWAY + opposite(side - DOORWAY);
 }
 
 /** Same room and, behind a barrier, the same side of it. */
@@ -45,6 +140,7 @@ export function together(g: G, a: number, b: number): boolean {
   const room = roomOf(g, a);
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
+  if (inDoorway(g, a) || inDoorway(g, b)) return sameDoorway(g, a, b);
   if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && !law(g, 'room.start-tile.three-rooms');
   if (g.p.rooms[room].partOf === null || partOf(g, a) === partOf(g, b)) return true;
   return !law(g, 'barrier.no-interaction');
@@ -58,6 +154,12 @@ export const setStep = (g: G, who: number, trait: number, step: number): void =>
 
 /** The number under the clip. On the skull it is 0, or 1 where the books let a trait rest there before the haunt. */
 export function traitOf(g: G, who: number, trait: number): number {
+  const monster = monsterOf(g, who);
+  if (monster !== null)
+    return Math.max(
+      0,
+      inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0),
+    );
   const step = stepOf(g, who, trait);
   if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;
   return law(g, 'traits.known-rows') ? sheetOf(g, who).tracks[trait][step] : step;
@@ -72,3 +174,17 @@ export function roundFrom(g: G, from: number): number[] {
 
 /** Explorers in order of the seats; with two to a seat, round the table twice. */
 export const tableOrder = (g: G): readonly number[] => g.s.order;
+
+/** A monster may lack a trait: then it can neither attack nor be attacked with it. */
+export const hasTrait = (g: G, who: number, trait: number): boolean => {
+  const monster = monsterOf(g, who);
+  return monster === null || monster.stats[trait] !== null;
+};
+
+/** Pieces of the haunt that the character carries. */
+export function carriedBy(g: G, who: number): number[] {
+  const found: number[] = [];
+  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++)
+    if (g.s.things.place[t] === HELD + who) found.push(t);
+  return found;
+}

@@ -1,4 +1,5 @@
 import type {
+  ActionDef,
   CardDef,
   DeckDef,
   EditionDef,
@@ -7,12 +8,14 @@ import type {
   Layer,
   Limit,
   RoomDef,
-  TokenDef,
   Weapon,
 } from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 
 /** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
+/** To whom a variable belongs. */
+export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
+
 export interface Choice {
   readonly verb: string;
   readonly a: number;
@@ -56,7 +59,7 @@ export type TruthFn = (g: G) => boolean;
 export type SetFn = (g: G) => readonly number[];
 export type OneFn = (g: G) => number;
 
-export type CarrierKind = 'edition' | 'room' | 'token' | 'card' | 'haunt';
+export type CarrierKind = 'edition' | 'room' | 'token' | 'card' | 'status' | 'haunt';
 
 export interface RuleCode {
   readonly index: number;
@@ -65,20 +68,32 @@ export interface RuleCode {
   readonly carrier: CarrierKind;
   /** Index of the room, card or token that carries it; -1 for the edition. */
   readonly of: number;
-  readonly scope: 'holder' | 'here' | 'all' | 'set';
+  /** The haunt it belongs to, or -1. */
+  readonly haunt: number;
+  readonly scope: 'holder' | 'bearer' | 'here' | 'all' | 'set';
   readonly whom: SetFn | null;
   readonly when: TruthFn | null;
+  /** Offers: rooms where it can be taken, or null for anywhere. */
+  readonly where: SetFn | null;
   readonly needs: readonly TruthFn[];
   readonly block: number;
   readonly set: readonly (readonly [string, NumFn | string])[];
   readonly value: NumFn | null;
   readonly layer: Layer;
+  /** `stat`: the trait that takes the place of another, or -1. */
+  readonly trait: number;
   readonly verbs: readonly string[];
   readonly except: readonly string[];
   readonly limit: Limit;
+  /** A limit that several offers share. */
+  readonly limitName: string;
   readonly moment: 'before' | 'after' | '';
   readonly optional: boolean;
   readonly uses: boolean;
+  readonly cost: CostCode;
+  readonly harmful: boolean;
+  readonly evenDead: boolean;
+  readonly page: string;
   readonly cites: readonly string[];
   readonly path: string;
 }
@@ -128,8 +143,94 @@ export interface ExplorerCode {
 }
 
 export interface TokenCode {
-  readonly def: TokenDef;
   readonly id: string;
+  /** How many there are from the start; those of a haunt come with it. */
+  readonly n: number;
+  /** The haunt it belongs to, or -1. */
+  readonly haunt: number;
+  readonly count: NumFn | null;
+  readonly link: boolean;
+  readonly carry: 'item' | 'heroes' | 'traitor' | 'nobody';
+  readonly most: number;
+  readonly faceDown: string;
+  readonly monster: MonsterCode | null;
+}
+
+export interface WillCode {
+  readonly kind: 'seek' | 'seekRoom' | 'stay' | 'free';
+  readonly who: SetFn | null;
+  readonly when: TruthFn | null;
+}
+
+export interface MonsterCode {
+  /** By trait; null where it has none. */
+  readonly stats: readonly (NumFn | null)[];
+  readonly side: string | null;
+  readonly moves: 'roll' | 'roll-each' | 'full' | 'none';
+  readonly movesInstead: readonly { readonly min: number; readonly max: number; readonly block: number }[];
+  readonly through: readonly string[];
+  readonly carries: SetFn | null;
+  readonly attackTrait: number;
+  readonly damage: string;
+  readonly must: boolean;
+  readonly never: boolean;
+  readonly targets: SetFn | null;
+  readonly defeat: 'stun' | 'die' | 'nothing' | 'ops';
+  readonly defeatBlock: number;
+  readonly immune: readonly number[];
+  readonly only: TruthFn | null;
+  readonly will: readonly WillCode[];
+  readonly slows: boolean;
+}
+
+export interface CostCode {
+  readonly kind: 'none' | 'attack' | 'move' | 'ends-movement' | 'ends-turn' | 'whole-turn';
+  readonly spaces: number;
+}
+
+export interface ActionCode {
+  readonly id: string;
+  readonly rule: number;
+  readonly def: ActionDef;
+}
+
+export interface CounterCode {
+  readonly id: string;
+  readonly slot: number;
+  readonly from: NumFn | null;
+  readonly to: NumFn | null;
+  readonly secret: boolean;
+  readonly page: string;
+}
+
+export interface HauntCode {
+  readonly def: HauntDef;
+  readonly traitor: SetFn | null;
+  readonly first: SetFn | null;
+  readonly sides: readonly string[];
+  readonly counters: readonly CounterCode[];
+  /** Variables that not everybody may know. */
+  readonly secrets: readonly { readonly id: string; readonly slot: number }[];
+  /** Hidden variables of which everybody knows how many have them, and who may be among those. */
+  readonly guesses: readonly { readonly slot: number; readonly among: SetFn; readonly n: NumFn }[];
+  readonly setup: Readonly<Record<string, number>>;
+  readonly procs: Readonly<Record<string, number>>;
+  readonly statuses: readonly string[];
+  /** Bits of the conditions that hide where their bearer is. */
+  readonly hiding: number;
+  /** Where the bearer of each condition must go. */
+  readonly wills: readonly (readonly WillCode[])[];
+  readonly actions: readonly ActionCode[];
+  readonly wins: readonly {
+    readonly side: string;
+    readonly at: 'now' | 'turn' | 'round';
+    readonly of: TruthFn;
+    /** Those of the side who lose all the same. */
+    readonly but: SetFn | null;
+    readonly progress: NumFn;
+  }[];
+  /** Its rules are written: the game can go on into it. */
+  readonly playable: boolean;
 }
 
 /** Packs and a ruleset, compiled: what the machine runs. Functions live here, never in the state. */
@@ -144,7 +245,7 @@ export interface Program {
   readonly cards: readonly CardCode[];
   readonly explorers: readonly ExplorerCode[];
   readonly tokens: readonly TokenCode[];
-  readonly haunts: readonly { readonly def: HauntDef; readonly traitor: SetFn | null }[];
+  readonly haunts: readonly HauntCode[];
   readonly chart: ReadonlyMap<string, number>;
   readonly roomIndex: ReadonlyMap<string, number>;
   readonly cardIndex: ReadonlyMap<string, number>;
@@ -160,6 +261,13 @@ export interface Program {
   readonly first: SetFn;
   readonly rules: readonly RuleCode[];
   readonly byHook: ReadonlyMap<string, readonly RuleCode[]>;
+  /** Rules of each haunt, its pieces and its conditions. */
+  readonly ofHaunt: readonly ReadonlyMap<string, readonly RuleCode[]>[];
+  /** The course of the game after the haunt has begun; -1 if the edition ends there. */
+  readonly hauntFlow: number;
+  readonly varScope: readonly VarScope[];
+  /** Who may know a variable: everybody, a side by its name, `owner`, or nobody. */
+  readonly varKnown: readonly string[];
   readonly nodes: readonly Node[];
   readonly varStart: ReadonlyMap<number, number>;
   readonly damageKinds: Readonly<Record<string, readonly number[]>>;

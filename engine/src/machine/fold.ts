@@ -1,7 +1,10 @@
 import { LAYERS } from '../language/types.ts';
-import { DISCARD, HELD, holder, inRoom, isHeld } from '../state/state.ts';
-import { explorersOf, isExplorer, partOf, roomOf } from './characters.ts';
+import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
+import { explorersOf, inDoorway, isDead, partOf, roomOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
+import { inScope } from './scope.ts';
+
+export { inScope } from './scope.ts';
 
 /** Calls `found` with the place code of every carrier of the rule that is in play. */
 function carriers(g: G, rule: RuleCode, found: (owner: number) => void): void {
@@ -11,6 +14,13 @@ function carriers(g: G, rule: RuleCode, found: (owner: number) => void): void {
     case 'haunt':
       found(-1);
       return;
+    case 'status': {
+      const bit = 1 << (FIRST_STATUS + rule.of);
+      s.things.flags.forEach((flags, thing) => {
+        if ((flags & bit) !== 0) found(HELD + thing);
+      });
+      return;
+    }
     case 'room':
       if (s.rooms.floor[rule.of] >= 0) found(rule.of);
       return;
@@ -48,27 +58,20 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       return true;
     case 'holder':
       return who >= 0 && carrierHolder(g, owner) === who;
+    case 'bearer':
+      return who >= 0 && owner === HELD + who;
     case 'here': {
       const room = carrierRoom(g, owner);
       if (who < 0 || room < 0) return false;
       // A token that leads to another room can be reached from both.
       if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
-      if (roomOf(g, who) !== room) return false;
+      if (roomOf(g, who) !== room || (inDoorway(g, who) && owner !== HELD + who)) return false;
       if (owner < HELD || g.p.rooms[room].partOf === null) return true;
       return partOf(g, holder(owner)) === partOf(g, who);
     }
     case 'set':
       return rule.whom !== null && inScope(g, who, owner, -1, () => rule.whom?.(g).includes(who) ?? false);
   }
-}
-
-/** Evaluates with `self`, `owner` and the event of a rule in place of the scope at hand. */
-export function inScope<T>(g: G, self: number, owner: number, ev: number, body: () => T): T {
-  const kept = g.scope;
-  g.scope = { self, actor: self, owner, ev, vals: {} };
-  const result = body();
-  g.scope = kept;
-  return result;
 }
 
 /** A rule and the carrier it is applied for. */
@@ -79,10 +82,17 @@ export interface Applied {
 
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
 export function rulesAt(g: G, hook: string, who: number, ev: number): Applied[] {
-  const rules = g.p.byHook.get(hook);
-  if (rules === undefined) return [];
   const found: Applied[] = [];
+  collect(g, g.p.byHook.get(hook), who, ev, found);
+  if (g.s.haunt >= 0) collect(g, g.p.ofHaunt[g.s.haunt].get(hook), who, ev, found);
+  return found;
+}
+
+function collect(g: G, rules: readonly RuleCode[] | undefined, who: number, ev: number, found: Applied[]): void {
+  if (rules === undefined) return;
+  const dead = who >= 0 && isDead(g, who);
   for (const rule of rules) {
+    if (dead && !rule.evenDead) continue;
     if (g.off !== null && rule.cites.some((clause) => g.off?.has(clause))) continue;
     carriers(g, rule, (owner) => {
       if (!concerns(g, rule, owner, who)) return;
@@ -90,8 +100,11 @@ export function rulesAt(g: G, hook: string, who: number, ev: number): Applied[] 
       found.push({ rule, owner });
     });
   }
-  return found;
 }
+
+/** Whether any rule at all hangs on the hook. */
+export const hooked = (g: G, hook: string): boolean =>
+  g.p.byHook.has(hook) || (g.s.haunt >= 0 && g.p.ofHaunt[g.s.haunt].has(hook));
 
 const note = (g: G, rule: RuleCode): void => {
   if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);
@@ -99,7 +112,7 @@ const note = (g: G, rule: RuleCode): void => {
 
 /** Folds a query over the rules in force, layer by layer. */
 export function fold(g: G, query: string, who: number, start: number, ev = -1): number {
-  if (!g.p.byHook.has(query)) return start;
+  if (!hooked(g, query)) return start;
   let value = start;
   const applied = rulesAt(g, query, who, ev);
   for (const layer of LAYERS) {
@@ -117,9 +130,17 @@ export function fold(g: G, query: string, who: number, start: number, ev = -1): 
   return value;
 }
 
-/** The rule that forbids the verb (or the offer at `path`) to `who`, or null. */
-export function forbidden(g: G, verb: string, who: number, path = ''): RuleCode | null {
-  if (!g.p.byHook.has('may')) return null;
+/** The rule that forbids the verb (or the offer at `path`) to `who`, or null; `about` is the room entered or the target, `theIt` of the rule. */
+export function forbidden(g: G, verb: string, who: number, path = '', about = -1): RuleCode | null {
+  if (!hooked(g, 'may')) return null;
+  const kept = g.it;
+  g.it = about;
+  const found = ban(g, verb, who, path);
+  g.it = kept;
+  return found;
+}
+
+function ban(g: G, verb: string, who: number, path: string): RuleCode | null {
   for (const { rule } of rulesAt(g, 'may', who, -1)) {
     const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
     if (named && !rule.except.includes(verb) && !rule.except.includes(path)) {
@@ -132,12 +153,12 @@ export function forbidden(g: G, verb: string, who: number, path = ''): RuleCode 
 
 /** Whether a rule that works by itself is held back for `who`: only by a `may` that names it. */
 export function heldBack(g: G, path: string, who: number): boolean {
-  if (!g.p.byHook.has('may')) return false;
+  if (!hooked(g, 'may')) return false;
   const ban = rulesAt(g, 'may', who, -1).find(({ rule }) => rule.verbs.includes(path));
   if (ban !== undefined) note(g, ban.rule);
   return ban !== undefined;
 }
 
 export const noteRule = note;
-export const everyExplorer = (g: G): number[] =>
-  explorersOf(g).filter((who) => isExplorer(g, who) && roomOf(g, who) >= 0);
+/** Living explorers in the house. */
+export const everyExplorer = (g: G): number[] => explorersOf(g).filter((who) => roomOf(g, who) >= 0 && !isDead(g, who));

@@ -1,9 +1,34 @@
+import { FACE_DOWN } from '../state/state.ts';
+import { isUnseen, seatOf, sideOf } from './characters.ts';
 import type { Event, G } from './context.ts';
 
-/** Logs an event that everybody may know. */
+/** What somebody unseen does without being noticed; of anything else, only what it is about is kept back. */
+const UNNOTICED = ['move', 'placed', 'crossed', 'ended', 'offer', 'chose', 'thrown', 'rerolled', 'roll'];
+/** Rolls that others must know of. */
+const OPEN_ROLLS = ['attack', 'defence', 'damage', 'haunt'];
+
+/** The character whose place is hidden and whom the event concerns, or -1. */
+function unseen(g: G, data: Readonly<Record<string, unknown>>): number {
+  if (g.s.haunt < 0 || g.p.haunts[g.s.haunt].hiding === 0) return -1;
+  return g.s.things.flags.findIndex((_, thing) => isUnseen(g, thing) && idOf(g, thing) === data.who);
+}
+
+/** Logs an event that everybody may know; what would give away somebody unseen goes to its own side only. */
 export function tell(g: G, type: string, data: Readonly<Record<string, unknown>>, reveals = false): void {
-  const event: Event = { type, reveals, to: null, secret: null, data };
-  g.events.push(event);
+  const who = unseen(g, data);
+  if (who < 0) {
+    g.events.push({ type, reveals, to: null, secret: null, data });
+    return;
+  }
+  const to = g.s.controller.filter((_, k) => g.s.sides[k] === sideOf(g, who)).concat(seatOf(g, who));
+  const open = Array.isArray(data.tags) && data.tags.some((tag) => OPEN_ROLLS.includes(String(tag)));
+  if (UNNOTICED.includes(type) && !open) {
+    const event: Event = { type: 'unseen', reveals, to, secret: { type, ...data }, data: { who: data.who } };
+    g.events.push(event);
+    return;
+  }
+  const { about, ...rest } = data;
+  g.events.push({ type, reveals, to, secret: about === undefined ? {} : { about }, data: rest });
 }
 
 /** Logs an event of which only `seats` may know the secret part. */
@@ -17,7 +42,16 @@ export function tellSome(
   g.events.push({ type, reveals: true, to: seats, secret, data });
 }
 
-export const idOf = (g: G, who: number): string => g.p.explorers[g.s.things.def[who]]?.id ?? '';
+/** The id of an explorer, or of a piece with its number where it has one; what lies face down keeps its number to itself. */
+export function idOf(g: G, who: number): string {
+  const first = g.p.cards.length;
+  if (who < first) return '';
+  const def = g.s.things.def[who];
+  if (who < first + g.s.controller.length) return g.p.explorers[def].id;
+  const n = g.s.things.number[who];
+  const hidden = n < 0 || (g.s.things.flags[who] & FACE_DOWN) !== 0;
+  return hidden ? (g.p.tokens[def]?.id ?? '') : `${g.p.tokens[def].id}#${n}`;
+}
 
 /** The id of what a place code points at: room, card or token. */
 export function carrierId(g: G, owner: number): string {
@@ -25,6 +59,5 @@ export function carrierId(g: G, owner: number): string {
   if (owner < 1000) return g.p.rooms[owner].id;
   const thing = owner - 1000;
   if (thing < g.p.cards.length) return g.p.cards[thing].id;
-  if (thing < g.p.cards.length + g.s.controller.length) return idOf(g, thing);
-  return g.p.tokens[g.s.things.def[thing]].id;
+  return idOf(g, thing);
 }

@@ -1,9 +1,13 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
-import { type Applied, inScope, noteRule, rulesAt } from './fold.ts';
+import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import { checkVictory, conclude } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
 export const STEP_BUDGET = 20_000;
+
+/** Rounds in which nobody had anything to decide before the game is over for all: nobody can act any more. */
+const IDLE_ROUNDS = 50;
 
 export class StepBudgetError extends Error {}
 
@@ -76,7 +80,7 @@ export function closeHappening(g: G, index: number): void {
 
 /** Runs the rules at a hook, one after the other. False if there are none, and then nothing was pushed. */
 export function fire(g: G, hook: string, who: number, ev: number): boolean {
-  if (!g.p.byHook.has(hook)) return false;
+  if (!hooked(g, hook)) return false;
   const applied = rulesAt(g, hook, who, ev);
   if (applied.length === 0) return false;
   const flat: number[] = [];
@@ -87,7 +91,7 @@ export function fire(g: G, hook: string, who: number, ev: number): boolean {
 
 /** Applies the `modify` rules of an event: pure, they write fields of it. */
 export function modify(g: G, hook: string, who: number, ev: number): void {
-  if (!g.p.byHook.has(hook)) return;
+  if (!hooked(g, hook)) return;
   for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
     noteRule(g, rule);
     for (const [field, value] of rule.set) {
@@ -99,6 +103,7 @@ export function modify(g: G, hook: string, who: number, ev: number): void {
 
 export function writeField(h: Happening, field: string, value: number | string): void {
   if (field === 'kind' && typeof value === 'string') h.kind = value;
+  else if (field === 'order' && typeof value === 'string') h.tags = value.split(' ');
   else if (field === 'amount' && typeof value === 'number') h.n = Math.max(0, value);
   else if (field === 'pool' && typeof value === 'number') h.pool += value;
   else if (field === 'bonus' && typeof value === 'number') h.bonus += value;
@@ -110,7 +115,7 @@ export function writeField(h: Happening, field: string, value: number | string):
 
 /** Starts the first rule that stands in place of the event. True if one may: look at `replaced` when control comes back. */
 export function instead(g: G, hook: string, who: number, ev: number): boolean {
-  if (!g.p.byHook.has(hook)) return false;
+  if (!hooked(g, hook)) return false;
   const h = happening(g, ev);
   const applied: Applied | undefined = rulesAt(g, hook, who, ev).find(({ rule }) => !h.replaced.includes(rule.index));
   if (applied === undefined) return false;
@@ -193,6 +198,7 @@ export function answer(g: G, question: Question, at: number, option: number): vo
 export function run(g: G): void {
   const { s } = g;
   let budget = STEP_BUDGET;
+  let rounds = 0;
   while (s.question === null && s.outcome === null) {
     const f = s.frames[s.frames.length - 1];
     if (f === undefined) throw new Error('the flow of the edition has come to its end');
@@ -202,9 +208,14 @@ export function run(g: G): void {
       continue;
     }
     const node = block[f.pc];
+    if (node.op === 'round' && s.haunt >= 0 && ++rounds > IDLE_ROUNDS) {
+      conclude(g, [], 'standstill');
+      return;
+    }
     g.scope = s.scopes[f.s];
     if (g.cover !== null && f.st === 0) g.cover[node.id]++;
     node.run(g, f);
+    if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');
     if (--budget < 0)
       throw new StepBudgetError(
         `step budget: ${s.frames.map((x) => g.p.blocks[x.b][x.pc]?.path ?? '(end)').join(' > ')}`,

@@ -1,7 +1,7 @@
 import { HELD, holder } from '../state/state.ts';
-import { isCard } from './characters.ts';
+import { inDoorway, isCard, isUnseen, roomOf, traitOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
-import { type Applied, forbidden, inScope, rulesAt } from './fold.ts';
+import { type Applied, fold, forbidden, hooked, inScope, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
 
 /** Marks a card as drawn this turn, among the limits of the turn. */
@@ -22,8 +22,45 @@ export function spendUse(g: G, card: number): boolean {
   return true;
 }
 
-/** One number for a limit: rule and character. */
-const markOf = (rule: RuleCode, who: number): number => rule.index * 1000 + who;
+/** One number for a limit: rule and character. Offers that share a limit have the number of the first of them. */
+const markOf = (g: G, rule: RuleCode, who: number): number => {
+  const first =
+    rule.limitName === ''
+      ? rule
+      : (g.p.rules.find((r) => r.haunt === rule.haunt && r.limitName === rule.limitName) ?? rule);
+  return first.index * 1000 + who;
+};
+
+/** Why the price of an offer cannot be paid, or null. */
+function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
+  const { kind, spaces } = rule.cost;
+  const { turn } = g.s;
+  if (turn.who !== who) return null;
+  // A deed of the haunt and an attack may both be done in one turn.
+  if (rule.carrier === 'haunt' && kind !== 'attack' && turn.attacks > 0 && !law(g, 'attack.plus-haunt-action'))
+    return { rule: 'attack.plus-haunt-action', args: {} };
+  if (kind === 'none') return null;
+  if (kind === 'attack' && turn.attacks > 0) return { rule: 'attack.once', args: {} };
+  if (kind === 'move') {
+    const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;
+    if (turn.stopped) return { rule: 'move.card-stops', args: {} };
+    if (spaces > left) return { rule: 'move.speed-limit', args: { cost: spaces, left: Math.max(0, left) } };
+  }
+  if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return { rule: `${rule.path}.cost`, args: {} };
+  return null;
+}
+
+/** Pays for an offer of the turn. */
+export function payFor(g: G, rule: RuleCode): void {
+  const told = rule.haunt >= 0 && !isUnseen(g, g.s.turn.who);
+  if (told && !g.s.announced.includes(rule.index)) g.s.announced.push(rule.index);
+  const { kind, spaces } = rule.cost;
+  const { turn } = g.s;
+  if (kind === 'attack') turn.attacks++;
+  if (kind === 'move') turn.spent += spaces;
+  if (kind === 'ends-movement' || kind === 'whole-turn') turn.stopped = true;
+  if (kind === 'ends-turn' || kind === 'whole-turn') turn.over = true;
+}
 
 /** A card of a deck of items: those have one action a turn, a lasting event has only its own limits. */
 const isKept = (g: G, thing: number): boolean => isCard(g, thing) && g.p.decks[g.p.cards[thing].deck].items;
@@ -45,13 +82,17 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const using = rule.uses && isKept(g, thing);
   if (using && !law(g, 'item.who')) return { rule: 'item.who', args: {} };
   if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: {} };
-  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who));
+  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(g, rule, who));
   if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: {} };
   if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
   if (marked && !using && law(g, 'dice.no-repeat')) return { rule: 'dice.no-repeat', args: {} };
-  if (limit === 'game' && g.s.gameMarks.includes(markOf(rule, who)) && law(g, 'room.trait-gain.once'))
+  if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };
   if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };
+  const there = (): boolean => !inDoorway(g, who) && (rule.where?.(g).includes(roomOf(g, who)) ?? true);
+  if (rule.where !== null && !inScope(g, who, owner, ev, there)) return { rule: `${rule.path}.where`, args: {} };
+  const price = tooDear(g, rule, who);
+  if (price !== null) return price;
   for (let i = 0; i < rule.needs.length; i++) {
     const need = rule.needs[i];
     if (!inScope(g, who, owner, ev, () => need(g))) return { rule: `${rule.path}.needs.${i}`, args: {} };
@@ -61,7 +102,7 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
 
 /** Offers of a hook that `who` can take now. */
 export function offersAt(g: G, hook: string, who: number, ev: number, moment: string): Applied[] {
-  if (!g.p.byHook.has(hook)) return [];
+  if (!hooked(g, hook)) return [];
   return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
 }
 
@@ -69,13 +110,13 @@ export function offersAt(g: G, hook: string, who: number, ev: number, moment: st
 export function markUsed(g: G, { rule, owner }: Applied, who: number): void {
   const thing = owner >= HELD ? holder(owner) : -1;
   if (rule.uses && isKept(g, thing) && !spendUse(g, thing)) return;
-  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(rule, who));
-  if (rule.limit === 'game') g.s.gameMarks.push(markOf(rule, who));
+  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(g, rule, who));
+  if (rule.limit === 'game') g.s.gameMarks.push(markOf(g, rule, who));
 }
 
 /** A rule that works by itself has done so as often as it may. */
 export function limitReached(g: G, rule: RuleCode, who: number): boolean {
-  const mark = markOf(rule, who);
+  const mark = markOf(g, rule, who);
   if (rule.limit === 'turn') return g.s.turnMarks.includes(mark) && law(g, 'rule.once-per-turn');
   return rule.limit === 'game' && g.s.gameMarks.includes(mark) && law(g, 'room.trait-gain.once');
 }

@@ -1,6 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
-import { isCard, isExplorer, isToken, roomOf, seatOf } from '../machine/characters.ts';
+import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell, tellSome } from '../machine/log.ts';
@@ -71,27 +71,55 @@ export function permutations(n: number): number[][] {
   );
 }
 
+/** A piece of the haunt changes hands; it has no custody of its own. */
+function handPiece(g: G, piece: number, to: number): void {
+  const { things } = g.s;
+  const from = things.place[piece];
+  things.place[piece] = to;
+  if (inRoom(to)) things.part[piece] = roomOf(g, g.scope.self) === to ? things.part[g.scope.self] : 0;
+  tell(g, 'piece', {
+    token: idOf(g, piece),
+    from: isHeld(from) ? idOf(g, holder(from)) : '',
+    to: isHeld(to) ? idOf(g, holder(to)) : '',
+    room: inRoom(to) ? g.p.rooms[to].id : '',
+  });
+}
+
 export const CARDS: OpTable = {
   draw: (raw, c) => {
     const deck = c.names.deck(String(raw.deck));
     const n = c.num(raw.n);
     const who = c.set(raw.who);
+    const wanted = raw.card === undefined ? null : c.one(raw.card);
     return {
       run(g, f) {
         const list = who(g).filter((x) => isExplorer(g, x));
         const times = n(g);
         done(f);
+        if (wanted !== null) {
+          const card = wanted(g);
+          if (!g.s.piles[deck].includes(card)) return;
+          lift(g, card);
+          shuffleDeck(g, deck);
+          g.s.piles[deck].push(card);
+          for (const x of list.slice(0, 1)) perform(g, 'draw-cards', x, [deck, 1, -1, 1]);
+          return;
+        }
         for (const x of list.toReversed()) perform(g, 'draw-cards', x, [deck, times]);
       },
     };
   },
 
-  /** Registers: deck, how many still, event. */
+  /** Registers: deck, how many still, event, 1 if it is known which card: nothing stands in place of that. */
   'draw-cards': () => ({
     run(g, f) {
       const { s } = g;
       const who = g.scope.self;
       const [deck, left, ev] = f.r as number[];
+      if (f.st === 0 && f.r[3] === 1) {
+        f.st = 2;
+        return;
+      }
       if (f.st === 0) {
         const opened = happen(g, { t: 'draw', who, room: roomOf(g, who), n: left, kind: g.p.decks[deck].id });
         f.r.push(opened);
@@ -139,8 +167,20 @@ export const CARDS: OpTable = {
           if (code.kept) perform(g, 'hand', who, [card, HELD + who, 0]);
           return;
         case 1:
+          // The traitor reads an event, or the Bite, and may decline it before anything is rolled.
+          if (
+            f.r.length === 0 &&
+            isVillain(g, who) &&
+            (!code.kept || code.tags.includes('may-be-declined')) &&
+            law(g, 'traitor.events')
+          ) {
+            if (law(g, 'traitor.events-decision')) put(g, f, 'accept-card', seatOf(g, who), true);
+            else f.r = [0];
+            return;
+          }
           f.st = 2;
-          if (code.draw >= 0) pushScoped(g, code.draw, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
+          if (code.draw >= 0 && f.r[0] !== 0)
+            pushScoped(g, code.draw, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} });
           return;
         case 2: {
           if (g.s.things.place[card] === OPEN) {
@@ -163,6 +203,14 @@ export const CARDS: OpTable = {
           done(f);
       }
     },
+    options(g, _f, sheet) {
+      const card = holder(g.scope.owner);
+      sheet.open.push(choice('accept', card), choice('decline', card));
+    },
+    take(g, f, taken) {
+      f.r = [taken.verb === 'accept' ? 1 : 0];
+      if (taken.verb === 'decline') tell(g, 'declined', { who: idOf(g, g.scope.self), card: g.p.cards[taken.a].id });
+    },
   }),
 
   transfer: (raw, c) => {
@@ -170,18 +218,18 @@ export const CARDS: OpTable = {
     const to = raw.to === undefined ? null : c.one(raw.to);
     const rooms = raw.rooms === undefined ? null : c.one(raw.rooms);
     const pile = raw.pile === undefined ? '' : String(raw.pile);
-    if (pile !== '' && pile !== 'discard' && pile !== 'stack')
-      throw new ContentError(c.path, `there is no pile “${pile}”`);
+    if (!['', 'discard', 'stack', 'box'].includes(pile)) throw new ContentError(c.path, `there is no pile “${pile}”`);
     const theft = raw.theft === true ? 1 : 0;
     const spends = raw.spends === true || (theft === 1 && raw.spends !== false);
     const goal = (g: G, card: number): number => {
       if (to !== null) return to(g) < 0 ? -1 : HELD + to(g);
       if (rooms !== null) return rooms(g);
+      if (pile === 'box') return BOX;
       return (pile === 'discard' ? DISCARD : STACK) + g.p.cards[card].deck;
     };
     return {
       run(g, f) {
-        const list = things(g).filter((t) => isCard(g, t));
+        const list = things(g).filter((t) => isCard(g, t) || (isToken(g, t) && pile === ''));
         done(f);
         for (const card of list.toReversed()) {
           const place = goal(g, card);
@@ -198,6 +246,11 @@ export const CARDS: OpTable = {
     run(g, f) {
       const { s } = g;
       const [card, to, theft] = f.r as number[];
+      if (isToken(g, card)) {
+        handPiece(g, card, to);
+        done(f);
+        return;
+      }
       const code = g.p.cards[card];
       const place = s.things.place[card];
       const custody = (who: number, kind: number, block: number): void => {
@@ -233,7 +286,7 @@ export const CARDS: OpTable = {
             from: isHeld(place) ? idOf(g, holder(place)) : '',
             to: isHeld(to) ? idOf(g, holder(to)) : '',
             room: inRoom(to) ? g.p.rooms[to].id : '',
-            pile: to >= STACK ? 'stack' : to >= DISCARD ? 'discard' : '',
+            pile: to >= BOX ? 'box' : to >= STACK ? 'stack' : to >= DISCARD ? 'discard' : '',
           });
           f.st = 2;
           if (isHeld(to)) custody(holder(to), 1, code.gain);
@@ -417,25 +470,6 @@ export const CARDS: OpTable = {
         if (x >= 0 && token >= 0) {
           place[token] = HELD + x;
           tell(g, 'token', { token: g.p.tokens[kind].id, room: g.p.rooms[roomOf(g, x)]?.id ?? '', with: idOf(g, x) });
-        }
-        done(f);
-      },
-    };
-  },
-
-  remove: (raw, c) => {
-    const things = c.set(raw.things);
-    return {
-      run(g, f) {
-        for (const token of things(g)) {
-          if (!isToken(g, token)) continue;
-          const room = roomOf(g, token);
-          g.s.things.place[token] = BOX;
-          g.s.things.bound[token] = -1;
-          tell(g, 'token-gone', {
-            token: g.p.tokens[g.s.things.def[token]].id,
-            room: g.p.rooms[room]?.id ?? '',
-          });
         }
         done(f);
       },

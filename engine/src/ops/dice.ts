@@ -1,6 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
-import { isCard, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
+import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold, noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
@@ -70,6 +70,7 @@ export const DICE: OpTable = {
     const dice = pool.dice === undefined ? null : c.num(pool.dice);
     const by = raw.by === undefined ? c.one({ x: 'self' }) : c.one(raw.by);
     const extra = raw.extra === undefined ? null : c.num(raw.extra);
+    const bonus = raw.bonus === undefined ? null : c.num(raw.bonus);
     const tags = Array.isArray(raw.tags) ? raw.tags.map(String) : [];
     const table = rows(raw.rows, c);
     const as = typeof raw.as === 'string' ? raw.as : undefined;
@@ -78,7 +79,7 @@ export const DICE: OpTable = {
         if (f.st === 0) {
           const who = by(g);
           const t = trait?.(g) ?? -1;
-          if (trait !== null && (!isExplorer(g, who) || t < 0)) {
+          if (trait !== null && (!isCharacter(g, who) || t < 0)) {
             done(f);
             return;
           }
@@ -91,8 +92,11 @@ export const DICE: OpTable = {
                 : traitOf(g, g.s.turn.who, 0)
               : law(g, 'dice.trait-roll')
                 ? traitOf(g, who, t)
-                : sheetOf(g, who).start[t];
-          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool: start + (extra?.(g) ?? 0), tags: all });
+                : isExplorer(g, who)
+                  ? sheetOf(g, who).start[t]
+                  : 0;
+          const more = { pool: start + (extra?.(g) ?? 0), bonus: bonus?.(g) ?? 0 };
+          const ev = happen(g, { t: 'roll', who, by: g.scope.actor, tags: all, ...more });
           f.r = [ev];
           f.st = 1;
           perform(g, 'throw', who, [ev]);
@@ -125,7 +129,7 @@ export const DICE: OpTable = {
           else f.st = 2;
           return;
         case 2:
-          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, g.p.edition.maxDice);
+          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, ev));
           h.pool = Math.max(0, h.pool);
           if (h.kind === 'set') {
             f.st = 5;
@@ -136,8 +140,26 @@ export const DICE: OpTable = {
             return;
           }
           h.faces = throwDice(g, h.pool);
+          f.st = 3;
+          return;
+        case 3: {
+          const kept = h.faces.filter((face) => face > 0);
+          const blanks = h.faces.length - kept.length;
+          if (blanks === 0 || fold(g, 'reroll', h.who, 0, ev) <= 0) {
+            f.st = 4;
+            return;
+          }
+          // Blanks are thrown again, once.
+          tell(g, 'thrown', { who: idOf(g, h.who), faces: h.faces.slice() }, true);
+          h.faces = kept;
+          if (g.s.dice === 'typed') {
+            put(g, f, 'dice', -1, true);
+            return;
+          }
+          h.faces = kept.concat(throwDice(g, blanks));
           f.st = 4;
           return;
+        }
         case 4:
           h.total = sum(h.faces);
           if (offersAt(g, 'roll.offer', h.who, ev, 'after').length === 0) {
@@ -175,10 +197,11 @@ export const DICE: OpTable = {
     options(g, f, sheet) {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
-      if (f.st === 2) {
+      if (f.st === 2 || f.st === 3) {
+        const n = h.pool - h.faces.length;
         handfuls(
-          h.pool,
-          faceKinds(g).map(() => h.pool),
+          n,
+          faceKinds(g).map(() => n),
           sheet,
           'dice',
           true,
@@ -193,8 +216,8 @@ export const DICE: OpTable = {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
       if (taken.verb === 'dice') {
-        h.faces = spread(faceKinds(g), [taken.a, taken.b, taken.c]);
-        f.st = 4;
+        h.faces = h.faces.concat(spread(faceKinds(g), [taken.a, taken.b, taken.c]));
+        f.st = f.st === 2 ? 3 : 4;
         return;
       }
       if (taken.verb === 'pass') {

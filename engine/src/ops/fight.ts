@@ -1,14 +1,27 @@
 import type { OpTable } from '../compile/op.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { heldBy, isExplorer, roomOf, seatOf, together, traitOf } from '../machine/characters.ts';
+import {
+  carriedBy,
+  hasTrait,
+  heldBy,
+  isCharacter,
+  isExplorer,
+  isMonster,
+  isStunned,
+  monsterOf,
+  roomOf,
+  seatOf,
+  together,
+  traitOf,
+} from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
-import { noteRule } from '../machine/fold.ts';
+import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
+import { closeHappening, done, fire, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
 import { markUsed, offersAt, spendUse } from '../machine/offers.ts';
-import { HELD } from '../state/state.ts';
+import { HELD, type Value } from '../state/state.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
 
@@ -27,15 +40,51 @@ const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'
   return clause === undefined || law(g, clause);
 };
 
+/** The target can be fought with the trait: it has it, and it is not proof against it. */
+export const vulnerable = (g: G, target: number, trait: number): boolean =>
+  (hasTrait(g, target, trait) || !law(g, 'attack.missing-trait')) &&
+  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
+
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
-function weapons(g: G, who: number, target: number, own: boolean): number[] {
+export function weapons(g: G, who: number, target: number, own: boolean): number[] {
+  if (!isExplorer(g, who)) return [];
   return heldBy(g, who).filter((card) => {
-    const weapon = g.p.cards[card].weapon?.def;
-    if (weapon === undefined || !law(g, 'weapons.list')) return false;
+    const weapon = g.p.cards[card].weapon;
+    if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, swapped(g, who, weapon.trait)))
+      return false;
     if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
+    if (heldBack(g, `weapon/${g.p.cards[card].id}`, who)) return false;
     if (!own || together(g, who, target)) return true;
-    return weapon.range === 'sight' && cited(g, weapon, 'range') && inShot(g, who, target);
+    return weapon.def.range === 'sight' && cited(g, weapon.def, 'range') && inShot(g, who, target);
   });
+}
+
+/** The trait a character fights with when it uses no weapon. */
+const bareTrait = (g: G, who: number): number => {
+  const own = monsterOf(g, who)?.attackTrait ?? -1;
+  return own >= 0 ? own : swapped(g, who, g.p.fightTrait);
+};
+
+/** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
+function swapped(g: G, who: number, trait: number): number {
+  if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
+  const rule = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
+  if (rule === undefined || rule.trait < 0) return trait;
+  noteRule(g, rule);
+  return rule.trait;
+}
+
+/** A rule may take away the bare hands, or single weapons, as means of attack. */
+const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare', who);
+
+/** Whether the character could attack the target at all. */
+export function canReach(g: G, who: number, target: number): boolean {
+  const only = monsterOf(g, target)?.only ?? null;
+  if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
+  const trait = bareTrait(g, who);
+  if (together(g, who, target) && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who))
+    return true;
+  return weapons(g, who, target, true).length > 0;
 }
 
 /** Dice that a weapon adds; never more than one weapon's. */
@@ -49,7 +98,7 @@ function weaponDice(g: G, who: number, card: number): number {
 
 /** Dice that weapons add to a defence: none. */
 function shieldDice(g: G, who: number): number {
-  if (law(g, 'weapons.attack-only')) return 0;
+  if (law(g, 'weapons.attack-only') || !isExplorer(g, who)) return 0;
   return Math.max(0, ...heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0));
 }
 
@@ -58,246 +107,360 @@ const armed = (g: G, card: number): Armed | null => {
   return code === null || code.weapon === null ? null : (code as Armed);
 };
 
+/** The trait of the defence: the one that the attack is made with. */
+const answered = (g: G, trait: number): number =>
+  trait === g.p.fightTrait || law(g, 'attack.other-trait') ? trait : g.p.fightTrait;
+
 /** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
-function kindFor(g: G, trait: number): number {
-  return Object.values(g.p.damageKinds).findIndex((traits) => traits.includes(trait));
+function kindFor(g: G, trait: number): string {
+  const kinds = Object.keys(g.p.damageKinds);
+  const kind = kinds.find((k) => g.p.damageKinds[k].includes(trait)) ?? '';
+  if (trait === g.p.fightTrait || law(g, `attack.${kind}`)) return kind;
+  return kinds.find((k) => k !== kind) ?? kind;
 }
 
-// Registers of an attack.
-const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, ATTACK, HIT] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Registers of a fight. TRAITS is a list to choose from, or empty for weapon and bare hands; WIN and LOSE are blocks, -1 for damage by difference. */
+const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, TOTAL, HIT, OWN, WIN, LOSE, ROLLER, TOLD, TRAITS] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+];
 
-function startRoll(
-  g: G,
-  r: (number | number[])[],
-  who: number,
-  pool: number,
-  side: 'attack' | 'defence',
-  as: number,
-): void {
-  const ev = happen(g, {
-    t: 'roll',
-    who,
-    by: g.scope.actor,
-    pool,
-    tags: [
-      ...originTags(g),
-      side,
-      g.p.traits[r[TRAIT] as number],
-      ...(law(g, 'dice.attack-not-trait-roll') ? [] : ['trait']),
-    ],
-  });
+export interface FightTerms {
+  readonly attacker: number;
+  readonly target: number;
+  readonly trait?: number;
+  readonly traits?: readonly number[];
+  readonly dice?: number;
+  readonly own?: boolean;
+  readonly win?: number;
+  readonly lose?: number;
+  readonly roller?: number;
+  /** The event that is told in `total` whether the target was hurt. */
+  readonly told?: number;
+}
+
+/** Begins a fight; it is over when control comes back. */
+export function fight(g: G, terms: FightTerms): void {
+  const r: Value[] = [
+    terms.attacker,
+    terms.target,
+    terms.trait ?? -1,
+    -1,
+    terms.dice ?? 0,
+    -1,
+    0,
+    0,
+    terms.own === true ? 1 : 0,
+    terms.win ?? -1,
+    terms.lose ?? -1,
+    terms.roller ?? terms.attacker,
+    terms.told ?? -1,
+    [...(terms.traits ?? [])],
+  ];
+  perform(g, 'fight', terms.attacker, r);
+}
+
+function startRoll(g: G, r: Value[], who: number, pool: number, side: 'attack' | 'defence', as: number): void {
+  const tags = [
+    ...originTags(g),
+    side,
+    g.p.traits[r[TRAIT] as number],
+    ...(law(g, 'dice.attack-not-trait-roll') ? [] : ['trait']),
+  ];
+  const ev = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags });
   r[EVENT] = ev;
   perform(g, 'throw', as, [ev]);
 }
 
+const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.owner) : idOf(g, who));
+
 export const FIGHT: OpTable = {
-  /** The attack primitive: means, cost, two rolls, margin, one outcome. */
+  /** An attack that an effect calls for. */
   attack: (raw, c) => {
     const on = c.one(raw.on);
     const by = raw.by === undefined ? null : c.one(raw.by);
     const dice = raw.dice === undefined ? null : c.num(raw.dice);
     const trait = raw.trait === undefined ? -1 : c.names.trait(String(raw.trait));
+    const traits = Array.isArray(raw.traits) ? raw.traits.map((t) => c.names.trait(String(t))) : [];
     const rolledBy = raw.rolledBy === undefined ? null : c.one(raw.rolledBy);
     const as = typeof raw.as === 'string' ? raw.as : undefined;
     const own = raw.own === true;
+    const win = c.block(raw.win, 'win');
+    const lose = c.block(raw.lose, 'lose');
     return {
       run(g, f) {
-        const { r } = f;
-        switch (f.st) {
-          case 0: {
-            const target = on(g);
-            if (!isExplorer(g, target)) {
-              name(g, f, as, 0);
-              done(f);
-              return;
-            }
-            f.r = [by?.(g) ?? -1, target, trait < 0 ? g.p.fightTrait : trait, -1, dice?.(g) ?? 0, -1, 0, 0];
-            f.st = 1;
-            return;
-          }
-          case 1: {
-            const attacker = r[ATTACKER] as number;
-            const target = r[TARGET] as number;
-            const choose = attacker >= 0 && weapons(g, attacker, target, own).length > 0 && law(g, 'weapons.declare');
-            if (choose) put(g, f, 'weapon', seatOf(g, attacker), true);
-            else if (attacker < 0 || !own || together(g, attacker, target)) f.st = 2;
-            else {
-              // Out of reach.
-              name(g, f, as, 0);
-              done(f);
-            }
-            return;
-          }
-          case 2: {
-            const weapon = armed(g, r[WEAPON] as number);
-            f.st = 3;
-            if (weapon !== null) {
-              spendUse(g, r[WEAPON] as number);
-              if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = weapon.weapon.trait;
-              const attacker = r[ATTACKER] as number;
-              pushScoped(g, weapon.weapon.cost, {
-                self: attacker,
-                actor: attacker,
-                owner: HELD + (r[WEAPON] as number),
-                ev: -1,
-                vals: {},
-              });
-            }
-            return;
-          }
-          case 3: {
-            const attacker = r[ATTACKER] as number;
-            if (attacker >= 0 && g.s.turn.noAttack) {
-              name(g, f, as, 0);
-              done(f);
-              return;
-            }
-            const target = r[TARGET] as number;
-            const weapon = armed(g, r[WEAPON] as number);
-            tell(g, 'attack', {
-              by: attacker < 0 ? carrierId(g, g.scope.owner) : idOf(g, attacker),
-              on: idOf(g, target),
-              trait: g.p.traits[r[TRAIT] as number],
-              weapon: weapon?.id ?? '',
-            });
-            const pool =
-              attacker < 0
-                ? (r[DICE] as number)
-                : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
-            // A thing without a body has its dice thrown by a neighbour, and nobody's cards touch that roll.
-            const roller = attacker >= 0 ? attacker : -1;
-            f.st = 4;
-            startRoll(g, r, roller, pool, 'attack', rolledBy?.(g) ?? roller);
-            return;
-          }
-          case 4: {
-            const ev = r[EVENT] as number;
-            r[ATTACK] = happening(g, ev).total;
-            closeHappening(g, ev);
-            const target = r[TARGET] as number;
-            f.st = 5;
-            startRoll(g, r, target, traitOf(g, target, r[TRAIT] as number) + shieldDice(g, target), 'defence', target);
-            return;
-          }
-          case 5: {
-            const roll = r[EVENT] as number;
-            const defence = happening(g, roll).total;
-            closeHappening(g, roll);
-            const margin = (r[ATTACK] as number) - defence;
-            law(g, 'attack.roll');
-            const attacker = r[ATTACKER] as number;
-            const target = r[TARGET] as number;
-            const winner = margin > 0 ? attacker : margin < 0 ? target : -1;
-            const loser = margin > 0 ? target : margin < 0 ? attacker : -1;
-            tell(g, 'fought', {
-              by: attacker < 0 ? carrierId(g, g.scope.owner) : idOf(g, attacker),
-              on: idOf(g, target),
-              attack: r[ATTACK] as number,
-              defence,
-            });
-            if (margin === 0 || loser < 0) {
-              if (margin === 0) law(g, 'attack.tie');
-              name(g, f, as, 0);
-              done(f);
-              return;
-            }
-            const weapon = armed(g, r[WEAPON] as number);
-            const kind = weapon?.weapon.def.damage ?? Object.keys(g.p.damageKinds)[kindFor(g, r[TRAIT] as number)];
-            r[EVENT] = happen(g, {
-              t: 'defeat',
-              who: loser,
-              by: winner,
-              n: Math.abs(margin),
-              kind,
-              thing: r[WEAPON] as number,
-            });
-            r[HIT] = margin > 0 ? 1 : 0;
-            f.st = 6;
-            return;
-          }
-          case 6: {
-            const h = happening(g, r[EVENT] as number);
-            if (
-              h.by >= 0 &&
-              (loot(g, r).length > 0 || offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '').length > 0)
-            )
-              put(g, f, 'defeat', seatOf(g, h.by), true);
-            else f.st = 7;
-            return;
-          }
-          case 7: {
-            const { who, n, kind } = happening(g, r[EVENT] as number);
-            f.st = 8;
-            law(g, 'attack.damage');
-            const attacker = r[ATTACKER] as number;
-            const shot = attacker === who && armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight';
-            const safe =
-              reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, r[TARGET] as number);
-            if (shot && safe && law(g, 'ranged.no-backlash')) return;
-            perform(g, 'hurt', who, [Object.keys(g.p.edition.damage).indexOf(kind), n, r[EVENT]]);
-            return;
-          }
-          case 8:
-            if (happening(g, r[EVENT] as number).total <= 0) r[HIT] = 0;
-            closeHappening(g, r[EVENT] as number);
-            f.st = 9;
-            return;
-          default:
-            name(g, f, as, r[HIT]);
+        if (f.st === 0) {
+          const target = on(g);
+          const attacker = by?.(g) ?? -1;
+          if (!isCharacter(g, target) || (by !== null && attacker < 0)) {
+            name(g, f, as, 0);
             done(f);
-        }
-      },
-      options(g, f, sheet) {
-        const { r } = f;
-        if (f.st === 1) {
-          const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
-          for (const card of weapons(g, attacker, target, own)) sheet.open.push(choice('weapon', card));
-          if ((!own || together(g, attacker, target)) && law(g, 'weapons.optional')) sheet.open.push(choice('bare'));
+            return;
+          }
+          const told = happen(g, { t: 'attack', who: target, by: attacker });
+          f.r = [told];
+          f.st = 1;
+          const rolls = rolledBy?.(g);
+          fight(g, {
+            attacker,
+            target,
+            dice: dice?.(g) ?? 0,
+            own,
+            win,
+            lose,
+            told,
+            traits,
+            ...(trait < 0 ? {} : { trait }),
+            ...(rolls === undefined ? {} : { roller: rolls }),
+          });
           return;
         }
-        const h = happening(g, r[EVENT] as number);
-        sheet.open.push(choice('hurt'));
-        for (const card of loot(g, r)) sheet.open.push(choice('steal', card));
-        for (const { rule, owner } of offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, ''))
-          sheet.open.push(choice('offer', rule.index, owner));
-      },
-      take(g, f, taken) {
-        const { r } = f;
-        if (taken.verb === 'weapon' || taken.verb === 'bare') {
-          r[WEAPON] = taken.a;
-          f.st = 2;
-          return;
-        }
-        if (taken.verb === 'hurt') {
-          f.st = 7;
-          return;
-        }
-        const { by: winner } = happening(g, r[EVENT] as number);
-        closeHappening(g, r[EVENT] as number);
-        r[HIT] = 0;
-        f.st = 9;
-        if (taken.verb === 'steal') {
-          if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.a);
-          perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
-          return;
-        }
-        const rule = g.p.rules[taken.a];
-        markUsed(g, { rule, owner: taken.b }, winner);
-        noteRule(g, rule);
-        pushScoped(g, rule.block, { self: winner, actor: winner, owner: taken.b, ev: -1, vals: {} });
+        const told = f.r[0] as number;
+        name(g, f, as, happening(g, told).total);
+        closeHappening(g, told);
+        done(f);
       },
     };
   },
+
+  /** The fight itself: means, cost, two rolls, margin, one outcome. */
+  fight: () => ({
+    run(g, f) {
+      const { r } = f;
+      const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
+      switch (f.st) {
+        case 0: {
+          const traits = r[TRAITS] as number[];
+          const own = r[OWN] === 1;
+          if (traits.length > 0) put(g, f, 'trait', seatOf(g, attacker));
+          else if (
+            attacker >= 0 &&
+            r[TRAIT] === -1 &&
+            weapons(g, attacker, target, own).length > 0 &&
+            law(g, 'weapons.declare')
+          )
+            put(g, f, 'weapon', seatOf(g, attacker), true);
+          else if (attacker < 0 || !own || together(g, attacker, target)) f.st = 1;
+          else done(f); // Out of reach.
+          return;
+        }
+        case 1: {
+          const weapon = armed(g, r[WEAPON] as number);
+          f.st = 2;
+          if (r[TRAIT] === -1) r[TRAIT] = attacker < 0 ? g.p.fightTrait : bareTrait(g, attacker);
+          if (weapon === null) return;
+          spendUse(g, r[WEAPON] as number);
+          if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = swapped(g, attacker, weapon.weapon.trait);
+          pushScoped(g, weapon.weapon.cost, {
+            self: attacker,
+            actor: attacker,
+            owner: HELD + (r[WEAPON] as number),
+            ev: -1,
+            vals: {},
+          });
+          return;
+        }
+        case 2: {
+          if (attacker >= 0 && g.s.turn.noAttack && g.s.turn.who === attacker) {
+            done(f);
+            return;
+          }
+          tell(g, 'attack', {
+            by: nameOf(g, attacker),
+            on: idOf(g, target),
+            trait: g.p.traits[r[TRAIT] as number],
+            weapon: armed(g, r[WEAPON] as number)?.id ?? '',
+          });
+          const pool =
+            attacker < 0
+              ? (r[DICE] as number)
+              : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
+          f.st = 3;
+          // A thing without a body has its dice thrown by a neighbour, and nobody's cards touch that roll.
+          startRoll(g, r, attacker, pool, 'attack', r[ROLLER] as number);
+          return;
+        }
+        case 3: {
+          const ev = r[EVENT] as number;
+          r[TOTAL] = happening(g, ev).total;
+          closeHappening(g, ev);
+          f.st = 4;
+          startRoll(
+            g,
+            r,
+            target,
+            traitOf(g, target, answered(g, r[TRAIT] as number)) + shieldDice(g, target),
+            'defence',
+            target,
+          );
+          return;
+        }
+        case 4: {
+          const roll = r[EVENT] as number;
+          const defence = happening(g, roll).total;
+          closeHappening(g, roll);
+          settle(g, r, law(g, 'attack.roll') ? (r[TOTAL] as number) - defence : 0);
+          tell(g, 'fought', { by: nameOf(g, attacker), on: idOf(g, target), attack: r[TOTAL] as number, defence });
+          f.st = r[EVENT] === -1 ? 9 : 5;
+          return;
+        }
+        case 5: {
+          const h = happening(g, r[EVENT] as number);
+          const block = h.by === attacker ? (r[WIN] as number) : (r[LOSE] as number);
+          if (block >= 0) {
+            f.st = 8;
+            r[HIT] = h.by === attacker ? 1 : 0;
+            pushScoped(g, block, {
+              self: attacker,
+              actor: attacker,
+              owner: g.scope.owner,
+              ev: r[EVENT] as number,
+              vals: {},
+            });
+          } else if (
+            h.by >= 0 &&
+            (loot(g, r).length > 0 || offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '').length > 0)
+          )
+            put(g, f, 'defeat', seatOf(g, h.by), true);
+          else f.st = 6;
+          return;
+        }
+        case 6: {
+          const { who, n, kind } = happening(g, r[EVENT] as number);
+          f.st = 7;
+          if (!law(g, 'attack.damage') || spared(g, r, who)) return;
+          perform(g, 'hurt', who, [Object.keys(g.p.edition.damage).indexOf(kind), n, r[EVENT]]);
+          return;
+        }
+        case 7:
+          if (happening(g, r[EVENT] as number).total <= 0) r[HIT] = 0;
+          f.st = 8;
+          return;
+        case 8:
+          closeHappening(g, r[EVENT] as number);
+          f.st = 9;
+          return;
+        case 9:
+          f.st = 10;
+          r[EVENT] = happen(g, { t: 'attack', who: target, by: attacker });
+          fire(g, 'attack.after', attacker, r[EVENT]);
+          return;
+        default:
+          closeHappening(g, r[EVENT] as number);
+          if ((r[TOLD] as number) >= 0) happening(g, r[TOLD] as number).total = r[HIT] as number;
+          done(f);
+      }
+    },
+    options(g, f, sheet) {
+      const { r } = f;
+      const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
+      if (f.st === 0) {
+        const traits = r[TRAITS] as number[];
+        if (traits.length > 0) {
+          const fit = traits.filter((t) => vulnerable(g, target, t));
+          for (const t of fit.length > 0 ? fit : traits.slice(0, 1)) sheet.open.push(choice('trait', t));
+          return;
+        }
+        const own = r[OWN] === 1;
+        for (const card of weapons(g, attacker, target, own)) sheet.open.push(choice('weapon', card));
+        if (
+          (!own || together(g, attacker, target)) &&
+          vulnerable(g, target, bareTrait(g, attacker)) &&
+          mayBare(g, attacker) &&
+          law(g, 'weapons.optional')
+        )
+          sheet.open.push(choice('bare'));
+        return;
+      }
+      const h = happening(g, r[EVENT] as number);
+      sheet.open.push(choice('hurt'));
+      for (const card of loot(g, r)) sheet.open.push(choice('steal', card));
+      for (const { rule, owner } of offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, ''))
+        sheet.open.push(choice('offer', rule.index, owner));
+    },
+    take(g, f, taken) {
+      const { r } = f;
+      if (taken.verb === 'trait') {
+        r[TRAIT] = taken.a;
+        r[TRAITS] = [];
+        f.st = 1;
+        return;
+      }
+      if (taken.verb === 'weapon' || taken.verb === 'bare') {
+        r[WEAPON] = taken.a;
+        f.st = 1;
+        return;
+      }
+      if (taken.verb === 'hurt') {
+        f.st = 6;
+        return;
+      }
+      const ev = r[EVENT] as number;
+      const { by: winner } = happening(g, ev);
+      r[HIT] = 0;
+      f.st = 8;
+      if (taken.verb === 'steal') {
+        if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.a);
+        if (!law(g, 'steal.instead')) f.st = 6;
+        perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
+        return;
+      }
+      const rule = g.p.rules[taken.a];
+      markUsed(g, { rule, owner: taken.b }, winner);
+      noteRule(g, rule);
+      tell(g, 'offer', { who: idOf(g, winner), rule: rule.path, about: carrierId(g, taken.b) });
+      pushScoped(g, rule.block, { self: winner, actor: winner, owner: taken.b, ev, vals: {} });
+    },
+  }),
 };
 
-/** What the attacker may take in place of two or more physical damage: never at range. */
-function loot(g: G, r: readonly (number | number[])[]): number[] {
+/** Writes down who won and by how much; nobody is hurt on a tie, and a thing without a body cannot be. */
+function settle(g: G, r: Value[], difference: number): void {
+  const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
+  r[EVENT] = -1;
+  if (difference === 0 && law(g, 'attack.tie')) return;
+  const won = difference > 0;
+  const [winner, loser] = won ? [attacker, target] : [target, attacker];
+  if (loser < 0) return;
+  const own = monsterOf(g, winner)?.damage ?? '';
+  const kind = armed(g, r[WEAPON] as number)?.weapon.def.damage ?? (own === '' ? kindFor(g, r[TRAIT] as number) : own);
+  r[EVENT] = happen(g, {
+    t: 'defeat',
+    who: loser,
+    by: winner,
+    n: Math.max(1, Math.abs(difference)),
+    kind,
+    thing: r[WEAPON] as number,
+  });
+  r[HIT] = won ? 1 : 0;
+}
+
+/** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
+function spared(g: G, r: readonly Value[], loser: number): boolean {
+  const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
+  if (loser !== attacker) return false;
+  if (!law(g, 'attack.backlash')) return true;
+  if (isStunned(g, target) && law(g, 'attack.stunned-target')) return true;
+  const shot = armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight';
+  const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
+  return shot && apart && law(g, 'ranged.no-backlash');
+}
+
+/** Item tokens of a haunt are given, dropped and stolen like item cards. */
+export const tokensChangeHands = (g: G): boolean => reading(g, 'itemTokens') !== 'fixed' && law(g, 'item.haunt-tokens');
+
+/** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
+function loot(g: G, r: readonly Value[]): number[] {
   const h = happening(g, r[EVENT] as number);
   const attacker = r[ATTACKER] as number;
-  if (h.by !== attacker || attacker < 0 || h.kind !== Object.keys(g.p.edition.damage)[0]) return [];
+  const bars = isMonster(g, attacker) && law(g, 'monster.no-special-attacks');
+  if (h.by !== attacker || attacker < 0 || bars || h.kind !== Object.keys(g.p.edition.damage)[0]) return [];
   if (h.n < 2 && law(g, 'steal.condition')) return [];
   if (roomOf(g, attacker) !== roomOf(g, h.who) && law(g, 'steal.not-ranged')) return [];
-  return heldBy(g, h.who).filter(
+  const cards = heldBy(g, h.who).filter(
     (card) => (g.p.cards[card].steal || !law(g, 'steal.tradable-only')) && !g.s.handled.includes(card),
   );
+  const pieces = carriedBy(g, h.who).filter(
+    (t) => g.p.tokens[g.s.things.def[t]].carry === 'item' && tokensChangeHands(g),
+  );
+  return [...cards, ...pieces];
 }

@@ -1,8 +1,8 @@
-import { readVar, varKey } from '../compile/expressions.ts';
+import { readVar, writeVar } from '../compile/expressions.ts';
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { CORNERS, hasDoor } from '../house/geometry.ts';
-import { roomOf, seatOf } from '../machine/characters.ts';
+import { roomOf, seatOf, sideOf } from '../machine/characters.ts';
 import type { Choice, G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -21,6 +21,10 @@ const valueId = (g: G, kind: string, value: number): string | number => {
 };
 
 const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
+
+/** Seats on the side of those who were asked: they may know a secret answer. */
+const alliesOf = (g: G, who: readonly number[]): number[] =>
+  g.s.controller.filter((_, k) => who.some((x) => sideOf(g, x) === g.s.sides[k]));
 
 /** Sides of the room of `self` that no way leads through; its corners where every side has a door. */
 const walls = (g: G): readonly number[] => {
@@ -117,7 +121,7 @@ export const FLOW: OpTable = {
     return {
       run(g, f) {
         done(f);
-        push(g, g.p.procs[proc]);
+        push(g, (g.s.haunt < 0 ? undefined : g.p.haunts[g.s.haunt].procs[proc]) ?? g.p.procs[proc]);
       },
     };
   },
@@ -139,10 +143,11 @@ export const FLOW: OpTable = {
     const slot = c.variable(String(raw.name));
     const to = raw.to === undefined ? null : c.num(raw.to);
     const by = raw.by === undefined ? null : c.num(raw.by);
+    const of = raw.of === undefined ? null : c.one(raw.of);
     return {
       run(g, f) {
-        const value = to !== null ? to(g) : readVar(g, slot) + (by?.(g) ?? 0);
-        g.s.vars[varKey(slot, g.scope.owner)] = value;
+        const whose = of?.(g);
+        writeVar(g, slot, to !== null ? to(g) : readVar(g, slot, whose) + (by?.(g) ?? 0), whose);
         done(f);
       },
     };
@@ -179,6 +184,7 @@ export const FLOW: OpTable = {
     const max = kind === 'number' ? c.num(raw.max ?? 8) : null;
     const none = c.block(raw.none, 'none');
     const as = String(raw.as);
+    const secret = raw.secret === true;
     const values = (g: G): readonly number[] => {
       if (kind === 'wall') return walls(g);
       if (min !== null && max !== null) {
@@ -206,6 +212,7 @@ export const FLOW: OpTable = {
         const seats = seatsOf(g, who(g));
         if (seats.length === 1) {
           name(g, f, as, taken.a);
+          if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
           done(f);
           return;
         }
@@ -214,7 +221,8 @@ export const FLOW: OpTable = {
         if (f.r.length < seats.length) return;
         const given = f.r as number[];
         name(g, f, as, given);
-        tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
+        if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
+        else tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
         done(f);
       },
     };

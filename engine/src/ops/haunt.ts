@@ -1,9 +1,24 @@
+import { writeVar } from '../compile/expressions.ts';
 import type { OpTable } from '../compile/op.ts';
-import { isExplorer, roundFrom } from '../machine/characters.ts';
-import type { G, SetFn } from '../machine/context.ts';
+import { distances } from '../house/geometry.ts';
+import {
+  explorersOf,
+  heldBy,
+  isDead,
+  isExplorer,
+  roundFrom,
+  seatOf,
+  setSide,
+  tableOrder,
+} from '../machine/characters.ts';
+import type { G, HauntCode, SetFn } from '../machine/context.ts';
+import { inScope } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { done } from '../machine/machine.ts';
+import { done, pushScoped, putToAll } from '../machine/machine.ts';
+import { shuffleInPlace } from '../state/rng.ts';
+import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
+import { choice } from './flow.ts';
 
 /** Who turns traitor by the list of haunts; not always the one who revealed it. */
 function traitorOf(g: G, rule: SetFn | null): number {
@@ -12,40 +27,190 @@ function traitorOf(g: G, rule: SetFn | null): number {
   return law(g, 'reveal.traitor-not-always-revealer') ? chosen : g.s.revealer;
 }
 
+/** A haunt that can be played at this table: with two players nothing hidden and nothing without a traitor. */
+function fits(g: G, haunt: HauntCode | undefined): boolean {
+  if (haunt === undefined || !haunt.playable) return false;
+  if (g.s.allowed.length > 0 && !g.s.allowed.includes(haunt.def.number)) return false;
+  return g.s.seats > 2 || haunt.def.kind === 'traitor' || !law(g, 'two-player.no-secrets');
+}
+
+const byNumber = (g: G, n: number): number => g.p.haunts.findIndex((haunt) => haunt.def.number === n);
+
+/** The haunt of the chart or, where that cannot be played, the one of the nearest other omen room, then of the next omens. */
+function chooseHaunt(g: G, n: number, omen: number, room: number): number {
+  const wanted = byNumber(g, n);
+  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || fits(g, g.p.haunts[wanted])) return wanted;
+  const steps = room < 0 ? [] : distances(g, room);
+  const far = (r: number): number =>
+    g.s.rooms.floor[r] < 0 || steps[r] === undefined || steps[r] < 0 ? 1000 + r : steps[r];
+  const rooms = [...new Set([...g.p.chart.keys()].map((key) => Number(key.split('/')[0])))].sort(
+    (a, b) => far(a) - far(b),
+  );
+  const omens = [omen, ...new Set([...g.p.chart.keys()].map((key) => Number(key.split('/')[1])))];
+  for (const o of omens) {
+    for (const r of rooms) {
+      const found = byNumber(g, g.p.chart.get(`${r}/${o}`) ?? -1);
+      if (fits(g, g.p.haunts[found])) return found;
+    }
+  }
+  return wanted;
+}
+
+/** The pieces of the haunt come out of the box, its counters are set. */
+function unpack(g: G): void {
+  const { things } = g.s;
+  g.p.tokens.forEach((token, kind) => {
+    if (token.haunt !== g.s.haunt || token.count === null) return;
+    const count = token.count;
+    const n = inScope(g, g.s.revealer, -1, -1, () => count(g));
+    const numbers = Array.from({ length: n }, (_, k) => k + 1);
+    // Which row of the table has which number must tell nothing.
+    if (token.faceDown !== '') shuffleInPlace(g.s.rng, 'picks', numbers);
+    for (const k of numbers) {
+      things.def.push(kind);
+      things.place.push(BOX);
+      things.part.push(0);
+      things.bound.push(-1);
+      things.number.push(n > 1 ? k : -1);
+      things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
+    }
+  });
+  for (const counter of g.p.haunts[g.s.haunt].counters) {
+    if (counter.from === null) continue;
+    const from = counter.from;
+    const value = inScope(g, g.s.revealer, -1, -1, () => from(g));
+    writeVar(g, counter.slot, value);
+  }
+}
+
+/** With two players the other explorer of the traitor's player changes hands. */
+function handOver(g: G): void {
+  const { s } = g;
+  if (s.seats !== 2 || s.traitor < 0 || !law(g, 'two-player.haunt')) return;
+  const villain = seatOf(g, s.traitor);
+  for (const who of explorersOf(g))
+    if (who !== s.traitor && seatOf(g, who) === villain) s.controller[who - g.p.cards.length] = 1 - villain;
+}
+
+/** On becoming the traitor an explorer is rid of events that held fast. */
+export function free(g: G, who: number): void {
+  if (!isExplorer(g, who) || !law(g, 'traitor.freed')) return;
+  for (const card of heldBy(g, who)) {
+    const { deck } = g.p.cards[card];
+    if (g.p.decks[deck].kept) continue;
+    g.s.things.place[card] = DISCARD + deck;
+    g.s.spent[deck].push(card);
+    tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: '', pile: 'discard' });
+  }
+}
+
+/** Turns from the traitor's left, the traitor last; without a known traitor from the revealer's left. */
+function arrangeTurns(g: G, haunt: HauntCode): void {
+  const { s } = g;
+  const known = s.traitor;
+  const begins = haunt.first?.(g)[0];
+  if (known >= 0 && law(g, 'haunt-order.first')) s.order = roundFrom(g, known);
+  else if (known < 0 && law(g, 'haunt-order.hidden-or-none')) s.order = roundFrom(g, s.revealer);
+  if (known >= 0 && !law(g, 'haunt-order.traitor-last')) s.order = [known, ...s.order.filter((who) => who !== known)];
+  if (begins !== undefined) {
+    const at = s.order.indexOf(begins);
+    s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
+  }
+}
+
+/** The haunt begins: which one, who revealed it and who turns traitor; from here the game takes another course. */
+export function beginHaunt(g: G, number: number, revealer: number, room: number, omen = -1): void {
+  const { s } = g;
+  s.revealer = revealer;
+  s.revealRoom = room;
+  s.haunt = chooseHaunt(g, number, omen, room);
+  const haunt = g.p.haunts[s.haunt];
+  const traitor = traitorOf(g, haunt?.traitor ?? null);
+  s.traitor = traitor;
+  const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
+  const n = haunt?.def.number ?? number;
+  tell(g, 'haunt', { number: n, haunt: haunt?.def.id ?? '', revealer: idOf(g, revealer), traitor: named }, true);
+  if (s.stopAtHaunt || g.p.hauntFlow < 0 || haunt === undefined || !haunt.playable) {
+    const verdicts = Object.fromEntries(Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]));
+    s.outcome = {
+      verdicts,
+      why: 'haunt-begins',
+      haunt: haunt?.def.id ?? '',
+      number: n,
+      revealer: idOf(g, revealer),
+      traitor: named,
+    };
+    return;
+  }
+  if (traitor >= 0) setSide(g, traitor, 1, true);
+  if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
+  s.heroesAtStart = s.controller.length - (traitor >= 0 || haunt.def.kind === 'hidden' ? 1 : 0);
+  handOver(g);
+  free(g, traitor);
+  unpack(g);
+  arrangeTurns(g, haunt);
+  // What was under way is over: the rest of the evening runs by the haunt.
+  s.frames = [];
+  s.scopes = [];
+  s.happenings = [];
+  pushScoped(g, g.p.hauntFlow, { self: revealer, actor: revealer, owner: -1, ev: -1, vals: {} });
+}
+
 export const HAUNT: OpTable = {
-  /** The haunt begins: its number, who revealed it and who turns traitor. */
   startHaunt: (raw, c) => {
     const number = c.num(raw.number);
     const who = c.one(raw.who);
+    const omen = raw.omen === undefined ? null : c.one(raw.omen);
+    const room = raw.room === undefined ? null : c.one(raw.room);
     return {
       run(g, f) {
-        const { s } = g;
-        s.revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
-        const n = number(g);
-        s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === n);
-        const haunt = g.p.haunts[s.haunt];
-        const traitor = traitorOf(g, haunt?.traitor ?? null);
-        s.traitor = traitor;
-        const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
-        tell(
-          g,
-          'haunt',
-          { number: n, haunt: haunt?.def.id ?? '', revealer: idOf(g, s.revealer), traitor: named },
-          true,
-        );
-        const verdicts = Object.fromEntries(
-          Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]),
-        );
-        s.outcome = {
-          verdicts,
-          why: 'haunt-begins',
-          haunt: haunt?.def.id ?? '',
-          number: n,
-          revealer: idOf(g, s.revealer),
-          traitor: named,
-        };
+        const revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
         done(f);
+        beginHaunt(g, number(g), revealer, room?.(g) ?? -1, omen?.(g) ?? -1);
       },
     };
   },
+
+  /** Both sides read and say that they are ready; then each carries out its first steps. Registers: none. */
+  prepare: () => ({
+    run(g, f) {
+      const haunt = g.p.haunts[g.s.haunt];
+      if (f.st === 0) {
+        f.st = 1;
+        if (law(g, 'haunt-setup.ready'))
+          putToAll(
+            g,
+            'ready',
+            Array.from({ length: g.s.seats }, (_, seat) => seat),
+          );
+        return;
+      }
+      if (f.st === 2) {
+        g.s.underway = true;
+        tell(g, 'haunt-begins', { haunt: haunt.def.id });
+        done(f);
+        return;
+      }
+      f.st = 2;
+      const hero =
+        explorersOf(g).find((x) => x === g.s.revealer && x !== g.s.traitor) ??
+        tableOrder(g).find((x) => x !== g.s.traitor && !isDead(g, x)) ??
+        g.s.revealer;
+      const stages: (readonly [string, number])[] = [
+        ['everyone', g.s.revealer],
+        ['traitor', g.s.traitor],
+        ['heroes', hero],
+      ];
+      for (const [side, self] of stages.toReversed()) {
+        const block = haunt.setup[side];
+        if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
+      }
+    },
+    options(_g, _f, sheet) {
+      sheet.open.push(choice('ready'));
+    },
+    take() {
+      // Every seat has said so; the next run goes on.
+    },
+  }),
 };

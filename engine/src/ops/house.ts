@@ -16,13 +16,13 @@ import {
 } from '../house/geometry.ts';
 import { repair, repairs } from '../house/seal.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
-import { roomOf, seatOf } from '../machine/characters.ts';
+import { isCard, isToken, roomOf, seatOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
-import { IN_STACK } from '../state/state.ts';
+import { BOX, DISCARD, IN_STACK, inRoom } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
@@ -172,7 +172,10 @@ export const HOUSE: OpTable = {
 
   /** A tile from the stack at an open door that the character chooses, or beyond a wall. Registers: tile, door. */
   addRoom: (raw, c) => {
-    const which = typeof raw.which === 'string' ? c.names.room(raw.which) : -1;
+    const which = (typeof raw.which === 'string' ? [raw.which] : ((raw.which ?? []) as string[])).map((id) =>
+      c.names.room(id),
+    );
+    const symbols = ((raw.symbols ?? []) as string[]).map((id) => c.names.symbol(id));
     const floorName = typeof raw.floor === 'string' && raw.floor !== 'any' ? c.names.floor(raw.floor) : -1;
     const floorOf = typeof raw.floor === 'object' && raw.floor !== null ? c.one(raw.floor) : null;
     const wall = typeof raw.beyond === 'string' ? raw.beyond : null;
@@ -209,12 +212,21 @@ export const HOUSE: OpTable = {
           }
           const spots = wall !== null ? [wallSpot(g)] : doors(g).map((door) => spotOfDoor(g, door));
           let tile = -1;
-          if (which >= 0) {
-            if (g.s.rooms.floor[which] < 0) {
-              takeTile(g, which);
+          const aside = g.s.discards.slice();
+          if (which.length > 0) {
+            const left = which.filter((t) => g.s.stack.includes(t) || g.s.discards.includes(t));
+            const found = left.find((t) => wall !== null || doorsFor(g, t, doors(g)).length > 0);
+            if (found !== undefined) {
+              takeTile(g, found);
               shuffleTiles(g);
-              tile = which;
+              tile = found;
             }
+          } else if (symbols.length > 0) {
+            const shows = [...g.s.stack.toReversed(), ...g.s.discards].filter((t) =>
+              symbols.includes(g.p.rooms[t].deck),
+            );
+            tile = shows.find((t) => doorsFor(g, t, doors(g)).length > 0) ?? -1;
+            if (tile >= 0) takeTile(g, tile);
           } else tile = drawTile(g, spots)?.tile ?? -1;
           if (tile < 0 || (wall === null && doorsFor(g, tile, doors(g)).length === 0)) {
             if (tile >= 0) {
@@ -226,7 +238,8 @@ export const HOUSE: OpTable = {
             push(g, none);
             return;
           }
-          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id }, true);
+          // Everybody sees from which place of the discards it was taken; -1 is the stack.
+          tell(g, 'tile', { who: idOf(g, self), room: g.p.rooms[tile].id, discard: aside.indexOf(tile) }, true);
           f.r = [tile, -1];
           f.st = wall === null ? 1 : 2;
           return;
@@ -263,18 +276,55 @@ export const HOUSE: OpTable = {
     };
   },
 
+  /** Takes tiles back into the stack, which is shuffled with the discards. Cards in them are discarded, tokens in them or leading to them go. */
+  returnRooms: (raw, c) => {
+    const rooms = c.set(raw.rooms);
+    return {
+      run(g, f) {
+        const { things, stack } = g.s;
+        const taken = rooms(g).filter((room) => g.s.rooms.floor[room] >= 0 && !g.p.rooms[room].start);
+        const cut = new Set(
+          things.def.flatMap((def, t) =>
+            isToken(g, t) && g.p.tokens[def].link && taken.includes(things.place[t]) ? [def] : [],
+          ),
+        );
+        things.def.forEach((def, t) => {
+          const lies = taken.includes(things.place[t]);
+          if (isToken(g, t)) {
+            if (!lies && !taken.includes(things.bound[t]) && !(cut.has(def) && inRoom(things.place[t]))) return;
+            things.place[t] = BOX;
+            things.bound[t] = -1;
+          } else if (isCard(g, t) && lies) {
+            const { deck } = g.p.cards[t];
+            things.place[t] = DISCARD + deck;
+            g.s.spent[deck].push(t);
+          }
+        });
+        for (const room of taken) lift(g, room, IN_STACK);
+        for (const tile of g.s.discards) g.s.rooms.floor[tile] = IN_STACK;
+        stack.push(...taken, ...g.s.discards);
+        g.s.discards = [];
+        shuffleTiles(g);
+        tell(g, 'rooms-returned', { rooms: taken.map((room) => g.p.rooms[room].id), n: stack.length }, true);
+        done(f);
+      },
+    };
+  },
+
   /** Moves a tile with all that is on it. Register: the door chosen. */
   moveRoom: (raw, c) => {
     const rooms = c.one(raw.rooms);
     const named = Array.isArray(raw.floors) ? raw.floors.map((id) => c.names.floor(String(id))) : null;
     const elsewhere = raw.elsewhere === true;
     const mayStay = raw.mayStay === true;
-    const near = raw.nearest === undefined ? null : c.one(raw.nearest);
+    const near = raw.nearest === undefined ? null : c.set(raw.nearest);
     /** Of the doors, those of the rooms fewest steps away from where the tile is wanted. */
     const closest = (g: G, doors: readonly number[]): readonly number[] => {
-      if (near === null || near(g) < 0) return doors;
-      const steps = distances(g, near(g));
-      const far = (door: number): number => (steps[doorRoom(door)] < 0 ? steps.length : steps[doorRoom(door)]);
+      const goals = near?.(g) ?? [];
+      if (goals.length === 0) return doors;
+      const steps = goals.map((room) => distances(g, room));
+      const far = (door: number): number =>
+        Math.min(...steps.map((d) => (d[doorRoom(door)] < 0 ? d.length : d[doorRoom(door)])));
       const least = Math.min(...doors.map(far));
       return doors.filter((door) => far(door) === least);
     };

@@ -1,10 +1,12 @@
 import type { OpTable } from '../compile/op.ts';
 import { distances, waysOut } from '../house/geometry.ts';
-import { isExplorer, roomOf, seatOf } from '../machine/characters.ts';
+import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
+import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, fire, happen, perform, put } from '../machine/machine.ts';
+import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
+import { DOORWAY, HELD, LOST } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -16,9 +18,9 @@ function stand(g: G, who: number, room: number, part: number): void {
 const parts = (g: G, room: number): number => g.p.rooms[room].def.parts?.length ?? 1;
 
 /** The room asks something of everybody who leaves it; of those who are forced out too. */
-function leave(g: G, who: number, forced: boolean): number {
+function leave(g: G, who: number, forced: boolean, side = 0): number {
   const from = roomOf(g, who);
-  const ev = happen(g, { t: 'leave', who, room: from, kind: forced ? 'forced' : '' });
+  const ev = happen(g, { t: 'leave', who, room: from, kind: forced ? 'forced' : side < 0 ? 'way' : '' });
   if (!forced || law(g, 'room.exit-roll.forced')) fire(g, 'leave.before', who, ev);
   return ev;
 }
@@ -28,6 +30,10 @@ function readText(g: G, who: number, ev: number): void {
   if (g.s.happenings[ev].kind === 'discovered' || law(g, 'discover.text-each-entry')) fire(g, 'enter.after', who, ev);
 }
 
+/** Companions whose explorer has died in the room: the next to enter takes them along. */
+const orphans = (g: G, room: number): number[] =>
+  g.p.cards.flatMap((card, c) => (card.tags.includes('companion') && g.s.things.place[c] === room ? [c] : []));
+
 export const MOVE: OpTable = {
   /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered. */
   step: () => ({
@@ -35,12 +41,17 @@ export const MOVE: OpTable = {
       const who = g.scope.self;
       if (f.st === 0) {
         f.st = 1;
-        f.r.push(leave(g, who, false));
+        f.r.push(leave(g, who, false, f.r[2] as number));
         return;
       }
       const [to, part, side, cost, found, ev] = f.r as number[];
       closeHappening(g, ev);
       const from = roomOf(g, who);
+      // Whoever's turn was ended on the way out stays.
+      if (who === g.s.turn.who && g.s.turn.over) {
+        done(f);
+        return;
+      }
       if (who === g.s.turn.who) {
         if (law(g, 'move.room-cost')) g.s.turn.spent += cost;
         g.s.turn.moved = true;
@@ -48,7 +59,7 @@ export const MOVE: OpTable = {
       stand(g, who, to, part);
       tell(g, 'move', { who: idOf(g, who), from: g.p.rooms[from].id, to: g.p.rooms[to].id, side, cost, part });
       done(f);
-      perform(g, 'arrive', who, [to, found, 1]);
+      if (part < DOORWAY) perform(g, 'arrive', who, [to, found, 1]);
     },
   }),
 
@@ -62,6 +73,10 @@ export const MOVE: OpTable = {
           const ev = happen(g, { t: 'enter', who, room, kind: found === 1 ? 'discovered' : '' });
           f.r.push(ev);
           f.st = 1;
+          if (g.s.haunt >= 0 && isExplorer(g, who) && reading(g, 'companionCustody') !== 'optional') {
+            if (law(g, 'death.companion'))
+              for (const card of orphans(g, room)) perform(g, 'hand', who, [card, HELD + who, 0]);
+          }
           if (reading(g, 'tileTextOrder') === 'textThenCard' || !law(g, 'discover.card-before-text'))
             readText(g, who, ev);
           return;
@@ -97,15 +112,19 @@ export const MOVE: OpTable = {
     const found = raw.discovered === true ? 1 : 0;
     const symbol = raw.symbol === false ? 0 : 1;
     const beside = raw.beside === undefined ? null : c.one(raw.beside);
+    const goal = raw.rooms as { x?: string; ids?: string[] };
+    const ids = goal.x === 'named' ? (goal.ids ?? []).map((id) => c.names.room(id)) : [];
     return {
       run(g, f) {
         const room = rooms(g);
-        const list = who(g).filter((x) => isExplorer(g, x));
+        const list = who(g).filter((x) => isCharacter(g, x) && !isDead(g, x));
         done(f);
-        if (room < 0 || g.s.rooms.floor[room] < 0) return;
+        const lost = ids.find((id) => g.s.rooms.floor[id] <= LOST) ?? -1;
+        if ((room < 0 || g.s.rooms.floor[room] < 0) && !hooked(g, 'put.instead')) return;
         const thing = beside?.(g) ?? -1;
         const part = thing >= 0 && g.s.things.place[thing] === room ? g.s.things.part[thing] : -1;
-        for (const x of list.toReversed()) perform(g, 'place', x, [room, found, symbol, silent, part]);
+        for (const x of list.toReversed())
+          perform(g, 'place', x, [room < 0 ? lost : room, found, symbol, silent, part]);
       },
     };
   },
@@ -116,22 +135,37 @@ export const MOVE: OpTable = {
       const who = g.scope.self;
       const [room, , , , fixed] = f.r as number[];
       switch (f.st) {
-        case 0:
+        case 0: {
           f.st = 1;
+          const ev = happen(g, { t: 'put', who, room });
+          f.r.push(ev);
+          instead(g, 'put.instead', who, ev);
+          return;
+        }
+        case 1: {
+          const ev = f.r.pop() as number;
+          const replaced = happening(g, ev).replaced.length > 0;
+          closeHappening(g, ev);
+          if (replaced || room < 0 || g.s.rooms.floor[room] < 0) {
+            done(f);
+            return;
+          }
+          f.st = 2;
           f.r.push(leave(g, who, true));
           return;
-        case 1: {
+        }
+        case 2: {
           closeHappening(g, f.r[5] as number);
           const { arrive } = g.p.rooms[room].def;
           if (parts(g, room) < 2) {
             f.r.push(0);
-            f.st = 2;
+            f.st = 3;
           } else if (arrive !== undefined) {
             f.r.push(law(g, 'room.vault.outside') ? arrive : parts(g, room) - 1);
-            f.st = 2;
+            f.st = 3;
           } else if (fixed >= 0 && law(g, 'room.barrier.token-side')) {
             f.r.push(fixed);
-            f.st = 2;
+            f.st = 3;
           } else put(g, f, 'part', seatOf(g, who));
           return;
         }
@@ -158,7 +192,7 @@ export const MOVE: OpTable = {
     },
     take(_g, f, taken) {
       f.r.push(taken.a);
-      f.st = 2;
+      f.st = 3;
     },
   }),
 
@@ -172,7 +206,8 @@ export const MOVE: OpTable = {
       const from = roomOf(g, x);
       if (goal < 0 || from < 0 || from === goal) return [];
       const steps = distances(g, goal);
-      const way = waysOut(g, from, g.s.things.part[x]).find((w) => steps[w.to] >= 0 && steps[w.to] < steps[from]);
+      const part = isMonster(g, x) && law(g, 'room.barrier.monsters') ? -1 : g.s.things.part[x];
+      const way = waysOut(g, from, part).find((w) => steps[w.to] >= 0 && steps[w.to] < steps[from]);
       return way === undefined ? [] : [way.to, way.part, way.side, 0, 0];
     };
     return {

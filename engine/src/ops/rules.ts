@@ -1,10 +1,19 @@
 import type { OpTable } from '../compile/op.ts';
-import { seatOf } from '../machine/characters.ts';
+import { isExplorer, isMonster, isShown, isVillain, seatOf, sideOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
 import { heldBack, inScope, noteRule } from '../machine/fold.ts';
+import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import { done, happening, pushScoped, put } from '../machine/machine.ts';
+import { done, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { limitReached, markUsed } from '../machine/offers.ts';
 import { choice } from './flow.ts';
+
+/** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
+function maskedFor(g: G, who: number): boolean {
+  if (!isExplorer(g, who) || isShown(g, who) || g.s.traitor >= 0) return false;
+  const { kind, hidden } = g.p.haunts[g.s.haunt].def;
+  return kind === 'hidden' && hidden?.mayReveal !== false && law(g, 'hidden.reveal');
+}
 
 /** How the rules at a hook are run. */
 export const RULES: OpTable = {
@@ -16,16 +25,38 @@ export const RULES: OpTable = {
         done(f);
         return;
       }
-      f.r[1] = i + 2;
       const rule = g.p.rules[flat[i]];
       const owner = flat[i + 1];
       const { self } = g.scope;
+      f.r[1] = i + 2;
       // An earlier rule of the row may have changed what this one asks for.
       if (i > 0 && rule.when !== null && !inScope(g, self, owner, ev, () => rule.when?.(g) ?? true)) return;
       if (limitReached(g, rule, self) || heldBack(g, rule.path, self)) return;
+      if (rule.harmful && f.st === 0 && maskedFor(g, self)) {
+        f.r[1] = i;
+        put(g, f, 'hazard', seatOf(g, self), true);
+        return;
+      }
+      f.st = 0;
+      if (
+        rule.harmful &&
+        self >= 0 &&
+        isVillain(g, self) &&
+        law(g, isMonster(g, self) ? 'monster.rooms' : 'traitor.rooms')
+      )
+        return;
       noteRule(g, rule);
       markUsed(g, { rule, owner }, self);
       pushScoped(g, rule.block, { self, actor: self, owner, ev, vals: {} });
+    },
+    options(g, _f, sheet) {
+      const hidden = sideOf(g, g.scope.self) === 1;
+      if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push(choice('pass'));
+      if (hidden) sheet.open.push(choice('reveal'));
+    },
+    take(g, f, taken) {
+      f.st = 1;
+      if (taken.verb === 'reveal') perform(g, 'show', g.scope.self, []);
     },
   }),
 

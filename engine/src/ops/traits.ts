@@ -1,6 +1,18 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
-import { isExplorer, seatOf, setStep, sheetOf, stepOf, traitOf } from '../machine/characters.ts';
+import {
+  isCard,
+  isCharacter,
+  isDead,
+  isExplorer,
+  isMonster,
+  isVillain,
+  seatOf,
+  setStep,
+  sheetOf,
+  stepOf,
+  traitOf,
+} from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -21,6 +33,7 @@ import { markUsed, offersAt } from '../machine/offers.ts';
 import { type Frame, HELD, holder } from '../state/state.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
+import { beaten } from './pieces.ts';
 
 /** The lowest step a clip may stand on now. */
 export function lowestStep(g: G): number {
@@ -168,6 +181,9 @@ export const TRAITS: OpTable = {
           h.n = by;
           f.st = 2;
           fire(g, 'shift.after', who, ev);
+          // Pushed last, so that it comes first: a clip on the skull is death.
+          if (g.s.haunt >= 0 && stepOf(g, who, trait) < 0 && law(g, 'traits.skull') && law(g, 'death.when'))
+            perform(g, 'die', who, []);
           return;
         }
         default:
@@ -187,7 +203,7 @@ export const TRAITS: OpTable = {
     return {
       run(g, f) {
         if (f.st === 0) {
-          f.r = [who(g).filter((x) => isExplorer(g, x)), 0, -1];
+          f.r = [who(g).filter((x) => isCharacter(g, x) && !isDead(g, x)), 0, -1];
           f.st = 1;
         }
         const list = f.r[0] as number[];
@@ -233,7 +249,14 @@ export const TRAITS: OpTable = {
       switch (f.st) {
         case 0: {
           const [kind, amount, told = -1] = f.r as number[];
-          const ev = happen(g, { t: 'damage', who, kind: kindsOf(g)[kind], n: amount });
+          const taken = immune(g, who) ? 0 : amount;
+          const ev = happen(g, {
+            t: 'damage',
+            who,
+            kind: kindsOf(g)[kind],
+            n: taken,
+            by: told < 0 ? -1 : happening(g, told).by,
+          });
           f.r = [kind, amount, ev, told];
           f.st = 1;
           fire(g, 'damage.before', who, ev);
@@ -262,6 +285,13 @@ export const TRAITS: OpTable = {
             return;
           }
           tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
+          if (isMonster(g, who)) {
+            h.total = h.n;
+            if ((f.r[3] as number) >= 0) happening(g, f.r[3] as number).total = h.n;
+            f.st = 4;
+            beaten(g, who, f.r[2] as number);
+            return;
+          }
           put(g, f, 'split', splitter(g, who));
           return;
         }
@@ -312,18 +342,37 @@ export const TRAITS: OpTable = {
   }),
 };
 
+/** By one reading the traitor is proof against damage from cards as well. */
+const immune = (g: G, who: number): boolean =>
+  g.scope.owner >= HELD &&
+  isCard(g, holder(g.scope.owner)) &&
+  isVillain(g, who) &&
+  reading(g, 'traitorIgnoresCardDamage') === 'true';
+
 /** The player whose explorer is hurt decides. */
 const splitter = (g: G, who: number): number => (law(g, 'damage.who-splits') ? seatOf(g, who) : -1);
 
 /** The traits that damage of this kind may be put on. */
 function traitsHurt(g: G, ev: number): readonly number[] {
-  const { kind } = happening(g, ev);
+  const { kind, tags } = happening(g, ev);
+  if (tags.length > 0) return tags.map((t) => g.p.traits.indexOf(t));
   return law(g, 'traits.kinds') ? g.p.damageKinds[kind] : g.p.damageKinds[kind].toReversed().slice(0, 1);
+}
+
+/** Losses in a fixed order: each trait down to its lowest number, what is left on the last. */
+function inOrder(g: G, who: number, traits: readonly number[], amount: number): number[] {
+  let left = amount;
+  return traits.map((t, i) => {
+    const part = i === traits.length - 1 ? left : Math.min(left, Math.max(0, stepOf(g, who, t)));
+    left -= part;
+    return part;
+  });
 }
 
 /** Any proportion that adds up to the damage. */
 function splitsOf(g: G, ev: number): number[][] {
-  const { who, kind, n } = happening(g, ev);
+  const { who, kind, n, tags } = happening(g, ev);
+  if (tags.length > 0) return [inOrder(g, who, traitsHurt(g, ev), n)];
   const every = splits(g, who, traitsHurt(g, ev), n);
   return law(g, `damage.${kind}`) ? every : every.slice(-1);
 }

@@ -1,12 +1,14 @@
 import type { OpTable } from '../compile/op.ts';
-import { roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import { isDead, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
-import { markUsed } from '../machine/offers.ts';
-import { HELD } from '../state/state.ts';
+import { markUsed, payFor } from '../machine/offers.ts';
+import { checkVictory } from '../machine/victory.ts';
+import { DOORWAY, HELD } from '../state/state.ts';
+import { fight } from './fight.ts';
 import { choice } from './flow.ts';
 import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
 
@@ -21,6 +23,7 @@ function beginTurn(g: G, who: number): void {
     over: false,
     noAttack: false,
     startMoves: traitOf(g, who, g.p.moveTrait),
+    attacks: 0,
     drawn: g.p.decks.map(() => 0),
   };
   s.turnMarks = [];
@@ -58,7 +61,7 @@ export const TURN: OpTable = {
           }
           case 1:
             f.st = 2;
-            perform(g, 'menu', f.r[0] as number, []);
+            if (!isDead(g, f.r[0] as number)) perform(g, 'menu', f.r[0] as number, []);
             return;
           case 2:
             f.st = 3;
@@ -67,6 +70,7 @@ export const TURN: OpTable = {
           default:
             tell(g, 'turn-over', { who: idOf(g, f.r[0] as number) });
             closeHappening(g, f.r[1] as number);
+            checkVictory(g, 'turn');
             done(f);
         }
       },
@@ -76,7 +80,9 @@ export const TURN: OpTable = {
   /** What the active character does, in any order, until the turn is over. */
   menu: () => ({
     run(g, f) {
-      if (g.s.turn.over || (f.st === 1 && !law(g, 'turn.actions'))) done(f);
+      // A monster makes its move and all its actions before the next one begins.
+      const cut = isMonster(g, g.scope.self) ? !law(g, 'monster.one-by-one') : !law(g, 'turn.actions');
+      if (g.s.turn.over || (f.st === 1 && cut)) done(f);
       else put(g, f, 'turn', seatOf(g, g.scope.self), true);
     },
     options(g, _f, sheet) {
@@ -90,17 +96,25 @@ export const TURN: OpTable = {
         case 'move':
           perform(g, 'step', who, [a, c < 0 ? 0 : c >> 3, (c & 7) - 1, b, 0]);
           return;
+        case 'doorway':
+          perform(g, 'step', who, [roomOf(g, who), DOORWAY + c, c, b, 0]);
+          return;
         case 'discover':
           perform(g, 'discover', who, [a]);
           return;
         case 'offer': {
           const rule = g.p.rules[a];
           markUsed(g, { rule, owner: b }, who);
+          payFor(g, rule);
           noteRule(g, rule);
           tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
           pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev: -1, vals: {} });
           return;
         }
+        case 'attack':
+          g.s.turn.attacks++;
+          fight(g, { attacker: who, target: a, own: true });
+          return;
         case 'give':
           perform(g, 'give', who, [a, b]);
           return;
@@ -120,7 +134,7 @@ export const TURN: OpTable = {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
         if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
-          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: g.p.cards[card].id });
+          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: carrierId(g, HELD + card) });
           put(g, f, 'consent', seatOf(g, to), true);
           return;
         }
@@ -141,7 +155,7 @@ export const TURN: OpTable = {
         return;
       }
       g.s.turnMarks.push(declinedMark(taken.a, taken.b));
-      tell(g, 'declined', { who: idOf(g, taken.b), card: g.p.cards[taken.a].id });
+      tell(g, 'declined', { who: idOf(g, taken.b), card: carrierId(g, HELD + taken.a) });
       done(f);
     },
   }),
@@ -154,7 +168,7 @@ export const TURN: OpTable = {
     options(g, f, sheet) {
       const chosen = f.r[1] as number[];
       const full = chosen.length > 0 && !law(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up');
-      for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number))
+      for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number, chosen))
         if (!chosen.includes(card)) sheet.open.push(choice('thing', card));
       if (chosen.length > 0) sheet.open.push(choice('take-back', chosen[chosen.length - 1]));
       sheet.open.push(choice('done', chosen.length));

@@ -18,6 +18,10 @@ export interface Setup {
   readonly dice?: 'seed' | 'typed';
   /** Today, for the birthday that decides who begins. */
   readonly date?: { readonly month: number; readonly day: number };
+  /** Ends the game where the haunt begins. */
+  readonly stopAtHaunt?: boolean;
+  /** Numbers of the haunts that may come; all of them by default. */
+  readonly haunts?: readonly number[];
   /** The explorer who begins, in place of the next birthday. */
   readonly first?: string;
   /** Stacked on top, first drawn first: tiles, and cards by deck. For scripts and teaching. */
@@ -154,7 +158,7 @@ export function create(g: G, setup: Setup, seed: string): State {
   }
   if (each > 1 && !law(g, 'setup.two-rounds')) controller.sort((a, b) => a - b);
   const first = p.cards.length;
-  const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.def.n).fill(i));
+  const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
   const startRoom = p.rooms.findIndex(
     (room) => room.start && (room.id === p.edition.start) === law(g, 'setup.start-room'),
   );
@@ -185,6 +189,8 @@ export function create(g: G, setup: Setup, seed: string): State {
       place: [...p.cards.map((card) => STACK + card.deck), ...explorers.map(() => startRoom), ...tokens.map(() => BOX)],
       part: new Array<number>(size).fill(0),
       bound: new Array<number>(size).fill(-1),
+      number: new Array<number>(size).fill(-1),
+      flags: new Array<number>(size).fill(0),
     },
     piles: p.decks.map((_, d) =>
       law(g, 'setup.decks') ? p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])) : [],
@@ -208,14 +214,24 @@ export function create(g: G, setup: Setup, seed: string): State {
       over: false,
       noAttack: false,
       startMoves: 0,
+      attacks: 0,
       drawn: p.decks.map(() => 0),
     },
     drawn: p.decks.map(() => 0),
     lastDrawn: p.decks.map(() => -1),
     lastDrawnIn: p.decks.map(() => -1),
     revealer: -1,
+    revealRoom: -1,
+    allowed: [...(setup.haunts ?? [])],
+    heroesAtStart: 0,
+    underway: false,
+    stopAtHaunt: setup.stopAtHaunt ?? false,
     traitor: -1,
     haunt: -1,
+    sides: controller.map(() => 0),
+    shown: controller.map(() => 1),
+    control: {},
+    announced: [],
     frames: [],
     scopes: [],
     happenings: [],

@@ -6,12 +6,18 @@ export const FORMAT = 1;
 export const HELD = 1000;
 export const DISCARD = 4000;
 export const STACK = 4500;
+/** Places off the board that a haunt declares: ZONE + their number. Who is there has turns, but is in no room. */
+export const ZONE = 4900;
 export const BOX = 5000;
 /** A card that is just being carried out. */
 export const OPEN = 5001;
 
+/** Values of `part` from here on: in the doorway on that side of the room, where a haunt makes doorways spaces of their own. */
+export const DOORWAY = 8;
+
 export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
 export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
+export const inZone = (place: number): boolean => place >= ZONE && place < BOX;
 export const holder = (place: number): number => place - HELD;
 
 /** Where a room is when it is not in the house: values of `room.floor`. */
@@ -20,6 +26,15 @@ export const IN_DISCARD = -2;
 export const IN_BOX = -3;
 /** Drawn and not yet laid. */
 export const IN_HAND = -4;
+
+/** A room that was lost keeps its floor: LOST - floor. Its hole is still touched. */
+export const LOST = -10;
+
+/** Bits of `things.flags`; conditions declared by a haunt follow. */
+export const DEAD = 1;
+export const STUNNED = 2;
+export const FACE_DOWN = 4;
+export const FIRST_STATUS = 3;
 
 /** Known to every seat. */
 export const EVERYBODY = -1;
@@ -44,6 +59,10 @@ export interface Things {
   part: number[];
   /** Room a token leads to, or -1. */
   bound: number[];
+  /** Number printed on a piece, or -1. */
+  number: number[];
+  /** Dead, stunned, face down, and the conditions that the haunt declares, as bits. */
+  flags: number[];
 }
 
 export type Value = number | number[];
@@ -117,6 +136,8 @@ export interface Turn {
   over: boolean;
   noAttack: boolean;
   startMoves: number;
+  /** Attacks made this turn. */
+  attacks: number;
   /** Cards drawn this turn, by deck. */
   drawn: number[];
 }
@@ -171,9 +192,25 @@ export interface State {
   lastDrawn: number[];
   lastDrawnIn: number[];
   revealer: number;
+  /** Where the revealer was when the omen was drawn, or -1. */
+  revealRoom: number;
+  /** Numbers of the haunts that may come; empty for all. */
+  allowed: number[];
+  heroesAtStart: number;
+  /** Both sides have carried out their first steps: from now on one can win. */
+  underway: boolean;
+  /** The game is over where the haunt begins. */
+  stopAtHaunt: boolean;
   /** The explorer known to be the traitor, or -1. */
   traitor: number;
   haunt: number;
+  /** Side of each explorer, and whether everybody knows it. */
+  sides: number[];
+  shown: number[];
+  /** Seats that decide for pieces, where it is not the usual one. */
+  control: Record<string, number>;
+  /** Actions of the haunt that have been used: everybody knows of them. */
+  announced: number[];
   frames: Frame[];
   scopes: Scope[];
   happenings: Happening[];
@@ -223,6 +260,8 @@ export function clone(s: State): State {
       place: things.place.slice(),
       part: things.part.slice(),
       bound: things.bound.slice(),
+      number: things.number.slice(),
+      flags: things.flags.slice(),
     },
     piles: s.piles.map((pile) => pile.slice()),
     spent: s.spent.map((pile) => pile.slice()),
@@ -240,8 +279,17 @@ export function clone(s: State): State {
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),
     revealer: s.revealer,
+    revealRoom: s.revealRoom,
+    allowed: s.allowed,
+    heroesAtStart: s.heroesAtStart,
+    underway: s.underway,
+    stopAtHaunt: s.stopAtHaunt,
     traitor: s.traitor,
     haunt: s.haunt,
+    sides: s.sides.slice(),
+    shown: s.shown.slice(),
+    control: { ...s.control },
+    announced: s.announced.slice(),
     frames: s.frames.map(copyFrame),
     scopes: s.scopes.map(copyScope),
     happenings: s.happenings.map(copyHappening),

@@ -1,9 +1,24 @@
 import { option, position } from '../contract/describe.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
+import { isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
-import { clone, EVERYBODY, HIDDEN, IN_DISCARD, IN_STACK, OPEN_ANSWER, type State } from '../state/state.ts';
+import {
+  BOX,
+  clone,
+  EVERYBODY,
+  FACE_DOWN,
+  HELD,
+  HIDDEN,
+  holder,
+  IN_DISCARD,
+  IN_STACK,
+  isHeld,
+  OPEN_ANSWER,
+  type State,
+} from '../state/state.ts';
+import { tome } from './tome.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -15,24 +30,157 @@ const knows = (bits: number, viewer: Viewer): boolean =>
 const bitsFor = (bits: number, viewer: Viewer): number =>
   bits === EVERYBODY ? EVERYBODY : knows(bits, viewer) && typeof viewer === 'number' ? 1 << viewer : 0;
 
-/** The state without what the viewer does not know. */
-export function redact(s: State, viewer: Viewer): State {
-  const known = clone(s);
-  if (viewer === 'all') return known;
-  known.rng = [];
-  known.stack = s.stack.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN));
-  known.discards = s.discards.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN));
-  known.piles = s.piles.map((pile) => pile.map((card) => (knows(s.known[card], viewer) ? card : UNKNOWN)));
-  // Which tiles are out of the house is public; in which of the two piles they lie is not.
-  known.rooms.floor = s.rooms.floor.map((floor) => (floor === IN_DISCARD ? IN_STACK : floor));
-  known.rooms.known = s.rooms.known.map((bits) => bitsFor(bits, viewer));
-  known.known = s.known.map((bits) => bitsFor(bits, viewer));
-  const { question } = known;
-  if (question !== null)
-    question.answers = question.answers.map((given, i) =>
-      given === OPEN_ANSWER || question.seats[i] === viewer ? given : HIDDEN,
-    );
+/**
+ * The state as far as the viewer knows it. Every field is named here with what may be shown of it; a new field of the state does not compile until
+ * somebody has decided.
+ */
+export function redact(g: G, viewer: Viewer): State {
+  const { s } = g;
+  const copy = clone(s);
+  if (viewer === 'all') return copy;
+  const question =
+    copy.question === null
+      ? null
+      : {
+          ...copy.question,
+          answers: copy.question.answers.map((given, i) =>
+            given === OPEN_ANSWER || s.question?.seats[i] === viewer ? given : HIDDEN,
+          ),
+        };
+  const known: State = {
+    // The set-up and the course of the game are public.
+    format: copy.format,
+    packs: copy.packs,
+    ruleset: copy.ruleset,
+    dice: copy.dice,
+    date: copy.date,
+    seats: copy.seats,
+    seq: copy.seq,
+    round: copy.round,
+    order: copy.order,
+    turn: copy.turn,
+    controller: copy.controller,
+    allowed: copy.allowed,
+    stopAtHaunt: copy.stopAtHaunt,
+    outcome: copy.outcome,
+    // Random numbers to come are nobody's business.
+    rng: [],
+    // The house lies open. Which tiles are out of it is public; in which of the two piles they lie is not.
+    rooms: {
+      floor: copy.rooms.floor.map((floor) => (floor === IN_DISCARD ? IN_STACK : floor)),
+      x: copy.rooms.x,
+      y: copy.rooms.y,
+      turn: copy.rooms.turn,
+      next: copy.rooms.next,
+      known: copy.rooms.known.map((bits) => bitsFor(bits, viewer)),
+    },
+    stack: s.stack.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
+    discards: s.discards.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
+    piles: s.piles.map((pile) => pile.map((card) => (knows(s.known[card], viewer) ? card : UNKNOWN))),
+    known: s.known.map((bits) => bitsFor(bits, viewer)),
+    // Discards, cards in hands and on the floor, clips and limits lie open.
+    spent: copy.spent,
+    things: copy.things,
+    steps: copy.steps,
+    overflow: copy.overflow,
+    turnMarks: copy.turnMarks,
+    gameMarks: copy.gameMarks,
+    handled: copy.handled,
+    drawn: copy.drawn,
+    lastDrawn: copy.lastDrawn,
+    lastDrawnIn: copy.lastDrawnIn,
+    vars: copy.vars,
+    // What the haunt has made public; what it hides is taken out below.
+    revealer: copy.revealer,
+    revealRoom: copy.revealRoom,
+    traitor: copy.traitor,
+    heroesAtStart: copy.heroesAtStart,
+    underway: copy.underway,
+    haunt: copy.haunt,
+    sides: copy.sides,
+    shown: copy.shown,
+    control: copy.control,
+    announced: copy.announced,
+    // What is just being carried out is read aloud; answers that wait for others are not.
+    frames: copy.frames,
+    scopes: copy.scopes,
+    happenings: copy.happenings,
+    question,
+  };
+  keepSecrets(known, viewer);
+  if (s.haunt >= 0) hideHaunt(g, known, viewer);
   return known;
+}
+
+/** Answers given in secret: beside the name stand, under the same name with a mark, the seats that may know it. */
+function keepSecrets(known: State, viewer: Viewer): void {
+  for (const { vals } of known.scopes) {
+    for (const mark of Object.keys(vals)) {
+      if (!mark.startsWith('!') || (vals[mark] as number[]).includes(viewer as number)) continue;
+      vals[mark.slice(1)] = HIDDEN;
+    }
+  }
+}
+
+/** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
+function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
+  const { who } = known.turn;
+  const isOf = (mark: number): boolean => mark >= 0 && unseen(mark % 1000);
+  known.turnMarks = known.turnMarks.filter((mark) => !isOf(mark));
+  known.gameMarks = known.gameMarks.filter((mark) => !isOf(mark));
+  if (who < 0 || !unseen(who)) return;
+  known.turn = { ...known.turn, spent: 0, moved: false, stopped: false };
+  const { question } = known;
+  const seat = seatOf(g, who);
+  if (question === null || question.seats.some((asked) => asked !== seat)) return;
+  const at = known.frames.findLastIndex((f) => g.p.blocks[f.b][f.pc]?.op === 'menu' && known.scopes[f.s].self === who);
+  if (at < 1) return;
+  known.frames = known.frames.slice(0, at + 1);
+  known.scopes = known.scopes.slice(0, known.frames[at].s + 1);
+  known.happenings = known.happenings.filter((_, i) => i <= known.happenings.findLastIndex((h) => h.t === 'turn'));
+  known.question = { ...question, kind: 'turn' };
+}
+
+/** Whether a viewer may know a variable, by its slot and whose it is. */
+export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): boolean {
+  const to = g.p.varKnown[slot] ?? 'all';
+  const mine = sideOfSeat(g.s, viewer);
+  if (to === 'all' || viewer === 'all') return true;
+  if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
+  return mine >= 0 && g.p.haunts[g.s.haunt].sides[mine] === to;
+}
+
+/** The side of a seat in the haunt; a watcher has none. */
+const sideOfSeat = (s: State, viewer: Viewer): number =>
+  typeof viewer === 'number' ? (s.sides[s.controller.indexOf(viewer)] ?? -1) : -1;
+
+/** Takes out what the haunt hides: roles, numbers on pieces that lie face down, places, secret variables. */
+function hideHaunt(g: G, known: State, viewer: Viewer): void {
+  const { s, p } = g;
+  const haunt = p.haunts[s.haunt];
+  const mine = sideOfSeat(s, viewer);
+  const first = p.cards.length;
+  const own = (thing: number): boolean => s.controller[thing - first] === viewer;
+  const over = s.outcome !== null;
+  known.sides = s.sides.map((side, k) => (over || s.shown[k] === 1 || s.controller[k] === viewer ? side : HIDDEN));
+  known.things.number = s.things.number.map((n, t) => {
+    if ((s.things.flags[t] & FACE_DOWN) === 0) return n;
+    const { faceDown } = p.tokens[s.things.def[t]];
+    const place = s.things.place[t];
+    const knowsIt =
+      faceDown === 'holder' ? isHeld(place) && own(holder(place)) : haunt.sides.indexOf(faceDown) === mine && mine >= 0;
+    return knowsIt ? n : HIDDEN;
+  });
+  if (haunt.hiding !== 0) {
+    const unseen = (t: number): boolean => isUnseen(g, t) && sideOf(g, t) !== mine;
+    known.things.place = s.things.place.map((place, t) => (unseen(t) ? BOX : place));
+    known.things.part = s.things.part.map((part, t) => (unseen(t) ? 0 : part));
+    coverTracks(g, known, unseen);
+  }
+  for (const key of Object.keys(s.vars)) {
+    const [slot, owner] = key.split('.').map(Number);
+    if (!mayKnow(g, viewer, slot, owner)) delete known.vars[key];
+  }
 }
 
 export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
@@ -59,21 +207,31 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
   });
 }
 
+/** Evaluates in the state as a viewer knows it, so that nothing hidden can be read from the result. */
+function knowing<T>(g: G, known: State, body: () => T): T {
+  const kept = g.s;
+  g.s = known;
+  const result = body();
+  g.s = kept;
+  return result;
+}
+
 export function view(g: G, viewer: Viewer): View {
   const { s } = g;
-  const known = redact(s, viewer);
+  const known = redact(g, viewer);
   const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
   const mine = decisions(g, viewer);
-  const open = s.question;
+  const open = known.question;
   const others = open?.seats.filter((seat, i) => open.answers[i] === OPEN_ANSWER && !mayAnswer(seat, viewer)) ?? [];
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);
   return {
     viewer,
     seq: s.seq,
-    position: position(g, known, backs.map(floorNames)),
+    position: position(g, known, viewer, backs.map(floorNames)),
     decisions: mine,
     waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
+    tome: knowing(g, known, () => tome(g, known, viewer)),
     known,
     backs,
   };

@@ -1,8 +1,9 @@
-import type { View } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
-import { shuffleInPlace } from '../state/rng.ts';
-import { clone, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
-import { UNKNOWN } from './redact.ts';
+import type { View, Viewer } from '../contract/types.ts';
+import type { G, Program } from '../machine/context.ts';
+import { inScope } from '../machine/scope.ts';
+import { below, shuffleInPlace } from '../state/rng.ts';
+import { BOX, clone, HELD, HIDDEN, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
+import { mayKnow, UNKNOWN } from './redact.ts';
 
 /** Fills the gaps of a pile, in order, from the list. */
 const fill = (pile: readonly number[], from: number[]): number[] =>
@@ -37,6 +38,52 @@ export function sample(p: Program, view: View, words: number[]): State {
     shuffleInPlace(words, 'picks', unknown);
     return fill(pile, unknown);
   });
+  if (s.haunt >= 0) fillHaunt(p, s, words);
   s.rng = words.slice();
   return s;
+}
+
+/** Hidden variables of which it is known how many have them: given to some of those who may, at random. */
+export function guessVars(g: G, viewer: Viewer, words: number[]): void {
+  if (g.s.haunt < 0) return;
+  for (const { slot, among, n } of g.p.haunts[g.s.haunt].guesses) {
+    if (mayKnow(g, viewer, slot, -1)) continue;
+    const [who, count] = inScope(g, g.s.revealer, -1, -1, () => [among(g).slice(), n(g)] as const);
+    shuffleInPlace(words, 'picks', who);
+    const base = g.p.varScope[slot] === 'room' ? 0 : HELD;
+    for (const x of who.slice(0, count)) g.s.vars[`${slot}.${base + x}`] = 1;
+  }
+}
+
+/** Numbers of face-down pieces, roles and places that the viewer does not know. */
+function fillHaunt(p: Program, s: State, words: number[]): void {
+  const kinds = new Set(s.things.def.filter((_, t) => s.things.number[t] === HIDDEN));
+  for (const kind of kinds) {
+    const rows = s.things.def.flatMap((def, t) =>
+      def === kind && t >= p.cards.length + s.controller.length ? [t] : [],
+    );
+    const missing = rows.map((_, i) => i + 1).filter((n) => !rows.some((t) => s.things.number[t] === n));
+    shuffleInPlace(words, 'picks', missing);
+    for (const t of rows) if (s.things.number[t] === HIDDEN) s.things.number[t] = missing.pop() ?? 1;
+  }
+  const haunt = p.haunts[s.haunt];
+  const role = haunt.def.hidden;
+  s.sides = s.sides.map((side, k) => {
+    if (side !== HIDDEN) return side;
+    if (role === undefined) return 0;
+    const kind = p.tokenIndex.get(`${haunt.def.id}/${role.piece}`);
+    const holdsIt = s.things.def.some(
+      (def, t) =>
+        def === kind &&
+        t >= p.cards.length + s.controller.length &&
+        s.things.place[t] === HELD + p.cards.length + k &&
+        s.things.number[t] === role.number,
+    );
+    return holdsIt ? 1 : 0;
+  });
+  if (haunt.hiding === 0) return;
+  const rooms = s.rooms.floor.flatMap((floor, room) => (floor >= 0 ? [room] : []));
+  s.things.place = s.things.place.map((place, t) =>
+    (s.things.flags[t] & haunt.hiding) !== 0 && place === BOX ? rooms[below(words, 'picks', rooms.length)] : place,
+  );
 }

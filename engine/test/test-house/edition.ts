@@ -93,7 +93,7 @@ export const testEdition = edition({
     'house-phase': [
       roll(dice(2), { '3+': [spawn('bell', named('gate'))], '0-2': [say('silence')] }, { by: active }),
       when(is(count(tokensOf('bell')), '≥', BELLS), [
-        startHaunt(either01(is(level(active, 'wits'), '>', 3), 1, 2), active),
+        startHaunt(either01(is(level(active, 'wits'), '>', 3), 1, 2), { who: active }),
       ]),
     ],
   },

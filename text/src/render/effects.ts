@@ -84,7 +84,7 @@ function operation(s: Scope, node: Node): string {
     });
   if (word === 'ask') fields.one = oneOf(s, node.from);
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
-  for (const branch of ['do', 'then', 'else', 'none'])
+  for (const branch of ['do', 'then', 'else', 'none', 'win', 'lose'])
     if (isOps(node[branch])) fields[branch] = inline(s, node[branch]);
   return s.catalog.say(`op.${word}`, fields);
 }

@@ -1,10 +1,12 @@
+import type { Ex } from '@hollow/engine';
 import { type Arg, type Join, NONE } from '../catalog.ts';
 import { rulePath } from '../names.ts';
+import { hauntDef, hauntName } from './haunt-names.ts';
 import { isEx, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
-  'which what way since field cmp name as beyond proc pile ask.kind chosen.kind reroll.n setTrait.to addRoom.as'.split(
+  'which what way since field cmp name as beyond proc pile event hobbies why ask.kind chosen.kind reroll.n setTrait.to addRoom.as mark.status'.split(
     ' ',
   ),
 );
@@ -19,6 +21,8 @@ function forbiddenRule(s: Scope, path: string): string {
 }
 
 const nameOf = (s: Scope, field: string, value: string, word: string): string => {
+  const own = hauntName(s, field, value, word);
+  if (own !== null) return own;
   const prefix = PREFIX[field];
   if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
   if (prefix !== undefined) {
@@ -128,14 +132,14 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
   not: (s, node) => {
     const { of } = node;
     if (!isEx(of)) return null;
-    const place = lyingIn(s, of);
-    if (place !== null) return s.catalog.say('x.not.exists.in', place);
+    const found = being(s, of);
+    if (found !== null) return s.catalog.say(`x.not.${found.key}`, found.args);
     const own = `x.not.${of.x}`;
     return s.catalog.has(own) ? s.catalog.say(own, phrases(s, of)) : null;
   },
   exists: (s, node) => {
-    const place = lyingIn(s, node);
-    return place === null ? null : s.catalog.say('x.exists.in', place);
+    const found = being(s, node);
+    return found === null ? null : s.catalog.say(`x.${found.key}`, found.args);
   },
   onFloor: (s, node) => s.catalog.say('x.onFloor', { on: onFloors(s, node) }),
   charactersIn: (s, node) => {
@@ -144,10 +148,20 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
     return s.catalog.say('x.charactersIn.floor', { on: onFloors(s, rooms) });
   },
   chosen: (s, node) => s.catalog.say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
+  where: (s, node) => (looksAtIt(node.test) ? null : s.catalog.say('x.where.if', phrases(s, node))),
   thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
+  place: (s, node) => {
+    const rooms = hauntDef(s)?.places?.[String(node.name)];
+    return rooms === undefined ? null : String(phrase(s, rooms));
+  },
   $: (s, node) => named(s, node),
   $num: (s, node) => named(s, node),
-  var: (s, node) => s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind),
+  during: (s, node) => s.catalog.say('x.during', { event: s.catalog.say(`event.${String(node.event)}`) }),
+  var: (s, node) => {
+    const own = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
+    const name = s.thing?.kind === 'haunts' ? s.catalog.say('x.counter', { name: own }) : own;
+    return node.of === undefined ? name : s.catalog.say('x.var.of', { name, of: phrase(s, node.of) });
+  },
 };
 
 /** “in the basement”, “on the upper floor”. */
@@ -171,13 +185,43 @@ export function oneOf(s: Scope, from: unknown): string {
   return s.catalog.say(key, { ...phrases(s, set), ...on, other: other ? 'yes' : 'no' });
 }
 
-/** That a thing's room is among certain rooms says where the thing is. */
-function lyingIn(s: Scope, node: Node): Record<string, Arg> | null {
+/** What it says of a thing, a place or a person that there is something: which sentence, and its arguments. */
+function being(s: Scope, node: Node): { readonly key: string; readonly args: Record<string, Arg> } | null {
   const { of } = node;
-  if (node.x !== 'exists' || !isEx(of) || of.x !== 'both' || !Array.isArray(of.of)) return null;
-  const [place, rooms] = of.of as readonly unknown[];
-  return isEx(place) && place.x === 'roomOf' ? { things: phrase(s, place.of), rooms: phrase(s, rooms) } : null;
+  if (node.x !== 'exists' || !isEx(of)) return null;
+  const seen = (key: string, fields: Node): { key: string; args: Record<string, Arg> } => ({
+    key,
+    args: phrases(s, fields),
+  });
+  if (of.x === 'where' && isEx(of.test)) {
+    const { x, who, things, rooms, of: among } = of.test as Node & { readonly x: string };
+    if (x === 'holds' && isWord(things, 'theIt')) return seen('holds', { who, things: of.of });
+    if (x === 'at' && isWord(who, 'theIt')) return seen('exists.in', { things: of.of, rooms });
+    if (x === 'isIn' && isWord(who, 'holderOf') && isWord((who as Node).things, 'theIt'))
+      return seen('holds', { who: among, things: of.of });
+  }
+  if (of.x === 'both' && Array.isArray(of.of)) {
+    const parts = of.of as readonly unknown[];
+    const rest = (word: string): unknown => {
+      const others = parts.filter((part) => !isWord(part, word));
+      return others.length === 1 ? others[0] : { x: 'both', of: others };
+    };
+    const find = (word: string): Node | undefined => parts.find((part): part is Node & Ex<'num'> => isWord(part, word));
+    const [held, place, near] = [find('heldBy'), find('roomOf'), find('withMe')];
+    if (held !== undefined) return seen('holds', { who: held.who, things: rest('heldBy') });
+    if (place !== undefined) return seen('exists.in', { things: place.of, rooms: rest('roomOf') });
+    if (near !== undefined && isWord(near.who, 'self')) return seen('exists.near', { who: rest('withMe') });
+  }
+  return s.catalog.has(`x.exists.${of.x}`) ? seen(`exists.${of.x}`, of) : null;
 }
+
+const isWord = (value: unknown, word: string): value is Ex<'num'> & Node => isEx(value) && value.x === word;
+
+/** Does the test look at the element it is asked of? */
+const looksAtIt = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isWord(value, 'theIt') || Object.values(value).some((part) => looksAtIt(part)));
 
 const named = (s: Scope, node: Node): string => {
   const name = String(node.name);

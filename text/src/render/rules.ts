@@ -120,10 +120,14 @@ function ruleSentences(s: Scope, rule: Rule): Sentence[] {
   return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(1)];
 }
 
+/** One rule in words, as lines. */
+export const ruleText = (s: Scope, rule: Rule): string[] =>
+  toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule));
+
 const ruleLines = (s: Scope, rules: Rules | undefined): string[] =>
   Object.entries(rules ?? {})
     .filter(([, rule]) => inForce(s, rule) && settle(s, rule.when) !== false)
-    .flatMap(([id, rule]) => written(s, id) ?? toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule)));
+    .flatMap(([id, rule]) => written(s, id) ?? ruleText(s, rule));
 
 const line = (s: Scope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
 

@@ -1,4 +1,5 @@
 import type { Ops } from '@hollow/engine';
+import { procBody } from './haunt-names.ts';
 import { isEx, isOp, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
 
 /** Prepares operations for telling: wrappers are opened, bookkeeping is left out, what belongs together is put together. */
@@ -6,6 +7,7 @@ import { isEx, isOp, isOps, isRecord, type Node, type Scope, settle } from './sc
 /** Operations that are nothing but their body. */
 function transparent(s: Scope, node: Node): Ops | null {
   if (node.op === 'clause' && isOps(node.do)) return node.do;
+  if (node.op === 'call') return procBody(s, node.proc) ?? null;
   if (node.op === 'each' && node.self === true && isEx(node.of) && node.of.x === 'self' && isOps(node.do))
     return node.do;
   if (node.op !== 'when') return null;

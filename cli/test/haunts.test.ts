@@ -1,0 +1,37 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, type Setup } from '@hollow/engine';
+import { checkCopies, checkOptions, walk } from '@hollow/engine/kit';
+import { describe, expect, test } from 'vitest';
+
+/** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
+const full = process.env.HOLLOW_TEST === 'full';
+const engine = new Engine([secondEdition]);
+const written = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined);
+const BUDGET = { rounds: 60, answers: 20_000, every: full ? 5 : 60, samples: 0 };
+
+test('eighteen haunts are written', () => {
+  expect(written.map((haunt) => haunt.number)).toEqual([
+    1, 9, 12, 14, 22, 27, 32, 33, 34, 35, 37, 39, 41, 43, 45, 46, 49, 50,
+  ]);
+});
+
+describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
+  const setup = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), haunts: [number] });
+
+  test.each([3, 4, 5, 6])('runs at random with %i players, without a dead end', (n) => {
+    let begun = 0;
+    for (let i = 0; i < (full ? 125 : 2); i++) {
+      const played = walk(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });
+      if (played.state.haunt >= 0) begun++;
+    }
+    expect(begun).toBeGreaterThan(0);
+  });
+
+  test('options are legal and unique, bad answers change nothing', () => {
+    checkOptions(engine, setup(3 + (number % 4)), `options ${number}`, BUDGET);
+  });
+
+  test('clone, JSON round trip and replay are the game', () => {
+    checkCopies(engine, setup(3 + ((number + 1) % 4)), `copies ${number}`, BUDGET);
+  });
+});

@@ -1,0 +1,215 @@
+import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
+import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
+import { type Exprs, expressions, type Raw } from './expressions.ts';
+import { ContentError, type Names } from './names.ts';
+import type { OpCode, OpCompiler, OpTable } from './op.ts';
+
+/** Finds the slot of a variable by its name. */
+export type Slots = (path: string, name: string) => number | undefined;
+
+/** Where expressions and operations stand: their path, the variables they see, and the haunt they belong to. */
+export interface Setting {
+  readonly path: string;
+  readonly slots: Slots;
+  /** Index of the haunt whose pieces, conditions and places can be named; -1 outside. */
+  readonly haunt: number;
+}
+
+const NO_SLOTS: Slots = () => undefined;
+
+/** Turns lists of operations into blocks and rules into code, numbering them in a fixed order. */
+export class Compiler {
+  readonly blocks: Block[] = [];
+  readonly nodes: Node[] = [];
+  readonly rules: RuleCode[] = [];
+  readonly varStart = new Map<number, number>();
+  readonly varScope: VarScope[] = [];
+  readonly varKnown: string[] = [];
+  /** Rules that do not hold under the ruleset. */
+  readonly dropped = new Set<number>();
+  readonly #table: OpTable;
+  readonly #namesAt: (setting: Setting) => Names;
+  readonly #ruleset: Readonly<Record<string, string>>;
+
+  constructor(table: OpTable, namesAt: (setting: Setting) => Names, ruleset: Readonly<Record<string, string>>) {
+    this.#table = table;
+    this.#namesAt = namesAt;
+    this.#ruleset = ruleset;
+  }
+
+  at(path: string, slots: Slots = NO_SLOTS, haunt = -1): Setting {
+    return { path, slots, haunt };
+  }
+
+  names(setting: Setting): Names {
+    return this.#namesAt(setting);
+  }
+
+  /** Declares variables; those of `outer` stay in sight. */
+  declare(
+    vars: Readonly<Record<string, VarDef & { readonly per?: string; readonly knownTo?: string }>> | undefined,
+    scope: VarScope,
+    outer: Slots = NO_SLOTS,
+  ): Slots {
+    const own = new Map<string, number>();
+    for (const [name, def] of Object.entries(vars ?? {})) {
+      const slot = this.varScope.length;
+      this.varStart.set(slot, typeof def.from === 'number' ? def.from : 0);
+      this.varScope.push(scope === 'game' ? ((def.per as VarScope | undefined) ?? 'game') : scope);
+      this.varKnown.push(def.knownTo ?? 'all');
+      own.set(name, slot);
+    }
+    return (path, name) => own.get(name) ?? outer(path, name);
+  }
+
+  exprs(setting: Setting): Exprs {
+    return expressions(this.#namesAt(setting), setting.path, (name) => {
+      const slot = setting.slots(setting.path, name);
+      if (slot === undefined) throw new ContentError(setting.path, `the variable “${name}” is not declared here`);
+      return slot;
+    });
+  }
+
+  /** The number of a compiled list of operations; -1 for an absent one. */
+  block(raw: unknown, setting: Setting, table: OpTable = this.#table): number {
+    if (raw === undefined || raw === null) return -1;
+    if (!Array.isArray(raw)) throw new ContentError(setting.path, 'a list of operations expected');
+    const at = this.blocks.length;
+    const list: Node[] = [];
+    this.blocks.push(list);
+    raw.forEach((op: unknown, i) => {
+      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, table));
+    });
+    return at;
+  }
+
+  #node(op: unknown, setting: Setting, table: OpTable): Node {
+    if (typeof op !== 'object' || op === null || !('op' in op))
+      throw new ContentError(setting.path, `an operation expected, found ${JSON.stringify(op)}`);
+    const word = String((op as Op).op);
+    const make = Object.hasOwn(table, word) ? table[word] : undefined;
+    if (make === undefined) throw new ContentError(setting.path, `there is no operation “${word}”`);
+    const path = `${setting.path}:${word}`;
+    const c: OpCompiler = {
+      ...this.exprs({ ...setting, path }),
+      block: (inner, name) => this.block(inner, { ...setting, path: `${path}/${name}` }, table),
+    };
+    const code: OpCode = make(op as unknown as Raw, c);
+    const node: Node = { op: word, path, id: this.nodes.length, ...code };
+    this.nodes.push(node);
+    return node;
+  }
+
+  #inForce(rule: Rule, setting: Setting): boolean {
+    return Object.entries(rule.under ?? {}).every(([name, value]) => {
+      const values = typeof value === 'string' ? [value] : value;
+      this.#namesAt(setting).reading(name, values);
+      return values.includes(this.#ruleset[name] ?? '');
+    });
+  }
+
+  addRules(defs: Rules | undefined, carrier: CarrierKind, of: number, setting: Setting): void {
+    for (const [id, rule] of Object.entries(defs ?? {}))
+      this.addRule(id, rule, carrier, of, { ...setting, path: `${setting.path}/${id}` });
+  }
+
+  addRule(
+    id: string,
+    rule: Rule,
+    carrier: CarrierKind,
+    of: number,
+    setting: Setting,
+    extra: Partial<RuleCode> = {},
+  ): RuleCode {
+    const c = this.exprs(setting);
+    const offer = rule.on.endsWith('.offer');
+    const scope = rule.for ?? DEFAULT_SCOPE[carrier];
+    const code: RuleCode = {
+      index: this.rules.length,
+      id,
+      hook: rule.on,
+      carrier,
+      of,
+      haunt: setting.haunt,
+      scope: typeof scope === 'string' ? scope : 'set',
+      whom: typeof scope === 'string' ? null : c.set(scope),
+      when: rule.when === undefined ? null : c.truth(rule.when),
+      where: null,
+      needs: (rule.needs ?? []).map((need) => c.truth(need)),
+      block: this.block(rule.do, setting),
+      set: Object.entries(rule.set ?? {}).map(
+        ([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const,
+      ),
+      value: rule.value === undefined ? null : c.num(rule.value),
+      layer: rule.layer ?? 'add',
+      trait: rule.trait === undefined ? -1 : this.#namesAt(setting).trait(rule.trait),
+      verbs: rule.verbs ?? [],
+      except: rule.except ?? [],
+      limit: rule.limit ?? (offer ? 'turn' : 'none'),
+      limitName: '',
+      moment: rule.moment ?? '',
+      optional: rule.optional ?? false,
+      uses: rule.uses ?? (offer && carrier === 'card'),
+      cost: { kind: 'none', spaces: 0 },
+      harmful: rule.harmful ?? false,
+      evenDead: rule.evenDead ?? false,
+      page: rule.page ?? '',
+      cites: rule.cites ?? [],
+      path: setting.path,
+      ...extra,
+    };
+    this.rules.push(code);
+    if (!this.#inForce(rule, setting)) this.dropped.add(code.index);
+    return code;
+  }
+}
+
+const DEFAULT_SCOPE = {
+  edition: 'all',
+  haunt: 'all',
+  room: 'here',
+  token: 'here',
+  card: 'holder',
+  status: 'bearer',
+} as const;
+
+const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
+
+/** Rules by hook: those of every game, and those of each haunt apart. */
+export function indexRules(
+  c: Compiler,
+  haunts: number,
+): { byHook: Map<string, RuleCode[]>; ofHaunt: Map<string, RuleCode[]>[] } {
+  const byHook = new Map<string, RuleCode[]>();
+  const ofHaunt = Array.from({ length: haunts }, () => new Map<string, RuleCode[]>());
+  const ordered = c.rules.toSorted((a, b) => TIERS.indexOf(a.carrier) - TIERS.indexOf(b.carrier) || a.index - b.index);
+  for (const rule of ordered) {
+    if (c.dropped.has(rule.index)) continue;
+    const map = rule.haunt < 0 ? byHook : ofHaunt[rule.haunt];
+    const list = map.get(rule.hook);
+    if (list === undefined) map.set(rule.hook, [rule]);
+    else list.push(rule);
+  }
+  return { byHook, ofHaunt };
+}
+
+/** The ruleset with every switch set: preset over defaults, single switches over the preset. */
+export function resolveRuleset(
+  edition: EditionDef,
+  preset: string | undefined,
+  switches: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const named =
+    preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
+  if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
+  const values: Record<string, string> = {};
+  for (const [name, def] of Object.entries(edition.switches))
+    values[name] = switches[name] ?? named[name] ?? def.default;
+  for (const [name, value] of Object.entries({ ...named, ...switches })) {
+    const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
+    if (def === undefined) throw new ContentError('ruleset', `there is no switch “${name}”`);
+    if (!def.options.includes(value))
+      throw new ContentError('ruleset', `“${value}” is no reading of “${name}”; there are ${def.options.join(', ')}`);
+  }
+  return values;
+}

@@ -1,0 +1,222 @@
+import { is, table, when } from '../language/builders.ts';
+import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Will, Win } from '../language/types.ts';
+import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
+import { FIRST_STATUS } from '../state/state.ts';
+import type { Compiler, Setting } from './compiler.ts';
+import type { Exprs } from './expressions.ts';
+import { ContentError } from './names.ts';
+import { progress } from './progress.ts';
+
+/** The id of a piece outside its haunt. */
+export const pieceId = (haunt: string, piece: string): string => `${haunt}/${piece}`;
+
+/** Pieces and monsters of a haunt as token definitions, in the order of the file: they get their indices before anything is compiled. */
+export function piecesOf(def: HauntDef): { readonly id: string; readonly def: PieceDef | MonsterDef }[] {
+  const all = [...Object.entries(def.pieces ?? {}), ...Object.entries(def.monsters ?? {})];
+  return all.map(([id, piece]) => ({ id: pieceId(def.id, id), def: piece }));
+}
+
+const isMonster = (def: PieceDef | MonsterDef): def is MonsterDef => 'traits' in def;
+
+function costOf(cost: Cost | undefined): CostCode {
+  if (cost === undefined || typeof cost === 'string') return { kind: cost ?? 'none', spaces: 0 };
+  return { kind: 'move', spaces: cost.move };
+}
+
+/** The operations of an action: its roll with the rows, its attack, or simply what it does. */
+function body(action: ActionDef): Op[] {
+  if (action.attack !== undefined) {
+    const traits = typeof action.attack.with === 'string' ? [action.attack.with] : action.attack.with;
+    return [
+      {
+        op: 'attack',
+        by: { x: 'self' },
+        on: action.attack.on,
+        traits,
+        win: action.attack.win ?? [],
+        lose: action.attack.lose,
+      } as Op,
+    ];
+  }
+  const { roll } = action;
+  if (roll === undefined) return [...(action.do ?? [])];
+  const result = { as: '$result', tags: ['task'], bonus: roll.bonus };
+  const outcome = { x: '$num', name: '$result' } as Ex<'num'>;
+  const branch =
+    action.rows !== undefined
+      ? table(outcome, action.rows)
+      : when(is(outcome, '≥', action.pass ?? 0), action.do ?? [], action.fail ?? []);
+  if ('dice' in roll) return [{ op: 'roll', pool: { dice: roll.dice }, ...result } as Op, branch];
+  const traits = typeof roll.trait === 'string' ? [roll.trait] : roll.trait;
+  if (traits.length === 1)
+    return [{ op: 'roll', pool: { trait: traits[0] }, extra: roll.extra, ...result } as Op, branch];
+  const ask = { op: 'ask', who: { x: 'self' }, kind: 'trait', from: { x: 'theseTraits', traits }, as: '$trait' } as Op;
+  return [ask, { op: 'roll', pool: { trait: { x: '$', name: '$trait' } }, extra: roll.extra, ...result } as Op, branch];
+}
+
+/** Rooms or cards that make the action possible, and whether one of them is still unused. */
+function sources(action: ActionDef): Rule['needs'] {
+  if (action.from === undefined) return [];
+  return [
+    {
+      x: 'source',
+      rooms: action.from.rooms ?? [],
+      cards: action.from.cards ?? [],
+      once: action.once === true || action.once === 'success',
+    } as never,
+  ];
+}
+
+function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting): ActionCode {
+  const limit = action.limit ?? 'turn';
+  const shared = !['turn', 'none', 'game'].includes(limit);
+  const use: Op[] =
+    action.once === undefined || action.once === false
+      ? []
+      : [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op];
+  const deed =
+    action.once === 'success' ? body({ ...action, do: [...use, ...(action.do ?? [])] }) : [...use, ...body(action)];
+  const rule: Rule = {
+    on: 'turn.offer',
+    for: action.who,
+    needs: [...(action.needs ?? []), ...(sources(action) ?? [])],
+    do: deed,
+    limit: shared ? 'turn' : (limit as 'turn' | 'none' | 'game'),
+    ...(action.page === undefined ? {} : { page: action.page }),
+  };
+  const where = typeof action.where === 'string' ? { x: 'place', name: action.where } : action.where;
+  const code = c.addRule(id, rule, 'haunt', setting.haunt, setting, {
+    where: where === undefined ? null : c.exprs(setting).set(where),
+    limitName: shared ? limit : '',
+    cost: costOf(action.attack === undefined ? action.cost : (action.cost ?? 'attack')),
+  });
+  return { id, rule: code.index, def: action };
+}
+
+const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
+  (lines ?? []).map((line): WillCode => {
+    if ('seek' in line) return { kind: 'seek', who: e.set(line.seek), when: null };
+    if ('seekRoom' in line) return { kind: 'seekRoom', who: e.set(line.seekRoom), when: null };
+    if ('stay' in line) return { kind: 'stay', who: null, when: e.truth(line.stay) };
+    return { kind: 'free', who: null, when: e.truth(line.free) };
+  });
+
+function monster(c: Compiler, def: MonsterDef, traits: readonly string[], setting: Setting): MonsterCode {
+  const e = c.exprs(setting);
+  const names = c.names(setting);
+  const stat = (t: string): NumFn | null => {
+    const value = def.traits[t];
+    return value === undefined || value === null ? null : e.num(value);
+  };
+  return {
+    stats: traits.map(stat),
+    side: def.side === undefined ? 'traitor' : def.side,
+    moves: def.moves ?? 'roll',
+    movesInstead: rowsOrNone(c, def.movesInstead, setting),
+    through: def.through ?? [],
+    carries: def.carries === undefined ? null : e.set(def.carries),
+    attackTrait: def.attack?.trait === undefined ? -1 : names.trait(def.attack.trait),
+    damage: def.attack?.damage ?? '',
+    must: def.attack?.must ?? false,
+    never: def.attack?.never ?? false,
+    targets: def.attack?.on === undefined ? null : e.set(def.attack.on),
+    defeat: typeof def.defeat === 'string' ? def.defeat : def.defeat === undefined ? 'stun' : 'ops',
+    defeatBlock:
+      typeof def.defeat === 'object' ? c.block(def.defeat, { ...setting, path: `${setting.path}/defeat` }) : -1,
+    immune: (def.immune ?? []).map((t) => names.trait(t)),
+    only: def.only === undefined ? null : e.truth(def.only),
+    will: willOf(e, def.will),
+    slows: def.slows ?? true,
+  };
+}
+
+function rowsOrNone(c: Compiler, raw: MonsterDef['movesInstead'], setting: Setting): MonsterCode['movesInstead'] {
+  if (raw === undefined) return [];
+  const full = Object.keys(raw).some((key) => key.endsWith('+')) ? raw : { ...raw };
+  return Object.entries(full).map(([key, ops]) => {
+    const match = /^(\d+)(?:-(\d+))?(\+)?$/.exec(key);
+    if (match === null) throw new ContentError(setting.path, `“${key}” is no row`);
+    const min = Number(match[1]);
+    const max = match[3] === '+' ? 99 : match[2] === undefined ? min : Number(match[2]);
+    return { min, max, block: c.block(ops, { ...setting, path: `${setting.path}/${key}` }) };
+  });
+}
+
+/** Compiles a piece or monster with its rules. Monsters' rules concern the monster itself unless they say otherwise. */
+export function compilePiece(
+  c: Compiler,
+  id: string,
+  def: PieceDef | MonsterDef,
+  token: number,
+  traits: readonly string[],
+  outer: Setting,
+): TokenCode {
+  const slots = c.declare(def.vars, 'carrier', outer.slots);
+  const setting: Setting = { ...outer, path: `haunts/${id}`, slots };
+  c.addRules(def.rules, 'token', token, setting);
+  return {
+    id,
+    n: 0,
+    haunt: outer.haunt,
+    count: c.exprs(setting).num(def.n),
+    link: def.link ?? false,
+    carry: def.carry ?? 'nobody',
+    most: def.most ?? 99,
+    faceDown: def.faceDown ?? '',
+    monster: isMonster(def) ? monster(c, def, traits, setting) : null,
+  };
+}
+
+const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
+  const { at = 'now', of, but } = 'x' in win ? { of: win } : win;
+  const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
+  return { side, at, of: e.truth(of), but: but === undefined ? null : e.set(but), progress: progress(of, e, def) };
+};
+
+/** Compiles what belongs to the haunt as a whole. */
+export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): HauntCode {
+  const e = c.exprs(setting);
+  const under = (part: string): Setting => ({ ...setting, path: `${setting.path}/${part}` });
+  const blocks = (record: Readonly<Record<string, readonly Op[]>> | undefined, part: string): Record<string, number> =>
+    Object.fromEntries(Object.entries(record ?? {}).map(([id, ops]) => [id, c.block(ops, under(`${part}/${id}`))]));
+  Object.entries(def.statuses ?? {}).forEach(([id, status], i) => {
+    c.addRules(status.rules, 'status', i, under(`statuses/${id}`));
+  });
+  const actions = Object.entries(def.actions ?? {}).map(([id, action]) => addAction(c, id, action, under(id)));
+  for (const [id, rule] of Object.entries(def.rules ?? {})) c.addRule(id, rule, 'haunt', setting.haunt, under(id));
+  return {
+    def,
+    traitor: def.traitor === undefined ? null : e.set(def.traitor),
+    first: def.first === undefined ? null : e.set(def.first),
+    sides: ['heroes', 'traitor', ...(def.sides ?? [])],
+    counters: Object.entries(def.counters ?? {}).map(([id, counter]) => ({
+      id,
+      slot: setting.slots(setting.path, id) ?? -1,
+      from: counter.from === undefined ? null : e.num(counter.from),
+      to: counter.to === undefined ? null : e.num(counter.to),
+      secret: counter.secret ?? false,
+      page: counter.page ?? 'everyone',
+    })),
+    secrets: Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]) =>
+      knownTo === undefined ? [] : [{ id, slot: setting.slots(setting.path, id) ?? -1 }],
+    ),
+    guesses: Object.entries(def.vars ?? {}).flatMap(([id, { guess }]) =>
+      guess === undefined
+        ? []
+        : [{ slot: setting.slots(setting.path, id) ?? -1, among: e.set(guess.among), n: e.num(guess.n) }],
+    ),
+    setup: blocks(def.setup, 'setup'),
+    procs: blocks(def.procs, 'procs'),
+    statuses: Object.keys(def.statuses ?? {}),
+    hiding: Object.values(def.statuses ?? {}).reduce(
+      (bits, status, i) => (status.hidesPlace === true ? bits | (1 << (FIRST_STATUS + i)) : bits),
+      0,
+    ),
+    wills: Object.entries(def.statuses ?? {}).map(([id, status]) =>
+      willOf(c.exprs(under(`statuses/${id}`)), status.will),
+    ),
+    actions,
+    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting)),
+    playable: def.wins !== undefined,
+  };
+}

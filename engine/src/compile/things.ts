@@ -1,0 +1,73 @@
+import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
+import type { CardCode, ExplorerCode, RoomCode } from '../machine/context.ts';
+import type { Compiler } from './compiler.ts';
+import { ContentError } from './names.ts';
+
+const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
+
+export function compileRoom(c: Compiler, def: RoomDef, i: number, all: readonly RoomDef[]): RoomCode {
+  const setting = c.at(`rooms/${def.id}`, c.declare(def.vars, 'carrier'));
+  const names = c.names(setting);
+  c.addRules(def.rules, 'room', i, setting);
+  const links = new Map<number, string>();
+  all.forEach((other, k) => {
+    for (const link of other.links ?? []) if (link.to === def.id) links.set(k, link.cites ?? '');
+  });
+  for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
+  return {
+    def,
+    id: def.id,
+    floors: def.floors.reduce((bits, floor) => bits | (1 << names.floor(floor)), 0),
+    doors: bySide(def.doors),
+    windows: bySide(def.windows),
+    deck: def.symbol === undefined ? -1 : names.symbol(def.symbol),
+    partOf:
+      def.parts === undefined
+        ? null
+        : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
+    links: [...links].map(([to, cites]) => ({ to, cites })),
+    tile: def.start?.tile ?? def.id,
+    tags: def.tags ?? [],
+    start: def.start !== undefined,
+  };
+}
+
+export function compileCard(c: Compiler, def: CardDef, i: number, edition: EditionDef): CardCode {
+  const setting = c.at(`cards/${def.id}`, c.declare(def.vars, 'carrier'));
+  const names = c.names(setting);
+  const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
+  c.addRules(def.rules, 'card', i, setting);
+  const deck = names.deck(def.deck);
+  const item = edition.decks[deck].items && def.tags?.includes('not-an-item') !== true;
+  return {
+    def,
+    id: def.id,
+    deck,
+    item,
+    kept: def.kept ?? edition.decks[deck].kept,
+    trade: def.can?.trade ?? item,
+    drop: def.can?.drop ?? item,
+    steal: def.can?.steal ?? item,
+    bound: def.can?.cites ?? (item ? 'trade.untradable' : 'item.not-items'),
+    draw: block(def.draw, 'draw'),
+    gain: block(def.gain, 'gain'),
+    lose: block(def.lose, 'lose'),
+    stolen: block(def.stolen, 'stolen'),
+    weapon:
+      def.weapon === undefined
+        ? null
+        : { def: def.weapon, trait: names.trait(def.weapon.trait), cost: block(def.weapon.cost, 'weapon') },
+    tags: def.tags ?? [],
+  };
+}
+
+export function compileExplorer(def: ExplorerDef, edition: EditionDef): ExplorerCode {
+  const tracks = edition.traits.map((t) => {
+    const track = def.tracks[t];
+    if (track === undefined) throw new ContentError(`explorers/${def.id}`, `no track for ${t}`);
+    if (track.start < 0 || track.start >= track.values.length)
+      throw new ContentError(`explorers/${def.id}`, `the start of ${t} lies off its track`);
+    return track.values;
+  });
+  return { def, id: def.id, tracks, start: edition.traits.map((t) => def.tracks[t].start) };
+}

@@ -1,0 +1,71 @@
+import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
+import type { G } from './context.ts';
+import { inScope } from './fold.ts';
+import { law } from './law.ts';
+import { idOf, tell } from './log.ts';
+
+/** Ends the game for good: seats of the winning explorers have won, all others lost. */
+export function conclude(g: G, winners: readonly number[], why: string): void {
+  const haunt = g.p.haunts[g.s.haunt]?.def;
+  const seats = new Set(winners.map((who) => seatOf(g, who)));
+  const verdicts = Object.fromEntries(
+    Array.from({ length: g.s.seats }, (_, seat) => [
+      String(seat),
+      seats.has(seat) ? ('won' as const) : ('lost' as const),
+    ]),
+  );
+  // Roles that were hidden to the end are hidden no more.
+  const villain = g.s.traitor >= 0 ? g.s.traitor : explorersOf(g).find((who) => sideOf(g, who) === 1);
+  g.s.question = null;
+  g.s.outcome = {
+    verdicts,
+    why,
+    ...(haunt === undefined ? {} : { haunt: haunt.id, number: haunt.number }),
+    revealer: idOf(g, g.s.revealer),
+    traitor: villain === undefined ? null : idOf(g, villain),
+  };
+  tell(g, 'won', { who: winners.map((who) => idOf(g, who)), why }, true);
+}
+
+/** Looks whether a side has reached its goal. `moment`: goals of turn or round ends count only then. The side whose turn it is comes first. */
+export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
+  const { s } = g;
+  if (s.haunt < 0) {
+    // Nobody can win before there is a haunt.
+    if (!law(g, 'victory.before-haunt')) conclude(g, explorersOf(g), 'nobody-left');
+    return;
+  }
+  if (!s.underway || s.outcome !== null || !law(g, 'victory.first')) return;
+  const haunt = g.p.haunts[s.haunt];
+  if (!haunt.playable) return;
+  const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';
+  for (const win of haunt.wins.toSorted((a, b) => Number(b.side === active) - Number(a.side === active))) {
+    if (win.at !== moment && win.at !== 'now') continue;
+    if (win.side === 'each') {
+      const winners = explorersOf(g).filter((who) => !isDead(g, who) && inScope(g, who, -1, -1, () => win.of(g)));
+      if (winners.length > 0) conclude(g, winners, win.side);
+    } else if (inScope(g, s.revealer, -1, -1, () => win.of(g))) {
+      const side = haunt.sides.indexOf(win.side);
+      const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
+      if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) continue;
+      // A traitor who is dead may win all the same, through the monsters.
+      const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
+      if (dead && !law(g, 'victory.traitor-may-be-dead')) continue;
+      const out = win.but === null ? [] : inScope(g, s.revealer, -1, -1, () => win.but?.(g) ?? []);
+      conclude(
+        g,
+        members.filter((who) => !out.includes(who)),
+        win.side,
+      );
+    }
+    if (g.s.outcome !== null) return;
+  }
+  const living = explorersOf(g).filter((who) => !isDead(g, who));
+  if (living.length > 0 && living.some((who) => sideOf(g, who) === 0)) return;
+  // Nobody is left to stop the other side.
+  conclude(
+    g,
+    explorersOf(g).filter((who) => sideOf(g, who) !== 0),
+    'nobody-left',
+  );
+}

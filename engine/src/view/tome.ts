@@ -1,0 +1,78 @@
+import { readsPage } from '../contract/describe.ts';
+import type { Tome, TomeAction, Viewer } from '../contract/types.ts';
+import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
+import type { ActionCode, G, HauntCode } from '../machine/context.ts';
+import { inScope, rulesAt } from '../machine/fold.ts';
+import { clauseOf } from '../machine/law.ts';
+import { idOf } from '../machine/log.ts';
+import { whyNot } from '../machine/offers.ts';
+import type { State } from '../state/state.ts';
+
+/** The page an action stands on: its own word, else that of the side it is for. */
+export function pageOf(action: ActionCode): string {
+  if (action.def.page !== undefined) return action.def.page;
+  const who = action.def.who as { readonly x: string; readonly name?: string };
+  if (who.x === 'heroes' || who.x === 'traitor') return who.x;
+  return who.x === 'side' ? (who.name ?? 'everyone') : 'everyone';
+}
+
+/** What an explorer of this seat can make of an action now, and what is missing. */
+function look(g: G, haunt: HauntCode, action: ActionCode, who: number): TomeAction {
+  const rule = g.p.rules[action.rule];
+  const where =
+    rule.where === null ? null : inScope(g, who, -1, -1, () => rule.where?.(g) ?? []).map((room) => g.p.rooms[room].id);
+  const needs = rule.needs.map((need, i) => ({
+    path: `haunts/${haunt.def.id}/${action.id}.needs.${i}`,
+    met: inScope(g, who, -1, -1, () => need(g)),
+  }));
+  const applied = rulesAt(g, 'turn.offer', who, -1).find((a) => a.rule.index === rule.index);
+  const reason = applied === undefined ? null : whyNot(g, applied, who, -1);
+  const now = applied !== undefined && reason === null && g.s.turn.who === who;
+  return {
+    id: action.id,
+    page: pageOf(action),
+    who: idOf(g, who),
+    now,
+    where,
+    needs,
+    why: reason === null ? null : { rule: clauseOf(g, reason.rule), args: reason.args },
+  };
+}
+
+/**
+ * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far the own side is.
+ * Of the other side's page only what has been used in play.
+ */
+export function tome(g: G, known: State, viewer: Viewer): Tome | null {
+  if (g.s.haunt < 0) return null;
+  const haunt = g.p.haunts[g.s.haunt];
+  if (!haunt.playable) return null;
+  const mine = explorersOf(g).filter((who) => !isDead(g, who) && (viewer === 'all' || seatOf(g, who) === viewer));
+  const readable = (page: string): boolean => readsPage(g, known, viewer, page);
+  const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
+  const actions = haunt.actions
+    .filter((action) => readable(pageOf(action)))
+    .flatMap((action) =>
+      mine
+        .filter((who) => inScope(g, who, -1, -1, () => g.p.rules[action.rule].whom?.(g).includes(who) ?? true))
+        .map((who) => look(g, haunt, action, who)),
+    );
+  const rules = Object.entries(haunt.def.rules ?? {})
+    .filter(([, rule]) => readable(rule.page ?? 'everyone'))
+    .map(([id]) => id);
+  const goals = haunt.wins.filter((win) => win.side === 'each' || readable(win.side));
+  return {
+    haunt: haunt.def.id,
+    number: haunt.def.number,
+    sides: haunt.sides.filter((side) => readable(side)),
+    actions,
+    rules,
+    progress: Object.fromEntries(
+      goals.map((win) => [
+        win.side,
+        Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, () => win.progress(g))),
+      ]),
+    ),
+    usedByOthers: used.filter((action) => !readable(pageOf(action))).map((action) => action.id),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Catalog } from './catalog.ts';
+import { pseudoHaunt } from './pseudo.ts';
+import { type HauntSides, type HauntWords, PSEUDO, type Words } from './words.ts';
+
+/** Which haunt is on and whose words may be used; labels of other sides' actions, by the path of their rule, are handed in as they are seen. */
+export interface HauntScope {
+  readonly haunt: string;
+  readonly sides?: readonly string[];
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+type Section = {
+  [K in keyof HauntWords]-?: NonNullable<HauntWords[K]> extends string ? never : K;
+}[keyof HauntWords];
+
+const OPEN = 'all';
+
+/** The words of haunts, as far as they may be read. */
+export class HauntBook {
+  readonly #catalog: Catalog;
+  readonly #haunts: Readonly<Record<string, HauntSides>>;
+  readonly #scope: HauntScope | null;
+
+  constructor(words: Words, catalog: Catalog, scope: HauntScope | null) {
+    this.#catalog = catalog;
+    this.#scope = scope;
+    const shown = (sides: HauntSides): HauntSides =>
+      words.lang !== PSEUDO
+        ? sides
+        : Object.fromEntries(Object.entries(sides).map(([side, page]) => [side, pseudoHaunt(page)]));
+    this.#haunts = Object.fromEntries(Object.entries(words.haunts ?? {}).map(([id, sides]) => [id, shown(sides)]));
+  }
+
+  /** What one side reads, or all. */
+  page(haunt: string, side: string): HauntWords {
+    return this.#haunts[haunt]?.[side] ?? {};
+  }
+
+  /** The pages that may be read, those of the sides asked for first. */
+  #pages(haunt: string, sides: readonly string[]): HauntWords[] {
+    const readable =
+      this.#scope?.sides === undefined ? Object.keys(this.#haunts[haunt] ?? {}) : [...this.#scope.sides, OPEN];
+    const order = [...sides, OPEN, ...readable].filter((side) => readable.includes(side));
+    return [...new Set(order)].map((side) => this.page(haunt, side));
+  }
+
+  /** A label of a haunt; without one, of the haunt that is on, else of any that has it. */
+  label(section: Section, haunt: string, key: string, sides: readonly string[] = []): string | null {
+    const on = this.#scope?.haunt;
+    const known = haunt !== '' ? [haunt] : on !== undefined ? [on] : Object.keys(this.#haunts);
+    for (const id of known)
+      for (const page of this.#pages(id, sides)) {
+        const found = page[section]?.[key];
+        if (found !== undefined) return found;
+      }
+    return null;
+  }
+
+  /** A piece or monster by its id: `the-stars-are-right/cultist#3`. */
+  piece(id: string): string | null {
+    const found = /^([^/#]+)\/([^/#]+)(?:#(\d+))?$/.exec(id);
+    if (found === null) return null;
+    const [, haunt, kind, n] = found;
+    const name = this.label('monsters', haunt, kind) ?? this.label('pieces', haunt, kind);
+    if (name === null || n === undefined) return name;
+    return this.#catalog.say('piece.numbered', { name, n });
+  }
+
+  /** An offer by the path of its rule: `haunts/the-mummy-walks/banish`. */
+  action(path: string): string | null {
+    const seen = this.#scope?.labels?.[path];
+    if (seen !== undefined) return seen;
+    const [folder, haunt, ...rest] = path.split('/');
+    return folder === 'haunts' ? this.label('actions', haunt, rest.at(-1) ?? '') : null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { HauntDef, Ops, Pack } from '@hollow/engine';
+import type { Names } from '../names.ts';
+
+/** Pieces, conditions and places of a haunt have names of their own, which mean something only inside it. */
+
+interface Inside {
+  readonly names: Names;
+  readonly pack: Pack | null;
+  readonly thing: { readonly kind: string; readonly id: string } | null;
+}
+
+export const hauntDef = (s: Inside): HauntDef | undefined =>
+  s.thing?.kind === 'haunts' ? s.pack?.haunts?.find(({ id }) => id === s.thing?.id) : undefined;
+
+/** The name of what a field of a haunt's expression or operation points at, if it is something of the haunt. */
+export function hauntName(s: Inside, field: string, value: string, word: string): string | null {
+  if (s.thing?.kind !== 'haunts') return null;
+  const haunt = s.thing.id;
+  if (field === 'kind' || field === 'kinds') return s.names.book.piece(`${haunt}/${value}`);
+  if (field === 'status' && value !== 'stunned') return s.names.status(haunt, value);
+  if (field === 'zone' || (word === 'inZone' && field === 'name')) return s.names.zone(haunt, value);
+  if (field === 'name' && word === 'side') return s.names.name(value);
+  return null;
+}
+
+/** What a `call` of the haunt runs. */
+export const procBody = (s: Inside, proc: unknown): Ops | undefined => hauntDef(s)?.procs?.[String(proc)];

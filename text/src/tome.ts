@@ -1,0 +1,204 @@
+import type { HauntDef, Pack, TomeAction, View } from '@hollow/engine';
+import { type Arg, type Catalog, NONE } from './catalog.ts';
+import type { Names } from './names.ts';
+import { hauntReason, scopeOf } from './render/haunts.ts';
+import { ruleText } from './render/rules.ts';
+
+/** The page of a haunt that is read out: to everybody, or to one side. */
+export interface HauntPage {
+  readonly name: string;
+  readonly opening: string;
+  readonly goal: string;
+  readonly win: string;
+}
+
+/** One entry of a viewer's page. `id` is that of the action, counter, rule or monster, `reasons` say what is missing. */
+export interface TomeLine {
+  readonly kind: 'title' | 'opening' | 'goal' | 'counter' | 'note' | 'now' | 'later' | 'rule' | 'monster' | 'used';
+  readonly text: string;
+  readonly id?: string;
+  readonly side?: string;
+  /** How far it is, in hundredths. */
+  readonly progress?: number;
+  readonly reasons?: readonly string[];
+}
+
+type Tome = NonNullable<View['tome']>;
+type Token = View['position']['tokens'][number];
+/** What is said of a refusal that is no need of the haunt. */
+export type Why = (reason: NonNullable<TomeAction['why']>) => string;
+
+export class TomeText {
+  readonly #catalog: Catalog;
+  readonly #names: Names;
+  readonly #packs: readonly Pack[];
+  readonly #why: Why;
+
+  constructor(catalog: Catalog, names: Names, packs: readonly Pack[], why: Why) {
+    this.#catalog = catalog;
+    this.#names = names;
+    this.#packs = packs;
+    this.#why = why;
+  }
+
+  page(haunt: string, side: string): HauntPage {
+    const [own, open] = [this.#names.book.page(haunt, side), this.#names.book.page(haunt, 'all')];
+    return {
+      name: this.#names.name(haunt, 'haunts'),
+      opening: own.opening ?? '',
+      goal: own.goal ?? open.goal ?? '',
+      win: own.win ?? open.win ?? '',
+    };
+  }
+
+  lines(view: View): TomeLine[] {
+    const { tome } = view;
+    if (tome === null) return [];
+    return [
+      {
+        kind: 'title',
+        text: this.#catalog.say('tome.title', { number: tome.number, haunt: this.#names.name(tome.haunt, 'haunts') }),
+      },
+      ...this.#openings(tome),
+      ...this.#goals(tome),
+      ...this.#counters(view, tome),
+      ...this.#notes(view, tome),
+      ...this.#actions(view, tome),
+      ...this.#rules(tome),
+      ...this.#monsters(view, tome),
+      ...tome.usedByOthers.map((id): TomeLine => {
+        const action = this.#names.action(`haunts/${tome.haunt}/${id}`);
+        return { kind: 'used', id, text: this.#catalog.say('tome.used', { action }) };
+      }),
+    ];
+  }
+
+  #openings(tome: Tome): TomeLine[] {
+    return ['all', ...tome.sides].flatMap((side): TomeLine[] => {
+      const text = this.#names.book.page(tome.haunt, side).opening ?? '';
+      return text === '' ? [] : [{ kind: 'opening', side, text }];
+    });
+  }
+
+  #goals(tome: Tome): TomeLine[] {
+    return Object.entries(tome.progress).flatMap(([side, progress]): TomeLine[] => {
+      const { goal } = this.page(tome.haunt, side === 'each' ? 'all' : side);
+      const whose = tome.sides.length > 1 && side !== 'each' ? this.#names.name(side) : NONE;
+      if (goal === '') return [];
+      return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, progress, whose }) }];
+    });
+  }
+
+  #label(section: 'counters' | 'notes', tome: Tome, id: string): string {
+    const found = this.#names.book.label(section, tome.haunt, id, tome.sides);
+    if (found === null) this.#catalog.lacks(`${section}.${tome.haunt}/${id}`);
+    return found ?? id;
+  }
+
+  #counters({ position }: View, tome: Tome): TomeLine[] {
+    return Object.entries(position.counters ?? {}).map(([id, { value, to }]): TomeLine => {
+      const counter = this.#label('counters', tome, id);
+      const done =
+        to === null || to <= 0 ? {} : { progress: Math.min(100, Math.max(0, Math.round((100 * value) / to))) };
+      return {
+        kind: 'counter',
+        id,
+        ...done,
+        text: this.#catalog.say('tome.counter', { counter, value, to: to ?? NONE }),
+      };
+    });
+  }
+
+  #notes({ position }: View, tome: Tome): TomeLine[] {
+    return Object.entries(position.notes ?? {}).map(([id, record]): TomeLine => {
+      const entries = Object.entries(record).map(([of, value]) =>
+        this.#catalog.say('tome.entry', { of: of === '' ? NONE : this.#names.name(of), value }),
+      );
+      const note = this.#label('notes', tome, id);
+      return {
+        kind: 'note',
+        id,
+        text: this.#catalog.say('tome.note', { note, entries: this.#catalog.list('comma', entries) }),
+      };
+    });
+  }
+
+  #actions(view: View, tome: Tome): TomeLine[] {
+    const several = new Set(tome.actions.map(({ who }) => who)).size > 1;
+    const lines = tome.actions.map((action): TomeLine => {
+      const label = this.#names.book.label('actions', tome.haunt, action.id, tome.sides);
+      const args = {
+        action: label ?? this.#names.action(`haunts/${tome.haunt}/${action.id}`),
+        who: several ? this.#names.name(action.who) : NONE,
+      };
+      const text = this.#catalog.say('tome.action', args);
+      if (action.now) return { kind: 'now', id: action.id, text };
+      return { kind: 'later', id: action.id, text, reasons: this.#reasons(view, tome, action) };
+    });
+    return [...lines.filter(({ kind }) => kind === 'now'), ...lines.filter(({ kind }) => kind === 'later')];
+  }
+
+  /** Every need that is not met, the place, and what else stands in the way. */
+  #reasons({ position }: View, tome: Tome, action: TomeAction): string[] {
+    const path = `haunts/${tome.haunt}/${action.id}`;
+    const room = position.explorers.find(({ id }) => id === action.who)?.room ?? '';
+    const lacking = action.needs.filter(({ met }) => !met).map((need) => need.path);
+    const away = action.where !== null && !action.where.includes(room) ? [`${path}.where`] : [];
+    const reasons = [...away, ...lacking].map(
+      (reason) => hauntReason(this.#catalog, this.#names, this.#packs, reason) ?? this.#catalog.say('barred.rule'),
+    );
+    const told = [...away, ...lacking];
+    if (action.why !== null && !told.includes(action.why.rule)) reasons.push(this.#why(action.why));
+    return reasons.length === 0 ? [this.#catalog.say('tome.not-your-turn')] : reasons;
+  }
+
+  #rules(tome: Tome): TomeLine[] {
+    const found = this.#def(tome.haunt);
+    // Rules of pieces and conditions have lines as well, if somebody has written them.
+    const written = [...tome.sides, 'all'].flatMap((side) =>
+      Object.keys(this.#names.book.page(tome.haunt, side).rules ?? {}),
+    );
+    return [...new Set([...tome.rules, ...written])].map((id): TomeLine => {
+      const authored = this.#names.book.label('rules', tome.haunt, id, tome.sides);
+      const rule = found?.def.rules?.[id];
+      if (authored !== null || found === null || rule === undefined) return { kind: 'rule', id, text: authored ?? id };
+      const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);
+      return { kind: 'rule', id, text: lines.join('\n') };
+    });
+  }
+
+  #def(haunt: string): { readonly pack: Pack; readonly def: HauntDef } | null {
+    for (const pack of this.#packs) {
+      const def = pack.haunts?.find(({ id }) => id === haunt);
+      if (def !== undefined) return { pack, def };
+    }
+    return null;
+  }
+
+  #monsters({ position }: View, tome: Tome): TomeLine[] {
+    return position.tokens
+      .filter((token) => token.monster === true)
+      .map((token) => ({ kind: 'monster', id: token.id, text: this.#box(token, tome) }));
+  }
+
+  #box(token: Token, tome: Tome): string {
+    const list = (of: unknown, name: (id: string) => string): string => {
+      const ids = Array.isArray(of) ? of.map(String) : [];
+      return ids.length === 0 ? NONE : this.#catalog.list('comma', ids.map(name));
+    };
+    const traits = Object.entries((token.traits ?? {}) as Readonly<Record<string, number | null>>).flatMap(
+      ([trait, value]) =>
+        value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.name(trait), value })],
+    );
+    const args: Record<string, Arg> = {
+      who: this.#names.name(token.id),
+      traits: traits.length === 0 ? NONE : this.#catalog.list('comma', traits),
+      room: token.room === undefined ? NONE : this.#names.name(token.room, 'rooms'),
+      of: typeof token.of === 'string' ? this.#names.name(token.of) : NONE,
+      stunned: token.stunned === true ? 'yes' : 'no',
+      statuses: list(token.statuses, (id) => this.#names.status(tome.haunt, id)),
+      carries: list(token.carries, (id) => this.#names.name(id)),
+    };
+    return this.#catalog.say('tome.monster', args);
+  }
+}

@@ -1,0 +1,80 @@
+import { Engine, type View } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { createText, loadWords, sideWords, type Text } from '../src/index.ts';
+import { PACKS } from './packs.ts';
+
+const words = loadWords(
+  'en',
+  PACKS.map(({ id }) => id),
+);
+const full = createText(words, PACKS);
+const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter((def) => def.wins !== undefined));
+const GAMES = 2;
+const MOST = 1200;
+const AFTER = 260;
+
+const odd = (line: string): boolean =>
+  /\bnone\b(?! left| of)|undefined|NaN|\[object|haunts\/|[a-z]\/[a-z]|#\d/.test(line) || line.trim() === '';
+
+/** Text as a seat may have it: everybody's words and those of its own side. */
+function textOf(view: View, labels: Readonly<Record<string, string>>): Text {
+  const haunt = view.tome?.haunt ?? '';
+  const sides = view.tome?.sides ?? [];
+  const own = Object.fromEntries(['all', ...sides].map((side) => [side, sideWords(words, haunt, side) ?? {}]));
+  return createText({ ...words, haunts: { [haunt]: own } }, PACKS, { haunt, sides, labels });
+}
+
+describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i', (number, id) => {
+  it(`(${id}) a seat reads the log and its page in the words of its own side`, { timeout: 60_000 }, () => {
+    const engine = new Engine(PACKS);
+    const bad = new Set<string>();
+    const lacking = new Set<string>();
+    let pages = 0;
+    for (let game = 0; game < GAMES; game++) {
+      let at = 7 * number + game;
+      const pick = (n: number): number => {
+        at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
+        return Math.floor((at / 2 ** 32) * n);
+      };
+      const setup = { seats: Array.from({ length: 4 }, () => ({})), haunts: [number] };
+      const { state } = engine.create(setup, `tome-${number}-${game}`);
+      const texts = new Map<string, Text>();
+      const own = (seat: number, view: View): Text => {
+        const key = `${seat} ${view.tome?.sides.join()} ${view.tome?.usedByOthers.join()}`;
+        const used = (view.tome?.usedByOthers ?? []).map((action) => `haunts/${id}/${action}`);
+        const made = texts.get(key) ?? textOf(view, Object.fromEntries(used.map((path) => [path, full.action(path)])));
+        texts.set(key, made);
+        return made;
+      };
+      for (let n = 0, since = 0; n < MOST && since < AFTER && engine.outcome(state) === null; n++) {
+        const [decision] = engine.pending(state);
+        const applied = engine.apply(state, decision.seat, decision.id, pick(decision.options.length));
+        if (!applied.ok) throw new Error(applied.refusal.message);
+        if (state.haunt < 0 || ++since % 4 > 0) continue;
+        for (let seat = 0; seat < 4; seat++) {
+          const view = engine.view(state, seat);
+          if (view.tome === null) continue;
+          const text = own(seat, view);
+          const lines = applied.events.map((event) => {
+            const seen = engine.seen(event, seat);
+            return text.event(typeof seen.rule === 'string' ? { ...seen, label: full.action(seen.rule) } : seen);
+          });
+          const page = text.tome(view);
+          pages++;
+          // What an author has written is prose; the rest must not show what was missing.
+          const made = page.filter(({ kind }) => kind !== 'opening' && kind !== 'goal' && kind !== 'rule');
+          for (const line of [...lines, ...made.flatMap(({ text: shown, reasons = [] }) => [shown, ...reasons])])
+            if (odd(line)) bad.add(line);
+          for (const key of text.missing()) lacking.add(key);
+          expect(page.filter(({ kind }) => kind === 'opening').map(({ side }) => side)).toEqual([
+            'all',
+            ...view.tome.sides.filter((side) => sideWords(words, id, side) !== null),
+          ]);
+        }
+      }
+    }
+    expect([...bad]).toEqual([]);
+    expect([...lacking]).toEqual([]);
+    expect(pages).toBeGreaterThan(20);
+  });
+});
