@@ -43,3 +43,24 @@ test('every word of the terminal comes from the files', () => {
   expect(out).not.toContain('You leave the house');
   expect(out).not.toContain('Round ');
 });
+
+test('a game goes on through the haunt to its end', () => {
+  let at = 3;
+  const typed = Array.from({ length: 6000 }, (_, i) => {
+    at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
+    return i % 5 === 4 ? 't' : String(1 + ((at >>> 16) % 6));
+  });
+  const { code, err, out } = spawned(['play', '--seed', 'a'], `${typed.join('\n')}\n`);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const begins = out.indexOf('── Haunt ');
+  expect(begins).toBeGreaterThan(0);
+  expect(out.slice(begins)).toContain('Are you ready?');
+  expect(out.slice(begins)).toContain('Special rules:');
+  expect(out.slice(begins)).toContain('How it ended:');
+  const widest = out.split('\n').toSorted((a, b) => b.length - a.length)[0];
+  expect(widest.length, widest).toBeLessThanOrEqual(100);
+});
+
+test('bots that do not exist are refused', () => {
+  expect(played('', '--bots', 'clever').err).toContain('quick or random expected');
+});

@@ -4,12 +4,15 @@ import { createInterface } from 'node:readline';
 import type { Decision, Setup } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
+import { botFor, botKind } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { writeRecording } from '../game/recording.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
-import { folded, Screen } from '../terminal/screen.ts';
+import { folded } from '../terminal/fold.ts';
+import { Screen } from '../terminal/screen.ts';
 import { Table } from '../terminal/table.ts';
+import { duringHaunts, endings, openings, tomeLines } from '../terminal/tome.ts';
 import { type Words, wordsIn } from '../words.ts';
 
 interface PlayOptions extends PackOptions {
@@ -18,6 +21,7 @@ interface PlayOptions extends PackOptions {
   readonly lang: string;
   readonly seat: number;
   readonly dice: string;
+  readonly bots: string;
   readonly record?: string;
 }
 
@@ -33,6 +37,7 @@ export function addPlay(program: Command): void {
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
+    .option('--bots <kind>', 'quick, or random: how the other seats play once the haunt has begun', 'quick')
     .option('--record <dir>', 'write the game into this folder when you leave')
     .action(play);
 }
@@ -43,11 +48,13 @@ async function play(options: PlayOptions): Promise<void> {
   if (options.seat > options.players) throw new BadInput('--seat', `there are seats 1 to ${options.players}`);
   if (options.dice !== 'seed' && options.dice !== 'typed')
     throw new BadInput('--dice', `seed or typed expected, not “${options.dice}”`);
-  const words = wordsIn(options.lang, packs);
+  const bots = botKind(options.bots);
+  const words = duringHaunts(wordsIn(options.lang, packs));
   const seed = options.seed ?? randomUUID().slice(0, 8);
   const setup: Setup = { seats: seatsFor(options.players), dice: options.dice };
   const seat = options.seat - 1;
-  const table = withSetup(() => new Table(engineFor(packs), words, setup, seed, seat));
+  const engine = engineFor(packs);
+  const table = withSetup(() => new Table(engine, words, setup, seed, seat, (own) => botFor(bots, engine, own)));
   const mine = table.view.position.explorers.filter((explorer) => explorer.seat === seat);
   const who = mine.map(({ id }) => words.name(id)).join(' + ');
   print(words.t('terminal.seated', { seed, who }));
@@ -84,6 +91,7 @@ async function converse(table: Table, screen: Screen, words: Words): Promise<boo
     return lines.next();
   };
   let told = 0;
+  const heard = new Set<string>();
   try {
     for (let decision = table.nextQuestion(); decision !== null; decision = table.nextQuestion()) {
       const { position } = table.view;
@@ -92,15 +100,17 @@ async function converse(table: Table, screen: Screen, words: Words): Promise<boo
       printAll(screen.people(position));
       if (table.log.length > told) printAll(recent(table, told, SHORT_LOG, words));
       told = table.log.length;
+      printAll(openings(words, table.view, heard));
       print();
       printAll(screen.question(decision));
       print(words.t('terminal.commands'));
+      if (position.haunt !== null) print(words.t('terminal.commands-haunt'));
       if (await answered(table, screen, words, decision, ask)) return true;
       told = Math.min(told, table.log.length);
     }
     printAll(recent(table, told, SHORT_LOG, words));
     const { outcome } = table.view;
-    if (outcome !== null) printAll(folded(words.outcome(outcome), 0));
+    if (outcome !== null) printAll([...folded(words.outcome(outcome), 0), ...endings(words, table.view)]);
     return false;
   } finally {
     input.close();
@@ -120,7 +130,8 @@ async function answered(
     m: () => screen.house(table.view.position, true),
     c: () => screen.cards(table.view),
     l: () => [words.t('terminal.log'), ...recent(table, 0, LONG_LOG, words)],
-    '?': () => screen.help(),
+    t: () => tomeLines(words, table.view),
+    '?': () => [...screen.help(), ...words.t('terminal.help-haunt').split('\n')],
   };
   for (;;) {
     const next = await ask();

@@ -31,7 +31,7 @@ function level(left: string, right: string, width: number, edge: Edge, window: b
 const upright = (edge: Edge, window: boolean): string => DOOR[edge] ?? (window ? '‖' : '│');
 
 function occupants(room: Room, mark: string, width: number, name: (id: string) => string): string {
-  const tokens = room.tokens.map((id) => `*${name(id).slice(0, 1)}`);
+  const tokens = room.tokens.map((id) => `${room.monsters.includes(id) ? '!' : '*'}${name(id).slice(0, 1)}`);
   const cards = room.cards.length === 0 ? [] : [`+${room.cards.length}`];
   const here = [room.pieces.map((piece) => piece.letter).join(''), ...tokens, ...cards]
     .filter((s) => s !== '')

@@ -1,7 +1,9 @@
 import type { Decision, Pack, Position, View } from '@hollow/engine';
 import { type Floor, lettersFor, planOf } from '../house/plan.ts';
 import { kindOfDeck, titled, type Words } from '../words.ts';
+import { folded } from './fold.ts';
 import { COLUMNS, floorLines } from './map.ts';
+import { condition, whereabouts } from './tome.ts';
 
 type Explorer = Position['explorers'][number];
 
@@ -63,16 +65,18 @@ export class Screen {
     return `${this.#words.name(trait).padEnd(10)}${cells.join('')}`;
   }
 
-  #person(explorer: Explorer, letter: string, active: boolean): string[] {
+  #person(explorer: Explorer, letter: string, active: boolean, traitor: string | null | undefined): string[] {
     const mine = explorer.seat === this.#seat;
-    const place = this.#words.name(explorer.room, 'rooms');
+    const place = whereabouts(this.#words, explorer);
     const you = mine ? ` (${this.#words.t('terminal.you')})` : '';
-    const cards = explorer.cards.map((id) => this.#words.name(id)).join(', ');
+    const cards = [...explorer.cards, ...(explorer.pieces ?? []).filter((id) => id.includes('/'))]
+      .map((id) => this.#words.name(id))
+      .join(', ');
     const holds = cards === '' ? '' : `; ${this.#words.t('terminal.holds', { cards })}`;
     const values = Object.entries(explorer.traits)
       .map(([trait, { value }]) => `${this.#words.name(trait).slice(0, 2)} ${value}`)
       .join(' ');
-    const head = `${active ? '>' : ' '} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}`;
+    const head = `${active ? '>' : ' '} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}${condition(this.#words, explorer, traitor)}`;
     if (!mine) return [...folded(`${head}  ${values}${holds}`, 5)];
     const tracks = Object.keys(explorer.traits).map((trait) => this.#track(explorer, trait));
     const pairs = Array.from({ length: Math.ceil(tracks.length / 2) }, (_, i) =>
@@ -93,7 +97,7 @@ export class Screen {
         '─',
       ),
       ...position.explorers.flatMap((explorer) =>
-        this.#person(explorer, letters.get(explorer.id) ?? '?', position.turn.who === explorer.id),
+        this.#person(explorer, letters.get(explorer.id) ?? '?', position.turn.who === explorer.id, position.traitor),
       ),
     ];
   }
@@ -133,17 +137,4 @@ export class Screen {
     const marks = this.#decks().map(({ symbol }) => this.#mark(symbol));
     return this.#words.t('terminal.help', { marks: marks.join(' ') }).split('\n');
   }
-}
-
-/** Breaks a line at spaces so that it fits; what follows is indented. */
-export function folded(line: string, indent: number): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > COLUMNS) {
-    const space = rest.lastIndexOf(' ', COLUMNS);
-    const at = space > indent ? space : COLUMNS;
-    lines.push(rest.slice(0, at).trimEnd());
-    rest = `${' '.repeat(indent)}${rest.slice(at).trimStart()}`;
-  }
-  return [...lines, rest];
 }

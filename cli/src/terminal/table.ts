@@ -31,13 +31,13 @@ export class Table {
   #answers = 0;
   #free: Snapshot[] = [];
 
-  constructor(engine: Engine, words: Words, setup: Setup, seed: string, seat: number) {
+  constructor(engine: Engine, words: Words, setup: Setup, seed: string, seat: number, bot = randomBot) {
     this.#engine = engine;
     this.#words = words;
     this.seat = seat;
     const { state, events } = engine.create(setup, seed);
     this.#state = state;
-    this.#bots = setup.seats.map((_, i) => randomBot(`${seed}/seat-${i}`));
+    this.#bots = setup.seats.map((_, i) => bot(`${seed}/seat-${i}`));
     this.#recorder = recorder(engine, setup, seed, state);
     this.#write(events);
   }
