@@ -49,6 +49,9 @@ export interface Text {
   tome(view: View): TomeLine[];
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
   action(path: string): string;
+  /** A condition of a character, and a place off the board. */
+  status(id: string): string;
+  zone(id: string): string;
   /** The same text while a haunt is on: with `sides`, from their words and those for all, and from labels that were handed in. */
   during(scope: HauntScope): Text;
   /** Keys and labels that were wanted and are not there. */
@@ -128,6 +131,8 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
         ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
       })),
     action: (path) => names.action(path),
+    status: (id) => names.status('', id),
+    zone: (id) => names.zone('', id),
     during: (during) => createText(words, packs, during),
     missing: () => catalog.missing,
   };

@@ -32,6 +32,8 @@ export interface Room {
   readonly split: readonly number[] | null;
   readonly pieces: readonly Piece[];
   readonly tokens: readonly string[];
+  /** Those of the tokens that are monsters. */
+  readonly monsters: readonly string[];
   readonly cards: readonly string[];
 }
 
@@ -98,6 +100,7 @@ export function planOf(position: Position, packs: readonly Pack[], letters: Read
           active: position.turn.who === id,
         })),
       tokens: position.tokens.filter((token) => token.room === room.id).map((token) => token.id),
+      monsters: position.tokens.filter((token) => token.room === room.id && token.monster === true).map(({ id }) => id),
       cards: position.piles.filter((pile) => pile.room === room.id).map((pile) => pile.card),
     };
   };

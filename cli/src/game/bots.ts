@@ -1,0 +1,21 @@
+import { type Bot, quickBot, randomBot } from '@hollow/bots';
+import type { Engine } from '@hollow/engine';
+import { BadInput } from '../bad-input.ts';
+
+const KINDS = ['quick', 'random'] as const;
+export type BotKind = (typeof KINDS)[number];
+
+/** Reads `--bots`. */
+export function botKind(asked: string): BotKind {
+  const found = KINDS.find((kind) => kind === asked);
+  if (found === undefined) throw new BadInput('--bots', `${KINDS.join(' or ')} expected, not “${asked}”`);
+  return found;
+}
+
+/** Who plays a seat: by chance until there is a haunt, and from then on with an eye on the goal of its side. */
+export function botFor(kind: BotKind, engine: Engine, seed: string): Bot {
+  const random = randomBot(seed);
+  if (kind === 'random') return random;
+  const quick = quickBot(engine, seed);
+  return { answer: (view, decision) => (view.position.haunt === null ? random : quick).answer(view, decision) };
+}
