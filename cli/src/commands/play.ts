@@ -10,7 +10,7 @@ import { type Recording, writeRecording } from '../game/recording.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { Conversation } from '../terminal/converse.ts';
-import { forget, save, savedGame } from '../terminal/saved.ts';
+import { forget, isKept, save, savedFile, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
 import { Things } from '../terminal/things.ts';
 import { type Typing, typing } from '../terminal/typing.ts';
@@ -94,13 +94,15 @@ async function brokenOff(
 
 function leave(table: Table, words: Words, seed: string, left: boolean): void {
   if (!left) {
-    print(words.t('terminal.game-over'));
+    const why = table.view.outcome?.why === 'haunt-begins' ? 'haunt' : 'other';
+    print(words.t('terminal.game-over', { why }));
     forget();
     return;
   }
   print(words.t('terminal.quit', { seed }));
   const file = save(table.recording, table.seat);
   if (file !== null) print(words.t('terminal.saved', { file }));
+  else if (isKept()) print(words.t('terminal.not-saved', { file: savedFile() }));
 }
 
 /** Never writes over an older game: a number is added. */
