@@ -87,6 +87,14 @@ describe('a game that is broken off', () => {
     expect(spawned(['play'], 'q\n', { HOLLOW_DATA })).toMatchObject({ code: 0, err: '' });
   });
 
+  test('is played on where it cannot be kept', () => {
+    const HOLLOW_DATA = join(scratch(), 'no-folder');
+    writeFileSync(HOLLOW_DATA, '');
+    const ran = spawned(['play', '--seed', 'kept'], '1\n1\nq\n', { HOLLOW_DATA });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toContain('could not be kept');
+  });
+
   test('is not kept from a pipe unless somebody says where', () => {
     expect(played('1\nq\n').out).not.toContain('is kept in');
   });

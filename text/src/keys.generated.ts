@@ -409,12 +409,12 @@ export interface MessageArgs {
   'term.discover': never;
   'term.haunt': never;
   'term.omen': never;
+  'terminal.after': 'from' | 'same' | 'to' | 'trait';
   'terminal.barred': never;
   'terminal.barred-none': never;
   'terminal.cards-none': 'who';
   'terminal.cards-of': 'who';
   'terminal.commands': never;
-  'terminal.commands-haunt': never;
   'terminal.commands-short': never;
   'terminal.dead': never;
   'terminal.discarded': never;
@@ -422,17 +422,16 @@ export interface MessageArgs {
   'terminal.ending': never;
   'terminal.ending-other': 'side';
   'terminal.exit-roll': 'trait';
-  'terminal.game-over': never;
+  'terminal.game-over': 'why';
   'terminal.go-on': 'round' | 'seed' | 'who';
   'terminal.haunt-target': 'omens' | 'reading';
   'terminal.held-by': 'who';
-  'terminal.help': 'marks';
-  'terminal.help-haunt': never;
+  'terminal.help': 'marks' | 'traits';
   'terminal.here': 'here';
   'terminal.holds': 'cards';
   'terminal.kind': 'kind';
   'terminal.laid-at': 'floor' | 'of' | 'room' | 'side';
-  'terminal.laid-on': 'floor';
+  'terminal.laid-on': 'floor' | 'room';
   'terminal.lies-in': 'room';
   'terminal.log': 'from' | 'n' | 'to';
   'terminal.log-begins': never;
@@ -443,6 +442,7 @@ export interface MessageArgs {
   'terminal.no-such-thing': 'typed';
   'terminal.not-in-house': never;
   'terminal.not-in-play': never;
+  'terminal.not-saved': 'file';
   'terminal.now': 'value';
   'terminal.of-damage': 'about' | 'kind' | 'n';
   'terminal.of-roll': 'about' | 'dice' | 'faces' | 'total' | 'trait';
@@ -466,6 +466,7 @@ export interface MessageArgs {
   'terminal.tome-read': never;
   'terminal.tome-rules': never;
   'terminal.tome-used': never;
+  'terminal.type-faces': 'n';
   'terminal.undo-none': never;
   'terminal.undone': never;
   'terminal.unseen': never;
@@ -494,7 +495,7 @@ export interface MessageArgs {
   'verb.dice': 'faces';
   'verb.discover': 'cost' | 'side';
   'verb.done': never;
-  'verb.door': 'room' | 'side' | 'tile';
+  'verb.door': 'room' | 'side';
   'verb.doorway': 'cost' | 'room';
   'verb.drop': 'card';
   'verb.end': never;
@@ -502,7 +503,7 @@ export interface MessageArgs {
   'verb.give': 'card' | 'to';
   'verb.hurt': never;
   'verb.leave': 'room';
-  'verb.move': 'cost' | 'room';
+  'verb.move': 'cost' | 'room' | 'side';
   'verb.number': 'n';
   'verb.offer': 'action';
   'verb.order': 'order';

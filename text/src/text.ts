@@ -98,6 +98,13 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
 
   const tome = new TomeText(catalog, names, packs, why);
 
+  /** What an offer is about need not be told again where its label names it. */
+  const unrepeated = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+    const { rule, about } = data;
+    if (typeof rule !== 'string' || typeof about !== 'string' || about === '') return data;
+    return names.action(rule).includes(names.name(about)) ? { ...data, about: '' } : data;
+  };
+
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
   return {
@@ -106,7 +113,7 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
     name: (id, kind) => names.name(id, kind),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
-    event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(data))),
+    event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(unrepeated(data)))),
     prompt: ({ prompt }) => shown(catalog.say(prompt.key, fields.args(prompt.args))),
     option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''))),
     barred: (barred) =>

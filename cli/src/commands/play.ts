@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bot } from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { makeFolder } from '../files.ts';
+import { botFor, botKind } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { Conversation } from '../terminal/converse.ts';
-import { forget, save, savedGame } from '../terminal/saved.ts';
+import { forget, isKept, save, savedFile, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
 import { Things } from '../terminal/things.ts';
+import { duringHaunts } from '../terminal/tome.ts';
 import { type Typing, typing } from '../terminal/typing.ts';
 import { type Words, wordsIn } from '../words.ts';
+
+type MakeBot = (seed: string) => Bot;
 
 interface PlayOptions extends PackOptions {
   readonly players: number;
@@ -22,6 +27,7 @@ interface PlayOptions extends PackOptions {
   readonly lang: string;
   readonly seat: number;
   readonly dice: string;
+  readonly bots: string;
   readonly record?: string;
   readonly new?: true;
 }
@@ -33,6 +39,7 @@ export function addPlay(program: Command): void {
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
+    .option('--bots <kind>', 'who plays the other seats once the haunt has begun: quick or random', 'quick')
     .option('--record <dir>', 'write the game into this folder when you leave')
     .option('--new', 'start afresh, even if a game has been broken off')
     .action(play);
@@ -45,15 +52,17 @@ async function play(options: PlayOptions): Promise<void> {
   if (options.dice !== 'seed' && options.dice !== 'typed')
     throw new BadInput('--dice', `seed or typed expected, not “${options.dice}”`);
   if (options.record !== undefined) makeFolder(options.record);
-  const words = wordsIn(options.lang, packs);
+  const words = duringHaunts(wordsIn(options.lang, packs));
   const engine = engineFor(packs);
+  const kind = botKind(options.bots);
+  const bot: MakeBot = (seed) => botFor(kind, engine, seed);
   const things = new Things(packs, words);
   const setup: Setup = { seats: seatsFor(options.players), dice: options.dice };
   const keyboard = typing();
   try {
-    const old = await brokenOff(options, engine, words, things, keyboard);
+    const old = await brokenOff(options, engine, words, things, keyboard, bot);
     const seed = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
-    const table = old ?? withSetup(() => new Table(engine, words, things, setup, seed, options.seat - 1));
+    const table = old ?? withSetup(() => new Table(engine, words, things, setup, seed, options.seat - 1, bot));
     const conversation = new Conversation(engine, words, things, table, keyboard);
     if (old === null) print(words.t('terminal.seated', { seed, who: whoPlays(table, words) }));
     else conversation.skipLog();
@@ -78,10 +87,11 @@ async function brokenOff(
   words: Words,
   things: Things,
   keyboard: Typing,
+  bot: MakeBot,
 ): Promise<Table | null> {
   const saved = options.new === true || options.seed !== undefined ? null : savedGame();
   if (saved === null) return null;
-  const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat));
+  const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat, bot));
   if (!table.goOn(saved)) {
     print(words.t('terminal.saved-other'));
     return null;
@@ -94,13 +104,15 @@ async function brokenOff(
 
 function leave(table: Table, words: Words, seed: string, left: boolean): void {
   if (!left) {
-    print(words.t('terminal.game-over'));
+    const why = table.view.outcome?.why === 'haunt-begins' ? 'haunt' : 'other';
+    print(words.t('terminal.game-over', { why }));
     forget();
     return;
   }
   print(words.t('terminal.quit', { seed }));
   const file = save(table.recording, table.seat);
   if (file !== null) print(words.t('terminal.saved', { file }));
+  else if (isKept()) print(words.t('terminal.not-saved', { file: savedFile() }));
 }
 
 /** Never writes over an older game: a number is added. */

@@ -6,10 +6,11 @@ import { Inspector } from './inspect.ts';
 import { keysOf, optionTyped } from './keys.ts';
 import { Questions } from './question.ts';
 import { save } from './saved.ts';
-import { Status } from './status.ts';
+import { cutShort, Status } from './status.ts';
 import { columns, folded, painted, paintedAs, painter, rows } from './style.ts';
 import type { Table } from './table.ts';
 import type { Things } from './things.ts';
+import { endings, openings, tomeLines } from './tome.ts';
 import type { Typing } from './typing.ts';
 
 /** Lines of the log that `l` shows at a time. */
@@ -29,10 +30,12 @@ export class Conversation {
   readonly #questions: Questions;
   readonly #paint: (line: string) => string;
   /** How much of the log has been shown, and how far back `l` has gone. */
+  /** Openings of the haunt that have been read out. */
+  readonly #heard = new Set<string>();
   #told = 0;
   #back = 0;
   /** What stands on the screen already. */
-  #shown = { house: '', people: '' };
+  #shown = '';
 
   constructor(engine: Engine, words: Words, things: Things, table: Table, typing: Typing) {
     const { seat } = table;
@@ -62,16 +65,16 @@ export class Conversation {
     for (let decision = this.#table.nextQuestion(); decision !== null; decision = this.#table.nextQuestion()) {
       save(this.#table.recording, this.#table.seat);
       this.#told = Math.min(this.#told, this.#table.log.length);
-      this.#news();
-      this.#picture(decision);
-      this.#ask(decision);
+      this.#print(openings(this.#words, this.#table.view, this.#heard));
+      this.#show(decision);
       this.#back = 0;
       if ((await this.#answered(decision)) === 'left') return true;
     }
-    this.#news();
+    this.#print(this.#news());
     const { outcome } = this.#table.view;
     // That the haunt begins is the last line of the log already.
     if (outcome !== null && outcome.why !== 'haunt-begins') this.#print(folded(this.#words.outcome(outcome), 0));
+    this.#print(endings(this.#words, this.#table.view));
     return false;
   }
 
@@ -89,42 +92,54 @@ export class Conversation {
   }
 
   /** What has happened since the last question. */
-  #news(): void {
+  #news(): string[] {
     const { log } = this.#table;
     const lines = log.slice(this.#told);
     this.#told = log.length;
-    if (lines.length === 0) return;
+    if (lines.length === 0) return [];
     const most = Math.max(PAGE, rows() * 2);
     const left = lines.length - most;
-    print();
-    if (left > 0) print(this.#words.t('terminal.earlier', { n: left }));
-    this.#print(this.#folded(lines.slice(-most)));
+    const earlier = left > 0 ? [this.#words.t('terminal.earlier', { n: left })] : [];
+    return ['', ...earlier, ...this.#folded(lines.slice(-most))];
   }
 
-  /** The floor of the person and those the question is about, and everybody: unless they stand there unchanged. */
-  #picture(decision: Decision): void {
+  /** The room of the person's explorer whose turn it is, else of the first. */
+  #here(): string {
+    const { explorers, turn } = this.#table.view.position;
+    const mine = explorers.filter(({ seat }) => seat === this.#table.seat);
+    return (mine.find(({ id }) => id === turn.who) ?? mine[0])?.room ?? '';
+  }
+
+  /** The floor of the person and those the question is about: unless they stand there unchanged. */
+  #picture(decision: Decision): string[] {
     const { position } = this.#table.view;
-    const mine = position.explorers.filter(({ seat }) => seat === this.#table.seat);
-    const here = (mine.find(({ id }) => id === position.turn.who) ?? mine[0])?.room ?? '';
-    const house = this.#house.lines(position, [here, ...this.#questions.rooms(decision)]);
+    const house = this.#house.lines(position, [this.#here(), ...this.#questions.rooms(decision)]);
+    const before = this.#shown;
+    this.#shown = house.join('\n');
+    return this.#shown === before ? [] : ['', ...house];
+  }
+
+  /** The news above the map, where both fit; else the map above the news, which must not scroll away unread. */
+  #show(decision: Decision): void {
+    const { position } = this.#table.view;
+    const news = this.#news();
+    const house = this.#picture(decision);
     const people = this.#status.people(position);
-    const now = { house: house.join('\n'), people: people.join('\n') };
-    if (now.house !== this.#shown.house) this.#plain(['', ...house]);
-    if (now.people !== this.#shown.people) this.#plain([this.#status.heading(position), ...people]);
-    this.#shown = now;
+    const status = people.length === 0 ? [] : [this.#status.heading(position), ...people];
+    const question = this.#question(decision);
+    const below = status.length + question.length + 1;
+    const turned = news.length + below <= rows() && news.length + house.length + below > rows();
+    this.#print([...(turned ? [...house, ...news] : [...news, ...house]), ...status, ...question]);
   }
 
-  /** Lines that have their colours already. */
-  #plain(lines: readonly string[]): void {
-    for (const line of lines) print(line);
-  }
-
-  #ask(decision: Decision): void {
-    print();
+  #question(decision: Decision): string[] {
     const { view, spot } = this.#table;
-    this.#print(this.#questions.lines(decision, view, this.#table.barred(decision), spot));
     const commands = this.#words.t(columns() < 100 ? 'terminal.commands-short' : 'terminal.commands');
-    for (const line of folded(commands, 2)) print(painted('dim', line));
+    return [
+      '',
+      ...this.#questions.lines(decision, view, this.#table.barred(decision), spot),
+      ...folded(commands, 2).map((line) => painted('dim', line)),
+    ];
   }
 
   /** Reads until the question is answered or taken back. */
@@ -148,9 +163,7 @@ export class Conversation {
       }
       const shown = this.#command(word, rest, decision);
       if (shown !== null) {
-        print();
-        this.#print(shown);
-        this.#ask(decision);
+        this.#print(['', ...shown, ...this.#question(decision)]);
       } else if (word !== 'q') print(this.#refused(typed, decision));
     }
   }
@@ -174,14 +187,14 @@ export class Conversation {
   /** The lines of a command that only shows something; null where there is no such command. */
   #command(word: string, rest: string, decision: Decision): readonly string[] | null {
     const { view } = this.#table;
-    const here = view.position.explorers.find(({ seat }) => seat === this.#table.seat)?.room ?? '';
     const show: Readonly<Record<string, () => readonly string[]>> = {
       w: () => this.#why(decision),
       m: () => this.#house.lines(view.position, []),
       c: () => this.#inspector.cards(view),
       p: () => this.#inspector.everybody(view),
-      i: () => this.#inspector.named(rest === '' ? this.#words.name(here, 'rooms') : rest, view),
+      i: () => this.#inspector.named(rest === '' ? this.#words.name(this.#here(), 'rooms') : rest, view),
       l: () => this.#page(),
+      t: () => tomeLines(this.#words, view),
       '?': () => this.#help(),
     };
     return Object.hasOwn(show, word) ? show[word]() : null;
@@ -207,8 +220,12 @@ export class Conversation {
 
   #help(): string[] {
     const marks = this.#house.decks.map(({ id, symbol }) => `${this.#house.mark(symbol)} ${this.#words.name(id)}`);
+    const traits = Object.keys(this.#table.view.position.explorers[0]?.traits ?? {}).map((id) => {
+      const name = this.#words.name(id);
+      return `${cutShort(name)} ${name}`;
+    });
     return this.#words
-      .t('terminal.help', { marks: marks.join(', ') })
+      .t('terminal.help', { marks: marks.join(', '), traits: traits.join(', ') })
       .split('\n')
       .flatMap((line) => folded(line, line.startsWith(' ') ? 10 : 0));
   }

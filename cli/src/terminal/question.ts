@@ -5,13 +5,25 @@ import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';
 import { keysOf } from './keys.ts';
 import { spacesLeft } from './status.ts';
-import { columns, folded, isLow, painted } from './style.ts';
+import { columns, folded, painted, rows } from './style.ts';
 import type { Things } from './things.ts';
 
 /** Lines of a rule that are shown with a question; `i` shows the rest. */
 const RULES_SHOWN = 9;
+/** Lines of a question besides rules and options, with the status above it. */
+const AROUND = 9;
 /** From so many options on, short ones stand in columns. */
 const MANY = 10;
+
+/** More dice than this are typed: there are too many handfuls for a list. */
+const FEW_DICE = 2;
+
+/** Questions that say all there is to say in a line. */
+const PLAIN = new Set(['turn', 'split', 'turn-tile', 'drop', 'pick-up']);
+
+/** A note in brackets, together with the cost if there is one. */
+const noted = (label: string, note: string): string =>
+  note === '' ? label : label.endsWith(')') ? `${label.slice(0, -1)}; ${note})` : `${label} (${note})`;
 
 /** A question with what it is about, and its options with what they mean. */
 export class Questions {
@@ -32,11 +44,13 @@ export class Questions {
   }
 
   lines(decision: Decision, view: View, barred: readonly Barred[], spot: Spot | null): string[] {
+    const options = this.#options(decision, view, spot);
+    const space = rows() - options.length - AROUND;
     return [
       ...folded(this.#words.prompt(decision), 2).map((line) => painted('bold', line)),
       ...this.#about(decision, view, barred, spot).flatMap((line) => folded(`  ${line}`)),
-      ...this.#rules(decision, view),
-      ...this.#options(decision, view, spot),
+      ...this.#rules(decision, view, Math.max(2, Math.min(RULES_SHOWN, space))),
+      ...options,
     ];
   }
 
@@ -88,10 +102,15 @@ export class Questions {
   }
 
   #floors({ options }: Decision, view: View): string[] {
-    const floors = new Set(options.flatMap(({ room }) => this.#floorOf(room, view) ?? []));
-    if (floors.size === 0) return [];
-    const named = [...floors].map((floor) => this.#words.name(floor)).join(', ');
-    return [this.#words.t('terminal.laid-on', { floor: named })];
+    const floors = this.#floorsOf(options, view);
+    if (floors.length === 0) return [];
+    const { tile, room } = options[0];
+    const floor = floors.map((id) => this.#words.name(id)).join(', ');
+    return [this.#words.t('terminal.laid-on', { room: this.#words.name(String(tile ?? room), 'rooms'), floor })];
+  }
+
+  #floorsOf(options: readonly Option[], view: View): string[] {
+    return [...new Set(options.flatMap(({ room }) => this.#floorOf(room, view) ?? []))];
   }
 
   #or(id: string): string {
@@ -103,14 +122,14 @@ export class Questions {
   }
 
   /** The rule that asks, unless it is the turn itself. */
-  #rules(decision: Decision, view: View): string[] {
+  #rules(decision: Decision, view: View, most: number): string[] {
     const { kind, prompt } = decision;
     const isRoll = kind === 'before-roll' || kind === 'after-roll' || kind === 'dice';
-    const id = isRoll ? pendingOf(this.#engine, view, 'roll')?.about : prompt.args.about;
+    const asked = kind === 'consent' ? decision.options[0].card : prompt.args.about;
+    const id = isRoll ? pendingOf(this.#engine, view, 'roll')?.about : asked;
     const thing = typeof id === 'string' && id !== '' ? this.#things.find(id) : undefined;
-    if (kind === 'turn' || thing === undefined) return [];
+    if (PLAIN.has(kind) || thing === undefined) return [];
     const lines = this.#inspector.text(thing, view.known.ruleset, 4, false);
-    const most = isLow() ? RULES_SHOWN - 3 : RULES_SHOWN;
     const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
     const name = this.#things.name(thing);
     const rest = lines.length - shown.length;
@@ -140,14 +159,19 @@ export class Questions {
 
   /** What stands behind an option: the floor of a room, the place of a person, the value of a trait. */
   #note(option: Option, decision: Decision, view: View, exit: string): string {
-    const { verb, room, who, trait, card, losses } = option;
+    const { verb, room, who, trait, card, losses, about } = option;
     const { position } = view;
     const asked = position.explorers.find(({ id }) => id === decision.prompt.args.who);
     const own = this.#floorOf(asked?.room, view);
     const floor = this.#floorOf(room, view);
     if (verb === 'move' || verb === 'discover')
       return [exit, floor === null || floor === own ? '' : this.#words.name(floor)].filter((s) => s !== '').join('; ');
-    if (verb === 'room' || verb === 'door') return floor === null ? '' : this.#words.name(floor);
+    if (verb === 'room' || (verb === 'door' && this.#floorsOf(decision.options, view).length > 1))
+      return floor === null ? '' : this.#words.name(floor);
+    if (verb === 'offer' && typeof about === 'string' && about !== '') {
+      const name = this.#words.name(about);
+      return this.#words.option(option, decision).includes(name) ? '' : name;
+    }
     if (verb === 'who') {
       const place = position.explorers.find(({ id }) => id === who)?.room;
       return place === undefined ? '' : this.#words.name(place, 'rooms');
@@ -169,20 +193,25 @@ export class Questions {
       .filter(([, n]) => n > 0)
       .map(([trait, n]) => {
         const { step, value } = explorer.traits[trait];
-        return `${this.#words.name(trait)} ${value} → ${tracks?.[trait]?.values[step - n] ?? '†'}`;
+        const to = tracks?.[trait]?.values[step - n] ?? '†';
+        const same = to === value ? 'yes' : 'no';
+        return this.#words.t('terminal.after', { trait: this.#words.name(trait), from: value, to, same });
       })
       .join(', ');
   }
 
   #options(decision: Decision, view: View, spot: Spot | null): string[] {
     const keys = keysOf(decision);
+    const [{ verb, faces }] = decision.options;
+    const n = verb === 'dice' && Array.isArray(faces) ? faces.length : 0;
+    if (n > FEW_DICE) return folded(`  ${this.#words.t('terminal.type-faces', { n })}`);
     const widest = Math.max(...keys.map((key) => key.length));
     const turns = turnTexts(decision, view, this.#packs, this.#words, spot);
     const exit = this.#exitRoll(view);
     const labels = decision.options.map((option, i) => {
       const label = turns[i] ?? this.#words.option(option, decision);
       const note = this.#note(option, decision, view, exit);
-      return `  ${keys[i].padStart(widest)}  ${label}${note === '' ? '' : ` (${note})`}`;
+      return `  ${keys[i].padStart(widest)}  ${noted(label, note)}`;
     });
     const longest = Math.max(...labels.map((label) => label.length)) + 2;
     const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(columns() / longest));

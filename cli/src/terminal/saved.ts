@@ -28,12 +28,17 @@ export function savedGame(): Saved | null {
   }
 }
 
-/** Keeps the game; says where. */
+/** Keeps the game; says where, or null where it could not be kept. A full disk must not end the game. */
 export function save(recording: Recording, seat: number): string | null {
   if (!isKept()) return null;
   const saved: Saved = { ...recording, seat };
-  writeRecording(savedFile(), saved);
-  return savedFile();
+  try {
+    writeRecording(savedFile(), saved);
+    return savedFile();
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
 }
 
 export function forget(): void {

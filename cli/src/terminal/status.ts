@@ -1,7 +1,8 @@
 import type { Barred, Pack, Position, View } from '@hollow/engine';
 import { lettersFor } from '../house/plan.ts';
 import type { Words } from '../words.ts';
-import { folded, isLow, paintedAs, ruled } from './style.ts';
+import { columns, folded, isLow, paintedAs, ruled } from './style.ts';
+import { condition, whereabouts } from './tome.ts';
 
 type Explorer = Position['explorers'][number];
 
@@ -24,11 +25,22 @@ export function spacesLeft(view: View, packs: readonly Pack[], barred: readonly 
   return Math.max(0, most - turn.spent);
 }
 
+/** Below this many columns the traits are cut short. */
+const NARROW_LINE = 90;
+export const cutShort = (name: string): string => name.slice(0, 2);
+
+interface Person {
+  readonly head: string;
+  readonly tracks: string;
+}
+
 /** Who is in the house, where, and how they are. */
 export class Status {
   readonly #packs: readonly Pack[];
   readonly #words: Words;
   readonly #seat: number;
+  /** What stands on the screen already. */
+  #shown: ReadonlyMap<string, Person> = new Map();
 
   constructor(packs: readonly Pack[], words: Words, seat: number) {
     this.#packs = packs;
@@ -63,9 +75,13 @@ export class Status {
     const letter = lettersFor(position.explorers, (id) => this.#words.name(id)).get(explorer.id) ?? '?';
     const you = explorer.seat === this.#seat ? ` (${this.#words.t('terminal.you')})` : '';
     const active = position.turn.who === explorer.id ? '>' : ' ';
-    const place = this.#words.name(explorer.room, 'rooms');
-    const values = Object.entries(explorer.traits).map(([trait, { value }]) => `${this.#words.name(trait)} ${value}`);
-    return `${active} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}: ${values.join(', ')}`;
+    const place = `${whereabouts(this.#words, explorer)}${condition(this.#words, explorer, position.traitor)}`;
+    const narrow = columns() < NARROW_LINE;
+    const values = Object.entries(explorer.traits).map(([trait, { value }]) => {
+      const name = this.#words.name(trait);
+      return `${narrow ? cutShort(name) : name} ${value}`;
+    });
+    return `${active} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}: ${values.join(narrow ? ' ' : ', ')}`;
   }
 
   #cards({ cards }: Explorer): string {
@@ -73,17 +89,33 @@ export class Status {
     return `; ${this.#words.t('terminal.holds', { cards: cards.map((id) => this.#words.name(id)).join(', ') })}`;
   }
 
-  #person(explorer: Explorer, position: Position): string[] {
+  #person(explorer: Explorer, position: Position): Person {
     const nth = position.explorers.indexOf(explorer);
     const name = this.#words.name(explorer.id);
     const head = folded(`${this.head(explorer, position)}${this.#cards(explorer)}`, 5);
-    const shown = head.map((line, i) => (i === 0 ? line.replace(name, paintedAs(nth, name)) : line));
-    if (explorer.seat !== this.#seat || isLow()) return shown;
-    return [...shown, ...this.tracks(explorer).flatMap((line) => folded(`     ${line}`))];
+    return {
+      head: head.map((line, i) => (i === 0 ? line.replace(name, paintedAs(nth, name)) : line)).join('\n'),
+      tracks:
+        explorer.seat !== this.#seat || isLow()
+          ? ''
+          : this.tracks(explorer)
+              .flatMap((line) => folded(`     ${line}`))
+              .join('\n'),
+    };
   }
 
+  /** Everybody at first; then the person's own explorers and those who have changed. */
   people(position: Position): string[] {
-    return position.explorers.flatMap((explorer) => this.#person(explorer, position));
+    const now = new Map(position.explorers.map((explorer) => [explorer.id, this.#person(explorer, position)]));
+    const before = this.#shown;
+    this.#shown = now;
+    const mine = position.explorers.filter(({ seat }) => seat === this.#seat).map(({ id }) => id);
+    return [...now].flatMap(([id, { head, tracks }]) => {
+      const old = before.get(id);
+      const isNew = old?.tracks !== tracks && tracks !== '';
+      if (old?.head === head && !isNew && !mine.includes(id)) return [];
+      return isNew ? [head, tracks] : [head];
+    });
   }
 
   /** The round, and what is left in the stacks. */

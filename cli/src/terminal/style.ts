@@ -1,4 +1,4 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { styleText } from 'node:util';
 
 /** The terminal as it is now: its size, and colours where it shows them. */
 
@@ -23,8 +23,6 @@ const PEOPLE: readonly Format[] = ['cyan', 'magenta', 'yellow', 'green', 'blue',
 export const paintedAs = (nth: number, text: string): string =>
   painted(['bold', PEOPLE[nth % PEOPLE.length]] as Format, text);
 
-export const width = (line: string): number => stripVTControlCharacters(line).length;
-
 /** Breaks a line at spaces so that it fits; what follows is indented. Lines without colours only. */
 export function folded(line: string, indent = line.length - line.trimStart().length): string[] {
   const most = columns();
@@ -47,10 +45,12 @@ export const ruled = (title: string): string => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Colours words wherever they stand in a line: people, traits, harm. */
+const ESCAPE = String.fromCharCode(27);
+
+/** Colours words wherever they stand in a line without colours: people, traits, harm. */
 export function painter(words: ReadonlyMap<string, (text: string) => string>): (line: string) => string {
   const known = [...words.keys()].filter((word) => word !== '').sort((a, b) => b.length - a.length);
   if (known.length === 0) return (line) => line;
   const any = new RegExp(`(?<![\\p{L}])(?:${known.map(escaped).join('|')})(?![\\p{L}])`, 'gu');
-  return (line) => line.replace(any, (found) => words.get(found)?.(found) ?? found);
+  return (line) => (line.includes(ESCAPE) ? line : line.replace(any, (found) => words.get(found)?.(found) ?? found));
 }

@@ -5,7 +5,6 @@ import {
   type Decision,
   type Engine,
   type Event,
-  type Option,
   type Setup,
   type State,
   type View,
@@ -39,12 +38,12 @@ export class Table {
   /** Where the next tile goes, as far as the person has said. */
   #spot: Spot | null = null;
 
-  constructor(engine: Engine, words: Words, things: Things, setup: Setup, seed: string, seat: number) {
+  constructor(engine: Engine, words: Words, things: Things, setup: Setup, seed: string, seat: number, bot = randomBot) {
     this.#engine = engine;
     this.seat = seat;
     const { state, events } = engine.create(setup, seed);
     this.#state = state;
-    this.#bots = setup.seats.map((_, i) => randomBot(`${seed}/seat-${i}`));
+    this.#bots = setup.seats.map((_, i) => bot(`${seed}/seat-${i}`));
     this.#recorder = recorder(engine, setup, seed, state);
     const mine = this.view.position.explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id);
     this.#story = new Story(engine.packs, words, things, (id) => mine.includes(String(id)));
@@ -84,7 +83,7 @@ export class Table {
       told: this.#story.told,
       spot: this.#spot,
     });
-    this.#look(decision.options[option]);
+    this.#look(decision, option);
     const revealed = this.#give(decision, decision.seat, option);
     if (revealed) this.#free = [];
   }
@@ -96,7 +95,7 @@ export class Table {
       const decision = this.#engine.pending(this.#state).find((open) => open.id === id && open.seat === seat);
       if (decision?.options[option] === undefined) return false;
       // The bots' own chance moves on with the game.
-      if (seat === this.seat || seat < 0) this.#look(decision.options[option]);
+      if (seat === this.seat || seat < 0) this.#look(decision, option);
       else this.#bots[seat].answer(this.#engine.view(this.#state, seat), decision);
       this.#give(decision, seat, option);
     }
@@ -121,11 +120,12 @@ export class Table {
   }
 
   /** Keeps in mind where a tile will be laid. */
-  #look({ verb, room, side }: Option): void {
+  #look({ options, prompt }: Decision, option: number): void {
+    const { verb, room, side } = options[option];
     const { position } = this.view;
     if (verb === 'discover' || verb === 'door') this.#spot = spotBeyond(position, String(room), String(side));
     if (verb !== 'wall') return;
-    const here = position.explorers.find((explorer) => explorer.seat === this.seat)?.room;
+    const here = position.explorers.find(({ id }) => id === prompt.args.who)?.room;
     this.#spot = spotBeyond(position, here ?? '', String(side));
   }
 

@@ -1,6 +1,6 @@
 import type { Position, View } from '@hollow/engine';
 import type { Words } from '../words.ts';
-import { folded } from './fold.ts';
+import { folded } from './style.ts';
 
 type Explorer = Position['explorers'][number];
 type Line = ReturnType<Words['tome']>[number];

@@ -22,9 +22,10 @@ export function typing(): Typing {
         input.prompt();
       } else process.stdout.write(prompt);
       const next = await lines.next();
-      if (next.done !== true) return next.value.trim();
-      process.stdout.write('\n');
-      return null;
+      const typed = next.done === true ? null : next.value.trim();
+      // A terminal shows what is typed; from a pipe it is shown here, so that what was played can be read.
+      if (!isTerminal || typed === null) process.stdout.write(`${typed ?? ''}\n`);
+      return typed;
     },
     close: () => input.close(),
   };

@@ -5,7 +5,7 @@ import type { Kind } from '../words.ts';
 import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
 import { phrase } from './phrases.ts';
-import { rulesetOf } from './rules.ts';
+import { rulesetOf, rulesText } from './rules.ts';
 import { isRecord, type Node, type Ruleset, type Scope } from './scope.ts';
 import { written } from './written.ts';
 
@@ -62,6 +62,16 @@ function fits({ pool }: Node, tags: readonly string[]): boolean {
   return typeof trait === 'string' ? tags.includes(trait) : tags.includes('trait');
 }
 
+/** The row as the text of the thing has it, where it stands there once; else as the data has it. */
+function rowLine({ catalog, ...s }: Scope, range: string, ops: unknown, lines: readonly string[]): string {
+  const label = catalog.say('row', { range });
+  const shown = new Set(lines.filter((line) => line.startsWith(label) && !line.endsWith(':')));
+  if (shown.size === 1) return [...shown][0];
+  const own = toLines(catalog, sentences({ catalog, ...s }, ops, 0));
+  if (own.length > 1) return catalog.say('row.alone', { range });
+  return catalog.list('sentences', [label, own[0] ?? catalog.say('sentence.nothing')]);
+}
+
 /** What a result means by the table of the thing that asked for the roll; null where that cannot be said. */
 export function rowText(
   catalog: Catalog,
@@ -80,17 +90,10 @@ export function rowText(
     if (thing === undefined) continue;
     const kind: Kind = thing === room ? 'rooms' : thing === token ? 'tokens' : cardKind(pack, thing.id);
     const s = scopeOf(catalog, names, pack, kind, thing.id, chosen);
+    const lines = rulesText(catalog, names, pack, kind, thing.id, chosen).map((line) => line.trim());
     for (const node of rollsIn(thing).filter((found) => fits(found, roll.tags)))
-      for (const [range, ops] of Object.entries(node.rows as Node).filter(([key]) => holds(key, roll.total))) {
-        const lines = toLines(catalog, sentences(s, ops, 0));
-        const effect = lines.length === 0 ? catalog.say('sentence.nothing') : lines.length === 1 ? lines[0] : '';
-        const row = catalog.say('row', { range: rangeText(range) });
-        told.add(
-          effect === ''
-            ? catalog.say('row.alone', { range: rangeText(range) })
-            : catalog.list('sentences', [row, effect]),
-        );
-      }
+      for (const [range, ops] of Object.entries(node.rows as Node).filter(([key]) => holds(key, roll.total)))
+        told.add(rowLine(s, rangeText(range), ops, lines));
   }
   return told.size === 1 ? [...told][0] : null;
 }
