@@ -16,6 +16,8 @@ export type {
   Viewer,
   Waiting,
 } from './contract/types.ts';
+export type * from './language/haunt.ts';
+export type * from './language/pack.ts';
 export type * from './language/types.ts';
 export type { Event, Program } from './machine/context.ts';
 export { StepBudgetError } from './machine/machine.ts';

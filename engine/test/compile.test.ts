@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ContentError } from '../src/compile/names.ts';
 import { Engine } from '../src/contract/engine.ts';
 import * as b from '../src/language/builders.ts';
-import type { CardDef, EditionDef, Ops, Pack, RoomDef } from '../src/language/types.ts';
+import type { Pack } from '../src/language/pack.ts';
+import type { CardDef, EditionDef, Ops, RoomDef } from '../src/language/types.ts';
 import { testHouse } from './test-house/index.ts';
 
 const edition = testHouse.edition as EditionDef;

@@ -1,5 +1,6 @@
 import { is, table, when } from '../language/builders.ts';
-import type { ActionDef, Cost, Ex, HauntDef, MonsterDef, Op, PieceDef, Rule, Will, Win } from '../language/types.ts';
+import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, Will, Win } from '../language/haunt.ts';
+import type { Ex, Op, Rule } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';

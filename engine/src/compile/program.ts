@@ -1,4 +1,5 @@
-import type { EditionDef, Pack, VarDef } from '../language/types.ts';
+import type { Pack } from '../language/pack.ts';
+import type { EditionDef, VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { CARDS } from '../ops/cards.ts';
 import { DICE } from '../ops/dice.ts';

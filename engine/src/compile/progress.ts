@@ -1,5 +1,6 @@
 import { distances } from '../house/geometry.ts';
-import type { HauntDef, Truth } from '../language/types.ts';
+import type { HauntDef } from '../language/haunt.ts';
+import type { Truth } from '../language/types.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';
 import type { G, NumFn } from '../machine/context.ts';
 import type { Exprs, Raw } from './expressions.ts';

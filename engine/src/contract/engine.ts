@@ -1,6 +1,6 @@
 import { resolveRuleset } from '../compile/compiler.ts';
 import { compile } from '../compile/program.ts';
-import type { Pack } from '../language/types.ts';
+import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { beginHaunt } from '../ops/haunt.ts';

@@ -1,6 +1,7 @@
 import { Engine } from '../contract/engine.ts';
 import type { SeenEvent } from '../contract/types.ts';
-import type { Ops, Pack } from '../language/types.ts';
+import type { Pack } from '../language/pack.ts';
+import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
 import type { Event } from '../machine/context.ts';
 import { type Setup, SetupError } from '../state/create.ts';

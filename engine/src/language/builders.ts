@@ -1,10 +1,10 @@
+import type { HauntDef } from './haunt.ts';
 import type {
   CardDef,
   Doors,
   EditionDef,
   Ex,
   ExplorerDef,
-  HauntDef,
   Num,
   Op,
   Ops,

@@ -1,7 +1,3 @@
-import type { HauntDef } from './haunt.ts';
-
-export type * from './haunt.ts';
-
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
@@ -276,19 +272,4 @@ export interface EditionDef {
 export interface ChartDef {
   readonly omens: readonly string[];
   readonly rows: Readonly<Record<string, readonly number[]>>;
-}
-
-/** A pack: one canonical JSON document, named by the hash of its text. */
-export interface Pack {
-  readonly id: string;
-  readonly extends?: string;
-  readonly edition?: EditionDef;
-  readonly explorers?: readonly ExplorerDef[];
-  readonly rooms?: readonly RoomDef[];
-  readonly cards?: readonly CardDef[];
-  readonly tokens?: readonly TokenDef[];
-  readonly haunts?: readonly HauntDef[];
-  readonly chart?: ChartDef;
-  /** Loose effects by name, for scripts that run one as if a card had said it. */
-  readonly effects?: Readonly<Record<string, Ops>>;
 }

@@ -1,15 +1,5 @@
-import type {
-  ActionDef,
-  CardDef,
-  DeckDef,
-  EditionDef,
-  ExplorerDef,
-  HauntDef,
-  Layer,
-  Limit,
-  RoomDef,
-  Weapon,
-} from '../language/types.ts';
+import type { ActionDef, HauntDef } from '../language/haunt.ts';
+import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 
 /** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */

@@ -1,5 +1,5 @@
 import { explorers, haunt, it, leftOf, level, most, revealer, revealerThenLeft } from '../../src/language/builders.ts';
-import type { Pack } from '../../src/language/types.ts';
+import type { Pack } from '../../src/language/pack.ts';
 import type { Setup } from '../../src/state/create.ts';
 import { testCharms } from './charms.ts';
 import { testEdition } from './edition.ts';
