@@ -458,7 +458,8 @@ export interface MessageArgs {
   'terminal.spaces-left': 'n';
   'terminal.stacks': 'stacks';
   'terminal.stacks-rooms': 'n';
-  'terminal.tile-same': 'n' | 'text';
+  'terminal.stairs-to': 'to';
+  'terminal.tile-same': 'n';
   'terminal.tile-turned': 'doors' | 'joins' | 'n' | 'parts' | 'walled' | 'windows';
   'terminal.tome-later': never;
   'terminal.tome-monsters': never;

@@ -73,6 +73,6 @@ export function turnTexts(
     const text = turnText(laid(view.position, packs, room, turn, there), words);
     const twin = shown.indexOf(text);
     shown[i] = text;
-    return twin < 0 ? text : words.t('terminal.tile-same', { text, n: twin + 1 });
+    return twin < 0 ? text : words.t('terminal.tile-same', { n: twin + 1 });
   });
 }

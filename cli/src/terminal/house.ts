@@ -72,7 +72,10 @@ export class House implements Pen {
       const people = room.pieces.map((piece) => piece.letter).join(' ');
       const lying = this.#lying(room);
       const mark = room.def?.symbol === undefined ? '' : ` ${this.mark(room.def.symbol)}`;
-      const parts = [doors.join(', '), people, lying].filter((part) => part !== '');
+      const stairs = (room.def?.links ?? []).map(({ to }) =>
+        this.#words.t('terminal.stairs-to', { to: this.name(to) }),
+      );
+      const parts = [[...doors, ...stairs].join(', '), people, lying].filter((part) => part !== '');
       return folded(`  ${this.name(room.id)}${mark}: ${parts.join('; ')}`, 4);
     });
   }

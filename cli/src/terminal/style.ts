@@ -40,7 +40,8 @@ export function folded(line: string, indent = line.length - line.trimStart().len
 /** A heading across the screen. */
 export const ruled = (title: string): string => {
   const head = `── ${title} `;
-  return painted('dim', head.length >= columns() ? head.trimEnd() : head.padEnd(columns(), '─'));
+  const fits = head.length <= columns();
+  return painted('dim', fits ? head.padEnd(columns(), '─') : `${head.slice(0, columns() - 1)}…`);
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
