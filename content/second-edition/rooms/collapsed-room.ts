@@ -68,7 +68,6 @@ export default room({
   floors: ['ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
   climb: 'below-collapsed-room',
-  tags: ['asks-for-a-roll'],
   vars: { entered: {} },
   rules: {
     'floor-gives-way': {

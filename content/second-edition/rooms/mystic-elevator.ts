@@ -1,5 +1,6 @@
 import type { Ops } from '@hollow/engine';
 import {
+  all,
   charactersIn,
   clause,
   damage,
@@ -70,14 +71,15 @@ export default room({
     },
     'stay-aboard': {
       on: 'turn.after',
-      when: not(moved),
-      do: ride,
+      when: all(not(moved), not(isVillain())),
+      do: [set('used', 1), ...spin],
       under: { elevatorEndTurnRoll: 'ifNotMoved' },
       cites: ['2e.room.elevator.end-turn-roll'],
     },
     'end-aboard': {
       on: 'turn.after',
-      do: ride,
+      when: not(isVillain()),
+      do: [set('used', 1), ...spin],
       under: { elevatorEndTurnRoll: 'ifInside' },
       cites: ['2e.room.elevator.end-turn-roll'],
     },

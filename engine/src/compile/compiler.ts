@@ -1,4 +1,5 @@
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
+import { EVENTS, LAYERS, PHASES, QUERIES } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { ContentError, type Names } from './names.ts';
@@ -122,6 +123,7 @@ export class Compiler {
     extra: Partial<RuleCode> = {},
   ): RuleCode {
     const c = this.exprs(setting);
+    checkWords(rule, setting.path);
     const offer = rule.on.endsWith('.offer');
     const scope = rule.for ?? DEFAULT_SCOPE[carrier];
     const code: RuleCode = {
@@ -162,6 +164,20 @@ export class Compiler {
     if (!this.#inForce(rule, setting)) this.dropped.add(code.index);
     return code;
   }
+}
+
+/** Words of a rule that are not expressions: a slip in one of them would silently switch the rule off. */
+function checkWords(rule: Rule, path: string): void {
+  const [event, phase] = rule.on.split('.');
+  const known =
+    phase === undefined
+      ? (QUERIES as readonly string[]).includes(event)
+      : (EVENTS as readonly string[]).includes(event) && (PHASES as readonly string[]).includes(phase);
+  if (!known) throw new ContentError(path, `there is no hook “${rule.on}”`);
+  if (rule.layer !== undefined && !LAYERS.includes(rule.layer))
+    throw new ContentError(path, `there is no layer “${rule.layer}”`);
+  if (rule.limit !== undefined && !['turn', 'game', 'none'].includes(rule.limit))
+    throw new ContentError(path, `there is no limit “${rule.limit}”`);
 }
 
 const DEFAULT_SCOPE = {

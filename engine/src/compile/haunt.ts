@@ -161,6 +161,7 @@ export function compilePiece(
     haunt: outer.haunt,
     count: c.exprs(setting).num(def.n),
     link: def.link ?? false,
+    blocksSight: false,
     carry: def.carry ?? 'nobody',
     most: def.most ?? 99,
     faceDown: def.faceDown ?? '',

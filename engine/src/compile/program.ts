@@ -192,6 +192,7 @@ function compileAll(
       haunt: -1,
       count: null,
       link: def.link ?? false,
+      blocksSight: def.blocksSight ?? false,
       carry: 'nobody',
       most: 99,
       faceDown: '',

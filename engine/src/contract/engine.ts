@@ -7,7 +7,7 @@ import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
 import { potential } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
@@ -110,12 +110,21 @@ export class Engine {
     if (!Number.isInteger(option) || option < 0 || option >= options.length)
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
-    answer(g, question, at, option);
+    const before = clone(state);
+    try {
+      answer(g, question, at, option);
+    } catch (error) {
+      // A mistake in content or engine must not cost anybody the game.
+      Object.assign(state, before);
+      throw error;
+    }
     return { ok: true, events: g.events };
   }
 
   /** What the viewer may see: position, this viewer's decisions, what waits for others. */
   view(state: State, viewer: Viewer): View {
+    if (typeof viewer === 'number' && !(viewer >= 0 && viewer < state.seats))
+      throw new StateError(`there is no seat ${viewer}`);
     return view(this.#at(state), viewer);
   }
 
@@ -174,6 +183,20 @@ export class Engine {
     }
     if (typeof value !== 'object' || value === null || value.format !== FORMAT)
       throw new StateError(`format ${FORMAT} expected`);
+    for (const field of [
+      'ruleset',
+      'rooms',
+      'things',
+      'turn',
+      'frames',
+      'scopes',
+      'happenings',
+      'stack',
+      'piles',
+      'steps',
+      'rng',
+    ] as const)
+      if (typeof value[field] !== 'object' || value[field] === null) throw new StateError(`${field} is missing`);
     const hashes = this.#g.p.hashes;
     if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
       throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`);

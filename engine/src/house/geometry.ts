@@ -238,10 +238,17 @@ export function waysOut(g: G, room: number, part: number, byCards = true): Way[]
 export function inSight(g: G, from: number, to: number): boolean {
   return [0, 1, 2, 3].some((side) => {
     let room = from;
-    while (room >= 0 && room !== to) room = opensInto(g, room, side);
-    return room === to;
+    while (room >= 0 && room !== to && !veiled(g, room)) room = opensInto(g, room, side);
+    return room === to && !veiled(g, to);
   });
 }
+
+/** A token in the room hides what is in it and behind it. */
+const veiled = (g: G, room: number): boolean =>
+  g.s.things.place.some(
+    (place, t) =>
+      place === room && t >= g.p.cards.length + g.s.controller.length && g.p.tokens[g.s.things.def[t]].blocksSight,
+  );
 
 /** Steps from a room (from `part` of it) to every other, -1 where there is no way. */
 export function distances(

@@ -223,6 +223,8 @@ export interface TokenDef {
   readonly id: string;
   /** How many there are. */
   readonly n: number;
+  /** Nobody sees into or through the room it lies in. */
+  readonly blocksSight?: boolean;
   /** Two of a kind on the board join their rooms, at the cost of one space. */
   readonly link?: boolean;
   readonly vars?: Readonly<Record<string, VarDef>>;

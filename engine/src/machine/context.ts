@@ -140,6 +140,7 @@ export interface TokenCode {
   readonly haunt: number;
   readonly count: NumFn | null;
   readonly link: boolean;
+  readonly blocksSight: boolean;
   readonly carry: 'item' | 'heroes' | 'traitor' | 'nobody';
   readonly most: number;
   readonly faceDown: string;

@@ -1,4 +1,5 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
+import { seatOf } from './characters.ts';
 import type { Choice, G, Node, Sheet } from './context.ts';
 import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
@@ -143,10 +144,15 @@ export function putToAll(g: G, kind: string, seats: readonly number[]): void {
   g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), answers: seats.map(() => OPEN_ANSWER) };
 }
 
-let lastSheet: { readonly state: object; readonly seq: number; readonly seat: number; readonly sheet: Sheet } | null =
-  null;
+let lastSheet: {
+  readonly g: G;
+  readonly state: object;
+  readonly seq: number;
+  readonly seat: number;
+  readonly sheet: Sheet;
+} | null = null;
 const remember = (g: G, sheet: Sheet, seat: number): void => {
-  lastSheet = { state: g.s, seq: g.s.seq, seat, sheet };
+  lastSheet = { g, state: g.s, seq: g.s.seq, seat, sheet };
 };
 
 export const topNode = (g: G): Node => {
@@ -156,7 +162,13 @@ export const topNode = (g: G): Node => {
 
 /** The options of the open question for a seat, in an order that depends on what the seat knows only. */
 export function optionsOf(g: G, seat: number): readonly Choice[] {
-  if (lastSheet !== null && lastSheet.state === g.s && lastSheet.seq === g.s.seq && lastSheet.seat === seat)
+  if (
+    lastSheet !== null &&
+    lastSheet.g === g &&
+    lastSheet.state === g.s &&
+    lastSheet.seq === g.s.seq &&
+    lastSheet.seat === seat
+  )
     return lastSheet.sheet.open;
   const sheet = sheetOfQuestion(g, seat, false);
   remember(g, sheet, seat);
@@ -188,10 +200,14 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   s.seq++;
   s.question = null;
   g.scope = s.scopes[f.s];
+  const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
+  const others = question.seats.some((seat) => seat !== active);
   choices.forEach((choice, i) => {
     node.take?.(g, f, choice, question.seats[i]);
   });
   run(g);
+  // Another seat's answer cannot be taken back by the one whose turn it is.
+  if (others && g.events.length > 0) g.events[0] = { ...g.events[0], reveals: true };
 }
 
 /** Runs until somebody has to answer or the game is over. */

@@ -19,7 +19,7 @@ import {
 } from '../machine/machine.ts';
 import { markUsed, offersAt } from '../machine/offers.ts';
 import { below } from '../state/rng.ts';
-import { type Frame, HELD, holder } from '../state/state.ts';
+import { type Frame, HELD, holder, isHeld } from '../state/state.ts';
 import { choice } from './flow.ts';
 
 /** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
@@ -56,7 +56,10 @@ export function originTags(g: G): string[] {
   if (owner < 0) return [];
   if (owner < HELD) return ['room'];
   const thing = holder(owner);
-  return isCard(g, thing) ? [g.p.decks[g.p.cards[thing].deck].id] : ['token'];
+  if (!isCard(g, thing)) return ['token'];
+  // A lasting event is its holder's: who helps does not roll for an event of his own.
+  const place = g.s.things.place[thing];
+  return isHeld(place) && holder(place) !== g.scope.self ? [] : [g.p.decks[g.p.cards[thing].deck].id];
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);

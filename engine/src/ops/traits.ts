@@ -166,7 +166,7 @@ export const TRAITS: OpTable = {
             f.st = 2;
             return;
           }
-          const by = settle(g, who, trait, wanted, custody);
+          const by = settle(g, who, trait, h.n, custody);
           const from = traitOf(g, who, trait);
           setStep(g, who, trait, landing(g, who, trait, by));
           tell(g, 'trait', {

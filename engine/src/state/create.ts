@@ -251,10 +251,13 @@ export function create(g: G, setup: Setup, seed: string): State {
     s.stack,
     indices(setup.stacked?.rooms, p.roomIndex, 'stacked.rooms').filter((r) => !p.rooms[r].start),
   );
+  for (const id of Object.keys(setup.stacked?.cards ?? {}))
+    if (!p.decks.some((deck) => deck.id === id)) throw new SetupError('stacked.cards', `there is no deck “${id}”`);
   p.decks.forEach((deck, d) => {
-    const wanted = indices(setup.stacked?.cards?.[deck.id], p.cardIndex, `stacked.cards.${deck.id}`).filter(
-      (c) => p.cards[c].deck === d,
-    );
+    const wanted = indices(setup.stacked?.cards?.[deck.id], p.cardIndex, `stacked.cards.${deck.id}`);
+    const stray = wanted.find((c) => p.cards[c].deck !== d);
+    if (stray !== undefined)
+      throw new SetupError(`stacked.cards.${deck.id}`, `${p.cards[stray].id} belongs to another deck`);
     s.piles[d] = stackOnTop(s.piles[d], wanted);
   });
   const scope: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };

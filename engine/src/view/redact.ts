@@ -108,6 +108,7 @@ export function redact(g: G, viewer: Viewer): State {
     question,
   };
   keepSecrets(known, viewer);
+  hideUnfinished(g, known, viewer);
   if (s.haunt >= 0) hideHaunt(g, known, viewer);
   return known;
 }
@@ -148,6 +149,14 @@ export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): bool
   if (to === 'all' || viewer === 'all') return true;
   if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
   return mine >= 0 && g.p.haunts[g.s.haunt].sides[mine] === to;
+}
+
+/** What somebody has picked out but not confirmed is nobody else's business. */
+function hideUnfinished(g: G, known: State, viewer: Viewer): void {
+  const { question, frames } = g.s;
+  const top = frames[frames.length - 1];
+  if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
+  if (top.b === g.p.core.bundle) known.frames[frames.length - 1].r[1] = [];
 }
 
 /** The side of a seat in the haunt; a watcher has none. */
