@@ -2,6 +2,7 @@ import type { Pack } from '../language/pack.ts';
 import type { EditionDef, VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { CARDS } from '../ops/cards.ts';
+import { DEATH } from '../ops/death.ts';
 import { DICE } from '../ops/dice.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
@@ -11,6 +12,7 @@ import { MONSTERS } from '../ops/monsters.ts';
 import { MOVE } from '../ops/move.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { RULES } from '../ops/rules.ts';
+import { SIDES } from '../ops/sides.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
@@ -30,6 +32,8 @@ const OPS: OpTable = {
   ...CARDS,
   ...TURN,
   ...HAUNT,
+  ...DEATH,
+  ...SIDES,
   ...PIECES,
   ...MONSTERS,
 };

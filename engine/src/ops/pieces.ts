@@ -4,83 +4,24 @@ import { lift } from '../house/geometry.ts';
 import {
   carriedBy,
   explorersOf,
-  heldBy,
   isCharacter,
   isDead,
   isExplorer,
   isMonster,
   isToken,
-  monsterOf,
-  partOf,
   roomOf,
   seatOf,
-  setSide,
   traitOf,
 } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { forbidden } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
-import {
-  closeHappening,
-  done,
-  fire,
-  happen,
-  happening,
-  instead,
-  name,
-  perform,
-  pushScoped,
-  put,
-} from '../machine/machine.ts';
-import { conclude } from '../machine/victory.ts';
+import { closeHappening, done, fire, happen, happening, name, perform, put } from '../machine/machine.ts';
 import { shuffleInPlace } from '../state/rng.ts';
-import { BOX, DEAD, FACE_DOWN, FIRST_STATUS, HELD, isHeld, LOST, STUNNED, ZONE } from '../state/state.ts';
+import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
+import { leaveBehind } from './death.ts';
 import { choice } from './flow.ts';
-import { free } from './haunt.ts';
-
-/** Who is held fast or carried stands on the ground again. */
-function letGo(g: G, who: number): void {
-  const [room, part] = [roomOf(g, who), partOf(g, who)];
-  if (!isHeld(g.s.things.place[who]) || room < 0) return;
-  g.s.things.place[who] = room;
-  g.s.things.part[who] = part;
-  tell(g, 'let-go', { who: idOf(g, who), room: g.p.rooms[room].id });
-}
-
-/** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
-function leaveBehind(g: G, who: number): void {
-  const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
-  const part = partOf(g, who);
-  for (const card of heldBy(g, who)) {
-    const { tags, drop } = g.p.cards[card];
-    g.s.things.part[card] = part;
-    const stays = room >= 0 && ((drop && law(g, 'loot.items-fall')) || tags.includes('companion'));
-    g.s.things.place[card] = stays ? room : BOX;
-    if (stays)
-      tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: g.p.rooms[room].id, pile: '' });
-  }
-  for (const x of explorersOf(g)) if (g.s.things.place[x] === HELD + who) letGo(g, x);
-  for (const piece of carriedBy(g, who)) {
-    g.s.things.place[piece] = room >= 0 ? room : BOX;
-    g.s.things.part[piece] = part;
-  }
-}
-
-/** Everybody learns which side an explorer is on; the token that says so is turned over. False if it was known. */
-function showRole(g: G, who: number): boolean {
-  const k = who - g.p.cards.length;
-  if (!isExplorer(g, who) || g.s.shown[k] === 1) return false;
-  const haunt = g.p.haunts[g.s.haunt];
-  g.s.shown[k] = 1;
-  if (g.s.sides[k] === 1 && g.s.traitor < 0) g.s.traitor = who;
-  const role = g.p.tokenIndex.get(`${haunt.def.id}/${haunt.def.hidden?.piece ?? ''}`);
-  const tokens = carriedBy(g, who).filter((piece) => g.s.things.def[piece] === role);
-  for (const piece of tokens) g.s.things.flags[piece] &= ~FACE_DOWN;
-  const numbers = numbersOf(g, tokens);
-  tell(g, 'revealed', { who: idOf(g, who), side: haunt.sides[g.s.sides[k]], numbers }, true);
-  return true;
-}
+import { numbersOf } from './sides.ts';
 
 /** Tells who has which numbers now: everybody, or where they lie face down only who may look at them. */
 function tellNumbers(g: G, type: string, kind: number, who: number, more: Readonly<Record<string, unknown>>): void {
@@ -91,168 +32,7 @@ function tellNumbers(g: G, type: string, kind: number, who: number, more: Readon
   else tellSome(g, type, data, faceDown === 'holder' ? [seatOf(g, who)] : [], { numbers: numbersOf(g, held) });
 }
 
-const numbersOf = (g: G, pieces: readonly number[]): number[] => pieces.map((piece) => g.s.things.number[piece]);
-
-/** What being beaten does to a monster; the event is the damage, whose `winner` is who has beaten it. */
-export function beaten(g: G, who: number, ev: number): void {
-  const monster = monsterOf(g, who);
-  if (monster === null) return;
-  if (monster.defeat === 'die') perform(g, 'die', who, []);
-  else if (monster.defeat === 'ops')
-    pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev, vals: {} });
-  else if (monster.defeat === 'stun') stun(g, who);
-}
-
-export function stun(g: G, who: number): void {
-  if (!law(g, 'attack.monster-beaten')) return;
-  g.s.things.flags[who] |= STUNNED;
-  if (law(g, 'monster.stun-drops')) leaveBehind(g, who);
-  tell(g, 'stunned', { who: idOf(g, who) });
-}
-
 export const PIECES: OpTable = {
-  /** Death with its consequences. */
-  die: () => ({
-    run(g, f) {
-      const who = g.scope.self;
-      switch (f.st) {
-        case 0: {
-          const ev = happen(g, { t: 'kill', who, room: roomOf(g, who) });
-          f.r = [ev];
-          f.st = 1;
-          if (!isDead(g, who)) instead(g, 'kill.instead', who, ev);
-          return;
-        }
-        case 1: {
-          const ev = f.r[0] as number;
-          f.st = 2;
-          if (happening(g, ev).replaced.length > 0 || isDead(g, who)) return;
-          if (isExplorer(g, who) && law(g, 'hidden.death-reveals')) showRole(g, who);
-          leaveBehind(g, who);
-          letGo(g, who);
-          g.s.things.flags[who] |= DEAD;
-          if (isMonster(g, who)) g.s.things.place[who] = BOX;
-          if (g.s.turn.who === who) {
-            g.s.turn.over = true;
-            g.s.turn.stopped = true;
-          }
-          tell(g, 'died', { who: idOf(g, who) }, true);
-          fire(g, 'kill.after', g.s.revealer, ev);
-          return;
-        }
-        default:
-          closeHappening(g, f.r[0] as number);
-          done(f);
-      }
-    },
-  }),
-
-  /** A character is held fast or carried by another, or by a piece, and goes where that goes; with nobody named it is let go. */
-  hold: (raw, c) => {
-    const who = c.set(raw.who);
-    const by = raw.by === undefined ? null : c.one(raw.by);
-    return {
-      run(g, f) {
-        const holder = by?.(g) ?? -1;
-        for (const x of who(g)) {
-          if (!isCharacter(g, x) || x === holder) continue;
-          if (holder < 0) letGo(g, x);
-          else {
-            g.s.things.place[x] = HELD + holder;
-            tell(g, 'held', { who: idOf(g, x), by: idOf(g, holder) });
-          }
-        }
-        done(f);
-      },
-    };
-  },
-
-  kill: (raw, c) => {
-    const who = c.set(raw.who);
-    return {
-      run(g, f) {
-        const list = who(g).filter((x) => isCharacter(g, x) && !isDead(g, x));
-        done(f);
-        for (const x of list.toReversed()) perform(g, 'die', x, []);
-      },
-    };
-  },
-
-  /** Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules. */
-  mark: (raw, c) => {
-    const who = c.set(raw.who);
-    const status = raw.status === 'stunned' ? -1 : c.names.status(String(raw.status));
-    const bit = status < 0 ? STUNNED : 1 << (FIRST_STATUS + status);
-    const on = raw.on !== false;
-    return {
-      run(g, f) {
-        for (const x of who(g)) {
-          const was = (g.s.things.flags[x] & bit) !== 0;
-          if (was === on) continue;
-          g.s.things.flags[x] = on ? g.s.things.flags[x] | bit : g.s.things.flags[x] & ~bit;
-          tell(g, 'marked', { who: idOf(g, x), status: String(raw.status), on });
-        }
-        done(f);
-      },
-    };
-  },
-
-  /** Changes side; silently where the haunt hides it. */
-  join: (raw, c) => {
-    const who = c.set(raw.who);
-    const side = c.names.side(String(raw.side));
-    const secret = raw.secret === true;
-    return {
-      run(g, f) {
-        for (const x of who(g)) {
-          if (!isExplorer(g, x)) continue;
-          setSide(g, x, side, !secret);
-          if (side === 1 && g.s.traitor < 0 && !secret) g.s.traitor = x;
-          if (!secret) tell(g, 'joined', { who: idOf(g, x), side: String(raw.side) }, true);
-          if (side === 1 && !secret) free(g, x);
-        }
-        done(f);
-      },
-    };
-  },
-
-  /** Everybody learns which side they are on. */
-  reveal: (raw, c) => {
-    const who = c.set(raw.who);
-    return {
-      run(g, f) {
-        const list = who(g);
-        done(f);
-        for (const x of list.toReversed()) perform(g, 'show', x, []);
-      },
-    };
-  },
-
-  /** One explorer shows the own role. */
-  show: () => ({
-    run(g, f) {
-      const shown = f.st === 0 && showRole(g, g.scope.self);
-      if (!shown) {
-        done(f);
-        return;
-      }
-      f.st = 1;
-      fire(g, 'reveal.after', g.scope.self, -1);
-    },
-  }),
-
-  /** Who decides for a piece from now on. */
-  control: (raw, c) => {
-    const things = c.set(raw.things);
-    const by = c.one(raw.by);
-    return {
-      run(g, f) {
-        for (const t of things(g)) g.s.control[t] = seatOf(g, by(g));
-        done(f);
-      },
-    };
-  },
-
   /** Pieces from the pool of the haunt, in a room or in somebody's hands. */
   deploy: (raw, c) => {
     const kind = c.names.token(String(raw.kind));
@@ -474,27 +254,6 @@ export const PIECES: OpTable = {
     };
   },
 
-  /** A true answer for an audience: a side, one character, or everybody. */
-  tell: (raw, c) => {
-    const to = raw.to === undefined ? null : c.set(raw.to);
-    const value = raw.rooms !== undefined ? c.set(raw.rooms) : null;
-    const num = raw.n === undefined ? null : c.num(raw.n);
-    const who = raw.who === undefined ? null : c.set(raw.who);
-    const key = String(raw.key);
-    return {
-      run(g, f) {
-        const answer = {
-          rooms: value === null ? [] : value(g).map((room) => g.p.rooms[room].id),
-          n: num?.(g) ?? 0,
-          whom: who === null ? [] : who(g).map((x) => idOf(g, x)),
-        };
-        if (to === null) tell(g, 'told', { key, ...answer }, true);
-        else tellSome(g, 'told', { key }, [...new Set(to(g).map((x) => seatOf(g, x)))], answer);
-        done(f);
-      },
-    };
-  },
-
   /** Uses up the room or card that made the action possible; asks which if there are several. */
   useSource: (raw, c) => {
     const rooms = (raw.rooms as string[]).map((id) => c.names.room(id));
@@ -507,17 +266,6 @@ export const PIECES: OpTable = {
       },
       take(g, f, taken) {
         g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.a : HELD + taken.a));
-        done(f);
-      },
-    };
-  },
-
-  /** Somebody has won; the game is over. */
-  win: (raw, c) => {
-    const who = c.set(raw.who);
-    return {
-      run(g, f) {
-        conclude(g, who(g), String(raw.why ?? 'win'));
         done(f);
       },
     };

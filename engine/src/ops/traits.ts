@@ -31,9 +31,9 @@ import {
 } from '../machine/machine.ts';
 import { markUsed, offersAt } from '../machine/offers.ts';
 import { type Frame, HELD, holder } from '../state/state.ts';
+import { beaten } from './death.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
-import { beaten } from './pieces.ts';
 
 /** The lowest step a clip may stand on now. */
 export function lowestStep(g: G): number {

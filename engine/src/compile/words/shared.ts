@@ -1,0 +1,66 @@
+import { distances } from '../../house/geometry.ts';
+import { partOf, roomOf } from '../../machine/characters.ts';
+import type { G, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
+import { HELD } from '../../state/state.ts';
+import type { Names } from '../names.ts';
+
+/** Any expression as it stands in a pack, before it is known to be one. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const NOBODY = -1;
+/** Where there is no way. */
+export const FAR = 1000;
+export const asSet = (one: number): readonly number[] => (one < 0 ? [] : [one]);
+
+/** What the compilers of single words may ask of the compiler as a whole. */
+export interface Exprs {
+  readonly names: Names;
+  readonly path: string;
+  num(raw: unknown): NumFn;
+  truth(raw: unknown): TruthFn;
+  set(raw: unknown): SetFn;
+  one(raw: unknown): OneFn;
+  trait(raw: unknown): OneFn;
+  variable(name: string): number;
+}
+
+export type Maker<F> = (raw: Raw, c: Exprs) => F;
+
+export const list = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
+export const texts = (raw: unknown): readonly string[] => list(raw).map(String);
+export const text = (raw: unknown): string => String(raw);
+
+export function withIt<T>(g: G, element: number, body: () => T): T {
+  const kept = g.it;
+  g.it = element;
+  const result = body();
+  g.it = kept;
+  return result;
+}
+
+/** Characters or rooms at the least distance from `to`. */
+export function nearest(g: G, to: number, candidates: readonly number[], roomFor: (x: number) => number): number[] {
+  if (to < 0) return [];
+  const steps = distances(g, to);
+  const reachable = candidates.filter((x) => roomFor(x) >= 0 && steps[roomFor(x)] >= 0);
+  const least = Math.min(...reachable.map((x) => steps[roomFor(x)]));
+  return reachable.filter((x) => steps[roomFor(x)] === least);
+}
+
+/** The side of a barrier on which the way out begins: that of `self`, in the room where it stands. */
+export const standsIn = (g: G, room: number): number =>
+  roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1;
+
+/** Rooms that a kind of way may lead through; an errand avoids those that ask for a roll or cannot be walked back. */
+export function wayOf(g: G, raw: Raw): (room: number) => boolean {
+  if (raw.way !== 'errand') return () => true;
+  return (room) => !['asks-for-a-roll', 'one-way'].some((tag) => g.p.rooms[room].tags.includes(tag));
+}
+
+/** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
+export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {
+  const { self } = g.scope;
+  const held = cards.filter((card) => g.s.things.place[card] === HELD + self).map((card) => HELD + card);
+  const all = [...rooms.filter((room) => room === roomOf(g, self)), ...held];
+  return once ? all.filter((code) => !g.s.gameMarks.includes(-1 - code)) : all;
+}

@@ -1,0 +1,141 @@
+import { inSight } from '../../house/geometry.ts';
+import { hasStatus, isDead, isStunned, isVillain, roomOf } from '../../machine/characters.ts';
+import type { TruthFn } from '../../machine/context.ts';
+import { HELD, holder, isHeld } from '../../state/state.ts';
+import { ContentError } from '../names.ts';
+import { list, type Maker, sourcesFor, text, texts } from './shared.ts';
+
+const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  '=': (a, b) => a === b,
+  '≠': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '≤': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '≥': (a, b) => a >= b,
+};
+
+/** Words that yield truths. */
+export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
+  is: (raw, c) => {
+    const a = c.num(raw.a);
+    const b = c.num(raw.b);
+    const compare = COMPARE[text(raw.cmp)];
+    if (compare === undefined) throw new ContentError(c.path, `unknown comparison “${text(raw.cmp)}”`);
+    return (g) => compare(a(g), b(g));
+  },
+  all: (raw, c) => {
+    const of = list(raw.of).map((x) => c.truth(x));
+    return (g) => of.every((x) => x(g));
+  },
+  any: (raw, c) => {
+    const of = list(raw.of).map((x) => c.truth(x));
+    return (g) => of.some((x) => x(g));
+  },
+  not: (raw, c) => {
+    const of = c.truth(raw.of);
+    return (g) => !of(g);
+  },
+  at: (raw, c) => {
+    const who = c.set(raw.who);
+    const rooms = c.set(raw.rooms);
+    return (g) => {
+      const where = rooms(g);
+      return who(g).some((x) => where.includes(roomOf(g, x)));
+    };
+  },
+  holds: (raw, c) => {
+    const who = c.set(raw.who);
+    const things = c.set(raw.things);
+    return (g) => {
+      const holders = who(g);
+      return things(g).some((t) => isHeld(g.s.things.place[t]) && holders.includes(holder(g.s.things.place[t])));
+    };
+  },
+  isIn: (raw, c) => {
+    const who = c.set(raw.who);
+    const of = c.set(raw.of);
+    return (g) => {
+      const among = of(g);
+      const these = who(g);
+      return these.length > 0 && these.every((x) => among.includes(x));
+    };
+  },
+  exists: (raw, c) => {
+    const of = c.set(raw.of);
+    return (g) => of(g).length > 0;
+  },
+  ownTurn: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
+  },
+  hauntOn: () => (g) => g.s.haunt >= 0,
+  has: (raw, c) => {
+    const who = c.set(raw.who);
+    const status = c.names.status(text(raw.status));
+    return (g) => who(g).some((x) => hasStatus(g, x, status));
+  },
+  isDead: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).every((x) => isDead(g, x));
+  },
+  isStunned: (raw, c) => {
+    const who = c.set(raw.who);
+    return (g) => who(g).some((x) => isStunned(g, x));
+  },
+  isVillain: (raw, c) => {
+    const who = c.one(raw.who);
+    return (g) => isVillain(g, who(g));
+  },
+  /** A room or card that makes the action possible, not used up. */
+  source: (raw, c) => {
+    const rooms = texts(raw.rooms).map((id) => c.names.room(id));
+    const cards = texts(raw.cards).map((id) => c.names.card(id));
+    const once = raw.once === true;
+    return (g) => sourcesFor(g, rooms, cards, once).length > 0;
+  },
+  hasNumber: (raw, c) => {
+    const of = c.set(raw.of);
+    const n = c.num(raw.n);
+    return (g) => of(g).some((t) => g.s.things.number[t] === n(g));
+  },
+  sees: (raw, c) => {
+    const a = c.one(raw.a);
+    const b = c.one(raw.b);
+    return (g) => roomOf(g, a(g)) === roomOf(g, b(g)) || inSight(g, roomOf(g, a(g)), roomOf(g, b(g)));
+  },
+  mayAttack: () => (g) => g.s.haunt >= 0 && !g.s.turn.noAttack,
+  rollIs: (raw) => {
+    const tags = texts(raw.tags);
+    return (g) => g.scope.ev >= 0 && tags.every((t) => g.s.happenings[g.scope.ev].tags.includes(t));
+  },
+  kindIs: (raw) => {
+    const kinds = texts(raw.kinds);
+    return (g) => g.scope.ev >= 0 && kinds.includes(g.s.happenings[g.scope.ev].kind);
+  },
+  causedBy: (raw, c) => {
+    const things = c.set(raw.things);
+    return (g) => {
+      if (g.scope.ev < 0) return false;
+      const { cause } = g.s.happenings[g.scope.ev];
+      return cause >= HELD && things(g).includes(holder(cause));
+    };
+  },
+  /** An event of this kind is under way, however deep. */
+  during: (raw) => {
+    const event = text(raw.event);
+    return (g) => g.s.happenings.some(({ t }) => t === event);
+  },
+  discovered: () => (g) => g.scope.ev >= 0 && g.s.happenings[g.scope.ev].kind === 'discovered',
+  moved: () => (g) => g.s.turn.moved,
+  movementOver: () => (g) => g.s.turn.stopped,
+  inHouse: (raw, c) => {
+    const ids = texts(raw.ids).map((id) => c.names.room(id));
+    return (g) => ids.some((room) => g.s.rooms.floor[room] >= 0);
+  },
+  reading: (raw, c) => {
+    const name = text(raw.name);
+    const values = texts(raw.values);
+    c.names.reading(name, values);
+    return (g) => values.includes(g.p.ruleset[name]);
+  },
+};

@@ -1,0 +1,30 @@
+import { roomOf } from '../../machine/characters.ts';
+import type { G } from '../../machine/context.ts';
+import { HELD } from '../../state/state.ts';
+
+/** Whose the variable is: the card, room or token that declares it; the haunt's; or one of a character, a room or a thing. */
+function varOwner(g: G, slot: number, of: number | undefined): number {
+  switch (g.p.varScope[slot]) {
+    case 'carrier':
+      return g.scope.owner;
+    case 'room':
+      return of ?? roomOf(g, g.scope.self);
+    case 'who':
+      return HELD + (of ?? g.scope.self);
+    case 'thing':
+      return of === undefined ? g.scope.owner : HELD + of;
+    case 'pair': {
+      const [a, b] = [g.scope.self, of ?? g.scope.self];
+      return HELD * (1 + Math.min(a, b)) + Math.max(a, b);
+    }
+    default:
+      return -1;
+  }
+}
+
+const varKey = (g: G, slot: number, of: number | undefined): string => `${slot}.${varOwner(g, slot, of)}`;
+export const readVar = (g: G, slot: number, of?: number): number =>
+  g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
+export const writeVar = (g: G, slot: number, value: number, of?: number): void => {
+  g.s.vars[varKey(g, slot, of)] = value;
+};
