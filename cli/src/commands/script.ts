@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import type { Pack } from '@hollow/engine';
-import { runScript, ScriptError } from '@hollow/engine/kit';
+import { runScript, ScriptError, type ScriptResult } from '@hollow/engine/kit';
 import type { Command } from 'commander';
 import { CheckFailed } from '../bad-input.ts';
 import { readText } from '../files.ts';
 import { print, printJson } from '../output.ts';
 import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
+import { readLedger } from '../proof/ledger.ts';
+import { namesOf } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
 
 interface FileResult {
@@ -30,15 +32,32 @@ function failures(packs: readonly Pack[], file: string): string[] {
   // Says in one line that a file is missing, before anything parses it.
   readText(file);
   try {
-    return readScripts(file).flatMap((found) => {
-      const result = runScript(packs, found.script);
-      return result.ok ? [] : [`${result.title}: ${result.message}`];
+    const found = readScripts(file);
+    if (found.length === 0 || found.every(({ script: one }) => one === null)) return ['there is no script in it'];
+    return found.flatMap(({ script: one }) => {
+      const result = runScript(packs, one);
+      const wrong = result.ok ? unproved(packs, result) : [result.message];
+      return wrong.map((message) => `${result.title}: ${message}`);
     });
   } catch (error) {
     if (error instanceof ScriptError) return [error.message];
     throw error;
   }
 }
+
+/** Clauses that a script names without applying them. */
+function unproved(packs: readonly Pack[], { proves, fired }: ScriptResult): string[] {
+  return proves.flatMap((clause) => {
+    if (!ledger().has(clause)) return [`proves: there is no clause “${clause}”`];
+    return [...namesOf(packs, clause)].some((name) => fired.has(name)) ? [] : [`proves: ${clause} is never applied`];
+  });
+}
+
+let clauses: ReadonlySet<string> | null = null;
+const ledger = (): ReadonlySet<string> => {
+  clauses ??= new Set(readLedger().map(({ id }) => id));
+  return clauses;
+};
 
 function script(files: readonly string[], options: PackOptions & { readonly json?: true }): void {
   const packs = choosePacks(options);
