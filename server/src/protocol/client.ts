@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, Settings } from './values.ts';
+
+/** What a client sends over the socket. `id` makes a repeat harmless. */
+
+const Answer = z.strictObject({
+  t: z.literal('answer'),
+  id: MessageId,
+  decision: z.int().min(0),
+  option: z.int().min(0).max(100_000),
+});
+/** A walk sent at once: rooms in order. It stops at the first step that asks or reveals something. */
+const Path = z.strictObject({
+  t: z.literal('path'),
+  id: MessageId,
+  decision: z.int().min(0),
+  rooms: z.array(z.string().max(60)).min(1).max(LIMITS.path),
+});
+/** What is not possible now, and why. */
+const Explain = z.strictObject({ t: z.literal('explain'), decision: z.int().min(0) });
+const Undo = z.strictObject({ t: z.literal('undo'), id: MessageId, kind: z.enum(['free', 'vote']) });
+const CastVote = z.strictObject({ t: z.literal('vote'), id: MessageId, vote: z.int(), yes: z.boolean() });
+const Draw = z.strictObject({ t: z.literal('draw'), id: MessageId });
+const Resign = z.strictObject({ t: z.literal('resign'), id: MessageId });
+const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: Seat });
+const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
+/** Standing answers: how the seat answers by itself while it is away or always. */
+const Standing = z.strictObject({
+  t: z.literal('standing'),
+  id: MessageId,
+  defend: z.enum(['ask', 'auto']),
+  split: z.enum(['ask', 'auto']),
+});
+/** The own place: name, language, explorers (lobby), ready (lobby). */
+const Me = z.strictObject({
+  t: z.literal('me'),
+  id: MessageId,
+  name: PlayerName.optional(),
+  lang: Language.optional(),
+  explorers: z.array(z.string().max(60)).max(2).optional(),
+  ready: z.boolean().optional(),
+});
+/** What only the host may do. */
+const Host = z.strictObject({
+  t: z.literal('host'),
+  id: MessageId,
+  do: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.literal('settings'), settings: Settings.partial() }),
+    z.strictObject({ what: z.literal('seats'), seats: z.int().min(2).max(6) }),
+    z.strictObject({ what: z.literal('bot'), seat: Seat, kind: BotKind }),
+    /** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */
+    z.strictObject({ what: z.literal('remove'), seat: Seat }),
+    z.strictObject({ what: z.literal('admit'), knock: z.string().max(40), seat: Seat }),
+    z.strictObject({ what: z.literal('refuse'), knock: z.string().max(40) }),
+    z.strictObject({ what: z.literal('host'), seat: Seat }),
+    z.strictObject({ what: z.literal('start') }),
+  ]),
+});
+const Ping = z.strictObject({ t: z.literal('ping') });
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  Answer,
+  Path,
+  Explain,
+  Undo,
+  CastVote,
+  Draw,
+  Resign,
+  Nudge,
+  Chat,
+  Standing,
+  Me,
+  Host,
+  Ping,
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { Table } from './table.ts';
+import { GameCode, GameId, Language, PlayerName, Seat, Settings } from './values.ts';
+
+/** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
+
+export const CreateGame = z.strictObject({
+  name: PlayerName,
+  lang: Language.default('en'),
+  seats: z.int().min(2).max(6).default(4),
+  settings: Settings.partial().default({}),
+  /** Fills every other seat with bots and starts at once. */
+  playNow: z.boolean().default(false),
+});
+/** 201: the game and the creator's seat; the cookie `hollow` holds the device. */
+export interface Seated {
+  readonly game: string;
+  readonly code: string;
+  readonly seat: number;
+}
+/** By id or by code. */
+export const GameRef = z.union([GameId, GameCode]);
+export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: Seat.optional() });
+export const KnockBody = z.strictObject({ name: PlayerName });
+/** The secret of a personal link: works once. */
+export const ClaimBody = z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+/** GET /api/games/:ref: what somebody at the door sees. `mine` are the seats of this device. */
+export interface Door {
+  readonly table: Table;
+  readonly mine: readonly number[];
+}
+/** GET /api/mine. */
+export interface MyGame {
+  readonly game: string;
+  readonly code: string;
+  readonly seat: number;
+  readonly phase: Table['phase'];
+  readonly names: readonly string[];
+  readonly waitsForMe: boolean;
+  readonly touched: number;
+}
+/** POST /api/games/:id/seats/:seat/link: the path to open on the other device, once. */
+export interface PersonalLink {
+  readonly path: string;
+}

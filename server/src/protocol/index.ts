@@ -1,0 +1,5 @@
+export * from './client.ts';
+export * from './http.ts';
+export * from './server.ts';
+export * from './table.ts';
+export * from './values.ts';

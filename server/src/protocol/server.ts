@@ -1,0 +1,114 @@
+import type { Barred, SeenEvent, View } from '@hollow/engine';
+import type { Table } from './table.ts';
+
+/** What the server sends over the socket. */
+
+/** The view as it travels: without the state that bots sample from, unless the client asked for it (`known=1`). */
+export type WireView = Omit<View, 'known' | 'backs'> & Partial<Pick<View, 'known' | 'backs'>>;
+
+/** Words of a haunt that this viewer may read: pages by side (those of `text/<lang>/<pack>/haunts/<id>/`), labels of what others were seen to use, by rule path. */
+export interface HauntWordsSent {
+  readonly haunt: string;
+  readonly number: number;
+  readonly pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The viewer's page as ready lines, in the language of the connection. */
+  readonly tome: readonly TomeLineSent[];
+}
+
+export interface TomeLineSent {
+  readonly [field: string]: unknown;
+}
+
+/** One entry of the viewer's own stream: numbered from 1, without gaps. */
+export type Entry =
+  | { readonly n: number; readonly at: number; readonly kind: 'event'; readonly event: SeenEvent }
+  | {
+      readonly n: number;
+      readonly at: number;
+      readonly kind: 'chat';
+      readonly seat: number | null;
+      readonly name: string;
+      readonly to: 'table' | 'side';
+      readonly text: string;
+    }
+  | {
+      readonly n: number;
+      readonly at: number;
+      /** Joined, left, undone, drawn, resigned, nudged, taken over by a bot, came back …; a text key `table.<what>` with arguments. */
+      readonly kind: 'table';
+      readonly what: string;
+      readonly args: Readonly<Record<string, string | number>>;
+    };
+
+/** A change of the view: at each path a new value, or nothing where it went away. */
+export interface Patch {
+  readonly path: readonly (string | number)[];
+  readonly value?: unknown;
+}
+
+export type ServerMessage =
+  /** First on every connection: everything, and the entries after the number that the client sent. */
+  | {
+      readonly t: 'welcome';
+      readonly table: Table;
+      readonly you: {
+        readonly seat: number | null;
+        readonly viewer: number | 'public' | 'all';
+        readonly host: boolean;
+      };
+      /** Null in the lobby. */
+      readonly view: WireView | null;
+      readonly words: HauntWordsSent | null;
+      readonly entries: readonly Entry[];
+      /** Number of the last entry of the stream. */
+      readonly n: number;
+      readonly server: { readonly version: string; readonly now: number };
+    }
+  /** The game went on: what the viewer saw, and how the view changed. `from` is the number of the view it applies to (`view.seq`), else ask again by reconnecting. */
+  | {
+      readonly t: 'step';
+      readonly entries: readonly Entry[];
+      readonly n: number;
+      readonly patch: readonly Patch[];
+      readonly seq: number;
+    }
+  /** The whole view, where a patch would be longer. */
+  | { readonly t: 'view'; readonly view: WireView; readonly entries: readonly Entry[]; readonly n: number }
+  | { readonly t: 'words'; readonly words: HauntWordsSent }
+  | { readonly t: 'table'; readonly table: Table }
+  | { readonly t: 'entries'; readonly entries: readonly Entry[]; readonly n: number }
+  | { readonly t: 'barred'; readonly decision: number; readonly barred: readonly Barred[] }
+  /** The message with this id is durable; `repeat` where it had been before. */
+  | { readonly t: 'done'; readonly id: string; readonly repeat?: true; readonly steps?: number }
+  /** The message with this id changed nothing. `rule` is a clause of the ledger, `field` what was wrong in the message. */
+  | {
+      readonly t: 'refused';
+      readonly id: string | null;
+      readonly code: RefusalCode;
+      readonly rule?: string;
+      readonly field?: string;
+      readonly message: string;
+    }
+  | { readonly t: 'pong'; readonly now: number }
+  /** The server is going down or the seat was taken away: reconnect, or do not. */
+  | { readonly t: 'bye'; readonly why: 'restart' | 'removed' | 'deleted' | 'elsewhere'; readonly again: boolean };
+
+export type RefusalCode =
+  | 'malformed'
+  | 'too-large'
+  | 'too-fast'
+  | 'not-open'
+  | 'not-yours'
+  | 'no-such-option'
+  | 'game-over'
+  | 'not-host'
+  | 'not-seated'
+  | 'wrong-phase'
+  | 'taken'
+  | 'no-such-seat'
+  | 'not-allowed'
+  | 'not-found'
+  | 'closed'
+  | 'storage'
+  | 'conflict';

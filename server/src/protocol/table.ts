@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import type { Language, Settings } from './values.ts';
+
+export type Lang = z.infer<typeof Language>;
+
+/** A place at the table as everybody sees it. */
+export interface TableSeat {
+  readonly seat: number;
+  /** Nobody yet, a person, or a bot from the beginning. */
+  readonly holder: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly bot: 'quick' | 'random' | null;
+  /** A bot plays for the person until they come back. */
+  readonly substituted: boolean;
+  readonly host: boolean;
+  /** A device of the seat is connected. */
+  readonly here: boolean;
+  readonly ready: boolean;
+  /** Chosen explorers; two at a table of two. Null while nothing is chosen: drawn at the start. */
+  readonly explorers: readonly string[];
+  readonly lang: Lang;
+  readonly resigned: boolean;
+}
+
+/** Somebody without a seat who asks to be let in. */
+export interface Knock {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A vote that is open: undo past a reveal, or calling it a draw. */
+export interface Vote {
+  readonly id: number;
+  readonly about: 'undo' | 'draw';
+  readonly by: number;
+  /** Seats that agree, and seats that are still asked. */
+  readonly yes: readonly number[];
+  readonly asked: readonly number[];
+}
+
+/** All that is public about a table apart from the position in the house. Sent whole whenever it changes. */
+export interface Table {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly settings: Settings;
+  readonly seats: readonly TableSeat[];
+  readonly watchers: number;
+  readonly knocks: readonly Knock[];
+  readonly vote: Vote | null;
+  /** The free steps back that the viewer may take right now. */
+  readonly undo: { readonly free: boolean; readonly byVote: boolean };
+  /** When the time of the open decision ends, in milliseconds since 1970; null without a clock. */
+  readonly deadline: number | null;
+  /** Private talk is closed while a traitor is hidden. */
+  readonly talk: { readonly table: boolean; readonly side: boolean };
+}

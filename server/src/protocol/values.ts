@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** Limits that the border holds; docs/PROTOCOL.md names them too. */
+export const LIMITS = {
+  /** Bytes of one message from a client. */
+  message: 8192,
+  name: 24,
+  chat: 500,
+  /** Rooms of a path that is sent at once. */
+  path: 12,
+} as const;
+
+/** Ids are made by the server: lower-case letters and digits that cannot be mistaken for one another. */
+export const GameId = z.string().regex(/^[a-z2-9]{12}$/);
+/** What people read to each other: five letters. */
+export const GameCode = z.string().regex(/^[A-Z]{5}$/);
+/** Made by the client, one for each message that changes something: a repeat is answered, not applied again. */
+export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+export const Seat = z.int().min(0).max(5);
+/** A seat, a watcher, or everything where the table allows it (a finished game, the dead). */
+export const Viewer = z.union([Seat, z.literal('public'), z.literal('all')]);
+export const Language = z.enum(['en', 'pl', 'ru', 'de', 'it', 'zh-Hant', 'qps']);
+/** Text and never markup: no control characters, no line breaks at the ends. */
+const plain = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+export const PlayerName = plain(LIMITS.name);
+export const ChatText = plain(LIMITS.chat);
+
+export const BotKind = z.enum(['quick', 'random']);
+
+/** How long people may think. A bot answers at the end of the time. */
+export const Clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('decision'), seconds: z.int().min(10).max(1_209_600) }),
+  z.strictObject({ kind: z.literal('turn'), seconds: z.int().min(30).max(1_209_600) }),
+]);
+
+/** What the host sets before the game. All of it is public. */
+export const Settings = z.strictObject({
+  edition: z.string().max(40).default('second-edition'),
+  preset: z.string().max(40).default('second-edition'),
+  /** Readings that differ from the preset, by switch. */
+  switches: z.record(z.string().max(60), z.string().max(60)).default({}),
+  /** Numbers of the haunts that may come; all when empty. */
+  haunts: z.array(z.int().min(1).max(200)).max(200).default([]),
+  /** Haunts that somebody at the table has met are passed over. */
+  unplayed: z.boolean().default(false),
+  dice: z.enum(['seed', 'typed']).default('seed'),
+  clock: Clock.default({ kind: 'none' }),
+  /** A bot plays for who has been away for so many seconds while being waited for; null for never. */
+  absence: z.int().min(15).max(604_800).nullable().default(null),
+  /** Undo past what was revealed, if all living seats agree. */
+  undo: z.boolean().default(true),
+  watchers: z.boolean().default(true),
+  /** Watchers see the game so many seconds later. */
+  delay: z.int().min(0).max(600).default(0),
+  /** The dead may read both books, and then no longer write to the living. */
+  deadSeeAll: z.boolean().default(false),
+  chat: z.boolean().default(true),
+  /** Whom the door lets in: everybody with link or code, or nobody any more. */
+  door: z.enum(['open', 'closed']).default('open'),
+});
+export type Settings = z.infer<typeof Settings>;
+export type Clock = z.infer<typeof Clock>;
