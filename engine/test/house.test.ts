@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Engine } from '../src/contract/engine.ts';
 import { openDoors } from '../src/house/geometry.ts';
 import { tilesLeft } from '../src/house/stack.ts';
+import type { PositionScript } from '../src/kit/script-types.ts';
 import { walk } from '../src/kit/walk.ts';
-import { $room, addRoom, ask, look, moveRoom, named, put, say, self } from '../src/language/builders.ts';
+import { $room, addRoom, ask, look, moveRoom, named, put, room, say, self } from '../src/language/builders.ts';
+import type { Pack } from '../src/language/pack.ts';
 import { clone } from '../src/state/state.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
@@ -169,7 +171,7 @@ describe('a floor', () => {
     table.answer({ verb: 'discover', side: 'N' });
     expect(table.events('tile-refused').map((e) => e.room)).toEqual(['chest', 'closet']);
     // Start pieces stay, and a turned chest would be cut off. The nest turns, and there is nothing to ask.
-    expect(table.events('reopened')).toEqual([{ who: 'cy', room: 'nest', with: '', turn: 1 }]);
+    expect(table.events('reopened')).toEqual([{ who: 'cy', room: 'nest', with: '', side: '', turn: 1 }]);
     expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
     expect(table.explorer('cy').room).toBe('chest');
   });
@@ -189,6 +191,79 @@ describe('a floor', () => {
     table.answer({ verb: 'discover', side: 'N' });
     expect(table.explorer('cy').room).toBe('chest');
     expect(table.events('reopened')).toEqual([]);
+  });
+
+  /** One-door tiles, and the sky with a tile of them before the north door of the first step; its own door meets that of another. */
+  const boxes = (n: number): NonNullable<Pack['rooms']> => [
+    ...(testHouse.rooms ?? []),
+    ...Array.from({ length: n }, (_, i) => room({ id: `box-${i}`, floors: ['sky'], doors: ['N'] })),
+  ];
+  const facing = (a: string, b: string, x: number, y: number, dx: number): PositionScript['rooms'] => ({
+    [a]: { floor: 'sky', x, y, turn: dx > 0 ? 90 : 180 },
+    [b]: { floor: 'sky', x: x + dx, y: y + (dx === 0 ? 1 : 0), turn: dx > 0 ? 270 : 0 },
+  });
+  const blocked = (): Table =>
+    new Table({
+      pack: { rooms: boxes(2) },
+      position: {
+        rooms: { ...facing('basket', 'box-0', 0, -1, 1) },
+        onlyRooms: ['crate', 'box-1'],
+        explorers: { cy: { room: 'cloud-step' }, ada: { room: 'basket' } },
+        piles: { basket: ['hook'] },
+        tokens: [{ id: 'bell', room: 'basket' }],
+      },
+    });
+  const placeOf = (table: Table, id: string) =>
+    table.engine.view(table.state, 0).position.rooms.find((laid) => laid.id === id);
+
+  test('that no turn opens is opened by a room that moves over to a free place, with all that is in it', () => {
+    const table = blocked();
+    table.answer({ verb: 'discover', side: 'W' });
+    expect(table.kind).toBe('reopen');
+    expect(table.options()).toEqual([
+      { verb: 'shift-room', room: 'basket', side: 'N' },
+      { verb: 'shift-room', room: 'basket', side: 'W' },
+    ]);
+    table.answer({ side: 'W' });
+    expect(placeOf(table, 'basket')).toMatchObject({ floor: 'sky', x: -1, y: -1, turn: 1 });
+    expect(table.events('reopened')).toEqual([{ who: 'cy', room: 'basket', with: '', side: 'W', turn: 1 }]);
+    expect(table.explorer('ada').room).toBe('basket');
+    expect(table.state.things.place[table.thing('hook')]).toBe(table.room('basket'));
+    expect(table.explorer('cy').room).toBe('crate');
+    expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
+  });
+
+  test('that no single change opens is opened by the smallest two, one after the other', () => {
+    const table = new Table({
+      pack: { rooms: boxes(7) },
+      position: {
+        // The basket before the door is shut in: another tile has to make room for it first.
+        rooms: {
+          ...facing('basket', 'box-0', 0, -1, 1),
+          ...facing('box-1', 'box-2', 0, -2, 1),
+          ...facing('box-3', 'box-4', -1, -2, 0),
+        },
+        onlyRooms: ['box-5', 'box-6'],
+        explorers: { cy: { room: 'cloud-step' } },
+      },
+    });
+    table.answer({ verb: 'discover', side: 'W' });
+    expect(new Set(table.options().map((o) => `${o.verb} ${o.room} ${o.side}`))).toEqual(
+      new Set(['shift-room box-1 N', 'shift-room box-4 W', 'shift-room box-0 S', 'shift-room box-0 E']),
+    );
+    table.answer({ room: 'box-1', side: 'N' });
+    expect(table.events('reopened').map((e) => `${e.room} ${e.side}`)).toEqual(['box-1 N', 'basket N']);
+    expect(placeOf(table, 'basket')).toMatchObject({ x: 0, y: -2 });
+    expect(doorsOn(table, 'sky')).toBeGreaterThan(0);
+  });
+
+  test('leaves its starting pieces as they lie, even where turning one would open it', () => {
+    const table = blocked();
+    table.answer({ verb: 'discover', side: 'W' });
+    // The first step with its doors west and south would keep the crate and open the south.
+    expect(table.options({ room: 'cloud-step' })).toEqual([]);
+    table.answer({ side: 'N' });
+    expect(placeOf(table, 'cloud-step')).toMatchObject({ x: 0, y: 0, turn: 0 });
   });
 
   test('is never left closed with tiles to come, whatever the explorers do', () => {

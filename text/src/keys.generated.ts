@@ -163,7 +163,7 @@ export interface MessageArgs {
   'log.pile-gone': 'room';
   'log.placed': 'from' | 'to' | 'who';
   'log.recovered': 'who';
-  'log.reopened': 'room' | 'who' | 'with';
+  'log.reopened': 'room' | 'side' | 'who' | 'with';
   'log.reordered': 'n' | 'stack' | 'who';
   'log.rerolled': 'faces' | 'who';
   'log.revealed': 'side' | 'who';
@@ -515,6 +515,7 @@ export interface MessageArgs {
   'verb.reroll': 'faces';
   'verb.reveal': never;
   'verb.room': 'room';
+  'verb.shift-room': 'room' | 'side';
   'verb.split': 'losses';
   'verb.stay': 'room';
   'verb.steal': 'card';

@@ -11,6 +11,7 @@ import { HOUSE } from '../ops/house.ts';
 import { MONSTERS } from '../ops/monsters.ts';
 import { MOVE } from '../ops/move.ts';
 import { PIECES } from '../ops/pieces.ts';
+import { REOPEN } from '../ops/reopen.ts';
 import { RULES } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
 import { TRAITS } from '../ops/traits.ts';
@@ -29,6 +30,7 @@ const OPS: OpTable = {
   ...FIGHT,
   ...MOVE,
   ...HOUSE,
+  ...REOPEN,
   ...CARDS,
   ...TURN,
   ...HAUNT,

@@ -89,7 +89,8 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
     const top = topOf(g, c.b, c.c);
     return { order: permutations(c.c)[c.a].map((i) => top[i]) };
   },
-  'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.c }),
+  'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.b }),
+  'shift-room': (g, c) => ({ room: roomId(g, c.a), side: side(c.b) }),
   exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
   leave: (g, c) => ({ room: roomId(g, c.a) }),
   doorway: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side(c.c) }),

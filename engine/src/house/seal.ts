@@ -1,18 +1,31 @@
 import type { G } from '../machine/context.ts';
 import { reading } from '../machine/law.ts';
-import { doorRoom, lay, lift, openDoors, opensInto, roomsOnFloor, type Spot } from './geometry.ts';
+import {
+  beyond,
+  doorRoom,
+  lay,
+  lift,
+  lostBeyond,
+  nextTo,
+  openDoors,
+  opensInto,
+  opposite,
+  roomsOnFloor,
+  type Spot,
+} from './geometry.ts';
 
-/** A change that gives a closed floor an open door again: turn `a`, or (b ≥ 0) let `a` and `b` change places. */
-export interface Repair {
+/** Ways to change a floor, the smallest first. */
+export const CHANGES = ['turn-room', 'shift-room', 'exchange'] as const;
+
+/** One change of a floor: room `a` turned to `b`, shifted to the free place at its side `b`, or in the place of room `b` and that one in its place. */
+export interface Change {
+  readonly verb: (typeof CHANGES)[number];
   readonly a: number;
   readonly b: number;
-  readonly turn: number;
 }
 
-const movable = (g: G, room: number): boolean => !g.p.rooms[room].start;
-
 /** Rooms of the floor that hang together by doors with its starting piece. */
-function hanging(g: G, floor: number): ReadonlySet<number> {
+export function hanging(g: G, floor: number): ReadonlySet<number> {
   const rooms = roomsOnFloor(g, floor);
   const start = rooms.filter((room) => g.p.rooms[room].start);
   const open = start.length > 0 ? start : rooms.slice(0, 1);
@@ -36,50 +49,86 @@ const spotOf = (g: G, room: number): Spot => ({
   entry: -1,
 });
 
-function exchange(g: G, a: number, b: number): void {
-  const spotA = spotOf(g, a);
-  const spotB = spotOf(g, b);
-  const turnA = g.s.rooms.turn[a];
-  const turnB = g.s.rooms.turn[b];
-  lift(g, a, -1);
-  lift(g, b, -1);
-  lay(g, a, spotB, turnA);
-  lay(g, b, spotA, turnB);
-}
-
-export function repair(g: G, change: Repair): void {
-  if (change.b >= 0) {
-    exchange(g, change.a, change.b);
+export function change(g: G, { verb, a, b }: Change): void {
+  const { turn } = g.s.rooms;
+  const own = spotOf(g, a);
+  if (verb === 'turn-room') {
+    lay(g, a, own, b);
     return;
   }
-  lay(g, change.a, spotOf(g, change.a), change.turn);
+  const there = verb === 'shift-room' ? beyond(g, a, b) : spotOf(g, b);
+  lift(g, a, -1);
+  if (verb === 'exchange') {
+    lift(g, b, -1);
+    lay(g, b, own, turn[b]);
+  }
+  lay(g, a, there, turn[a]);
 }
 
-/** The smallest changes that open the floor without cutting a room off: turns of one room, else two rooms that change places. */
-export function repairs(g: G, floor: number): Repair[] {
-  const before = hanging(g, floor).size;
-  const works = (): boolean => {
-    const rooms = hanging(g, floor);
-    return rooms.size >= before && openDoors(g, floor).some((door) => rooms.has(doorRoom(door)));
-  };
-  const rooms = roomsOnFloor(g, floor).filter((room) => movable(g, room));
-  const found: Repair[] = [];
-  for (const a of rooms) {
-    const was = g.s.rooms.turn[a];
-    for (let by = 1; by < 4; by++) {
-      const turn = (was + by) & 3;
-      lay(g, a, spotOf(g, a), turn);
-      if (works()) found.push({ a, b: -1, turn });
-    }
-    lay(g, a, spotOf(g, a), was);
+/** Every change of one kind. A starting piece stays where it lies. */
+function changesOf(g: G, floor: number, verb: Change['verb']): Change[] {
+  const rooms = roomsOnFloor(g, floor).filter((room) => !g.p.rooms[room].start);
+  const make = (a: number, to: readonly number[]): Change[] => to.map((b) => ({ verb, a, b }));
+  if (verb === 'exchange') return rooms.flatMap((a, i) => make(a, rooms.slice(i + 1)));
+  const free = (a: number, side: number): boolean => nextTo(g, a, side) < 0 && !lostBeyond(g, a, side);
+  return rooms.flatMap((a) =>
+    verb === 'turn-room'
+      ? make(
+          a,
+          [1, 2, 3].map((by) => (g.s.rooms.turn[a] + by) & 3),
+        )
+      : make(
+          a,
+          [0, 1, 2, 3].filter((side) => free(a, side)),
+        ),
+  );
+}
+
+/** The floor has an open door that one can walk to, and none of the rooms that hung together before has been cut off. */
+export function opened(g: G, floor: number, before: readonly number[]): boolean {
+  const rooms = hanging(g, floor);
+  return before.every((room) => rooms.has(room)) && openDoors(g, floor).some((door) => rooms.has(doorRoom(door)));
+}
+
+/** What a look at the floor after the change says; the floor is as before then. */
+function after<T>(g: G, made: Change, look: () => T): T {
+  const was = g.s.rooms.turn[made.a];
+  change(g, made);
+  const seen = look();
+  const back = made.verb === 'turn-room' ? was : made.verb === 'shift-room' ? opposite(made.b) : made.b;
+  change(g, { ...made, b: back });
+  return seen;
+}
+
+/** Changes each of which opens the floor by itself: those of the smallest kind, or of all kinds where a rebuild is free. */
+function single(g: G, floor: number, before: readonly number[], free: boolean): Change[] {
+  const found: Change[] = [];
+  for (const verb of CHANGES) {
+    if (found.length > 0 && !free) break;
+    found.push(...changesOf(g, floor, verb).filter((made) => after(g, made, () => opened(g, floor, before))));
   }
-  if (found.length > 0 && reading(g, 'sealedFloorRepair') !== 'freeRebuild') return found;
-  rooms.forEach((a, i) => {
-    for (const b of rooms.slice(i + 1)) {
-      exchange(g, a, b);
-      if (works()) found.push({ a, b, turn: -1 });
-      exchange(g, a, b);
-    }
-  });
-  return found.slice(0, 150);
+  return found;
+}
+
+/** How much two changes are, by their kinds. */
+const size = (first: Change, second: Change): number => CHANGES.indexOf(first.verb) + CHANGES.indexOf(second.verb);
+
+/** First halves of the smallest pairs of changes that open the floor. */
+function pairs(g: G, floor: number, before: readonly number[]): Change[] {
+  let least = Number.POSITIVE_INFINITY;
+  let found: Change[] = [];
+  for (const first of CHANGES.flatMap((verb) => changesOf(g, floor, verb))) {
+    const [second] = after(g, first, () => single(g, floor, before, false));
+    if (second === undefined || size(first, second) > least) continue;
+    if (size(first, second) < least) found = [];
+    least = size(first, second);
+    found.push(first);
+  }
+  return found;
+}
+
+/** The smallest changes that open the floor; where no change does by itself, the first of two. `before`: rooms that hung together when it was closed. */
+export function repairs(g: G, floor: number, before: readonly number[]): Change[] {
+  const found = single(g, floor, before, reading(g, 'sealedFloorRepair') === 'freeRebuild');
+  return (found.length > 0 ? found : pairs(g, floor, before)).slice(0, 150);
 }

@@ -64,7 +64,8 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   drop: (o, v) => o.verb === 'drop' && (o.card === undefined || o.card === v || Array.isArray(v)),
   'pick-up': verb('pick-up'),
   thing: (o, v) => o.verb === 'thing' && o.card === v,
-  reopen: (o, v) => (o.verb === 'turn-room' || o.verb === 'exchange') && matchesAll(o, v as Record<string, unknown>),
+  reopen: (o, v) =>
+    ['turn-room', 'shift-room', 'exchange'].includes(o.verb) && matchesAll(o, v as Record<string, unknown>),
   choose: (o, v) => {
     if (typeof v === 'object' && v !== null) return matchesAll(o, v as Record<string, unknown>);
     return NAMING.some((field) => same(o[field], field === 'side' ? side(v) : v));

@@ -14,7 +14,6 @@ import {
   roomAt,
   type Spot,
 } from '../house/geometry.ts';
-import { repair, repairs } from '../house/seal.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
 import { isCard, isToken, roomOf, seatOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
@@ -142,31 +141,6 @@ export const HOUSE: OpTable = {
       lay(g, tile, spotOfDoor(g, f.r[0] as number), taken.a);
       tellLaid(g, 'discover', g.scope.self, tile);
       f.st = 2;
-    },
-  }),
-
-  /** A floor has been closed while tiles remain: the smallest change that opens it. Register: floor. */
-  reopen: () => ({
-    run(g, f) {
-      if (!law(g, 'seal.rearrange') || repairs(g, f.r[0] as number).length === 0) {
-        done(f);
-        return;
-      }
-      put(g, f, 'reopen', seatOf(g, g.scope.self));
-    },
-    options(g, f, sheet) {
-      for (const { a, b, turn } of repairs(g, f.r[0] as number))
-        sheet.open.push(choice(b >= 0 ? 'exchange' : 'turn-room', a, b, turn));
-    },
-    take(g, f, taken) {
-      repair(g, { a: taken.a, b: taken.b, turn: taken.c });
-      tell(g, 'reopened', {
-        who: idOf(g, g.scope.self),
-        room: g.p.rooms[taken.a].id,
-        with: taken.b >= 0 ? g.p.rooms[taken.b].id : '',
-        turn: taken.c,
-      });
-      done(f);
     },
   }),
 
