@@ -1,4 +1,5 @@
 import type { Barred, SeenEvent, View } from '@hollow/engine';
+import type { Patch } from './patch.ts';
 import type { Table } from './table.ts';
 
 /** What the server sends over the socket. */
@@ -41,43 +42,34 @@ export type Entry =
       readonly args: Readonly<Record<string, string | number>>;
     };
 
-/** A change of the view: at each path a new value, or nothing where it went away. */
-export interface Patch {
-  readonly path: readonly (string | number)[];
-  readonly value?: unknown;
+/** What a client holds of a game; `welcome` brings it whole, every `step` changes it. */
+export interface Held {
+  readonly table: Table;
+  /** Null in the lobby. */
+  readonly view: WireView | null;
+  /** Null before the haunt. */
+  readonly words: HauntWordsSent | null;
 }
 
 export type ServerMessage =
-  /** First on every connection: everything, and the entries after the number that the client sent. */
+  /** First on every connection: everything, and the entries after the number that the client sent (the newest 500 at most). */
   | {
       readonly t: 'welcome';
-      readonly table: Table;
+      readonly table: Held['table'];
       readonly you: {
         readonly seat: number | null;
         readonly viewer: number | 'public' | 'all';
         readonly host: boolean;
       };
-      /** Null in the lobby. */
-      readonly view: WireView | null;
-      readonly words: HauntWordsSent | null;
+      readonly view: Held['view'];
+      readonly words: Held['words'];
       readonly entries: readonly Entry[];
       /** Number of the last entry of the stream. */
       readonly n: number;
       readonly server: { readonly version: string; readonly now: number };
     }
-  /** The game went on: what the viewer saw, and how the view changed. `from` is the number of the view it applies to (`view.seq`), else ask again by reconnecting. */
-  | {
-      readonly t: 'step';
-      readonly entries: readonly Entry[];
-      readonly n: number;
-      readonly patch: readonly Patch[];
-      readonly seq: number;
-    }
-  /** The whole view, where a patch would be longer. */
-  | { readonly t: 'view'; readonly view: WireView; readonly entries: readonly Entry[]; readonly n: number }
-  | { readonly t: 'words'; readonly words: HauntWordsSent }
-  | { readonly t: 'table'; readonly table: Table }
-  | { readonly t: 'entries'; readonly entries: readonly Entry[]; readonly n: number }
+  /** Something happened: what the viewer saw, and how `{table, view, words}` changed; paths begin with one of the three. Either list may be empty. */
+  | { readonly t: 'step'; readonly entries: readonly Entry[]; readonly n: number; readonly patch: readonly Patch[] }
   | { readonly t: 'barred'; readonly decision: number; readonly barred: readonly Barred[] }
   /** The message with this id is durable; `repeat` where it had been before. */
   | { readonly t: 'done'; readonly id: string; readonly repeat?: true; readonly steps?: number }
@@ -111,4 +103,5 @@ export type RefusalCode =
   | 'not-found'
   | 'closed'
   | 'storage'
+  | 'internal'
   | 'conflict';
