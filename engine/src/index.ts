@@ -10,6 +10,7 @@ export type {
   Position,
   Refusal,
   SeenEvent,
+  Setting,
   Tome,
   TomeAction,
   View,

@@ -35,6 +35,8 @@ export interface Text {
   option(option: Option, decision?: Decision): string;
   /** What is not possible, why, and which clause says so. */
   barred(barred: Barred): string;
+  /** The same in its parts; no clause where the ledger has none for it. */
+  reason(barred: Barred): { readonly what: string; readonly why: string; readonly clause: string | null };
   refusal(refusal: Pick<Refusal, 'code'>): string;
   outcome(outcome: Outcome): string;
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
@@ -118,6 +120,10 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
     option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''))),
     barred: (barred) =>
       shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
+    reason: (barred) => {
+      const clause = clauseOf(barred.rule);
+      return { what: shown(what(barred)), why: shown(why(barred)), clause: clause === NONE ? null : clause };
+    },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
       shown(

@@ -201,6 +201,11 @@ describe('What is asked and answered', () => {
       args: { cost: 1, left: 0 },
     };
     expect(text.barred(barred)).toBe('Open the north door: no movement left (2e.move.speed-limit)');
+    expect(text.reason(barred)).toEqual({
+      what: 'Open the north door',
+      why: 'no movement left',
+      clause: '2e.move.speed-limit',
+    });
   });
 
   it('calls a window a window', () => {

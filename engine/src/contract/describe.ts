@@ -1,4 +1,4 @@
-import { doorRoom, doorSide } from '../house/geometry.ts';
+import { beyond, doorRoom, doorSide } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
 import {
   carriedBy,
@@ -55,6 +55,12 @@ const faces = (g: G, c: Choice): number[] => {
   return kinds.flatMap((face, i) => new Array<number>([c.a, c.b, c.c][i] ?? 0).fill(face));
 };
 
+/** The place beyond a side of a room. */
+function spotId(g: G, door: number): { readonly floor: string; readonly x: number; readonly y: number } {
+  const { floor, x, y } = beyond(g, doorRoom(door), doorSide(door), false);
+  return { floor: g.p.floors[floor], x, y };
+}
+
 const topOf = (g: G, stack: number, n: number): string[] =>
   (stack < 0 ? g.s.stack : g.s.piles[stack])
     .slice(-n)
@@ -78,7 +84,7 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   number: (_g, c) => ({ n: c.a }),
   wall: (_g, c) => ({ side: side(c.a) }),
   choose: (_g, c) => ({ key: c.key ?? '' }),
-  turn: (g, c) => ({ turn: c.a, room: roomId(g, c.b) }),
+  turn: (g, c) => ({ turn: c.a, room: roomId(g, c.b), spot: spotId(g, c.c) }),
   door: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), tile: roomId(g, c.b) }),
   stay: (g, c) => ({ room: roomId(g, c.a) }),
   part: (g, c) => ({ part: c.a, room: roomId(g, c.b) }),

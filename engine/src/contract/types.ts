@@ -17,6 +17,21 @@ export interface Barred {
   readonly [field: string]: unknown;
 }
 
+/** What a question stands in, beyond its own words. */
+export interface Setting {
+  /** At a turn: spaces that the character may still go. */
+  readonly left?: number;
+  readonly roll?: {
+    readonly who: string;
+    readonly pool: number;
+    /** None before they are thrown. */
+    readonly faces: readonly number[];
+    readonly tags: readonly string[];
+    readonly about: string;
+  };
+  readonly damage?: { readonly who: string; readonly kind: string; readonly n: number; readonly about: string };
+}
+
 export interface Decision {
   /** The version of the game it belongs to: an answer to an older one is refused. */
   readonly id: number;
@@ -24,6 +39,7 @@ export interface Decision {
   readonly seat: number;
   readonly kind: string;
   readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
+  readonly setting?: Setting;
   readonly options: readonly Option[];
 }
 

@@ -2,6 +2,7 @@ import type { OpTable } from '../compile/op.ts';
 import {
   beyond,
   distances,
+  doorCode,
   doorRoom,
   doorSide,
   fits,
@@ -34,8 +35,9 @@ function turns(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
 
 const sealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && tilesLeft(g, floor) > 0;
 
-function offerTurns(g: G, tile: number, spot: Spot, sheet: Sheet): void {
-  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile));
+/** `door` is the side of a room beyond which the tile comes to lie. */
+function offerTurns(g: G, tile: number, spot: Spot, door: number, sheet: Sheet): void {
+  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile, door));
 }
 
 function tellLaid(g: G, type: string, who: number, tile: number): void {
@@ -134,7 +136,8 @@ export const HOUSE: OpTable = {
       }
     },
     options(g, f, sheet) {
-      offerTurns(g, f.r[1] as number, spotOfDoor(g, f.r[0] as number), sheet);
+      const door = f.r[0] as number;
+      offerTurns(g, f.r[1] as number, spotOfDoor(g, door), door, sheet);
     },
     take(g, f, taken) {
       const tile = f.r[1] as number;
@@ -170,7 +173,8 @@ export const HOUSE: OpTable = {
       const near = every.filter((door) => wanted.includes(doorRoom(door)));
       return near.length > 0 ? near : every;
     };
-    const wallSpot = (g: G): Spot => beyond(g, roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number, false);
+    const wallOf = (g: G): number => doorCode(roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number);
+    const wallSpot = (g: G): Spot => beyond(g, doorRoom(wallOf(g)), doorSide(wallOf(g)), false);
     const spot = (g: G, door: number): Spot => (wall !== null ? wallSpot(g) : spotOfDoor(g, door));
     return {
       run(g, f) {
@@ -234,7 +238,7 @@ export const HOUSE: OpTable = {
       options(g, f, sheet) {
         const [tile, door] = f.r as number[];
         if (f.st === 1) for (const d of doorsFor(g, tile, doors(g))) sheet.open.push(choice('door', d, tile));
-        else offerTurns(g, tile, spot(g, door), sheet);
+        else offerTurns(g, tile, spot(g, door), wall !== null ? wallOf(g) : door, sheet);
       },
       take(g, f, taken) {
         const [tile, door] = f.r as number[];
@@ -348,7 +352,7 @@ export const HOUSE: OpTable = {
         const open = openDoorsWithout(g, spot);
         const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
         lay(g, room, old, was);
-        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room));
+        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room, f.r[0] as number));
       },
       take(g, f, taken) {
         const room = rooms(g);

@@ -18,6 +18,7 @@ import {
   OPEN_ANSWER,
   type State,
 } from '../state/state.ts';
+import { settingOf } from './setting.ts';
 import { tome } from './tome.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
@@ -211,6 +212,7 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
       seat,
       kind: question.kind,
       prompt: { key: `ask.${question.kind}`, args: { who, about: carrierId(g, scope.owner) } },
+      ...settingOf(g, question.kind),
       options: options.map((c) => option(g, c)),
     };
   });

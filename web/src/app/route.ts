@@ -1,0 +1,69 @@
+/** The pages and their addresses. */
+export type Route =
+  | { readonly page: 'door' }
+  | { readonly page: 'new' }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'watch'; readonly id: string }
+  | { readonly page: 'tv'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly clause: string | null }
+  | { readonly page: 'cards' }
+  | { readonly page: 'learn' }
+  | { readonly page: 'claim'; readonly secret: string }
+  | { readonly page: 'mine' }
+  | { readonly page: 'lost' };
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export function routeOf(path: string): Route {
+  const [first = '', second, third, ...more] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const LOST: Route = { page: 'lost' };
+  if (more.length > 0) return LOST;
+  if (second === undefined) {
+    if (first === '') return { page: 'door' };
+    if (first === 'rules') return { page: 'rules', clause: null };
+    if (first === 'new' || first === 'cards' || first === 'learn' || first === 'mine') return { page: first };
+    return LOST;
+  }
+  if (first === 'g' && third === 'watch') return { page: 'watch', id: second };
+  if (third !== undefined) return LOST;
+  if (first === 'join') return { page: 'join', code: second.toUpperCase() };
+  if (first === 'g') return { page: 'game', id: second };
+  if (first === 'tv' || first === 'replay') return { page: first, id: second };
+  if (first === 'rules') return { page: 'rules', clause: second };
+  if (first === 's') return { page: 'claim', secret: second };
+  return LOST;
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'door':
+    case 'lost':
+      return '/';
+    case 'join':
+      return `/join/${encodeURIComponent(route.code)}`;
+    case 'game':
+      return `/g/${encodeURIComponent(route.id)}`;
+    case 'watch':
+      return `/g/${encodeURIComponent(route.id)}/watch`;
+    case 'tv':
+    case 'replay':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return route.clause === null ? '/rules' : `/rules/${encodeURIComponent(route.clause)}`;
+    case 'claim':
+      return `/s/${encodeURIComponent(route.secret)}`;
+    default:
+      return `/${route.page}`;
+  }
+}

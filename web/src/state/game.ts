@@ -1,0 +1,100 @@
+import type { Barred } from '@hollow/engine';
+import type { Entry, HauntWordsSent, RefusalCode, ServerMessage, Table, WireView } from '@hollow/server/protocol';
+import { patched } from '../net/patch.ts';
+
+export interface You {
+  readonly seat: number | null;
+  readonly viewer: number | 'public' | 'all';
+  readonly host: boolean;
+}
+
+export interface Refused {
+  /** Counts up, so that the same refusal twice is two refusals. */
+  readonly nth: number;
+  readonly code: RefusalCode;
+  readonly rule: string | null;
+  readonly field: string | null;
+}
+
+/** A game as one viewer knows it: what the server has told, folded. */
+export interface Game {
+  readonly table: Table | null;
+  readonly you: You | null;
+  /** Null in the lobby, and before the server has spoken. */
+  readonly view: WireView | null;
+  readonly words: HauntWordsSent | null;
+  readonly entries: readonly Entry[];
+  readonly n: number;
+  readonly barred: { readonly decision: number; readonly list: readonly Barred[] } | null;
+  readonly refused: Refused | null;
+  /** What the server's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
+  readonly bye: Extract<ServerMessage, { readonly t: 'bye' }>['why'] | null;
+}
+
+export const NO_GAME: Game = {
+  table: null,
+  you: null,
+  view: null,
+  words: null,
+  entries: [],
+  n: 0,
+  barred: null,
+  refused: null,
+  ahead: 0,
+  bye: null,
+};
+
+/** The entries we have and those that came, each once, in the order of their numbers. */
+function joined(have: readonly Entry[], came: readonly Entry[]): readonly Entry[] {
+  const last = have.at(-1)?.n ?? 0;
+  const fresh = came.filter(({ n }) => n > last);
+  return fresh.length === 0 ? have : [...have, ...fresh];
+}
+
+/** A stream that is shorter than ours is another one: then ours is forgotten. */
+const resumed = (game: Game, n: number): readonly Entry[] => (n < game.n ? [] : game.entries);
+
+/** What the game is after a message of the server. */
+export function told(game: Game, message: ServerMessage, now: number): Game {
+  switch (message.t) {
+    case 'welcome': {
+      const { table, you, view, words, entries, n, server } = message;
+      const sameSeat = game.you === null || game.you.viewer === you.viewer;
+      const have = sameSeat ? resumed(game, n) : [];
+      const barred = game.view?.seq === view?.seq ? game.barred : null;
+      const ahead = server.now - now;
+      return { ...game, table, you, view, words, entries: joined(have, entries), n, barred, ahead, bye: null };
+    }
+    case 'step': {
+      const view = game.view === null ? null : { ...patched(game.view, message.patch), seq: message.seq };
+      return { ...game, view, entries: joined(game.entries, message.entries), n: message.n, barred: null };
+    }
+    case 'view':
+      return {
+        ...game,
+        view: message.view,
+        entries: joined(game.entries, message.entries),
+        n: message.n,
+        barred: null,
+      };
+    case 'entries':
+      return { ...game, entries: joined(game.entries, message.entries), n: message.n };
+    case 'words':
+      return { ...game, words: message.words };
+    case 'table':
+      return { ...game, table: message.table };
+    case 'barred':
+      return { ...game, barred: { decision: message.decision, list: message.barred } };
+    case 'refused': {
+      const { code, rule, field } = message;
+      const nth = (game.refused?.nth ?? 0) + 1;
+      return { ...game, refused: { nth, code, rule: rule ?? null, field: field ?? null } };
+    }
+    case 'bye':
+      return { ...game, bye: message.why };
+    case 'done':
+    case 'pong':
+      return game;
+  }
+}

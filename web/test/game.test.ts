@@ -1,0 +1,68 @@
+import type { Entry, ServerMessage, Table, WireView } from '@hollow/server/protocol';
+import { expect, it } from 'vitest';
+import { type Game, NO_GAME, told } from '../src/state/game.ts';
+
+const TABLE = { id: 'abcdefghijkl', phase: 'playing' } as Table;
+const view = (seq: number): WireView => ({ viewer: 0, seq, decisions: [], waiting: [] }) as unknown as WireView;
+const chat = (n: number): Entry => ({ n, at: 0, kind: 'chat', seat: 0, name: 'Ania', to: 'table', text: `line ${n}` });
+
+const welcome = (n: number, entries: readonly Entry[], viewer: number | 'public' = 0): ServerMessage => ({
+  t: 'welcome',
+  table: TABLE,
+  you: { seat: viewer === 'public' ? null : viewer, viewer, host: false },
+  view: view(4),
+  words: null,
+  entries,
+  n,
+  server: { version: '0.1.0', now: 5000 },
+});
+
+const after = (messages: readonly ServerMessage[], from: Game = NO_GAME): Game =>
+  messages.reduce((game, message) => told(game, message, 3000), from);
+const numbers = (game: Game): number[] => game.entries.map(({ n }) => n);
+
+it('The welcome brings everything, and how far the clocks are apart', () => {
+  const game = after([welcome(2, [chat(1), chat(2)])]);
+  expect(game.table).toBe(TABLE);
+  expect(game.view?.seq).toBe(4);
+  expect(game.ahead).toBe(2000);
+  expect(numbers(game)).toEqual([1, 2]);
+});
+
+it('After a break only what was missed is added', () => {
+  const game = after([welcome(2, [chat(1), chat(2)]), welcome(4, [chat(2), chat(3), chat(4)])]);
+  expect(numbers(game)).toEqual([1, 2, 3, 4]);
+});
+
+it('A stream that is shorter than ours is a new one', () => {
+  const game = after([welcome(3, [chat(1), chat(2), chat(3)]), welcome(1, [chat(1)])]);
+  expect(numbers(game)).toEqual([1]);
+});
+
+it('Somebody else at this screen begins with their own stream', () => {
+  const game = after([welcome(2, [chat(1), chat(2)]), welcome(3, [chat(3)], 1)]);
+  expect(numbers(game)).toEqual([3]);
+});
+
+it('A step changes the view and forgets why things were not possible', () => {
+  const game = after([
+    welcome(0, []),
+    { t: 'barred', decision: 4, barred: [{ verb: 'move', rule: '2e.doors.front-door', args: {} }] },
+    { t: 'step', entries: [chat(1)], n: 1, seq: 5, patch: [{ path: ['waiting'], value: [{ id: 5, seat: 1 }] }] },
+  ]);
+  expect(game.view?.seq).toBe(5);
+  expect(game.view?.waiting).toEqual([{ id: 5, seat: 1 }]);
+  expect(game.barred).toBeNull();
+  expect(numbers(game)).toEqual([1]);
+});
+
+it('The same refusal twice is two refusals', () => {
+  const refusal: ServerMessage = { t: 'refused', id: 'message-1', code: 'not-open', message: '' };
+  expect(after([refusal]).refused?.nth).toBe(1);
+  expect(after([refusal, refusal]).refused?.nth).toBe(2);
+});
+
+it('Reasons asked for before a break still hold for the same position', () => {
+  const game = after([welcome(0, []), { t: 'barred', decision: 4, barred: [] }, welcome(0, [])]);
+  expect(game.barred?.decision).toBe(4);
+});

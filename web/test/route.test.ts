@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { pathOf, type Route, routeOf } from '../src/app/route.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['/', { page: 'door' }],
+  ['/new', { page: 'new' }],
+  ['/join/MOTHS', { page: 'join', code: 'MOTHS' }],
+  ['/g/abc234abc234', { page: 'game', id: 'abc234abc234' }],
+  ['/g/abc234abc234/watch', { page: 'watch', id: 'abc234abc234' }],
+  ['/tv/abc234abc234', { page: 'tv', id: 'abc234abc234' }],
+  ['/replay/abc234abc234', { page: 'replay', id: 'abc234abc234' }],
+  ['/rules', { page: 'rules', clause: null }],
+  ['/rules/2e.move.speed-limit', { page: 'rules', clause: '2e.move.speed-limit' }],
+  ['/cards', { page: 'cards' }],
+  ['/learn', { page: 'learn' }],
+  ['/s/secret', { page: 'claim', secret: 'secret' }],
+  ['/mine', { page: 'mine' }],
+];
+
+it.each(ROUTES)('%s leads to its page and back', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+  expect(pathOf(route)).toBe(path);
+});
+
+it('A code may be typed in small letters', () => {
+  expect(routeOf('/join/moths')).toEqual({ page: 'join', code: 'MOTHS' });
+});
+
+it.each(['/nowhere', '/g', '/g/a/b', '/tv/a/b', '/rules/a/b', '/g/a/watch/b'])('%s is no page', (path) => {
+  expect(routeOf(path)).toEqual({ page: 'lost' });
+});
+
+it('An address that was copied badly is taken as it stands', () => {
+  expect(routeOf('/join/%')).toEqual({ page: 'join', code: '%' });
+});
