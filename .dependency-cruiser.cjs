@@ -1,5 +1,6 @@
-/** Dependencies point one way: engine <- content, text, bots <- cli. */
+/** Dependencies point one way: engine <- content, text, bots <- server, web, cli. */
 const TEST = '\\.test\\.ts$';
+const WEB_MAY = '^(engine/src/index\\.ts|content/second-edition/house\\.ts|text/src/browser\\.ts|server/src/protocol/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -23,13 +24,13 @@ module.exports = {
       comment: "The engine's own tests contain no id of a real pack.",
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(content|text|bots|cli)/' },
+      to: { path: '^(content|text|bots|server|web|cli)/' },
     },
     {
       name: 'content-text-and-bots-import-only-the-engine',
       severity: 'error',
       from: { path: '^(content|text|bots)/' },
-      to: { path: '^(content|text|bots|cli)/', pathNot: '^$1/' },
+      to: { path: '^(content|text|bots|server|web|cli)/', pathNot: '^$1/' },
     },
     {
       name: 'content-and-bots-need-no-package',
@@ -39,27 +40,50 @@ module.exports = {
       to: { pathNot: '^(engine|content|bots)/' },
     },
     {
+      name: 'web-knows-types-and-what-lies-on-the-table',
+      comment:
+        'The client knows the rules through views and options: types of the engine and the protocol, the house, the words.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/gallery/' },
+      to: { path: '^(engine|content|text|bots|server|cli)/', pathNot: WEB_MAY },
+    },
+    {
+      name: 'web-takes-only-types-from-the-engine',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-haunt-reaches-the-browser',
+      comment: 'What a haunt says and does comes from the server, to those who may know it.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(content|text)/.*haunts[/.]', pathNot: '^text/src/', reachable: true },
+    },
+    {
       name: 'packages-are-declared',
       comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
-      from: { path: '^(engine|content|text|bots|cli)/', pathNot: TEST },
+      from: { path: '^((engine|content|text|bots|cli)/|web/src/)', pathNot: TEST },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Made by the bundler: see web/build.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
     },
   },
 };

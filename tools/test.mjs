@@ -6,12 +6,13 @@ import { install, projectNode, run, seconds } from './project.mjs';
 const full = process.argv.includes('--full');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
 const report = join(scratch, 'vitest.json');
-const SOURCES = ['engine', 'content', 'text', 'bots', 'cli'];
+const SOURCES = ['engine', 'content', 'text', 'bots', 'web', 'cli'];
 
 /** Each check counts as one test, except the last step, which reports its own. */
 const STEPS = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'types', args: ['node_modules/ts7/bin/tsc', '--noEmit'] },
+  { name: 'types of web', args: ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'web'] },
   {
     name: 'layers',
     args: [

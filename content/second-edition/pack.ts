@@ -1,16 +1,11 @@
 import type { Pack } from '@hollow/engine';
 import { CHART } from './chart.ts';
-import { cards, explorers, haunts, rooms, tokens } from './contents.ts';
-import edition from './edition.ts';
+import { haunts } from './contents.haunts.ts';
 import { UNWRITTEN } from './haunts.ts';
+import { secondEditionHouse } from './house.ts';
 
 export const secondEdition: Pack = {
-  id: 'second-edition',
-  edition,
-  explorers,
-  rooms,
-  cards,
-  tokens,
+  ...secondEditionHouse,
   haunts: [...haunts, ...UNWRITTEN.filter((line) => !haunts.some((written) => written.number === line.number))].sort(
     (a, b) => a.number - b.number,
   ),

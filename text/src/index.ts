@@ -1,4 +1,4 @@
-export { languages, loadText, loadWords, WordsError } from './load.ts';
+export { languages, loadHouseWords, loadText, loadWords, WordsError } from './load.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export type { HauntPage, TomeLine } from './tome.ts';

@@ -85,6 +85,17 @@ export function loadWords(lang: string, packIds: readonly string[]): Words {
   return { lang, messages: { ...english.messages, ...own.messages }, things, haunts };
 }
 
+/** What belongs to the terminal alone. */
+const TERMINAL = /^(terminal|replay|show)\./;
+
+/** What a browser may hold: everything but the words of haunts, which the server hands to those who may read them. */
+export function loadHouseWords(lang: string, packIds: readonly string[]): Words {
+  const { haunts: _haunts, messages, things, ...words } = loadWords(lang, packIds);
+  const { haunts: _names, ...house } = things;
+  const shown = Object.entries(messages).filter(([key]) => !TERMINAL.test(key));
+  return { ...words, messages: Object.fromEntries(shown), things: house };
+}
+
 /** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
 export function loadText(lang: string, packs: readonly (string | Pack)[]): Text {
   const ids = packs.map((pack) => (typeof pack === 'string' ? pack : pack.id));

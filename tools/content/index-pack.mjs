@@ -1,21 +1,24 @@
-// Writes content/<pack>/contents.ts: one import for every file of the pack. Run it after adding or removing a file; a test checks that it is current.
+// Writes content/<pack>/contents.ts, one import for every file of the pack, and contents.haunts.ts apart from it: a browser gets the first and never
+// the second. Run it after adding or removing a file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../content/', import.meta.url);
-const KINDS = {
-  explorers: ['explorers'],
-  rooms: ['rooms'],
-  cards: ['omens', 'items', 'events'],
-  tokens: ['tokens'],
-  haunts: ['haunts'],
+const FILES = {
+  'contents.ts': {
+    explorers: ['explorers'],
+    rooms: ['rooms'],
+    cards: ['omens', 'items', 'events'],
+    tokens: ['tokens'],
+  },
+  'contents.haunts.ts': { haunts: ['haunts'] },
 };
 const camel = (text) => text.replace(/[^a-z0-9]+(.)/g, (_, c) => c.toUpperCase());
 
-export function contentsOf(pack) {
+function contentsOf(pack, kinds) {
   const imports = [];
   const lists = [];
-  for (const [list, folders] of Object.entries(KINDS)) {
+  for (const [list, folders] of Object.entries(kinds)) {
     const names = [];
     for (const folder of folders) {
       let files = [];
@@ -42,12 +45,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const pack of readdirSync(root, { withFileTypes: true }).filter(
     (d) => d.isDirectory() && d.name !== 'node_modules',
   )) {
-    const file = new URL(`${pack.name}/contents.ts`, root);
-    const text = contentsOf(pack.name);
-    let old = '';
-    try {
-      old = readFileSync(file, 'utf8');
-    } catch {}
-    if (old !== text) writeFileSync(file, text);
+    for (const [name, kinds] of Object.entries(FILES)) {
+      const file = new URL(`${pack.name}/${name}`, root);
+      const text = contentsOf(pack.name, kinds);
+      let old = '';
+      try {
+        old = readFileSync(file, 'utf8');
+      } catch {}
+      if (old !== text) writeFileSync(file, text);
+    }
   }
 }

@@ -1,0 +1,25 @@
+import { languages, loadHouseWords, PSEUDO } from '@hollow/text';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:words';
+const PACKS = ['second-edition'];
+
+/**
+ * `virtual:words` maps each language to a function that imports its words: interface, rooms and cards, one chunk for a language and none of a haunt.
+ */
+export function words(): Plugin {
+  return {
+    name: 'hollow-words',
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ID}`) {
+        const rows = languages().map((lang) => `  ${JSON.stringify(lang)}: () => import('${ID}/${lang}'),`);
+        return `export default {\n${rows.join('\n')}\n};`;
+      }
+      if (!id.startsWith(`\0${ID}/`)) return null;
+      if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
+      const json = JSON.stringify(loadHouseWords(id.slice(ID.length + 2), PACKS));
+      return `export default JSON.parse(${JSON.stringify(json)});`;
+    },
+  };
+}

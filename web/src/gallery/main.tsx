@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadWords, textFrom } from '../words/load.ts';
+import { TextProvider } from '../words/Words.tsx';
+import { Gallery } from './Gallery.tsx';
+import '../paper/paper.ts';
+import './gallery.css';
+
+const root = document.getElementById('gallery');
+if (root === null) throw new Error('the page has no place for the gallery');
+
+const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
+const text = textFrom(await loadWords(lang));
+await document.fonts.load('700 17px "Alegreya SC"');
+
+createRoot(root).render(
+  <StrictMode>
+    <TextProvider value={text}>
+      <Gallery />
+    </TextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+/** The sheet of ink: one hidden SVG in the page that holds every drawing that is placed by `<use>`, each drawn once, when it is first wanted. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+const present = new Set<string>();
+let sheet: SVGSVGElement | null = null;
+
+/** Markup of our own drawings as nodes. */
+export function nodesOf(markup: string): Node[] {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, 'image/svg+xml');
+  return [...parsed.documentElement.childNodes].map((node) => document.importNode(node, true));
+}
+
+function page(): SVGSVGElement {
+  if (sheet !== null) return sheet;
+  sheet = document.createElementNS(SVG, 'svg');
+  sheet.setAttribute('class', 'ink-sheet');
+  sheet.setAttribute('aria-hidden', 'true');
+  document.body.prepend(sheet);
+  return sheet;
+}
+
+/** Gradients and patterns that drawings refer to by name. */
+export function define(name: string, draw: () => string): void {
+  if (present.has(name)) return;
+  present.add(name);
+  const defs = document.createElementNS(SVG, 'defs');
+  defs.append(...nodesOf(draw()));
+  page().append(defs);
+}
+
+/** A drawing in a box from (0, 0), for `<use href="#name">`. What leaves the box is cut off. */
+export function symbol(name: string, size: number, draw: () => string): void {
+  if (present.has(name)) return;
+  present.add(name);
+  const element = document.createElementNS(SVG, 'symbol');
+  element.setAttribute('id', name);
+  element.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  element.append(...nodesOf(draw()));
+  page().append(element);
+}

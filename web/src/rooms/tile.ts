@@ -1,0 +1,57 @@
+import { engrave } from '../ink/engrave.ts';
+import { rng } from '../ink/noise.ts';
+import { type FloorKind, type RoomDrawing, TILE } from './drawing.ts';
+import { FLOORS } from './floors.ts';
+import { FLAT, GLYPHS } from './glyphs/all.ts';
+import { at, path } from './pen.ts';
+import { walls } from './walls.ts';
+
+/** The drawing of a room as the inside of a `<symbol>`: it turns with the tile; plate, mark and pips are put on top of it upright. */
+
+const colourOf = (floor: FloorKind): string => (floor === 'flags' ? 'stone' : floor);
+
+function ground(id: string, floor: FloorKind): string {
+  const { strong = '', thin = '', white = '', fill = '' } = FLOORS[floor](rng(id));
+  const lines = [
+    ['tile2', fill],
+    ['fl-d', strong],
+    ['fl-k', thin],
+    ['fl-w', white],
+  ] as const;
+  return (
+    `<rect width="${TILE}" height="${TILE}" style="fill:var(--fl-${colourOf(floor)})"/>` +
+    lines.map(([tone, d]) => (d === '' ? '' : path(tone, d))).join('')
+  );
+}
+
+/** Shadows fall south-east, however the thing is turned. */
+function furniture({ glyphs }: RoomDrawing): string {
+  return glyphs
+    .map(([id, x, y, turn = 0, size = 1, options]) => {
+      const drawn = GLYPHS[id](options);
+      const cast = `<g class="cast" transform="rotate(${-turn}) translate(3.5 5) rotate(${turn})">${drawn}</g>`;
+      return at(x, y, (FLAT.has(id) ? '' : cast) + drawn, turn, size);
+    })
+    .join('');
+}
+
+const BARRIERS = { h: 'M14 120h212', v: 'M120 14v212' } as const;
+
+/** Dusk in the corners: a wash, and lines that swell towards the edge. */
+let dusk: string | null = null;
+function corners(): string {
+  dusk ??= engrave({
+    w: TILE,
+    h: TILE,
+    gap: 4.4,
+    step: 15,
+    angle: -52,
+    tone: (x, y) => Math.max(0, (Math.hypot(x - 120, y - 112) - 92) / 150),
+  });
+  return `<rect class="vignette" width="${TILE}" height="${TILE}"/><path class="vignette-lines" d="${dusk}"/>`;
+}
+
+export function tile(id: string, drawing: RoomDrawing): string {
+  const barrier = drawing.barrier === undefined ? '' : path('barrier', BARRIERS[drawing.barrier]);
+  return `<g class="rm">${ground(id, drawing.floor)}${furniture(drawing)}${barrier}${walls(id, drawing)}${corners()}</g>`;
+}

@@ -1,0 +1,15 @@
+import byLanguage from 'virtual:words';
+import { secondEditionHouse } from '@hollow/content/house';
+import { createText, type Text, type Words } from '@hollow/text/browser';
+
+/** Languages there are words for. */
+export const LANGUAGES: readonly string[] = Object.keys(byLanguage);
+
+const ENGLISH = 'en';
+
+/** The words of a language: interface, rooms and cards. What a haunt says comes from the server. */
+export const loadWords = async (lang: string): Promise<Words> =>
+  (await (byLanguage[lang] ?? byLanguage[ENGLISH])()).default;
+
+/** Text from words, with the rules of rooms and cards at hand. */
+export const textFrom = (words: Words): Text => createText(words, [secondEditionHouse]);

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
+const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
+let shipped = '';
+
+/** Shorter ones may also be a phrase of the renderer. */
+const SENTENCE = 40;
+
+/** Every sentence of a file of words: what a player would read. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > SENTENCE ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
+}
+
+/** As it is, or as it stands inside a string of JSON inside a string of script. */
+const isShipped = (line: string): boolean =>
+  [line, JSON.stringify(line).slice(1, -1), JSON.stringify(JSON.stringify(line)).slice(3, -3)].some((form) =>
+    shipped.includes(form),
+  );
+
+const pages = readdirSync(HAUNTS, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.json$/.test(name));
+
+beforeAll(async () => {
+  await build({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: out, emptyOutDir: true },
+  });
+  shipped = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css|html|json)$/.test(name))
+    .map((name) => readFileSync(join(out, name), 'utf8'))
+    .join('\n');
+});
+
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+test('the client holds the words of rooms and cards', () => {
+  for (const file of ['rooms/library', 'events/creepy-crawlies', 'omens/girl']) {
+    const words = new URL(`../${file}.json`, HAUNTS);
+    const { flavour } = JSON.parse(readFileSync(words, 'utf8')) as { readonly flavour: string };
+    expect(isShipped(flavour)).toBe(true);
+  }
+});
+
+test('there are pages of haunts to look for', () => {
+  expect(pages.length).toBeGreaterThan(40);
+});
+
+test.each(pages)('the client holds no sentence of %s', (page) => {
+  const lines = sentences(JSON.parse(readFileSync(new URL(page, HAUNTS), 'utf8')));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => isShipped(line))).toEqual([]);
+});
+
+test('the client holds the rules of no haunt', () => {
+  const ids = readdirSync(new URL('../../content/second-edition/haunts/', import.meta.url))
+    .filter((name) => name.endsWith('.ts') && name.includes('-'))
+    .map((name) => name.slice(0, -'.ts'.length));
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids.filter((id) => shipped.includes(id))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import { expect, test } from 'vitest';
+import { drawingOf, ROOMS } from '../src/rooms/all.ts';
+import { plate } from '../src/rooms/plate.ts';
+import { tile } from '../src/rooms/tile.ts';
+
+const defs = secondEditionHouse.rooms ?? [];
+const letters = (sides: readonly string[] | undefined): string => [...(sides ?? [])].sort().join('');
+const once = (sides: string): string => [...new Set(sides)].sort().join('');
+const across = { h: ['N', 'S'], v: ['W', 'E'] } as const;
+
+test('every room of the box is drawn, and no other', () => {
+  expect(Object.keys(ROOMS).sort()).toEqual(defs.map(({ id }) => id).sort());
+});
+
+test.each(defs)('$id is drawn with the doors, windows and symbol it has', (def) => {
+  const { doors, windows = '', symbol } = ROOMS[def.id];
+  expect(once(doors)).toBe(letters(def.doors));
+  expect(once(windows)).toBe(letters(def.windows));
+  expect(symbol).toBe(def.symbol);
+});
+
+test.each(defs)('the barrier of $id lies between its two halves', (def) => {
+  const { barrier } = ROOMS[def.id];
+  expect(barrier !== undefined).toBe(def.parts !== undefined);
+  if (barrier === undefined) return;
+  const [a, b] = across[barrier].map((side) => def.parts?.findIndex((part) => part.includes(side)));
+  expect(a).not.toBe(b);
+});
+
+test.each(Object.entries(ROOMS))(
+  'the drawing of %s is well formed and keeps its furniture inside the walls',
+  (id, row) => {
+    const markup = tile(id, row);
+    expect(markup).not.toMatch(/NaN|undefined/);
+    expect(markup.match(/<g/g)?.length).toBe(markup.match(/<\/g>/g)?.length);
+    for (const [, x, y] of row.glyphs) {
+      expect(x).toBeGreaterThanOrEqual(10);
+      expect(x).toBeLessThanOrEqual(230);
+      expect(y).toBeGreaterThanOrEqual(10);
+      expect(y).toBeLessThanOrEqual(230);
+    }
+  },
+);
+
+test('a room that nobody has drawn still shows its doors and its symbol', () => {
+  const drawn = drawingOf('cellar-of-a-friend', { id: 'x', floors: ['basement'], doors: ['N', 'E'], symbol: 'omen' });
+  expect(drawn).toMatchObject({ doors: 'NE', symbol: 'omen', wall: 'rock' });
+});
+
+const measure = (text: string, size: number): number => text.length * size * 0.5;
+
+test('a short name stands on one line, a long one on two, and a very long one grows smaller', () => {
+  expect(plate('Attic', 17, measure).lines.map(({ text }) => text)).toEqual(['Attic']);
+  const two = plate('Operating Laboratory', 24, measure);
+  expect(two.lines.map(({ text }) => text)).toEqual(['Operating', 'Laboratory']);
+  expect(two.size).toBe(24);
+  const long = plate('Forschungslaboratorium', 24, measure);
+  expect(long.size).toBeLessThan(24);
+  expect(long.w).toBeLessThanOrEqual(222);
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { size } from './build/size.ts';
+import { words } from './build/words.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `GALLERY=1` also builds the page of all parts; in development it is at /gallery/. */
+const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [react(), words(), size()],
+  build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+});
