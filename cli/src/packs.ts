@@ -34,14 +34,26 @@ export const withPackOptions = (command: Command): Command =>
     .option('--expansion <id...>', 'expansions on top of it')
     .option('--pack <file...>', 'packs of your own, as JSON');
 
+/** The edition that the first pack of one's own builds upon, if it says so and it comes with the game. */
+function extended(own: readonly Pack[]): Pack | undefined {
+  for (const pack of own)
+    for (let at: Pack | undefined = pack; at?.extends !== undefined; ) {
+      const parent: string = at.extends;
+      at = SHIPPED.find(({ id }) => id === parent);
+      if (at?.edition !== undefined) return at;
+    }
+  return undefined;
+}
+
 /** The packs that the options name: an edition first, then what adds to it. */
 export function choosePacks(options: PackOptions): readonly Pack[] {
   const own = (options.pack ?? []).map((file) => checkPack(file, readJson(file)));
   const known = [...own, ...SHIPPED];
-  const ownEdition = own.find((pack) => pack.edition !== undefined);
   const edition =
     options.edition === undefined
-      ? (ownEdition ?? SHIPPED.find((pack) => pack.edition !== undefined))
+      ? (own.find((pack) => pack.edition !== undefined) ??
+        extended(own) ??
+        SHIPPED.find((pack) => pack.edition !== undefined))
       : known.find((pack) => pack.id === options.edition && pack.edition !== undefined);
   if (content.broken !== null && (edition === undefined || own.length === 0)) throw content.broken;
   const editions = known.filter((pack) => pack.edition !== undefined);
@@ -63,7 +75,7 @@ export function engineFor(packs: readonly Pack[], probe: Probe = {}): Engine {
     return new Engine(packs, probe);
   } catch (error) {
     if (error instanceof ContentError) throw new BadInput(named, error.message);
-    throw new BadInput(named, `cannot be compiled: ${error instanceof Error ? error.message : String(error)}`);
+    throw error;
   }
 }
 

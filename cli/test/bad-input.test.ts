@@ -11,16 +11,25 @@ const written = (name: string, text: string): string => {
 };
 
 const noJson = written('broken.json', '{"id": ');
-const noId = written('no-id.json', '{}');
-const badRoom = written('bad-room.json', '{"id": "mine", "rooms": [{"id": "attic-2", "floors": "upper"}]}');
-const badFloor = written(
-  'bad-floor.json',
-  '{"id": "mine", "rooms": [{"id": "attic-2", "floors": ["moon"], "doors": ["N"]}]}',
-);
-const badOp = written(
-  'bad-op.json',
-  '{"id": "mine", "cards": [{"id": "trap", "deck": "event", "draw": [{"op": "explode"}]}]}',
-);
+const packs = new Map<string, string>();
+/** A pack of one's own with this in it; the name of its file. */
+const pack = (parts: object): string => {
+  const file = written(`pack-${packs.size}.json`, JSON.stringify({ id: 'mine', ...parts }));
+  packs.set(file, file);
+  return file;
+};
+const room = { id: 'attic-2', floors: ['upper'], doors: ['N'] };
+const person = {
+  id: 'ann',
+  card: 'grey',
+  pronoun: 'she',
+  age: 30,
+  birthday: { month: 1, day: 1 },
+  height: 'tall',
+  weight: 60,
+  hobbies: [],
+  tracks: { speed: { values: [2, 3], start: 0 } },
+};
 const badState = written('state.json', '{"format": 99}');
 
 /** A command line, and the field that its one line of complaint must name. */
@@ -40,10 +49,24 @@ const TABLE: readonly (readonly [line: string, named: string])[] = [
   ['sim --expansion moon', '--expansion'],
   ['sim --pack nowhere.json', 'nowhere.json'],
   [`sim --pack ${noJson}`, 'broken.json'],
-  [`sim --pack ${noId}`, 'id'],
-  [`sim --pack ${badRoom}`, 'rooms.attic-2.floors'],
-  [`sim --pack ${badFloor}`, 'moon'],
-  [`sim --pack ${badOp}`, 'explode'],
+  [`sim --pack ${written('no-id.json', '{}')}`, '“id” is missing'],
+  [`sim --pack ${written('list.json', '[]')}`, 'an object expected'],
+  [`sim --pack ${pack({ id: '../text' })}`, 'id: an id in kebab-case'],
+  [`sim --pack ${pack({ roms: [] })}`, 'did you mean “rooms”'],
+  [`sim --pack ${pack({ rooms: [{ ...room, floors: 'upper' }] })}`, 'rooms/attic-2/floors'],
+  [`sim --pack ${pack({ rooms: [{ ...room, floors: ['moon'] }] })}`, 'moon'],
+  [`sim --pack ${pack({ rooms: [{ ...room, doors: ['Q'] }] })}`, 'rooms/attic-2/doors/0'],
+  [`sim --pack ${pack({ rooms: [{ ...room, colour: 'red' }] })}`, 'there is no field “colour”'],
+  [`sim --pack ${pack({ rooms: [{ ...room, id: 'attic' }] })}`, '“attic” is also a room of second-edition'],
+  [`sim --pack ${pack({ tokens: [{ id: 'coin', n: -1 }] })}`, 'tokens/coin/n'],
+  [`sim --pack ${pack({ tokens: [{ id: 'coin', n: 1e12 }] })}`, 'tokens/coin/n'],
+  [`sim --pack ${pack({ explorers: [{ ...person, birthday: null }] })}`, 'explorers/ann/birthday'],
+  [`sim --pack ${pack({ explorers: [{ ...person, birthday: { month: 13, day: 1 } }] })}`, 'birthday/month'],
+  [`sim --pack ${pack({ explorers: [person] })}`, 'no track for might'],
+  [`sim --pack ${pack({ cards: [{ id: 'trap', deck: 'event', draw: [{ op: 'explode' }] }] })}`, 'explode'],
+  [`sim --pack ${pack({ cards: [{ id: 'trap', deck: 'event', draw: [{ op: 'end', wat: 'turn' }] }] })}`, 'wat'],
+  [`sim --pack ${pack({ extends: 'moon' })}`, 'mine/extends'],
+  [`sim --pack ${pack({ haunts: [{ id: 'mine-own', number: 35, kind: 'none' }] })}`, 'second-edition/small-change'],
   ['play --seat 4 --players 3', '--seat'],
   ['play --dice loaded', '--dice'],
   ['play --lang tlh', '--lang'],

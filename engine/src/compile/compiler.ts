@@ -1,5 +1,4 @@
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
-import { EVENTS, LAYERS, PHASES, QUERIES } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { ContentError, type Names } from './names.ts';
@@ -14,6 +13,8 @@ export interface Setting {
   readonly slots: Slots;
   /** Index of the haunt whose pieces, conditions and places can be named; -1 outside. */
   readonly haunt: number;
+  /** Index of the pack it stands in, whose names it sees; -1 for the engine's own. */
+  readonly pack: number;
 }
 
 const NO_SLOTS: Slots = () => undefined;
@@ -38,8 +39,8 @@ export class Compiler {
     this.#ruleset = ruleset;
   }
 
-  at(path: string, slots: Slots = NO_SLOTS, haunt = -1): Setting {
-    return { path, slots, haunt };
+  at(path: string, pack = -1, slots: Slots = NO_SLOTS, haunt = -1): Setting {
+    return { path, slots, haunt, pack };
   }
 
   names(setting: Setting): Names {
@@ -123,7 +124,6 @@ export class Compiler {
     extra: Partial<RuleCode> = {},
   ): RuleCode {
     const c = this.exprs(setting);
-    checkWords(rule, setting.path);
     const offer = rule.on.endsWith('.offer');
     const scope = rule.for ?? DEFAULT_SCOPE[carrier];
     const code: RuleCode = {
@@ -164,20 +164,6 @@ export class Compiler {
     if (!this.#inForce(rule, setting)) this.dropped.add(code.index);
     return code;
   }
-}
-
-/** Words of a rule that are not expressions: a slip in one of them would silently switch the rule off. */
-function checkWords(rule: Rule, path: string): void {
-  const [event, phase] = rule.on.split('.');
-  const known =
-    phase === undefined
-      ? (QUERIES as readonly string[]).includes(event)
-      : (EVENTS as readonly string[]).includes(event) && (PHASES as readonly string[]).includes(phase);
-  if (!known) throw new ContentError(path, `there is no hook “${rule.on}”`);
-  if (rule.layer !== undefined && !LAYERS.includes(rule.layer))
-    throw new ContentError(path, `there is no layer “${rule.layer}”`);
-  if (rule.limit !== undefined && !['turn', 'game', 'none'].includes(rule.limit))
-    throw new ContentError(path, `there is no limit “${rule.limit}”`);
 }
 
 const DEFAULT_SCOPE = {

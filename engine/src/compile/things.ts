@@ -1,17 +1,19 @@
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
 import type { CardCode, ExplorerCode, RoomCode } from '../machine/context.ts';
 import type { Compiler } from './compiler.ts';
+import type { Shelf } from './library.ts';
 import { ContentError } from './names.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 
-export function compileRoom(c: Compiler, def: RoomDef, i: number, all: readonly RoomDef[]): RoomCode {
-  const setting = c.at(`rooms/${def.id}`, c.declare(def.vars, 'carrier'));
+export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<RoomDef>): RoomCode {
+  const setting = c.at(`rooms/${def.id}`, all.from[i], c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
   c.addRules(def.rules, 'room', i, setting);
   const links = new Map<number, string>();
-  all.forEach((other, k) => {
-    for (const link of other.links ?? []) if (link.to === def.id) links.set(k, link.cites ?? '');
+  all.defs.forEach((other, k) => {
+    const seen = c.names(c.at(`rooms/${other.id}`, all.from[k]));
+    for (const link of other.links ?? []) if (seen.room(link.to) === i) links.set(k, link.cites ?? '');
   });
   for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
   return {
@@ -32,8 +34,8 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: readonly 
   };
 }
 
-export function compileCard(c: Compiler, def: CardDef, i: number, edition: EditionDef): CardCode {
-  const setting = c.at(`cards/${def.id}`, c.declare(def.vars, 'carrier'));
+export function compileCard(c: Compiler, def: CardDef, i: number, edition: EditionDef, pack: number): CardCode {
+  const setting = c.at(`cards/${def.id}`, pack, c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
   const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
   c.addRules(def.rules, 'card', i, setting);

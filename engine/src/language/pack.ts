@@ -4,6 +4,7 @@ import type { CardDef, ChartDef, EditionDef, ExplorerDef, Ops, RoomDef, TokenDef
 /** A pack: one canonical JSON document, named by the hash of its text. */
 export interface Pack {
   readonly id: string;
+  /** The pack whose things it may name by their bare ids; the edition, where it says nothing. */
   readonly extends?: string;
   readonly edition?: EditionDef;
   readonly explorers?: readonly ExplorerDef[];
@@ -14,4 +15,6 @@ export interface Pack {
   readonly chart?: ChartDef;
   /** Loose effects by name, for scripts that run one as if a card had said it. */
   readonly effects?: Readonly<Record<string, Ops>>;
+  /** Words of a pack that is one file: by language and kind. The rules do not look at them. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }

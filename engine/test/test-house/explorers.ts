@@ -9,7 +9,7 @@ const person = (id: string, card: string, age: number, pace: number, grip: numbe
     pronoun: 'they',
     age,
     birthday: { month: (age % 12) + 1, day: (age % 28) + 1 },
-    height: '',
+    height: 'tall',
     weight: 60,
     hobbies: [],
     tracks: {

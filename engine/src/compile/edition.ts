@@ -1,0 +1,48 @@
+import type { HauntDef } from '../language/haunt.ts';
+import type { EditionDef, RoomDef } from '../language/types.ts';
+import { FIRST_STATUS } from '../state/state.ts';
+import type { Shelf } from './library.ts';
+import { ContentError } from './names.ts';
+
+/** Conditions are bits of a whole number beside those of the engine itself. */
+const MOST_STATUSES = 31 - FIRST_STATUS;
+
+/** What the fields of an edition must be to each other. */
+export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
+  const { faces, players, switches, presets, start, flow } = edition;
+  // A handful of typed dice is three counts, one for each face.
+  if (new Set(faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
+  if (players.min > players.max) throw new ContentError('edition/players', 'min is more than max');
+  for (const [name, { options, default: usual }] of Object.entries(switches))
+    if (!options.includes(usual))
+      throw new ContentError(`edition/switches/${name}`, `the default “${usual}” is none of its options`);
+  for (const [preset, readings] of Object.entries(presets))
+    for (const [name, value] of Object.entries(readings)) {
+      const path = `edition/presets/${preset}`;
+      if (!Object.hasOwn(switches, name)) throw new ContentError(path, `there is no switch “${name}”`);
+      if (!switches[name].options.includes(value))
+        throw new ContentError(path, `“${value}” is no reading of “${name}”`);
+    }
+  if (flow.length === 0) throw new ContentError('edition/flow', 'the course of the game is empty');
+  const first = rooms.index.get(start);
+  if (first === undefined || rooms.defs[first].start === undefined)
+    throw new ContentError('edition/start', `“${start}” is no room that lies in the house at the start`);
+}
+
+/** Places that are named by each other would never end. */
+export function checkHaunt(def: HauntDef): void {
+  const path = `haunts/${def.id}`;
+  if (Object.keys(def.statuses ?? {}).length > MOST_STATUSES)
+    throw new ContentError(`${path}/statuses`, `at most ${MOST_STATUSES} conditions`);
+  const places = def.places ?? {};
+  const named = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { x, name } = value as { readonly x?: unknown; readonly name?: unknown };
+    return x === 'place' ? [String(name)] : Object.values(value).flatMap(named);
+  };
+  const visit = (id: string, above: readonly string[]): void => {
+    if (above.includes(id)) throw new ContentError(`${path}/places/${id}`, 'is named by itself');
+    if (Object.hasOwn(places, id)) for (const inner of named(places[id])) visit(inner, [...above, id]);
+  };
+  for (const id of Object.keys(places)) visit(id, []);
+}

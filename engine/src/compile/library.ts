@@ -1,0 +1,102 @@
+import type { Pack } from '../language/pack.ts';
+import type { EditionDef } from '../language/types.ts';
+import { ContentError } from './names.ts';
+import { mistakesIn } from './shape.ts';
+
+/** Packs that have the shape of the language. A pack never changes, so that once is enough. */
+const wellFormed = new WeakSet<object>();
+
+function checkShape(pack: Pack): void {
+  if (wellFormed.has(pack)) return;
+  const [mistake] = mistakesIn(pack);
+  if (mistake !== undefined) throw new ContentError(mistake.path, mistake.message);
+  wellFormed.add(pack);
+}
+
+/** All things of a kind, in the order of the packs, and which pack brings each. */
+export interface Shelf<T> {
+  readonly what: string;
+  readonly defs: readonly T[];
+  readonly from: readonly number[];
+  readonly index: ReadonlyMap<string, number>;
+}
+
+/** The packs that are played together: whose names each of them sees. */
+export class Library {
+  readonly packs: readonly Pack[];
+  readonly edition: EditionDef;
+  /** The pack that brings the edition. */
+  readonly base: number;
+  /** By pack: the packs whose things it may name without saying whose they are. */
+  readonly #sees: readonly ReadonlySet<number>[];
+
+  constructor(packs: readonly Pack[]) {
+    for (const pack of packs) checkShape(pack);
+    this.packs = packs;
+    packs.forEach(({ id }, i) => {
+      if (packs.findIndex((pack) => pack.id === id) < i) throw new ContentError(id, `two packs are called “${id}”`);
+    });
+    const editions = packs.flatMap(({ edition }, i) => (edition === undefined ? [] : [{ edition, i }]));
+    if (editions.length === 0) throw new ContentError('packs', 'no pack brings an edition');
+    if (editions.length > 1)
+      throw new ContentError(
+        'packs',
+        `${editions.map(({ i }) => packs[i].id).join(' and ')} are editions; only one is played at a time`,
+      );
+    this.edition = editions[0].edition;
+    this.base = editions[0].i;
+    this.#sees = packs.map((_, i) => this.#family(i));
+  }
+
+  /** The pack itself and what it extends; a pack that says nothing extends the edition. */
+  #family(pack: number): Set<number> {
+    const found = new Set<number>();
+    for (let at = pack; !found.has(at); ) {
+      found.add(at);
+      const { id, extends: parent } = this.packs[at];
+      if (parent === undefined) {
+        found.add(this.base);
+        break;
+      }
+      const next = this.packs.findIndex((other) => other.id === parent);
+      if (next < 0) throw new ContentError(`${id}/extends`, `the pack “${parent}” is not among those that are played`);
+      if (found.has(next)) throw new ContentError(`${id}/extends`, 'a pack cannot extend itself');
+      at = next;
+    }
+    return found;
+  }
+
+  /** The things of a kind. An id is told to everybody as it is, so that packs that are played together share no id. */
+  shelf<T extends { readonly id: string }>(what: string, pick: (pack: Pack) => readonly T[] | undefined): Shelf<T> {
+    const defs: T[] = [];
+    const from: number[] = [];
+    const index = new Map<string, number>();
+    this.packs.forEach((pack, p) => {
+      for (const def of pick(pack) ?? []) {
+        const other = index.get(def.id);
+        if (other !== undefined)
+          throw new ContentError(
+            `${pack.id}/${what}`,
+            from[other] === p
+              ? `“${def.id}” stands there twice`
+              : `“${def.id}” is also a ${what} of ${this.packs[from[other]].id}; packs that are played together need different ids`,
+          );
+        index.set(def.id, defs.length);
+        defs.push(def);
+        from.push(p);
+      }
+    });
+    return { what, defs, from, index };
+  }
+
+  /** The number of a thing by its name: a bare id for what the pack sees, else `pack/id`. Pack -1 sees everything. */
+  find<T>(shelf: Shelf<T>, id: string, pack: number, path: string): number {
+    const own = shelf.index.get(id);
+    if (own !== undefined && (pack < 0 || this.#sees[pack].has(shelf.from[own]))) return own;
+    const slash = id.indexOf('/');
+    const named = slash < 0 ? undefined : shelf.index.get(id.slice(slash + 1));
+    if (named !== undefined && this.packs[shelf.from[named]].id === id.slice(0, slash)) return named;
+    const hint = own === undefined ? '' : `; write “${this.packs[shelf.from[own]].id}/${id}”`;
+    throw new ContentError(path, `there is no ${shelf.what} “${id}”${hint}`);
+  }
+}
