@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXPRESSION_WORDS } from '../src/compile/expressions.ts';
 import { ContentError } from '../src/compile/names.ts';
+import { OPERATION_WORDS } from '../src/compile/program.ts';
 import { Engine } from '../src/contract/engine.ts';
 import * as b from '../src/language/builders.ts';
 import type { Pack } from '../src/language/pack.ts';
+import { WORDS } from '../src/language/schema/expressions.ts';
+import { OPERATIONS } from '../src/language/schema/operations.ts';
 import type { CardDef, EditionDef, Ops, RoomDef } from '../src/language/types.ts';
+import { MOMENTS, QUERIES } from '../src/language/types.ts';
 import { testHouse } from './test-house/index.ts';
 
 const edition = testHouse.edition as EditionDef;
@@ -142,4 +149,49 @@ describe('an author is told where the mistake stands:', () => {
 test('the house as it is compiles, and is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(testHouse))).toEqual(testHouse);
   expect(() => new Engine([JSON.parse(JSON.stringify(testHouse)) as Pack])).not.toThrow();
+});
+
+describe('the schema and the engine agree:', () => {
+  const SOURCE = new URL('../src/', import.meta.url).pathname;
+  const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('language'))
+    .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+    .join('\n');
+
+  test('every operation and every word of expressions has its fields, and no other', () => {
+    expect(Object.keys(OPERATIONS).toSorted()).toEqual(OPERATION_WORDS.toSorted());
+    expect(Object.keys(WORDS).toSorted()).toEqual([...new Set(EXPRESSION_WORDS)].toSorted());
+  });
+
+  test('every hook is one that fires, and what fires is a hook', () => {
+    const known: readonly string[] = [...MOMENTS, ...QUERIES];
+    expect(known.filter((hook) => !code.includes(`'${hook}'`))).toEqual([]);
+    const fired = [...code.matchAll(/\b(?:fire|instead|modify|offersAt|hooked|fold)\(g, '([\w.]+)'/g)].map((m) => m[1]);
+    expect(fired.length).toBeGreaterThan(20);
+    expect(fired.filter((hook) => !known.includes(hook))).toEqual([]);
+  });
+
+  test('no field is known that nothing reads', () => {
+    const fields = [...Object.values(OPERATIONS), ...Object.values(WORDS).map((word) => word.fields)].flatMap((all) =>
+      Object.keys(all).map((field) => field.replace('?', '')),
+    );
+    const unread = [...new Set(fields)].filter((field) => !new RegExp(`\\braw\\.${field}\\b`).test(code));
+    expect(unread).toEqual([]);
+  });
+
+  test('no operation reads a field that the schema does not have', () => {
+    const made = code
+      .split(/^(?: {2}(?=[\w$]+: \()|\};)/m)
+      .flatMap((part) => [...part.matchAll(/^([\w$]+): \(raw(?:, c)?\) =>([\s\S]*)$/g)]);
+    expect(made.length).toBeGreaterThan(80);
+    const odd = made.flatMap(([, word, body]) => {
+      const fields = { ...OPERATIONS[word], ...WORDS[word]?.fields };
+      const known = ['as', ...Object.keys(fields).map((field) => field.replace('?', ''))];
+      return [...body.matchAll(/\braw\.(\w+)/g)]
+        .map((m) => m[1])
+        .filter((field) => !known.includes(field))
+        .map((field) => `${word}: ${field}`);
+    });
+    expect([...new Set(odd)]).toEqual([]);
+  });
 });

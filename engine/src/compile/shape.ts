@@ -2,7 +2,7 @@ import { WORDS } from '../language/schema/expressions.ts';
 import { OPERATIONS } from '../language/schema/operations.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { Fields, Shape, Sort } from '../language/schema/shape.ts';
-import { EVENTS, PHASES, QUERIES } from '../language/types.ts';
+import { MOMENTS, QUERIES } from '../language/types.ts';
 
 /** Something in a pack that has not the shape of the language: where it stands, and what is wrong. */
 export interface Mistake {
@@ -221,16 +221,8 @@ class Checker {
   }
 
   #hook(value: string, path: string): void {
-    const [event, phase, more] = value.split('.');
-    const known =
-      phase === undefined
-        ? (QUERIES as readonly string[]).includes(event)
-        : more === undefined &&
-          (EVENTS as readonly string[]).includes(event) &&
-          (PHASES as readonly string[]).includes(phase);
-    if (known) return;
-    const all = [...QUERIES, ...EVENTS.flatMap((name) => PHASES.map((when) => `${name}.${when}`))];
-    this.#say(path, `there is no hook “${value}”${meant(value, all)}`);
+    const known: readonly string[] = [...MOMENTS, ...QUERIES];
+    if (!known.includes(value)) this.#say(path, `there is no hook “${value}”${meant(value, known)}`);
   }
 
   #list(value: readonly unknown[], shape: Extract<Shape, { is: 'list' }>, path: string, depth: number): void {

@@ -27,70 +27,57 @@ export interface Op {
 
 export type Ops = readonly Op[];
 
-export const EVENTS = [
-  'haunt',
-  'round',
-  'turn',
-  'monsterTurn',
-  'act',
-  'step',
-  'leave',
-  'enter',
-  'cross',
-  'put',
-  'discover',
-  'addRoom',
-  'takeRoom',
-  'moveRoom',
-  'flip',
-  'draw',
-  'transfer',
-  'use',
-  'action',
-  'roll',
-  'attack',
-  'defeat',
-  'damage',
-  'shift',
-  'mark',
-  'kill',
-  'revive',
-  'become',
-  'join',
-  'reveal',
-  'spawn',
-  'set',
+/**
+ * Where a rule can hang. An event has moments: `before` and `after` run operations, `modify` writes its fields, `instead` stands in its place,
+ * `offer` adds an option to a choice.
+ */
+export const MOMENTS = [
+  'turn.before',
+  'turn.offer',
+  'turn.after',
+  'monsterTurn.before',
+  'monsterTurn.after',
+  'act.before',
+  'act.after',
+  'leave.before',
+  'enter.after',
+  'put.instead',
+  'discover.instead',
+  'takeRoom.before',
+  'draw.instead',
+  'draw.after',
+  'transfer.after',
+  'roll.offer',
+  'attack.after',
+  'defeat.offer',
+  'damage.before',
+  'damage.modify',
+  'damage.instead',
+  'damage.offer',
+  'damage.after',
+  'shift.modify',
+  'shift.instead',
+  'shift.after',
+  'kill.instead',
+  'kill.after',
+  'reveal.after',
 ] as const;
-export type EventName = (typeof EVENTS)[number];
-
-export const PHASES = ['before', 'modify', 'instead', 'after', 'offer'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** Values that are folded whenever they are wanted; pure. */
 export const QUERIES = [
   'may',
   'moves',
   'cost',
-  'slows',
   'stat',
   'pool',
   'dice',
   'total',
   'reroll',
-  'adjacent',
-  'sees',
   'passes',
   'doorways',
-  'hostile',
-  'controller',
-  'capacity',
-  'symbols',
-  'floor',
-  'window',
 ] as const;
-export type QueryName = (typeof QUERIES)[number];
 
-export type Hook = `${EventName}.${Phase}` | QueryName;
+export type Hook = (typeof MOMENTS)[number] | (typeof QUERIES)[number];
 
 /** Whom a rule concerns. `holder`: who holds the card; `here`: characters in the room (and part) of the carrier. */
 export type RuleScope = 'holder' | 'here' | 'all' | Who;

@@ -1,3 +1,4 @@
+import { MOMENTS } from '../types.ts';
 import {
   anySet,
   type Fields,
@@ -78,7 +79,7 @@ const TRUTHS = words('truth', {
   rollIs: { tags: texts },
   kindIs: { kinds: texts },
   causedBy: { things },
-  during: { event: text },
+  during: { event: word(...new Set(MOMENTS.map((moment) => moment.split('.')[0]))) },
   discovered: {},
   moved: {},
   movementOver: {},
