@@ -303,6 +303,15 @@ export interface MessageArgs {
   'phase.modify': 'event';
   'phase.offer': 'event';
   'piece.numbered': 'n' | 'name';
+  'play.choose-door': never;
+  'play.choose-room': never;
+  'play.give-to': 'whom';
+  'play.goes-to': 'room' | 'steps';
+  'play.open-door': never;
+  'play.steps': 'n';
+  'play.trade': never;
+  'play.turn-then': never;
+  'play.walk': never;
   'query.cost': never;
   'query.dice': never;
   'query.doorways': never;

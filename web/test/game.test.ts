@@ -44,16 +44,39 @@ it('Somebody else at this screen begins with their own stream', () => {
   expect(numbers(game)).toEqual([3]);
 });
 
-it('A step changes the view and forgets why things were not possible', () => {
+it('A step changes what it names, and the reasons of an older position are forgotten', () => {
   const game = after([
     welcome(0, []),
     { t: 'barred', decision: 4, barred: [{ verb: 'move', rule: '2e.doors.front-door', args: {} }] },
-    { t: 'step', entries: [chat(1)], n: 1, seq: 5, patch: [{ path: ['waiting'], value: [{ id: 5, seat: 1 }] }] },
+    {
+      t: 'step',
+      entries: [chat(1)],
+      n: 1,
+      patch: [
+        { path: ['view', 'seq'], value: 5 },
+        { path: ['view', 'waiting'], value: [{ id: 5, seat: 1 }] },
+        { path: ['table', 'watchers'], value: 2 },
+      ],
+    },
   ]);
-  expect(game.view?.seq).toBe(5);
   expect(game.view?.waiting).toEqual([{ id: 5, seat: 1 }]);
+  expect(game.table?.watchers).toBe(2);
   expect(game.barred).toBeNull();
   expect(numbers(game)).toEqual([1]);
+});
+
+it('Words said at the table leave the reasons alone', () => {
+  const game = after([
+    welcome(0, []),
+    { t: 'barred', decision: 4, barred: [] },
+    { t: 'step', entries: [chat(1)], n: 1, patch: [] },
+  ]);
+  expect(game.barred?.decision).toBe(4);
+});
+
+it('After a break that was too long the newest entries begin the list anew', () => {
+  const game = after([welcome(2, [chat(1), chat(2)]), welcome(9, [chat(8), chat(9)])]);
+  expect(numbers(game)).toEqual([8, 9]);
 });
 
 it('The same refusal twice is two refusals', () => {

@@ -1,34 +1,33 @@
 import type { ServerMessage } from '@hollow/server/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, type LineState, type Socket, waitBefore } from '../src/net/line.ts';
+import { Line, type LineState, type Socket, type SocketEvents, waitBefore } from '../src/net/line.ts';
 
 class FakeSocket implements Socket {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
   readonly address: string;
+  readonly #on: SocketEvents;
   readonly sent: { readonly t: string; readonly id?: string }[] = [];
-  constructor(address: string) {
+  #open = false;
+  constructor(address: string, on: SocketEvents) {
     this.address = address;
+    this.#on = on;
   }
-  send(data: string): void {
+  isOpen = (): boolean => this.#open;
+  send = (data: string): void => {
     this.sent.push(JSON.parse(data));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
+  };
+  close = (): void => {
+    this.#open = false;
+  };
   welcome(): void {
-    this.readyState = 1;
-    this.onopen?.();
+    this.#open = true;
     this.says({ t: 'welcome' } as ServerMessage);
   }
   says(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.#on.message(JSON.stringify(message));
   }
   breaks(): void {
-    this.readyState = 3;
-    this.onclose?.();
+    this.#open = false;
+    this.#on.closed();
   }
 }
 
@@ -39,8 +38,8 @@ function opened(last = () => 0) {
   let nth = 0;
   const line = new Line({
     address: (after) => `/socket?after=${after}`,
-    open: (address) => {
-      const socket = new FakeSocket(address);
+    open: (address, on) => {
+      const socket = new FakeSocket(address, on);
       sockets.push(socket);
       return socket;
     },
@@ -153,6 +152,15 @@ describe('The line to the server', () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(states).toEqual(['up', 'closed']);
+  });
+
+  it('does not knock again where it was not let in', () => {
+    const { sockets, socket, states } = opened();
+    socket().says({ t: 'refused', id: null, code: 'not-seated', message: '' });
+    socket().breaks();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(states).toEqual(['closed']);
   });
 
   it('tries at once when somebody asks for it', () => {

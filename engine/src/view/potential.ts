@@ -1,5 +1,5 @@
 import { nearness, nearnessBy } from '../compile/progress.ts';
-import { distances } from '../house/ways.ts';
+import { distances } from '../house/geometry.ts';
 import {
   explorersOf,
   heldBy,

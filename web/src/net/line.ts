@@ -9,20 +9,22 @@ export type Wish = Unsent<Lasting>;
 /** `opening`: for the first time; `down`: it was up, and is being opened again; `closed`: the server does not want us back. */
 export type LineState = 'opening' | 'up' | 'down' | 'closed';
 
-/** What the line needs of a socket; the browser's own fits. */
+/** What the line needs of a socket. */
 export interface Socket {
-  readonly readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(data: string): void;
-  close(): void;
+  readonly isOpen: () => boolean;
+  readonly send: (data: string) => void;
+  readonly close: () => void;
+}
+
+export interface SocketEvents {
+  readonly message: (data: unknown) => void;
+  readonly closed: () => void;
 }
 
 export interface LineOptions {
   /** The address for a stream whose last known entry has this number. */
   readonly address: (after: number) => string;
-  readonly open: (address: string) => Socket;
+  readonly open: (address: string, on: SocketEvents) => Socket;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: LineState) => void;
   /** The number of the last entry that the client has. */
@@ -31,7 +33,6 @@ export interface LineOptions {
   readonly random?: () => number;
 }
 
-const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -77,17 +78,16 @@ export class Line {
     if (this.#socket !== null || this.#state === 'closed') return;
     clearTimeout(this.#timer);
     this.#welcomed = false;
-    const socket = this.#options.open(this.#options.address(this.#options.last()));
+    const mine = (): boolean => this.#socket === socket;
+    const socket = this.#options.open(this.#options.address(this.#options.last()), {
+      message: (data) => {
+        if (mine() && typeof data === 'string') this.#received(JSON.parse(data) as ServerMessage);
+      },
+      closed: () => {
+        if (mine()) this.#broken();
+      },
+    });
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#heard = Date.now();
-    };
-    socket.onmessage = ({ data }) => {
-      if (this.#socket === socket && typeof data === 'string') this.#received(JSON.parse(data) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#broken();
-    };
     clearInterval(this.#pulse);
     this.#heard = Date.now();
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
@@ -121,7 +121,7 @@ export class Line {
   }
 
   #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.isOpen() === true) this.#socket.send(JSON.stringify(message));
   }
 
   #received(message: ServerMessage): void {
@@ -134,6 +134,7 @@ export class Line {
     if ((message.t === 'done' || message.t === 'refused') && message.id !== null)
       this.#unacknowledged.delete(message.id);
     this.#options.onMessage(message);
+    if (message.t === 'refused' && !this.#welcomed && message.code !== 'internal') this.close();
     if (message.t === 'welcome') for (const waiting of this.#unacknowledged.values()) this.#write(waiting);
     if (message.t === 'bye' && !message.again) this.close();
   }

@@ -1,6 +1,6 @@
 import type { Barred } from '@hollow/engine';
-import type { Entry, HauntWordsSent, RefusalCode, ServerMessage, Table, WireView } from '@hollow/server/protocol';
-import { patched } from '../net/patch.ts';
+import { patched } from '@hollow/server/patch';
+import type { Entry, Held, RefusalCode, ServerMessage } from '@hollow/server/protocol';
 
 export interface You {
   readonly seat: number | null;
@@ -18,11 +18,12 @@ export interface Refused {
 
 /** A game as one viewer knows it: what the server has told, folded. */
 export interface Game {
-  readonly table: Table | null;
+  /** Null before the server has spoken. */
+  readonly table: Held['table'] | null;
   readonly you: You | null;
-  /** Null in the lobby, and before the server has spoken. */
-  readonly view: WireView | null;
-  readonly words: HauntWordsSent | null;
+  /** Null in the lobby as well. */
+  readonly view: Held['view'];
+  readonly words: Held['words'];
   readonly entries: readonly Entry[];
   readonly n: number;
   readonly barred: { readonly decision: number; readonly list: readonly Barred[] } | null;
@@ -45,11 +46,12 @@ export const NO_GAME: Game = {
   bye: null,
 };
 
-/** The entries we have and those that came, each once, in the order of their numbers. */
+/** The entries we have and those that came, each once, in the order of their numbers; after too long a break only the newest are there. */
 function joined(have: readonly Entry[], came: readonly Entry[]): readonly Entry[] {
   const last = have.at(-1)?.n ?? 0;
   const fresh = came.filter(({ n }) => n > last);
-  return fresh.length === 0 ? have : [...have, ...fresh];
+  if (fresh.length === 0) return have;
+  return fresh[0].n > last + 1 ? fresh : [...have, ...fresh];
 }
 
 /** A stream that is shorter than ours is another one: then ours is forgotten. */
@@ -67,23 +69,10 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
       return { ...game, table, you, view, words, entries: joined(have, entries), n, barred, ahead, bye: null };
     }
     case 'step': {
-      const view = game.view === null ? null : { ...patched(game.view, message.patch), seq: message.seq };
-      return { ...game, view, entries: joined(game.entries, message.entries), n: message.n, barred: null };
+      const { table, view, words } = patched({ table: game.table, view: game.view, words: game.words }, message.patch);
+      const barred = view?.seq === game.view?.seq ? game.barred : null;
+      return { ...game, table, view, words, entries: joined(game.entries, message.entries), n: message.n, barred };
     }
-    case 'view':
-      return {
-        ...game,
-        view: message.view,
-        entries: joined(game.entries, message.entries),
-        n: message.n,
-        barred: null,
-      };
-    case 'entries':
-      return { ...game, entries: joined(game.entries, message.entries), n: message.n };
-    case 'words':
-      return { ...game, words: message.words };
-    case 'table':
-      return { ...game, table: message.table };
     case 'barred':
       return { ...game, barred: { decision: message.decision, list: message.barred } };
     case 'refused': {

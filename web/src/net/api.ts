@@ -1,0 +1,55 @@
+import type { Door, MyGame, PersonalLink, Seated, Settings } from '@hollow/server/protocol';
+
+/** A call that the server did not carry out. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly field: string | null;
+  constructor(code: string, message: string, field: string | null = null) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.field = field;
+  }
+}
+
+interface Problem {
+  readonly error?: { readonly code?: string; readonly message?: string; readonly field?: string };
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline', '');
+  }
+  const value: unknown = await response.json().catch(() => null);
+  if (response.ok) return value as T;
+  const { error } = (value ?? {}) as Problem;
+  throw new ApiError(error?.code ?? 'internal', error?.message ?? '', error?.field ?? null);
+}
+
+export interface NewGame {
+  readonly name: string;
+  readonly lang: string;
+  readonly seats?: number;
+  readonly settings?: Partial<Settings>;
+  readonly playNow?: boolean;
+}
+
+const at = (ref: string): string => `/games/${encodeURIComponent(ref)}`;
+
+export const api = {
+  create: (game: NewGame): Promise<Seated> => call('POST', '/games', game),
+  door: (ref: string): Promise<Door> => call('GET', at(ref)),
+  join: (ref: string, name: string, lang: string, seat?: number): Promise<Seated> =>
+    call('POST', `${at(ref)}/join`, { name, lang, ...(seat === undefined ? {} : { seat }) }),
+  knock: (ref: string, name: string): Promise<unknown> => call('POST', `${at(ref)}/knock`, { name }),
+  claim: (secret: string): Promise<Seated> => call('POST', '/claim', { secret }),
+  mine: (): Promise<readonly MyGame[]> => call('GET', '/mine'),
+  link: (game: string, seat: number): Promise<PersonalLink> => call('POST', `${at(game)}/seats/${seat}/link`),
+};

@@ -1,0 +1,223 @@
+import type { Barred, Decision, Option, Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import type { MarkId } from '../ink/marks.ts';
+
+/** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
+
+export interface DockItem {
+  /** The same for the same thing as long as the question is open. */
+  readonly id: string;
+  readonly state: 'open' | 'barred';
+  readonly mark: MarkId;
+  readonly label: string;
+  /** What it costs or whom it concerns; for what is barred, why. */
+  readonly note: string;
+  readonly key: string | null;
+  /** Numbers of the options behind it: one is an answer, several are chosen from elsewhere. */
+  readonly options: readonly number[];
+  /** Where the options are chosen when there are several: on the house, or from a list. */
+  readonly from: 'here' | 'house' | 'list';
+  readonly clause: string | null;
+}
+
+type Verb = string;
+
+/** Verbs that are gathered under one line, with the letter that the guide gives them. */
+const GATHERED: Readonly<
+  Record<Verb, { readonly key: string; readonly mark: MarkId; readonly from: 'house' | 'list' }>
+> = {
+  move: { key: 'M', mark: 'foot', from: 'house' },
+  discover: { key: 'O', mark: 'door', from: 'house' },
+  give: { key: 'T', mark: 'cards', from: 'list' },
+};
+
+const KEYS: Readonly<Record<Verb, string>> = { end: 'E', drop: 'D', 'pick-up': 'P', attack: 'A', pass: 'N', done: 'E' };
+
+const MARKS: Readonly<Record<Verb, MarkId>> = {
+  end: 'hourglass',
+  done: 'check',
+  ready: 'check',
+  pass: 'hourglass',
+  attack: 'dagger',
+  hurt: 'dagger',
+  weapon: 'dagger',
+  bare: 'dagger',
+  steal: 'claw',
+  drop: 'pile',
+  'pick-up': 'pile',
+  thing: 'cards',
+  'take-back': 'cards',
+  accept: 'check',
+  decline: 'close',
+  room: 'house',
+  door: 'door',
+  doorway: 'door',
+  stay: 'house',
+  turn: 'turn-right',
+  'turn-room': 'turn-right',
+  who: 'people',
+  dice: 'die',
+  reroll: 'die',
+  number: 'die',
+  leave: 'door',
+  reveal: 'eye',
+};
+
+/** Where a verb stands in the dock; verbs that are not named stand in the middle. */
+const ORDER: readonly Verb[] = ['move', 'discover', 'doorway', 'leave', 'offer', 'attack', 'give', 'pick-up', 'drop'];
+const LAST: readonly Verb[] = ['pass', 'done', 'end'];
+
+function rank(verb: Verb): number {
+  const last = LAST.indexOf(verb);
+  if (last >= 0) return 1000 + last;
+  const at = ORDER.indexOf(verb);
+  return at < 0 ? ORDER.length : at;
+}
+
+const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
+
+function markOf({ verb, rule, trait }: Option): MarkId {
+  if (verb === 'trait') return TRAITS.find((id) => id === trait) ?? 'target';
+  if (verb !== 'offer') return MARKS[verb] ?? 'lamp';
+  const folder = typeof rule === 'string' ? rule.split('/')[0] : '';
+  return folder === 'haunts' ? 'book' : folder === 'cards' ? 'cards' : folder === 'rooms' ? 'house' : 'key';
+}
+
+/** Letters are given once each: the verb's own, else the first of the label that is free. */
+function keyFor(wanted: string | undefined, label: string, taken: Set<string>): string | null {
+  const letters = [...(wanted ?? ''), ...label.toUpperCase().replace(/[^A-Z]/g, '')];
+  const found = letters.find((letter) => !taken.has(letter)) ?? null;
+  if (found !== null) taken.add(found);
+  return found;
+}
+
+interface Draft {
+  readonly verb: Verb;
+  readonly item: Omit<DockItem, 'key'>;
+  readonly wanted: string | undefined;
+}
+
+export interface DockInput {
+  readonly decision: Decision;
+  readonly barred: readonly Barred[];
+  readonly position: Position;
+  readonly text: Text;
+}
+
+/** The cost as the option says it. */
+const costOf = (option: Option): number => (typeof option.cost === 'number' ? option.cost : 0);
+
+const nearest = (options: readonly Option[]): number => Math.min(...options.map(costOf));
+
+/** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
+function gathered(verb: Verb, { decision, text }: DockInput): Draft {
+  const numbers = decision.options.flatMap((option, i) => (option.verb === verb ? [i] : []));
+  const options = numbers.map((i) => decision.options[i]);
+  const { key, mark, from } = GATHERED[verb];
+  const single = numbers.length === 1;
+  const note =
+    verb === 'give'
+      ? text.t('play.give-to', { whom: [...new Set(options.map(({ to }) => text.name(String(to))))].join(', ') })
+      : single
+        ? text.t('play.goes-to', { room: text.name(String(options[0].room), 'rooms'), steps: nearest(options) })
+        : text.t(verb === 'move' ? 'play.choose-room' : 'play.choose-door');
+  const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
+  const item = { id: verb, state: 'open', mark, label, note, options: numbers, clause: null } as const;
+  return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
+}
+
+function roomOfWho(position: Position, who: unknown): string | null {
+  const found = position.explorers.find(({ id }) => id === who) ?? position.tokens.find(({ id }) => id === who);
+  return found?.room === undefined || found.room === '' ? null : found.room;
+}
+
+/** What stands behind a label: the thing it is about, or where somebody is. */
+function noteOf(option: Option, label: string, { position, text }: DockInput): string {
+  const { verb, about, who } = option;
+  if (verb === 'offer' && typeof about === 'string' && about !== '') {
+    const name = text.name(about);
+    return label.includes(name) ? '' : name;
+  }
+  if (verb === 'attack' || verb === 'who') {
+    const room = roomOfWho(position, who);
+    return room === null ? '' : text.name(room, 'rooms');
+  }
+  if (verb === 'doorway') return text.t('play.steps', { n: costOf(option) });
+  if (verb === 'end') return text.t('play.turn-then');
+  return '';
+}
+
+/** Verbs whose cost stands in the note already. */
+const bare = (option: Option): Option => {
+  const { cost: _cost, ...rest } = option;
+  return { ...rest, verb: option.verb };
+};
+
+function single(index: number, input: DockInput): Draft {
+  const option = input.decision.options[index];
+  const label = input.text.option(bare(option), input.decision);
+  return {
+    verb: option.verb,
+    wanted: KEYS[option.verb],
+    item: {
+      id: `${option.verb}-${index}`,
+      state: 'open',
+      mark: markOf(option),
+      label,
+      note: noteOf(option, label, input),
+      options: [index],
+      from: 'here',
+      clause: null,
+    },
+  };
+}
+
+/** Ways that are closed are told where they are, on the house; the rest stands in the dock. */
+const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway'];
+
+function closed(barred: Barred, i: number, { text }: DockInput): Draft {
+  const { what, why, clause } = text.reason(barred);
+  return {
+    verb: barred.verb,
+    wanted: undefined,
+    item: {
+      id: `barred-${i}`,
+      state: 'barred',
+      mark: 'lock',
+      label: what,
+      note: why,
+      options: [],
+      from: 'here',
+      clause,
+    },
+  };
+}
+
+/** One refusal for each thing: the first reason is enough. */
+function onePerLabel(drafts: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ item: { label } }) => !seen.has(label) && seen.add(label));
+}
+
+export function dockItems(input: DockInput): DockItem[] {
+  const { decision, barred } = input;
+  const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
+  const open = verbs.flatMap((verb) =>
+    decision.kind === 'turn' && verb in GATHERED
+      ? [gathered(verb, input)]
+      : decision.options.flatMap((option, i) => (option.verb === verb ? [single(i, input)] : [])),
+  );
+  const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
+  const shut = onePerLabel(
+    barred.filter(({ verb }) => !ON_THE_HOUSE.includes(verb)).map((line, i) => closed(line, i, input)),
+  );
+  const last = sorted.filter(({ verb }) => LAST.includes(verb));
+  const first = sorted.filter(({ verb }) => !LAST.includes(verb));
+  const taken = new Set<string>();
+  // Fixed letters are given before the others may take them.
+  const keys = new Map<string, string | null>();
+  for (const { item, wanted } of sorted) if (wanted !== undefined) keys.set(item.id, keyFor(wanted, item.label, taken));
+  for (const { item, wanted } of sorted)
+    if (wanted === undefined) keys.set(item.id, keyFor(undefined, item.label, taken));
+  return [...first, ...shut, ...last].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
+}
