@@ -1,3 +1,4 @@
+export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
 export { languages, loadHouseWords, loadText, loadWords, WordsError } from './load.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';

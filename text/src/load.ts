@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
+import { withPackWords } from './pack-words.ts';
 import { createText, type Text } from './text.ts';
 import { type HauntSides, type HauntWords, KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
@@ -99,8 +100,6 @@ export function loadHouseWords(lang: string, packIds: readonly string[]): Words 
 /** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
 export function loadText(lang: string, packs: readonly (string | Pack)[]): Text {
   const ids = packs.map((pack) => (typeof pack === 'string' ? pack : pack.id));
-  return createText(
-    loadWords(lang, ids),
-    packs.filter((pack) => typeof pack !== 'string'),
-  );
+  const known = packs.filter((pack) => typeof pack !== 'string');
+  return createText(withPackWords(loadWords(lang, ids), known, SOURCE), known);
 }

@@ -56,8 +56,6 @@ function called(shape: Shape): string {
       return 'a hook such as “turn.before”';
     case 'null':
       return 'null';
-    case 'anything':
-      return 'anything';
     case 'name':
       return `the name of a ${shape.of}`;
     case 'whole':
@@ -106,8 +104,6 @@ function fits(value: unknown, shape: Shape): boolean {
       return isRecord(value) && !isExpression(value);
     case 'null':
       return value === null;
-    case 'anything':
-      return true;
     case 'either':
       return shape.of.some((inner) => fits(value, inner));
   }

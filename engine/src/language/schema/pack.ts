@@ -1,6 +1,5 @@
 import { LAYERS, SIDES } from '../types.ts';
 import {
-  anything,
   either,
   type Fields,
   flag,
@@ -220,7 +219,51 @@ const edition = record({
   'hauntFlow?': ops,
 });
 
-/** A pack. The words of a pack of one's own may stand in it, by language: what they hold is no business of the rules. */
+const labels = map(text);
+const thingWords = map(
+  record({
+    name: text,
+    'flavour?': text,
+    'gender?': text,
+    'hobbies?': texts,
+    'actions?': labels,
+    'choices?': labels,
+    'vars?': labels,
+    'says?': labels,
+    'rules?': labels,
+  }),
+);
+const pageWords = record({
+  'name?': text,
+  'opening?': text,
+  'goal?': text,
+  'win?': text,
+  'pieces?': labels,
+  'monsters?': labels,
+  'statuses?': labels,
+  'zones?': labels,
+  'counters?': labels,
+  'notes?': labels,
+  'actions?': labels,
+  'choices?': labels,
+  'told?': labels,
+  'needs?': labels,
+  'rules?': labels,
+});
+
+/** The words of a pack that is one file, in one language. */
+const words = record({
+  'explorers?': thingWords,
+  'rooms?': thingWords,
+  'omens?': thingWords,
+  'items?': thingWords,
+  'events?': thingWords,
+  'tokens?': thingWords,
+  'haunts?': thingWords,
+  /** By haunt and side; `all` is the page for everybody. */
+  'pages?': map(map(pageWords)),
+});
+
 export const PACK: Shape = record({
   id,
   'extends?': name('pack'),
@@ -232,5 +275,5 @@ export const PACK: Shape = record({
   'haunts?': list(haunt),
   'chart?': record({ omens: list(name('card'), 1), rows: map(list(whole(1, 9999))) }),
   'effects?': map(ops),
-  'words?': map(map(map(anything))),
+  'words?': map(words),
 });

@@ -31,7 +31,7 @@ export type Reference =
   | 'verb';
 
 export type Shape =
-  | { readonly is: 'text' | 'id' | 'flag' | 'ops' | 'rows' | 'hook' | 'null' | 'anything' }
+  | { readonly is: 'text' | 'id' | 'flag' | 'ops' | 'rows' | 'hook' | 'null' }
   | { readonly is: 'num' | 'truth' }
   | { readonly is: 'name'; readonly of: Reference }
   | { readonly is: 'whole'; readonly min: number; readonly max: number }
@@ -58,7 +58,6 @@ export const ops: Shape = { is: 'ops' };
 export const rows: Shape = { is: 'rows' };
 export const hook: Shape = { is: 'hook' };
 export const nothing: Shape = { is: 'null' };
-export const anything: Shape = { is: 'anything' };
 export const who: Shape = { is: 'set', of: 'thing' };
 export const things: Shape = { is: 'set', of: 'thing' };
 export const rooms: Shape = { is: 'set', of: 'room' };

@@ -1,0 +1,117 @@
+import type { ActionDef, HauntDef } from '@hollow/engine';
+import type { HauntWords, Words } from '../words.ts';
+import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
+
+/** What the page of a side lacks; `all` is the page for everybody. */
+export interface PageGap {
+  readonly side: string;
+  readonly message: string;
+}
+
+type Section = Exclude<keyof HauntWords, 'name' | 'opening' | 'goal' | 'win'>;
+/** A label that has to be there, and the pages any of which may hold it. */
+type Wanted = readonly [section: Section, key: string, page: string];
+
+const OPENING = { least: 40, most: 130 };
+
+/** Sides that have a page of their own; where everybody plays alone there is one for all. */
+export const sidesOf = (def: HauntDef): string[] =>
+  Object.keys(def.wins ?? {}).map((side) => (side === 'each' ? 'all' : side));
+
+/** As in the engine: an action stands on the page of those who do it, unless it says otherwise. */
+function pageOf({ page, who }: ActionDef): string {
+  const { x, name } = who as { readonly x: string; readonly name?: string };
+  return page ?? (x === 'heroes' || x === 'traitor' ? x : x === 'side' ? (name ?? 'all') : 'all');
+}
+
+const carriersOf = (def: HauntDef): readonly { readonly rules?: HauntDef['rules'] }[] => [
+  ...Object.values(def.pieces ?? {}),
+  ...Object.values(def.monsters ?? {}),
+  ...Object.values(def.statuses ?? {}),
+];
+
+/** What needs a label, and on which page. */
+function wanted(def: HauntDef): Wanted[] {
+  const fileOf = (page: string | undefined): string => (sidesOf(def).includes(page ?? '') ? (page ?? '') : 'all');
+  const all = (section: Section, ids: readonly string[]): Wanted[] => ids.map((id) => [section, id, 'all']);
+  const actions = Object.entries(def.actions ?? {});
+  const rules = def.rules ?? {};
+  return [
+    ...all('pieces', Object.keys(def.pieces ?? {})),
+    ...all('monsters', Object.keys(def.monsters ?? {})),
+    ...all('statuses', Object.keys(def.statuses ?? {})),
+    ...all('zones', def.zones ?? []),
+    ...all('choices', keysIn(def, 'choose', 'options')),
+    ...all('told', keysIn(def, 'tell', 'key')),
+    ...actions.map(([id, action]): Wanted => ['actions', id, fileOf(pageOf(action))]),
+    ...offersIn(rules).map((id): Wanted => ['actions', id, fileOf(rules[id].page)]),
+    ...carriersOf(def).flatMap((carrier) =>
+      offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id].page)]),
+    ),
+    ...Object.entries(def.counters ?? {}).map(([id, { page }]): Wanted => ['counters', id, fileOf(page)]),
+    ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo = 'nobody' }]): Wanted[] =>
+      knownTo === 'nobody' ? [] : [['notes', id, knownTo === 'owner' ? 'all' : fileOf(knownTo)]],
+    ),
+    ...Object.entries(rules).flatMap(([id, { page }]): Wanted[] =>
+      page === undefined ? [] : [['rules', id, fileOf(page)]],
+    ),
+  ];
+}
+
+/** Labels that may stand there without being wanted. */
+function allowed(def: HauntDef): Set<string> {
+  const known = new Set(wanted(def).map(([section, key]) => `${section}.${key}`));
+  for (const rules of [def.rules, ...carriersOf(def).map((carrier) => carrier.rules)])
+    for (const key of Object.keys(rules ?? {})) known.add(`rules.${key}`);
+  for (const [key, { needs = [], from }] of Object.entries(def.actions ?? {}))
+    for (const part of ['where', ...needs.keys(), ...(from === undefined ? [] : [needs.length])])
+      known.add(`needs.${key}.${part}`);
+  for (const key of Object.keys(def.vars ?? {})) known.add(`notes.${key}`);
+  return known;
+}
+
+/** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
+export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
+  const pages = words.haunts?.[def.id] ?? {};
+  const sides = sidesOf(def);
+  const gap = (side: string, message: string): PageGap => ({ side, message });
+  const has = (side: string, section: Section, key: string): boolean => (pages[side]?.[section]?.[key] ?? '') !== '';
+  const openings = [...new Set(['all', ...sides])].flatMap((side) => {
+    const n = wordCount(pages[side]?.opening);
+    if (n === 0) return [gap(side, 'opening is missing')];
+    return n < OPENING.least || n > OPENING.most
+      ? [gap(side, `opening has ${n} words; ${OPENING.least} to ${OPENING.most} are read`)]
+      : [];
+  });
+  const ends = (['goal', 'win'] as const).flatMap((field) =>
+    sides.filter((side) => (pages[side]?.[field] ?? '') === '').map((side) => gap(side, `${field} is missing`)),
+  );
+  const labels = wanted(def)
+    .filter(([section, key, side]) => !has(side, section, key))
+    .filter(([section, key]) => section !== 'choices' || words.messages[`choice.${key}`] === undefined)
+    .map(([section, key, side]) => gap(side, `${section}.${key} is missing`));
+  const rules = Object.entries(def.rules ?? {})
+    .filter(([key, { page }]) => page === undefined && !has('all', 'rules', key))
+    .filter(([key]) => !sides.every((side) => has(side, 'rules', key)))
+    .map(([key]) => gap('all', `rules.${key} is missing, here or on the page of each side`));
+  const known = allowed(def);
+  const odd = Object.entries(pages).flatMap(([side, page]) =>
+    Object.entries(page).flatMap(([section, value]) =>
+      typeof value === 'string'
+        ? PLACEHOLDER.test(value)
+          ? [gap(side, `${section} is that of the template`)]
+          : []
+        : Object.entries(value as Readonly<Record<string, string>>).flatMap(([key, label]) =>
+            known.has(`${section}.${key}`)
+              ? PLACEHOLDER.test(label)
+                ? [gap(side, `${section}.${key} is that of the template`)]
+                : []
+              : [gap(side, `${section}.${key} is about nothing in the haunt`)],
+          ),
+    ),
+  );
+  const found = new Map(
+    [...openings, ...ends, ...labels, ...rules, ...odd].map((one) => [`${one.side} ${one.message}`, one]),
+  );
+  return [...found.values()];
+}

@@ -1,0 +1,23 @@
+import type { Rules } from '@hollow/engine';
+
+/** What a template writes where the author's own words belong. */
+export const PLACEHOLDER = /in your own words/i;
+
+/** Keys of every `choose`, `say` or `tell` inside a definition. */
+export function keysIn(value: unknown, op: string, field: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => keysIn(part, op, field));
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Readonly<Record<string, unknown>>;
+  const own = node[field];
+  const found = node.op !== op ? [] : typeof own === 'string' ? [own] : Object.keys(own ?? {});
+  return [...found, ...Object.values(node).flatMap((part) => keysIn(part, op, field))];
+}
+
+/** Rules that are offered and need a label. */
+export const offersIn = (rules: Rules | undefined): string[] =>
+  Object.entries(rules ?? {}).flatMap(([id, rule]) =>
+    rule.on.endsWith('.offer') || rule.optional === true ? [id] : [],
+  );
+
+export const wordCount = (text: string | undefined): number =>
+  (text ?? '').split(/\s+/).filter((word) => word !== '').length;
