@@ -1,32 +1,89 @@
-import { clone, type Decision, type Engine, type State } from '@hollow/engine';
+import { clone, type Decision, type Engine, type Option, type State, type View } from '@hollow/engine';
 import type { Bot } from './bot.ts';
-import { picker } from './picker.ts';
+import { type Picker, picker } from './picker.ts';
 
 /** Past this many options only some are looked at, chosen at random. */
 const MOST = 24;
-/** How often an option that rolls dice or turns something over is tried. */
+/** So many of the best are looked at more closely. */
+const CLOSER = 6;
+/** And so few for what may come of them before the next turn. */
+const DREADED = 3;
+/** How often an option is tried that rolls dice, turns something over or leads to further questions. */
 const TRIES = 4;
+/** Further questions of one option that are answered before the position is looked at. */
+const FOLLOWED = 12;
+/** Answers that are given while everybody lets the turn pass. */
+const PASSED = 60;
+/** What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and laying things down helps nobody. */
+const LEANING: Readonly<Record<string, number>> = {
+  offer: 0.03,
+  discover: 0.03,
+  drop: -0.3,
+  give: -0.3,
+  'take-back': -0.3,
+};
+/** What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end. */
+const AGAIN = 0.08;
+
+/** The question with which a character's turn goes on: the position is at rest. */
+const atRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
+
+/** Answers what an option asks further, at random, until somebody goes on with a turn. */
+function settle(engine: Engine, state: State, pick: Picker): boolean {
+  for (let n = 0; n < FOLLOWED; n++) {
+    if (atRest(state)) return n > 0;
+    const { question } = state;
+    if (question === null) return n > 0;
+    engine.apply(state, question.seat, question.id, pick(engine.optionCount(state)));
+  }
+  return true;
+}
 
 /**
  * Takes the option that most raises the chances of its side, as the shape of the goals tells them. It knows no haunt: it tries every option on samples of
- * its own view, looks how well the seat stands afterwards, and averages over the dice.
+ * its own view, answers what is asked further at random, looks how well the seat stands afterwards, and averages over the dice.
  */
 export function quickBot(engine: Engine, seed: string): Bot {
   const pick = picker(seed);
   let asked = 0;
+  let turn = -1;
+  const taken = new Map<string, number>();
 
-  /** What the seat is worth after an option, averaged over samples of what it cannot see. */
-  const worth = (samples: readonly State[], decision: Decision, option: number): number => {
-    let total = 0;
-    let tries = 1;
-    for (let k = 0; k < tries; k++) {
-      const state = clone(samples[k]);
-      const result = engine.apply(state, decision.seat, decision.id, option);
-      if (!result.ok) return Number.NEGATIVE_INFINITY;
-      if (k === 0 && result.events.some((event) => event.reveals)) tries = samples.length;
-      total += engine.potential(state, decision.seat);
+  /** What the seat is worth after an option in one sample, and whether another sample might tell another story. */
+  const worth = (sample: State, decision: Decision, option: number): { score: number; sure: boolean } => {
+    const state = clone(sample);
+    const result = engine.apply(state, decision.seat, decision.id, option);
+    if (!result.ok) return { score: Number.NEGATIVE_INFINITY, sure: true };
+    const open = settle(engine, state, pick);
+    const sure = !open && !result.events.some((event) => event.reveals);
+    return { score: engine.potential(state, decision.seat, sample), sure };
+  };
+
+  /** What is lost if the turn ends after this option and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
+  const dread = (sample: State, decision: Decision, option: number, score: number): number => {
+    const state = clone(sample);
+    engine.apply(state, decision.seat, decision.id, option);
+    settle(engine, state, pick);
+    const { who, n } = sample.turn;
+    for (let k = 0; k < PASSED && state.question !== null; k++) {
+      if (state.question.kind === 'turn' && state.turn.who === who && state.turn.n > n) break;
+      // The last option of a turn is its end.
+      const count = engine.optionCount(state);
+      engine.apply(
+        state,
+        state.question.seat,
+        state.question.id,
+        state.question.kind === 'turn' ? count - 1 : pick(count),
+      );
     }
-    return total / tries;
+    return Math.min(0, engine.potential(state, decision.seat, sample) - score);
+  };
+
+  /** How often this was done already since the turn began. */
+  const repeats = (view: View, option: Option): number => {
+    if (view.position.turn.n !== turn) taken.clear();
+    turn = view.position.turn.n;
+    return taken.get(JSON.stringify(option)) ?? 0;
   };
 
   return {
@@ -34,19 +91,38 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const { options } = decision;
       if (options.length === 1) return 0;
       asked++;
-      let candidates = options.map((_, i) => i);
-      while (candidates.length > MOST) candidates = candidates.filter((_, i) => i !== pick(candidates.length));
+      const candidates = options.map((_, i) => i);
+      while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${asked}/${k}`));
-      let best = candidates[0];
-      let top = Number.NEGATIVE_INFINITY;
-      for (const option of candidates) {
-        // A little noise breaks ties, so that nobody walks to and fro for ever.
-        const score = worth(samples, decision, option) + pick(100) / 5000;
-        if (score > top) {
-          top = score;
-          best = option;
-        }
+      const rated = candidates.map((option) => {
+        const { score, sure } = worth(samples[0], decision, option);
+        // A little noise breaks ties.
+        const bias =
+          pick(100) / 50_000 + (LEANING[options[option].verb] ?? 0) - AGAIN * (2 ** repeats(view, options[option]) - 1);
+        return { option, bias, sure, score: score + bias };
+      });
+      rated.sort((a, b) => b.score - a.score);
+      for (const one of rated.slice(0, CLOSER)) {
+        if (one.sure) continue;
+        let sum = one.score - one.bias;
+        for (const sample of samples.slice(1)) sum += worth(sample, decision, one.option).score;
+        one.score = sum / samples.length + one.bias;
       }
+      if (decision.kind === 'turn') {
+        rated.sort((a, b) => b.score - a.score);
+        const feared = rated
+          .slice(0, DREADED)
+          .map((one) => ({ one, loss: dread(samples[0], decision, one.option, one.score) }));
+        // What cannot be helped counts for nothing; who goes on may still get away from it.
+        const least = Math.max(...feared.map(({ loss }) => loss));
+        for (const { one, loss } of feared)
+          one.score += (options[one.option].verb === 'end' ? 1 : 0.4) * (loss - least);
+        for (const one of rated.slice(DREADED)) one.score = Math.min(one.score, feared[feared.length - 1].one.score);
+      }
+      rated.sort((a, b) => b.score - a.score);
+      const best = rated[0].option;
+      const text = JSON.stringify(options[best]);
+      taken.set(text, (taken.get(text) ?? 0) + 1);
       return best;
     },
   };

@@ -2,6 +2,7 @@ import { is, table, when } from '../language/builders.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, Will, Win } from '../language/haunt.ts';
 import type { Ex, Op, Rule } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
+import { type Wants, wantsOf } from '../plan/wants.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import type { Exprs } from './expressions.ts';
@@ -169,15 +170,30 @@ export function compilePiece(
   };
 }
 
-const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
+const winOf = (
+  c: Compiler,
+  def: HauntDef,
+  side: string,
+  win: Win,
+  setting: Setting,
+  plan: Wants,
+): HauntCode['wins'][number] => {
   const { at = 'now', of, but } = 'x' in win ? { of: win } : win;
   const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
-  return { side, at, of: e.truth(of), but: but === undefined ? null : e.set(but), progress: progress(of, e, def) };
+  return {
+    side,
+    at,
+    of: e.truth(of),
+    but: but === undefined ? null : e.set(but),
+    progress: progress(of, e, def),
+    left: plan.goal(of),
+  };
 };
 
 /** Compiles what belongs to the haunt as a whole. */
 export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): HauntCode {
   const e = c.exprs(setting);
+  const plan = wantsOf(e, def);
   const under = (part: string): Setting => ({ ...setting, path: `${setting.path}/${part}` });
   const blocks = (record: Readonly<Record<string, readonly Op[]>> | undefined, part: string): Record<string, number> =>
     Object.fromEntries(Object.entries(record ?? {}).map(([id, ops]) => [id, c.block(ops, under(`${part}/${id}`))]));
@@ -218,7 +234,8 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
       willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),
     actions,
-    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting)),
+    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting, plan)),
+    planned: plan.planned,
     playable: def.wins !== undefined,
   };
 }

@@ -142,9 +142,12 @@ export class Engine {
     return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
   }
 
-  /** How well a seat stands, from the shape of the goals: for bots, on samples of their own view. */
-  potential(state: State, seat: number): number {
-    return potential(this.#at(state), seat);
+  /**
+   * How well a seat stands, from the shape of the goals: for bots, on samples of their own view. `since` is the position before what is being weighed: an
+   * explorer who has changed sides since then is lost to the seat.
+   */
+  potential(state: State, seat: number, since: State = state): number {
+    return potential(this.#at(state), seat, since);
   }
 
   /** Null while the game runs. */

@@ -194,6 +194,27 @@ export interface CounterCode {
   readonly page: string;
 }
 
+/** One look at a position: what has been found out on the way, so that nothing is looked for twice. */
+export interface Quest {
+  readonly g: G;
+  /** Steps to every room, by the room they begin in. */
+  readonly steps: Map<number, readonly number[]>;
+  /** Turns that deeds take, by deed and character. */
+  readonly costs: Map<string, number>;
+  /** Deeds that are being weighed: one cannot be a condition of itself. */
+  readonly busy: Set<unknown>;
+}
+
+/** Turns that a character needs until something is so, as far as the shape of things tells; 0 where it is so. */
+export type Want = (q: Quest, me: number) => number;
+
+/** An action as a plan sees it: who may do it, how many turns it takes, and what it has brought so far. */
+export interface PlannedAction {
+  readonly who: SetFn;
+  readonly turns: Want;
+  readonly gained: NumFn;
+}
+
 export interface HauntCode {
   readonly def: HauntDef;
   readonly traitor: SetFn | null;
@@ -219,7 +240,11 @@ export interface HauntCode {
     /** Those of the side who lose all the same. */
     readonly but: SetFn | null;
     readonly progress: NumFn;
+    /** Steps that are left to a character of the side. */
+    readonly left: Want;
   }[];
+  /** What the actions are worth to those who play by the shape of things. */
+  readonly planned: readonly PlannedAction[];
   /** Its rules are written: the game can go on into it. */
   readonly playable: boolean;
 }

@@ -1,19 +1,20 @@
-import { nearness, nearnessBy } from '../compile/progress.ts';
-import { distances } from '../house/geometry.ts';
 import {
   explorersOf,
   heldBy,
   hostile,
   isDead,
   isStunned,
+  monsterOf,
   monstersInPlay,
   roomOf,
   seatOf,
   sideOf,
   stepOf,
 } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
+import type { G, Quest } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
+import { oddsOf, questOf, stamina, trip } from '../plan/quest.ts';
+import type { State } from '../state/state.ts';
 
 /** Clips of an explorer, counted together. */
 const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + stepOf(g, who, t) + 1, 0);
@@ -25,58 +26,91 @@ function exploring(g: G, seat: number): number {
   return 0.02 * rooms + own.reduce((sum, who) => sum + 0.05 * heldBy(g, who).length + 0.01 * health(g, who), 0);
 }
 
-/** The best place for an explorer to be: where an action of its own could be done, the more of its needs are met the better. */
-function promise(g: G, who: number): number {
-  const haunt = g.p.haunts[g.s.haunt];
-  let best = 0;
-  const room = roomOf(g, who);
-  if (room < 0) return 0;
-  const steps = distances(g, room);
-  for (const action of haunt.actions) {
-    const rule = g.p.rules[action.rule];
-    best = Math.max(
-      best,
-      inScope(g, who, -1, -1, () => {
-        if (!(rule.whom?.(g).includes(who) ?? true)) return 0;
-        const met = rule.needs.filter((need) => need(g)).length;
-        const share = rule.needs.length === 0 ? 1 : met / rule.needs.length;
-        if (met === 0 && rule.needs.length > 0) return 0;
-        const near = rule.where === null ? 1 : nearnessBy(steps, rule.where(g));
-        return share * share * near;
-      }),
-    );
-  }
-  return best;
+/** What a step to the own goal is worth, and one to another side's. */
+const STEP = 8;
+const THEIRS = 5;
+/** Goals farther away than so many steps are not told apart. */
+const HORIZON = 15;
+/** What an explorer's life is worth to its seat. */
+const LIFE = 10;
+
+/** How hard `who` can press one of its foes: the share of its life that an attack costs, the less the farther away. */
+function pressure(q: Quest, who: number, target: number): number {
+  const { g } = q;
+  const hurt = Math.min(1, oddsOf(g, who, target).dealt / stamina(g, target));
+  return hurt * 2 ** -trip(q, who, [roomOf(g, target)]);
 }
 
+const canFight = (g: G, who: number): boolean => !isStunned(g, who) && monsterOf(g, who)?.never !== true;
+
+/** The nearest of an agent's own actions, and all that they have brought. */
+function deeds(q: Quest, agent: number): { readonly near: number; readonly gained: number } {
+  const { g } = q;
+  let near = 0;
+  let gained = 0;
+  for (const action of g.p.haunts[g.s.haunt].planned) {
+    if (!inScope(g, agent, -1, -1, () => action.who(g).includes(agent))) continue;
+    near = Math.max(near, 2 ** (-action.turns(q, agent) / 2));
+    gained += inScope(g, agent, -1, -1, () => action.gained(g));
+  }
+  return { near, gained };
+}
+
+/** Steps to the goal for the one of them who is nearest to it. */
+const stepsTo = (q: Quest, goal: (q: Quest, me: number) => number, agents: readonly number[]): number =>
+  Math.min(HORIZON, ...agents.map((who) => goal(q, who)));
+
 /** How well a seat stands, by the shape of the goals alone: no code for any haunt. Higher is better. */
-export function potential(g: G, seat: number): number {
+export function potential(g: G, seat: number, since: State): number {
   const { s } = g;
-  if (s.outcome !== null)
-    return s.outcome.verdicts[String(seat)] === 'won' ? 100 : s.outcome.verdicts[String(seat)] === 'lost' ? -100 : 0;
+  const turned = (who: number): boolean => {
+    const k = who - g.p.cards.length;
+    return s.haunt >= 0 && since.underway && s.sides[k] !== since.sides[k];
+  };
+  if (s.outcome !== null) {
+    const verdict = explorersOf(g).some((who) => seatOf(g, who) === seat && turned(who))
+      ? 'lost'
+      : s.outcome.verdicts[String(seat)];
+    return verdict === 'won' ? 100 : verdict === 'lost' ? -100 : 0;
+  }
   if (s.haunt < 0 || !s.underway) return exploring(g, seat);
+  const q = questOf(g);
   const haunt = g.p.haunts[s.haunt];
-  const own = explorersOf(g).filter((who) => seatOf(g, who) === seat);
-  const self = own.find((who) => !isDead(g, who)) ?? own[0] ?? s.revealer;
-  const side = sideOf(g, self);
+  const everybody = explorersOf(g);
+  const own = everybody.filter((who) => seatOf(g, who) === seat);
+  const lost = (who: number): boolean => isDead(g, who) || turned(who);
+  const living = own.filter((who) => !lost(who));
+  const monsters = monstersInPlay(g);
+  const agents = [...living, ...monsters.filter((m) => seatOf(g, m) === seat)];
+  const self = living[0] ?? own[0] ?? s.revealer;
+  const side = since.sides[self - g.p.cards.length];
   let score = 0;
   for (const win of haunt.wins) {
-    const measured = inScope(g, self, -1, -1, () => win.progress(g));
     const mine = win.side === 'each' || haunt.sides[side] === win.side;
-    score += mine ? 10 * measured : -10 * measured;
+    const others = everybody.filter((who) => haunt.sides[sideOf(g, who)] === win.side && !isDead(g, who));
+    const actors = mine
+      ? agents.length > 0
+        ? agents.slice(0, 4)
+        : [self]
+      : others.length > 0
+        ? others
+        : monsters.slice(0, 2);
+    const left = stepsTo(q, win.left, actors);
+    if (mine) score -= STEP * (0.7 * left + 0.3 * Math.min(left, stepsTo(q, win.left, others)));
+    else score += THEIRS * left;
   }
-  for (const who of own) {
-    if (isDead(g, who)) {
-      score -= 3;
-      continue;
+  for (const agent of agents) {
+    const { near, gained } = deeds(q, agent);
+    score += 0.5 * near + (agent === self ? gained : 0);
+  }
+  for (const who of own) score += lost(who) ? -LIFE : 0.06 * health(g, who) + 0.05 * heldBy(g, who).length;
+  const fighters = [...everybody.filter((x) => !isDead(g, x)), ...monsters];
+  for (const a of agents) {
+    for (const b of fighters) {
+      if (!hostile(g, a, b) || roomOf(g, b) < 0) continue;
+      if (monsterOf(g, b) === null && canFight(g, a)) score += 1.5 * pressure(q, a, b);
+      if (monsterOf(g, a) === null && canFight(g, b)) score -= 1.5 * pressure(q, b, a);
     }
-    score += 0.03 * health(g, who) + 0.04 * heldBy(g, who).length + 1.2 * promise(g, who);
-  }
-  const foes = explorersOf(g).filter((x) => !isDead(g, x));
-  for (const monster of monstersInPlay(g)) {
-    const targets = foes.filter((x) => hostile(g, monster, x)).map((x) => roomOf(g, x));
-    const near = isStunned(g, monster) ? 0 : nearness(g, roomOf(g, monster), targets);
-    score += seatOf(g, monster) === seat ? 0.8 * near : -0.3 * near;
   }
   return score;
 }

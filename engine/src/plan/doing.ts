@@ -1,0 +1,228 @@
+import type { Exprs } from '../compile/expressions.ts';
+import type { ActionDef, HauntDef } from '../language/haunt.ts';
+import { roomOf, traitOf } from '../machine/characters.ts';
+import type { NumFn, Quest, TruthFn, Want } from '../machine/context.ts';
+import { inScope } from '../machine/fold.ts';
+import { isHeld } from '../state/state.ts';
+import { type Deed, kindsIn, namesIn, ofTheMoment, speaksOf, type Topic } from './deeds.ts';
+import { atLeast, between, fightOdds } from './odds.ts';
+import { acquire, explore, FAR, NEVER, roomsByWay, trip } from './quest.ts';
+
+/** A condition that is not met costs this much beside the turns it takes. */
+const EACH = 2;
+/** Rooms that are looked at for one deed, the nearest first. */
+const ROOMS = 14;
+/** More attempts than this are as good as none. */
+const TRIES = 8;
+/** Turns that every point costs by which the dice fall short. */
+const MISSED = 0.6;
+
+interface Need {
+  readonly truth: TruthFn;
+  readonly want: Want;
+  /** It depends on where the character stands. */
+  readonly local: boolean;
+}
+
+const isLocal = (raw: unknown): boolean => speaksOf(raw, 'here', 'withMe', 'joinedLost', 'besideLost');
+
+/** Conditions inside the operations of a deed that the thing wanted from it depends on; those of the moment cannot be told beforehand. */
+function guardsOf(deed: Deed, topic: Topic | undefined, names: readonly string[]): readonly unknown[] {
+  const wanted = deed.effects.filter((effect) => effect.topic === topic && names.includes(effect.name));
+  const fewest = wanted.toSorted((a, b) => a.guards.length - b.guards.length)[0];
+  return (fewest?.guards ?? []).filter((guard) => !ofTheMoment(guard));
+}
+
+/** Further attempts until it succeeds; where it hardly can, the fewer the less is missing. */
+function attempts(chance: number, missing = 0): number {
+  const tries = 1 / Math.max(0.01, chance) - 1;
+  return tries <= TRIES ? tries : TRIES + MISSED * Math.max(0, missing);
+}
+
+/** Attempts at the roll or the attack of an action before it brings the thing wanted, for the character where it stands. */
+function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null): (q: Quest, me: number) => number {
+  const { roll, attack, pass } = action;
+  if (attack !== undefined) {
+    const on = e.set(attack.on);
+    const traits = [attack.with].flat().map((id) => e.names.trait(id));
+    return ({ g }, me) => {
+      const target = inScope(g, me, -1, -1, () => on(g))[0];
+      if (target === undefined) return 0;
+      return attempts(Math.max(...traits.map((t) => fightOdds(g.p, traitOf(g, me, t), traitOf(g, target, t)).win)));
+    };
+  }
+  if (roll === undefined) return () => 0;
+  const bonus: NumFn = roll.bonus === undefined ? () => 0 : e.num(roll.bonus);
+  const extra: NumFn = 'extra' in roll && roll.extra !== undefined ? e.num(roll.extra) : () => 0;
+  const traits = 'trait' in roll ? [roll.trait].flat().map((id) => e.names.trait(id)) : [];
+  const pool: NumFn =
+    'dice' in roll ? e.num(roll.dice) : (g) => Math.max(...traits.map((t) => traitOf(g, g.scope.self, t)));
+  const least: NumFn = pass === undefined ? () => 0 : e.num(pass);
+  const spans = (rows ?? []).map((row): readonly [number, number] => {
+    const [, min, max, open] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(row) ?? [];
+    return [Number(min), open === '+' ? 99 : Number(max ?? min)];
+  });
+  return ({ g }, me) =>
+    inScope(g, me, -1, -1, () => {
+      const n = pool(g) + extra(g);
+      const more = bonus(g);
+      if (spans.length === 0) return attempts(atLeast(g.p, n, least(g) - more), least(g) - more - n);
+      const chance = spans.reduce((sum, [min, max]) => sum + between(g.p, n, Math.max(0, min - more), max - more), 0);
+      return attempts(chance, Math.min(...spans.map(([min]) => min)) - more - n);
+    });
+}
+
+/** Turns until the character has done the deed with success. */
+export function doing(
+  e: Exprs,
+  def: HauntDef,
+  want: (raw: unknown) => Want,
+  deed: Deed,
+  topic?: Topic,
+  names: readonly string[] = [],
+): Want {
+  const guards = guardsOf(deed, topic, names);
+  const code = deed.action ? acting(e, def, want, deed, guards, topic, names) : happening(e, want, deed, guards);
+  return (q, me) => {
+    const key = `${deed.id}/${topic ?? ''}/${names.join()}/${me}`;
+    const known = q.costs.get(key);
+    if (known !== undefined) return known;
+    if (q.busy.has(deed)) return NEVER;
+    q.busy.add(deed);
+    const turns = Math.min(NEVER, code(q, me));
+    q.busy.delete(deed);
+    // Inside a chain some ways were closed: only what was weighed by itself is kept.
+    if (q.busy.size === 0) q.costs.set(key, turns);
+    return turns;
+  };
+}
+
+const needOf = (e: Exprs, want: (raw: unknown) => Want, raw: unknown): Need => ({
+  truth: e.truth(raw),
+  want: want(raw),
+  local: isLocal(raw),
+});
+
+/** An action: go where it can be done, meet its needs, and try until it succeeds. */
+function acting(
+  e: Exprs,
+  def: HauntDef,
+  want: (raw: unknown) => Want,
+  deed: Deed,
+  guards: readonly unknown[],
+  topic: Topic | undefined,
+  names: readonly string[],
+): Want {
+  const action = def.actions?.[deed.id];
+  if (action === undefined) return () => NEVER;
+  const whom = e.set(action.who);
+  const raw = typeof action.where === 'string' ? { x: 'place', name: action.where } : action.where;
+  const where = raw === undefined ? null : e.set(raw);
+  const places = typeof action.where === 'string' ? [e.names.place(action.where)] : [];
+  const tiles = new Set(
+    [raw, ...places]
+      .flatMap((of) => namesIn(of, 'named', 'ids'))
+      .concat(action.from?.rooms ?? [])
+      .map((id) => e.names.room(id)),
+  );
+  const sourceRooms = (action.from?.rooms ?? []).map((id) => e.names.room(id));
+  const sourceCards = (action.from?.cards ?? []).map((id) => e.names.card(id));
+  const unused =
+    action.from === undefined
+      ? null
+      : e.truth({
+          x: 'source',
+          rooms: action.from.rooms ?? [],
+          cards: action.from.cards ?? [],
+          once: action.once !== undefined,
+        });
+  const needs = [...(action.needs ?? []), ...guards].map((need) => needOf(e, want, need));
+  const own = deed.effects.find(
+    (effect) => effect.topic === topic && names.includes(effect.name) && effect.rows !== null,
+  );
+  const rows = deed.effects
+    .filter((effect) => effect.topic === topic && names.includes(effect.name))
+    .flatMap((effect) => effect.rows ?? []);
+  const tries = attemptsOf(e, action, own === undefined ? null : rows);
+
+  return (q, me) => {
+    const { g } = q;
+    if (!inScope(g, me, -1, -1, () => whom(g).includes(me))) return NEVER;
+    const before = needs.filter(({ local }) => !local).map(({ want: turns }) => turns(q, me));
+    const unmet = before.filter((turns) => turns > 0);
+    const start = unmet.reduce((sum, turns) => sum + turns + EACH, 0);
+    const local = needs.filter((need) => need.local);
+    // While something is missing, the way there counts by half, and the rest as if it were long.
+    const way = (turns: number): number => (unmet.length > 0 ? (turns + FAR) / 2 : turns);
+    const rooms =
+      sourceRooms.length + sourceCards.length > 0
+        ? sourceRooms
+        : where === null
+          ? null
+          : inScope(g, me, -1, -1, () => where(g).slice());
+    if (rooms === null && local.every(({ truth }) => inScope(g, me, -1, -1, () => truth(g))))
+      return start + tries(q, me);
+    let least = NEVER;
+    const kept = g.s.things.place[me];
+    const stays = isHeld(kept) || roomOf(g, me) < 0;
+    const candidates = stays ? [] : roomsByWay(q, me).filter((room) => rooms === null || rooms.includes(room));
+    for (const room of candidates.slice(0, rooms === null ? 40 : ROOMS)) {
+      const turns = way(trip(q, me, [room]));
+      if (start + turns >= least) continue;
+      g.s.things.place[me] = room;
+      const open =
+        local.every(({ truth }) => inScope(g, me, -1, -1, () => truth(g))) &&
+        (unused === null || inScope(g, me, -1, -1, () => unused(g)));
+      const more = open ? tries(q, me) : 0;
+      g.s.things.place[me] = kept;
+      if (open) least = Math.min(least, start + turns + more);
+    }
+    for (const card of sourceCards) {
+      const turns = acquire(q, me, card);
+      const open = turns > 0 || unused === null || inScope(g, me, -1, -1, () => unused(g));
+      if (open) least = Math.min(least, start + turns + tries(q, me));
+    }
+    if (least < NEVER) return least;
+    // No room of the house will do as it is.
+    const unready = local.reduce((sum, { want: turns }) => sum + turns(q, me) + EACH, 0);
+    const nearest = rooms === null ? 0 : way(trip(q, me, rooms));
+    return Math.min(
+      start + unready + nearest + 1,
+      start + way(explore(q, me, (tile) => tiles.has(tile))) + tries(q, me),
+    );
+  };
+}
+
+/** A rule that works by itself: its condition, and where that speaks of the room that is entered, the way there. */
+function happening(e: Exprs, want: (raw: unknown) => Want, deed: Deed, guards: readonly unknown[]): Want {
+  const { rule, status } = deed;
+  const test = rule?.when as { readonly x?: string; readonly of?: readonly unknown[] } | undefined;
+  const parts = test === undefined ? [] : test.x === 'all' ? (test.of ?? []) : [test];
+  const needs = [...parts, ...guards].filter((raw) => !ofTheMoment(raw)).map((raw) => needOf(e, want, raw));
+  const entered = parts.filter((raw) => speaksOf(raw, 'theRoom'));
+  const kinds = kindsIn(entered);
+  const rooms = [
+    ...(kinds.length === 0 ? [] : [e.set({ x: 'roomOf', of: { x: 'pieces', kinds } })]),
+    ...(namesIn(entered, 'named', 'ids').length === 0
+      ? []
+      : [e.set({ x: 'named', ids: namesIn(entered, 'named', 'ids') })]),
+  ];
+  const whom = rule === null || typeof rule.for !== 'object' || ofTheMoment(rule.for) ? null : e.set(rule.for);
+  const bearer = status === '' ? null : want({ x: 'has', who: { x: 'self' }, status });
+  return (q, me) => {
+    const { g } = q;
+    if (whom !== null && !inScope(g, me, -1, -1, () => whom(g).includes(me))) return NEVER;
+    let turns = bearer === null ? 0 : bearer(q, me);
+    for (const need of needs) {
+      const more = need.want(q, me);
+      if (more > 0) turns += more + EACH;
+    }
+    if (entered.length > 0)
+      turns += trip(
+        q,
+        me,
+        rooms.flatMap((set) => inScope(g, me, -1, -1, () => set(g).slice())),
+      );
+    return turns + 1;
+  };
+}
