@@ -7,8 +7,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What conditions and operations speak of. */
-export const TOPICS = ['var', 'made', 'gone', 'set', 'lifted', 'card', 'dead', 'sent', 'won'] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic = 'var' | 'made' | 'gone' | 'set' | 'lifted' | 'card' | 'dead' | 'sent' | 'won';
 
 /** One thing that an action or rule brings about: of which kind, which one, and on which conditions inside its operations. */
 interface Effect {

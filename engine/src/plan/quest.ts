@@ -173,12 +173,6 @@ export function slay(q: Quest, who: number, target: number): number {
   return Math.min(NEVER, way + 1 / Math.max(0.05, odds.win));
 }
 
-/** What fighting would cost the character before it is done: the share of its own stamina. */
-export function risk(g: G, who: number, target: number): number {
-  if (!isExplorer(g, who)) return 0;
-  return Math.min(1, oddsOf(g, who, target).taken / stamina(g, who));
-}
-
 /** Turns until the character has the thing: it lies somewhere, somebody has it, or it is still in its stack. */
 export function acquire(q: Quest, who: number, thing: number): number {
   const { g } = q;
