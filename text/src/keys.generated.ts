@@ -512,6 +512,7 @@ export interface MessageArgs {
   'verb.wall': 'side';
   'verb.weapon': 'card';
   'verb.who': 'who';
+  'web.dice.faces': 'faces' | 'sum';
   'web.title': never;
   'what.damage': 'kind' | 'n' | 'n_is' | 'n_word';
   'what.shift': 'steps_abs' | 'trait' | 'trait_is';

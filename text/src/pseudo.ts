@@ -40,6 +40,7 @@ export const pseudoHaunt = (words: HauntWords): HauntWords =>
 export const pseudoThing = (words: ThingWords): ThingWords => ({
   ...words,
   name: accent(words.name),
+  ...(words.short === undefined ? {} : { short: accent(words.short) }),
   ...(words.flavour === undefined ? {} : { flavour: accent(words.flavour) }),
   ...(words.hobbies === undefined ? {} : { hobbies: words.hobbies.map(accent) }),
   ...(words.actions === undefined ? {} : { actions: all(words.actions) }),

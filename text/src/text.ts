@@ -24,6 +24,8 @@ export interface Text {
   t<K extends MessageKey>(key: K, ...args: ArgsOf<K>): string;
   /** The name of a room, card, token, explorer, floor, trait, deck or haunt. */
   name(id: string, kind?: Kind): string;
+  /** What an explorer is called for short; any other thing by its name. */
+  short(id: string): string;
   /** A line of mood, or nothing. */
   flavour(id: string, kind?: Kind): string;
   hobbies(id: string): readonly string[];
@@ -113,6 +115,7 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
     name: (id, kind) => names.name(id, kind),
+    short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(unrepeated(data)))),

@@ -6,6 +6,8 @@ export type Kind = (typeof KINDS)[number];
 /** The words of one thing: one JSON file. */
 export interface ThingWords {
   readonly name: string;
+  /** How people call an explorer at the table. */
+  readonly short?: string;
   readonly flavour?: string;
   /** For languages that bend words: messages get it as `<argument>_gender`. */
   readonly gender?: string;

@@ -1,9 +1,11 @@
+// First of all: it sets the order of the layers of style.
+import '../paper/paper.ts';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HillScene } from '../scenes/Scene.tsx';
 import { loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
-import '../paper/paper.ts';
 import './door.css';
 
 const root = document.getElementById('app');

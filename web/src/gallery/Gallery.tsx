@@ -1,43 +1,58 @@
-import { Mark } from '../ink/Mark.tsx';
-import { MARKS, type MarkId } from '../ink/marks.ts';
-import { ROOMS } from '../rooms/all.ts';
-import { RoomPicture } from '../rooms/Room.tsx';
-import { DoorwayScene } from '../scenes/Scene.tsx';
+import { useState } from 'react';
+import { DoorwayScene, HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
+import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
 
-/** All parts on one page, for those who draw them. Headings are ids: nobody else reads them. */
+const PAGES = {
+  marks: Marks,
+  people: People,
+  rooms: Rooms,
+  cards: Cards,
+  dice: DiceShelf,
+  hill: () => (
+    <div className="stage-box">
+      <HillScene w={1440} h={900} />
+    </div>
+  ),
+  doorway: () => (
+    <div className="stage-box">
+      <DoorwayScene w={1440} h={900} figure="wrapped" />
+    </div>
+  ),
+} as const;
+type PageId = keyof typeof PAGES;
+
+const query = new URLSearchParams(location.search);
+const PAPERS = ['dark', 'light'] as const;
+
+/** All parts, page by page, for those who draw them. Headings are ids: nobody else reads them. */
 export function Gallery() {
+  const [page, setPage] = useState<PageId>(() => {
+    const asked = query.get('page');
+    return asked !== null && asked in PAGES ? (asked as PageId) : 'marks';
+  });
+  const [paper, setPaper] = useState(query.get('paper') ?? 'dark');
+  const Page = PAGES[page];
   return (
-    <main className="gallery">
+    <main className="gallery" data-paper={paper}>
       <nav>
+        {(Object.keys(PAGES) as PageId[]).map((id) => (
+          <button key={id} type="button" aria-pressed={id === page} onClick={() => setPage(id)}>
+            {id}
+          </button>
+        ))}
+        {PAPERS.map((id) => (
+          <button key={id} type="button" aria-pressed={id === paper} onClick={() => setPaper(id)}>
+            {id}
+          </button>
+        ))}
         {LANGUAGES.map((lang) => (
-          <a key={lang} href={`?lang=${lang}`}>
+          <a key={lang} href={`?lang=${lang}&page=${page}`}>
             {lang}
           </a>
         ))}
       </nav>
-      <section className="stage-box">
-        <DoorwayScene w={1440} h={900} figure="wrapped" />
-      </section>
-      <section>
-        <h2>marks</h2>
-        <div className="marks">
-          {(Object.keys(MARKS) as MarkId[]).map((id) => (
-            <figure key={id}>
-              <Mark id={id} className={`of-${id}`} />
-              <figcaption>{id}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
-      <section>
-        <h2>rooms</h2>
-        <div className="rooms">
-          {Object.keys(ROOMS).map((id) => (
-            <RoomPicture key={id} id={id} />
-          ))}
-        </div>
-      </section>
+      <Page />
     </main>
   );
 }

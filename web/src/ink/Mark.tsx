@@ -5,7 +5,7 @@ import { symbol } from './sheet.ts';
 /** Puts a mark on the sheet of ink and names it. */
 export function useMark(id: MarkId): string {
   const name = `mk-${id}`;
-  useInsertionEffect(() => symbol(name, 100, () => MARKS[id]), [name, id]);
+  useInsertionEffect(() => symbol(name, 100, 100, () => MARKS[id]), [name, id]);
   return `#${name}`;
 }
 

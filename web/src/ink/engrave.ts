@@ -1,6 +1,6 @@
-import { f } from './noise.ts';
+import { f, rng } from './noise.ts';
 
-/** The engraver's hand: lines that swell with the tone. They return path data. */
+/** The engraver's hand: lines that swell with the tone. Rays and the lace of card backs go with them. All return path data. */
 
 export interface Engraving {
   readonly w: number;
@@ -49,4 +49,33 @@ export function engrave(plate: Engraving): string {
     flush();
   }
   return parts.join('');
+}
+
+/** A ring of thin flames from radius r1 to r2. */
+export function rays(cx: number, cy: number, r1: number, r2: number, n: number): string {
+  const random = rng('rays');
+  const point = (t: number, r: number): string => `${f(cx + Math.cos(t) * r)} ${f(cy + Math.sin(t) * r)}`;
+  let d = '';
+  for (let i = 0; i < n; i++) {
+    const t = (i / n) * Math.PI * 2;
+    const half = (0.22 / n) * Math.PI * 2;
+    const inner = r1 * (0.94 + random() * 0.12);
+    d += `M${point(t - half, inner)}L${point(t, r2 * (0.7 + random() * 0.3))}L${point(t + half, inner)}Z`;
+  }
+  return d;
+}
+
+/** The lace of bank notes. */
+export function guilloche(cx: number, cy: number, r: number, swing: number, petals: number, turns: number): string {
+  let d = '';
+  for (let k = 0; k < turns; k++) {
+    const shift = (k / turns) * Math.PI * 2;
+    for (let i = 0; i <= 120; i++) {
+      const t = (i / 120) * Math.PI * 2;
+      const q = r + swing * Math.sin(petals * t + shift);
+      d += `${i === 0 ? 'M' : 'L'}${f(cx + Math.cos(t) * q)} ${f(cy + Math.sin(t) * q)}`;
+    }
+    d += 'Z';
+  }
+  return d;
 }

@@ -29,12 +29,12 @@ export function define(name: string, draw: () => string): void {
 }
 
 /** A drawing in a box from (0, 0), for `<use href="#name">`. What leaves the box is cut off. */
-export function symbol(name: string, size: number, draw: () => string): void {
+export function symbol(name: string, w: number, h: number, draw: () => string): void {
   if (present.has(name)) return;
   present.add(name);
   const element = document.createElementNS(SVG, 'symbol');
   element.setAttribute('id', name);
-  element.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  element.setAttribute('viewBox', `0 0 ${w} ${h}`);
   element.append(...nodesOf(draw()));
   page().append(element);
 }

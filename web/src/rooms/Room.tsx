@@ -17,7 +17,7 @@ export function useRoom(id: string, def?: RoomDef): string {
   const name = `rm-${id}`;
   useInsertionEffect(() => {
     define('lights', () => LIGHTS);
-    symbol(name, TILE, () => tile(id, drawingOf(id, def)));
+    symbol(name, TILE, TILE, () => tile(id, drawingOf(id, def)));
   }, [name, id, def]);
   return `#${name}`;
 }

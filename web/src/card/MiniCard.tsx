@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../ink/Mark.tsx';
+import { useText } from '../words/Words.tsx';
+import { deckOf } from './CardFace.tsx';
+import './card.css';
+import './mini.css';
+
+interface Props {
+  readonly id: string;
+  /** What it does, in a line. */
+  readonly note?: ReactNode;
+  /** It can be used now. */
+  readonly lit?: boolean;
+  readonly onPress?: () => void;
+}
+
+/** A card in the hand: name, mark and one line; pressing it shows the whole card. */
+export function MiniCard({ id, note, lit = false, onPress }: Props) {
+  const text = useText();
+  const deck = deckOf(id);
+  return (
+    <button type="button" className={`mini card-${deck} ${lit ? 'is-lit' : ''}`} onClick={onPress}>
+      <Mark id={deck} />
+      <b>{text.name(id, `${deck}s`)}</b>
+      {note !== undefined && <small>{note}</small>}
+    </button>
+  );
+}

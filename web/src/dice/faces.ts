@@ -1,0 +1,26 @@
+import { rng } from '../ink/noise.ts';
+
+/** What the dice show while they tumble: any face, never the same twice in a row, and a tilt for each. */
+
+export interface Shown {
+  readonly nth: number;
+  readonly face: number;
+  readonly tilt: number;
+}
+
+/** How they lie at last: the true faces, each a little askew, the same for the same throw. */
+export function atRest(faces: readonly number[], seed: string): Shown[] {
+  const random = rng(`rest${seed}`);
+  return faces.map((face, nth) => ({ nth, face, tilt: Math.round((random() - 0.5) * 18) }));
+}
+
+/** One moment of the tumble. */
+export function tumbling(faces: readonly number[], seed: string, moment: number): Shown[] {
+  return faces.map((_, nth) => {
+    const random = rng(`${seed}/${nth}`);
+    const start = Math.floor(random() * 3);
+    return { nth, face: (start + moment * (1 + (nth % 2))) % 3, tilt: Math.round(moment * 47 + random() * 360) };
+  });
+}
+
+export const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);

@@ -1,0 +1,114 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import { useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import { CardBack } from '../card/CardBack.tsx';
+import { CardFace } from '../card/CardFace.tsx';
+import { MiniCard } from '../card/MiniCard.tsx';
+import { DiceTray } from '../dice/DiceTray.tsx';
+import { Die } from '../dice/Die.tsx';
+import { Mark } from '../ink/Mark.tsx';
+import { MARKS, type MarkId } from '../ink/marks.ts';
+import { Cameo } from '../people/Cameo.tsx';
+import { Monster } from '../people/Monster.tsx';
+import { KINDS } from '../people/monsters.ts';
+import { Token } from '../people/Token.tsx';
+import { ROOMS } from '../rooms/all.ts';
+import { RoomPicture } from '../rooms/Room.tsx';
+import { Shelf } from './Shelf.tsx';
+
+const explorers = (secondEditionHouse.explorers ?? []).map(({ id }) => id);
+const cards = (secondEditionHouse.cards ?? []).map(({ id }) => id);
+
+export function Marks() {
+  return (
+    <Shelf title="marks" wide={86}>
+      {(Object.keys(MARKS) as MarkId[]).map((id) => (
+        <figure key={id}>
+          <Mark id={id} className="is-large" />
+          <figcaption>{id}</figcaption>
+        </figure>
+      ))}
+    </Shelf>
+  );
+}
+
+export function People() {
+  return (
+    <>
+      <Shelf title="explorers" wide={110}>
+        {explorers.map((id) => (
+          <figure key={id}>
+            <Cameo id={id} />
+            <Token id={id} />
+            <figcaption>{id}</figcaption>
+          </figure>
+        ))}
+      </Shelf>
+      <Shelf title="states of a token" wide={90}>
+        <Token id="vivian-lopez" active />
+        <Token id="professor-longfellow" traitor />
+        <Token id="zoe-ingstrom" dead />
+        <Cameo id="ox-bellows" dead />
+      </Shelf>
+      <Shelf title="monsters" wide={90}>
+        {KINDS.map((id) => (
+          <figure key={id}>
+            <Monster id={id} />
+            <figcaption>{id}</figcaption>
+          </figure>
+        ))}
+        <Monster id="cultist#3" n={3} />
+        <Monster id="mummy" stunned />
+      </Shelf>
+    </>
+  );
+}
+
+export function Rooms() {
+  return (
+    <Shelf title="rooms" wide={180}>
+      {Object.keys(ROOMS).map((id) => (
+        <RoomPicture key={id} id={id} />
+      ))}
+    </Shelf>
+  );
+}
+
+export function Cards() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Shelf title="backs and a hand" wide={300}>
+        <CardBack deck="event" />
+        <CardBack deck="item" />
+        <CardBack deck="omen" />
+        <button type="button" className="bare" onClick={() => setShown(!shown)}>
+          <Card id="rabbits-foot" shown={shown} />
+        </button>
+        <MiniCard id="book" note="+2" />
+        <MiniCard id="revolver" lit />
+      </Shelf>
+      <Shelf title="cards" wide={300}>
+        {cards.map((id) => (
+          <CardFace key={id} id={id} lit={id === 'creepy-crawlies' ? '1–4: Lose 1 Sanity.' : null} />
+        ))}
+      </Shelf>
+    </>
+  );
+}
+
+export function DiceShelf() {
+  return (
+    <Shelf title="dice" wide={214}>
+      <div className="dice">
+        <Die face={0} />
+        <Die face={1} />
+        <Die face={2} />
+      </div>
+      <DiceTray label="sanity, 5" faces={[2, 0, 1, 2, 1]} thrown="one" fresh={false}>
+        5+
+      </DiceTray>
+      <DiceTray label="speed, 3" faces={[2, 0, 1]} thrown="two" wide />
+    </Shelf>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInsertionEffect } from 'react';
+import { engrave } from '../ink/engrave.ts';
+import { symbol } from '../ink/sheet.ts';
+import { useText } from '../words/Words.tsx';
+import { lookOf } from './explorers.ts';
+import { portrait } from './portraits.ts';
+import './people.css';
+
+const [W, H] = [100, 118];
+
+const ground = (): string =>
+  `<path fill="#3a2410" opacity=".85" d="${engrave({ w: W, h: H, gap: 2.6, step: 3, wave: 1.2, tone: (x, y) => 0.1 + Math.hypot(x - 70, y - 46) / 112 })}"/>`;
+const hatch = (): string =>
+  `<path fill="currentColor" opacity=".42" d="${engrave({ w: W, h: H, gap: 2.8, step: 4, angle: 52, tone: (x) => 0.08 + 0.62 * Math.max(0, (x - 24) / 84) })}"/>`;
+
+interface Props {
+  readonly id: string;
+  readonly className?: string;
+  readonly dead?: boolean;
+}
+
+/** The portrait of an explorer, framed in the explorer's colour. */
+export function Cameo({ id, className = '', dead = false }: Props) {
+  const text = useText();
+  const { colour } = lookOf(id);
+  const name = `cameo-${id}`;
+  useInsertionEffect(() => {
+    symbol('cameo-ground', W, H, ground);
+    symbol('cameo-hatch', W, H, hatch);
+    symbol(name, W, H, () => portrait(id, colour));
+  }, [name, id, colour]);
+  return (
+    <svg
+      className={`cameo ${dead ? 'is-dead' : ''} ${className}`}
+      viewBox={`0 0 ${W} ${H}`}
+      role="img"
+      aria-label={text.name(id, 'explorers')}
+    >
+      <use href={`#${name}`} width={W} height={H} />
+    </svg>
+  );
+}

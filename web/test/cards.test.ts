@@ -1,0 +1,43 @@
+import { secondEdition } from '@hollow/content';
+import { secondEditionHouse } from '@hollow/content/house';
+import { loadText } from '@hollow/text';
+import { expect, test } from 'vitest';
+import { cardLines } from '../src/card/lines.ts';
+import { vignette } from '../src/card/vignettes.ts';
+import { KINDS, kindOf } from '../src/people/monsters.ts';
+
+const cards = secondEditionHouse.cards ?? [];
+const text = loadText('en', [secondEdition]);
+
+test.each(cards)('$id has a picture of its own', ({ id }) => {
+  const drawn = vignette(id);
+  expect(drawn).not.toBe('');
+  expect(drawn).not.toMatch(/NaN|undefined/);
+});
+
+test.each(secondEdition.haunts ?? [])('every monster of haunt $number has a disc of its own', (haunt) => {
+  const kinds = Object.keys(haunt.monsters ?? {}).map((id) => kindOf(`${haunt.id}/${id}#2`));
+  expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
+});
+
+test('the rows of a table stand apart from what asks for the roll', () => {
+  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));
+  expect(lines.map(({ kind, range }) => [kind, range])).toEqual([
+    ['head', ''],
+    ['row', '5+'],
+    ['row', '1–4'],
+    ['row', '0'],
+  ]);
+});
+
+test('the row that a roll has hit is found on the card', () => {
+  const rolled = { type: 'roll', reveals: true, about: 'creepy-crawlies', tags: ['trait', 'sanity'], total: 3 };
+  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));
+  expect(lines.filter(({ whole }) => whole === text.row(rolled)?.trim()).map(({ range }) => range)).toEqual(['1–4']);
+});
+
+test('what belongs to a choice is set in below it', () => {
+  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'spider'));
+  expect(lines.filter(({ kind }) => kind === 'course').map(({ depth }) => depth)).toEqual([1, 1]);
+  expect(lines.filter(({ kind }) => kind === 'row').every(({ depth }) => depth === 2)).toBe(true);
+});
