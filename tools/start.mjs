@@ -1,7 +1,40 @@
-import { install, projectNode, root, run } from './project.mjs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, projectNode, root, run, seconds } from './project.mjs';
 
 await install();
+await buildWeb();
 
-// Ctrl+C goes to the game as well, which ends by itself; this process stays to hand on its status.
+// Ctrl+C goes to the server as well, which ends by itself; this process stays to hand on its status.
 process.on('SIGINT', () => {});
-process.exitCode = await run(projectNode(), ['cli/bin/hollow.mjs', 'play', ...process.argv.slice(2)], { cwd: root });
+process.exitCode = await run(projectNode(), ['cli/bin/hollow.mjs', 'serve', ...process.argv.slice(2)], { cwd: root });
+
+/** Builds the page when it is missing or older than what it is made of. */
+async function buildWeb() {
+  if (!existsSync(join(root, 'web', 'vite.config.ts'))) return;
+  const built = join(root, 'web', 'dist', 'index.html');
+  const sources = ['web', 'engine/src', 'content', 'text', 'server/src/protocol'].map((folder) => join(root, folder));
+  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
+  console.log('Building the page ...');
+  const started = performance.now();
+  const status = await run(projectNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: join(root, 'web'),
+  });
+  if (status !== 0) {
+    console.error('The page could not be built; see above why.');
+    process.exit(1);
+  }
+  console.log(`Built in ${seconds(started)}.`);
+}
+
+function newest(folder) {
+  return Math.max(
+    0,
+    ...readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => name !== 'dist' && name !== 'node_modules' && name !== 'test')
+      .map((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? newest(path) : statSync(path).mtimeMs;
+      }),
+  );
+}

@@ -7,10 +7,12 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScript } from './commands/script.ts';
+import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
+  addServe,
   addPlay,
   addSim,
   addScript,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, Settings } from './values.ts';
+import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, SomeSettings } from './values.ts';
 
 /** What a client sends over the socket. `id` makes a repeat harmless. */
 
@@ -45,7 +45,7 @@ const Host = z.strictObject({
   t: z.literal('host'),
   id: MessageId,
   do: z.discriminatedUnion('what', [
-    z.strictObject({ what: z.literal('settings'), settings: Settings.partial() }),
+    z.strictObject({ what: z.literal('settings'), settings: SomeSettings }),
     z.strictObject({ what: z.literal('seats'), seats: z.int().min(2).max(6) }),
     z.strictObject({ what: z.literal('bot'), seat: Seat, kind: BotKind }),
     /** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */

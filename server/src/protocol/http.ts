@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Table } from './table.ts';
-import { GameCode, GameId, Language, PlayerName, Seat, Settings } from './values.ts';
+import { GameCode, GameId, Language, PlayerName, Seat, SomeSettings } from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
 
@@ -8,7 +8,7 @@ export const CreateGame = z.strictObject({
   name: PlayerName,
   lang: Language.default('en'),
   seats: z.int().min(2).max(6).default(4),
-  settings: Settings.partial().default({}),
+  settings: SomeSettings.default({}),
   /** Fills every other seat with bots and starts at once. */
   playNow: z.boolean().default(false),
 });

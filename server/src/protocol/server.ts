@@ -1,4 +1,5 @@
 import type { Barred, SeenEvent, View } from '@hollow/engine';
+import type { HauntWords, TomeLine } from '@hollow/text';
 import type { Patch } from './patch.ts';
 import type { Table } from './table.ts';
 
@@ -11,14 +12,10 @@ export type WireView = Omit<View, 'known' | 'backs'> & Partial<Pick<View, 'known
 export interface HauntWordsSent {
   readonly haunt: string;
   readonly number: number;
-  readonly pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly pages: Readonly<Record<string, HauntWords>>;
   readonly labels: Readonly<Record<string, string>>;
   /** The viewer's page as ready lines, in the language of the connection. */
-  readonly tome: readonly TomeLineSent[];
-}
-
-export interface TomeLineSent {
-  readonly [field: string]: unknown;
+  readonly tome: readonly TomeLine[];
 }
 
 /** One entry of the viewer's own stream: numbered from 1, without gaps. */

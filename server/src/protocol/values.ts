@@ -32,6 +32,7 @@ export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 
 export const BotKind = z.enum(['quick', 'random']);
+export type BotKind = z.infer<typeof BotKind>;
 
 /** How long people may think. A bot answers at the end of the time. */
 export const Clock = z.discriminatedUnion('kind', [
@@ -40,30 +41,58 @@ export const Clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), seconds: z.int().min(30).max(1_209_600) }),
 ]);
 
-/** What the host sets before the game. All of it is public. */
-export const Settings = z.strictObject({
-  edition: z.string().max(40).default('second-edition'),
-  preset: z.string().max(40).default('second-edition'),
+const FIELDS = {
+  edition: z.string().max(40),
+  preset: z.string().max(40),
   /** Readings that differ from the preset, by switch. */
-  switches: z.record(z.string().max(60), z.string().max(60)).default({}),
+  switches: z.record(z.string().max(60), z.string().max(60)),
   /** Numbers of the haunts that may come; all when empty. */
-  haunts: z.array(z.int().min(1).max(200)).max(200).default([]),
+  haunts: z.array(z.int().min(1).max(200)).max(200),
   /** Haunts that somebody at the table has met are passed over. */
-  unplayed: z.boolean().default(false),
-  dice: z.enum(['seed', 'typed']).default('seed'),
-  clock: Clock.default({ kind: 'none' }),
+  unplayed: z.boolean(),
+  dice: z.enum(['seed', 'typed']),
+  clock: Clock,
   /** A bot plays for who has been away for so many seconds while being waited for; null for never. */
-  absence: z.int().min(15).max(604_800).nullable().default(null),
+  absence: z.int().min(15).max(604_800).nullable(),
   /** Undo past what was revealed, if all living seats agree. */
-  undo: z.boolean().default(true),
-  watchers: z.boolean().default(true),
+  undo: z.boolean(),
+  watchers: z.boolean(),
   /** Watchers see the game so many seconds later. */
-  delay: z.int().min(0).max(600).default(0),
+  delay: z.int().min(0).max(600),
   /** The dead may read both books, and then no longer write to the living. */
-  deadSeeAll: z.boolean().default(false),
-  chat: z.boolean().default(true),
+  deadSeeAll: z.boolean(),
+  chat: z.boolean(),
   /** Whom the door lets in: everybody with link or code, or nobody any more. */
-  door: z.enum(['open', 'closed']).default('open'),
-});
+  door: z.enum(['open', 'closed']),
+};
+
+/** What the host sets before the game. All of it is public. */
+export const Settings = z.strictObject(FIELDS);
+/** Some of it; the rest stays as it is. */
+export const SomeSettings = Settings.partial();
 export type Settings = z.infer<typeof Settings>;
+export type SomeSettings = z.infer<typeof SomeSettings>;
 export type Clock = z.infer<typeof Clock>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  edition: 'second-edition',
+  preset: 'second-edition',
+  switches: {},
+  haunts: [],
+  unplayed: false,
+  dice: 'seed',
+  clock: { kind: 'none' },
+  absence: null,
+  undo: true,
+  watchers: true,
+  delay: 0,
+  deadSeeAll: false,
+  chat: true,
+  door: 'open',
+};
+
+/** The settings with some of them changed. */
+export const withSettings = (settings: Settings, change: SomeSettings): Settings => ({
+  ...settings,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+});

@@ -1,0 +1,53 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { wholeNumber } from '../bad-input.ts';
+import { print } from '../output.ts';
+import { ROOT } from '../project.ts';
+
+interface ServeOptions {
+  readonly port?: number;
+  readonly host: string;
+  readonly data?: string;
+  readonly database?: string;
+}
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve the game: tables, seats and the page on one port')
+    .option('--port <n>', 'the port; PORT or 8080 by default', wholeNumber(0))
+    .option('--host <address>', 'the address to listen at', '0.0.0.0')
+    .option('--data <dir>', 'the folder of the data; HOLLOW_DATA or ./data by default')
+    .option('--database <url>', 'PostgreSQL in place of the folder; HOLLOW_DATABASE by default')
+    .action(run);
+}
+
+/** Addresses under which others on the network find this machine. */
+const addresses = (port: number): string[] => [
+  `http://localhost:${port}/`,
+  ...Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`),
+];
+
+async function run(options: ServeOptions): Promise<void> {
+  // Other commands need none of the server's packages.
+  const { serve } = await import('@hollow/server');
+  const { env } = process;
+  const serving = await serve({
+    port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
+    host: options.host,
+    data: options.data ?? env.HOLLOW_DATA ?? './data',
+    database: options.database ?? env.HOLLOW_DATABASE,
+    web: join(ROOT, 'web', 'dist'),
+    proxy: env.HOLLOW_PROXY === '1',
+    logLevel: env.HOLLOW_LOG ?? 'warn',
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  for (const address of addresses(serving.port)) print(address);
+  await promise;
+  await serving.close();
+}

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { type Bot, quickBot, randomBot } from '@hollow/bots';
+import { Engine } from '@hollow/engine';
+import type { Asked, Thought } from './pool.ts';
+
+/** A thread that thinks for bots. It gets nothing but views. */
+
+const engines = new Map<string, Engine>();
+
+function botFor({ key, packs, kind, seed }: Asked): Bot {
+  if (kind === 'random') return randomBot(seed);
+  const engine = engines.get(key) ?? new Engine(packs ?? []);
+  engines.set(key, engine);
+  return quickBot(engine, seed);
+}
+
+parentPort?.on('message', (asked: Asked) => {
+  let thought: Thought;
+  try {
+    thought = { id: asked.id, option: botFor(asked).answer(asked.view, asked.decision) };
+  } catch (error) {
+    thought = { id: asked.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(thought);
+});

@@ -1,0 +1,27 @@
+/** How a node is set up. Everything has a default that needs nothing. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the data; `:memory:` keeps nothing. */
+  readonly data: string;
+  /** PostgreSQL in place of the folder. */
+  readonly database?: string | undefined;
+  /** How long a bot waits before it answers, in milliseconds. */
+  readonly pause: number;
+  /** Threads that think for bots. */
+  readonly threads?: number | undefined;
+  /** The folder of the web client, where it has been built. */
+  readonly web?: string | undefined;
+  readonly logLevel: string;
+  /** Behind a reverse proxy: believe what it says about addresses and https. */
+  readonly proxy: boolean;
+}
+
+export const DEFAULTS: Config = {
+  port: 8080,
+  host: '0.0.0.0',
+  data: './data',
+  pause: 150,
+  logLevel: 'info',
+  proxy: false,
+};

@@ -1,0 +1,228 @@
+import type { Engine } from '@hollow/engine';
+import type { Append, GameStore, StoredGame } from '../store/games.ts';
+import { Conflict } from '../store/games.ts';
+import { pack, unpack } from '../store/packed.ts';
+import { dueAt } from './due.ts';
+import type { Library } from './library.ts';
+import type { Draft, Moment, Position } from './moment.ts';
+import { REACH } from './play.ts';
+import { counted, type Row } from './record.ts';
+import { Refused } from './refused.ts';
+import type { TableData } from './table.ts';
+
+/** Told of every change of a game, in order, after it is durable. */
+export interface Listener {
+  changed(moment: Moment, rows: readonly Row[]): void;
+}
+
+export interface GamesOptions {
+  readonly store: GameStore;
+  readonly library: Library;
+  /** The name of this node. */
+  readonly node: string;
+  readonly now: () => number;
+  /** How long a bot waits before it answers, in milliseconds. */
+  readonly pause: number;
+  /** This node has to look at the game at that time; null: no longer. */
+  readonly onDue: (game: string, at: number | null) => void;
+}
+
+/** A game in the memory of this node: only while somebody is connected or something is going on. */
+class Live {
+  readonly id: string;
+  readonly listeners = new Set<Listener>();
+  moment: Moment;
+  users = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, moment: Moment) {
+    this.id = id;
+    this.moment = moment;
+  }
+
+  /** One after the other. */
+  queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work, work);
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+}
+
+const ATTEMPTS = 12;
+/** How long others leave a game to the node that has promised to act, in milliseconds. */
+export const LEASE = 15_000;
+/** States before old rows are forgotten so many rows at a time. */
+const FORGET_EVERY = 20;
+
+/** The games of a node: reads them, appends to them, tells who listens. */
+export class Games {
+  readonly #options: GamesOptions;
+  readonly #live = new Map<string, Promise<Live>>();
+
+  constructor(options: GamesOptions) {
+    this.#options = options;
+  }
+
+  /** How many games are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  async #with<T>(id: string, work: (live: Live) => Promise<T>): Promise<T> {
+    const opening = this.#live.get(id) ?? this.#load(id);
+    this.#live.set(id, opening);
+    let live: Live;
+    try {
+      live = await opening;
+    } catch (error) {
+      this.#live.delete(id);
+      throw error;
+    }
+    live.users++;
+    try {
+      return await work(live);
+    } finally {
+      live.users--;
+      this.#drop(live);
+    }
+  }
+
+  #drop(live: Live): void {
+    if (live.users === 0 && live.listeners.size === 0) this.#live.delete(live.id);
+  }
+
+  async #load(id: string): Promise<Live> {
+    const stored = await this.#options.store.game(id);
+    if (stored === null) throw new Refused('not-found', 'there is no such game');
+    return new Live(id, await this.#momentOf(stored));
+  }
+
+  async #momentOf(stored: StoredGame): Promise<Moment> {
+    const table = JSON.parse(stored.head) as TableData;
+    return { version: stored.version, table, game: await this.#position(stored) };
+  }
+
+  async #position({ state, packs }: StoredGame): Promise<Position | null> {
+    if (state === null) return null;
+    const engine = await this.#options.library.engine(JSON.parse(packs) as string[]);
+    return { engine, state: engine.deserialise(unpack(state)), packed: state };
+  }
+
+  /** The game as it stands. */
+  async moment(id: string): Promise<Moment> {
+    return await this.#with(id, (live) =>
+      live.queue(async () => {
+        await this.#readOn(live);
+        return live.moment;
+      }),
+    );
+  }
+
+  /** Reads what other nodes have appended, and tells it. */
+  async #readOn(live: Live): Promise<void> {
+    const { store } = this.#options;
+    const version = await store.version(live.id);
+    if (version === null) throw new Refused('not-found', 'there is no such game');
+    if (version === live.moment.version) return;
+    const stored = await store.game(live.id);
+    if (stored === null) throw new Refused('not-found', 'there is no such game');
+    const rows = await store.rows(live.id, live.moment.version, stored.version);
+    this.#accept(live, await this.#momentOf(stored), rows);
+  }
+
+  #accept(live: Live, moment: Moment, rows: readonly Row[]): void {
+    live.moment = moment;
+    for (const listener of [...live.listeners]) listener.changed(moment, rows);
+  }
+
+  /** Somebody has heard that the game went on elsewhere. */
+  async wake(id: string, version: number): Promise<void> {
+    if (!this.#live.has(id)) return;
+    await this.#with(id, (live) =>
+      live.queue(async () => {
+        if (live.moment.version < version) await this.#readOn(live);
+      }),
+    );
+  }
+
+  /**
+   * Changes a game: `make` looks at it as it stands and says what to append. It is asked again where another node was faster, so it must change nothing by
+   * itself. When this returns, the rows are durable and everybody on this node has been told.
+   */
+  async act(id: string, make: (moment: Moment) => Draft | Promise<Draft>): Promise<readonly Row[]> {
+    return await this.#with(id, (live) =>
+      live.queue(async () => {
+        for (let attempt = 1; ; attempt++) {
+          const { version } = live.moment;
+          try {
+            return await this.#append(live, await make(live.moment));
+          } catch (error) {
+            if (!(error instanceof Conflict || error instanceof Refused) || attempt >= ATTEMPTS) throw error;
+            await this.#readOn(live);
+            // A refusal stands unless it was made on an old position.
+            if (error instanceof Refused && live.moment.version === version) throw error;
+          }
+        }
+      }),
+    );
+  }
+
+  async #append(live: Live, draft: Draft): Promise<readonly Row[]> {
+    const { moment } = live;
+    const { store, node, now, pause, library } = this.#options;
+    const at = now();
+    const counts = draft.rows.reduce((sum, { body }) => counted(sum, body.items), moment.table.counts);
+    const table = { ...draft.table, counts };
+    const game = this.#after(moment, draft);
+    const next: Moment = { version: moment.version + draft.rows.length, table, game };
+    const due = dueAt(next, at, pause);
+    const append: Append = {
+      game: live.id,
+      version: moment.version,
+      counts: moment.table.counts,
+      rows: draft.rows,
+      head: JSON.stringify(table),
+      ...(draft.state === undefined || game === null ? {} : { state: game.packed }),
+      phase: table.phase,
+      ...(draft.engine === undefined ? {} : { packs: library.names(draft.engine) }),
+      at,
+      due: { at: due, node, until: due === null ? 0 : due + LEASE },
+      ...(draft.holds === undefined ? {} : { holds: draft.holds }),
+    };
+    const rows = await store.append(append);
+    if (
+      draft.state !== undefined &&
+      Math.floor(next.version / FORGET_EVERY) !== Math.floor(moment.version / FORGET_EVERY)
+    )
+      await this.#forget(live.id, table);
+    this.#accept(live, next, rows);
+    this.#options.onDue(live.id, due);
+    return rows;
+  }
+
+  async #forget(id: string, { steps }: TableData): Promise<void> {
+    if (steps.length >= REACH) await this.#options.store.forgetBefore(id, steps[0].seq);
+  }
+
+  #after({ game }: Moment, { state, engine: begun }: Draft): Position | null {
+    if (state === undefined) return game;
+    const engine: Engine | undefined = begun ?? game?.engine;
+    if (engine === undefined) throw new Error('a state without an engine');
+    return { engine, state, packed: pack(engine.serialise(state)) };
+  }
+
+  /** Keeps the game in memory and is told of every change, until the returned function is called. */
+  async listen(id: string, listener: Listener): Promise<{ readonly moment: Moment; readonly stop: () => void }> {
+    return await this.#with(id, (live) =>
+      live.queue(async () => {
+        await this.#readOn(live);
+        live.listeners.add(listener);
+        const stop = (): void => {
+          live.listeners.delete(listener);
+          this.#drop(live);
+        };
+        return { moment: live.moment, stop };
+      }),
+    );
+  }
+}

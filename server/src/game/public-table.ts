@@ -1,0 +1,46 @@
+import type { Position as House, Viewer } from '@hollow/engine';
+import type { Table } from '../protocol/index.ts';
+import { canUndoByVote, canUndoFree } from '../undo/undo.ts';
+import type { Moment } from './moment.ts';
+import type { Presence } from './presence.ts';
+
+/** Private talk: once there are sides, and everybody knows who is on which. */
+export function sideTalkIsOpen(house: House | null): boolean {
+  return house?.haunt != null && house.explorers.every(({ shown }) => shown === true);
+}
+
+/** The table as a viewer sees it. */
+export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, house: House | null): Table {
+  const { table } = moment;
+  const { chat } = table.settings;
+  return {
+    id: table.id,
+    code: table.code,
+    phase: table.phase,
+    settings: table.settings,
+    seats: table.seats.map(({ sawAll: _sawAll, ...data }, seat) => ({
+      ...data,
+      seat,
+      host: seat === table.host,
+      here: presence.isHere(table.id, seat),
+    })),
+    watchers: presence.watchers(table.id),
+    knocks: table.knocks.map(({ id, name }) => ({ id, name })),
+    vote:
+      table.vote === null
+        ? null
+        : {
+            id: table.vote.id,
+            about: table.vote.about,
+            by: table.vote.by,
+            yes: table.vote.yes,
+            asked: table.vote.asked,
+          },
+    undo: {
+      free: typeof viewer === 'number' && canUndoFree(moment, viewer),
+      byVote: typeof viewer === 'number' && canUndoByVote(moment, viewer),
+    },
+    deadline: null,
+    talk: { table: chat, side: chat && table.phase === 'playing' && sideTalkIsOpen(house) },
+  };
+}

@@ -1,0 +1,15 @@
+import type { RefusalCode } from '../protocol/index.ts';
+
+/** Something that is not done, and why. Nothing has changed. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly rule: string | undefined;
+  readonly field: string | undefined;
+  constructor(code: RefusalCode, message: string, more: { readonly rule?: string; readonly field?: string } = {}) {
+    super(message);
+    this.name = 'Refused';
+    this.code = code;
+    this.rule = more.rule;
+    this.field = more.field;
+  }
+}

@@ -1,0 +1,86 @@
+import type { BotKind, Lang, Settings } from '../protocol/index.ts';
+import type { Counts } from './record.ts';
+
+/** What is known of a table apart from the position in the house. Kept as JSON beside the state. */
+
+export interface SeatData {
+  readonly holder: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly bot: BotKind | null;
+  /** A bot plays for the person until they come back. */
+  readonly substituted: boolean;
+  readonly ready: boolean;
+  readonly explorers: readonly string[];
+  readonly lang: Lang;
+  readonly resigned: boolean;
+  /** Has looked at both books: no longer writes to the living. */
+  readonly sawAll: boolean;
+}
+
+export interface KnockData {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: Lang;
+  /** Hash of the device that waits at the door. */
+  readonly device: string;
+}
+
+export interface VoteData {
+  readonly id: number;
+  readonly about: 'undo' | 'draw';
+  readonly by: number;
+  readonly yes: readonly number[];
+  readonly asked: readonly number[];
+  /** The row that an undo would take back. */
+  readonly to: number;
+}
+
+/** An answer that still counts, newest last: what undo can reach. */
+export interface StepMark {
+  readonly seq: number;
+  readonly seat: number;
+  /** Nothing was revealed by it, and no bot gave it. */
+  readonly free: boolean;
+  /** The haunt that was on before it. */
+  readonly haunt: number;
+}
+
+export interface TableData {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly settings: Settings;
+  readonly seats: readonly SeatData[];
+  readonly host: number;
+  readonly knocks: readonly KnockData[];
+  readonly vote: VoteData | null;
+  /** Votes there have been. */
+  readonly votes: number;
+  /** When a seat was last nudged, by seat. */
+  readonly nudged: Readonly<Record<string, number>>;
+  readonly steps: readonly StepMark[];
+  readonly counts: Counts;
+}
+
+export const OPEN_SEAT: SeatData = {
+  holder: 'open',
+  name: '',
+  bot: null,
+  substituted: false,
+  ready: false,
+  explorers: [],
+  lang: 'en',
+  resigned: false,
+  sawAll: false,
+};
+
+export const botSeat = (kind: BotKind): SeatData => ({ ...OPEN_SEAT, holder: 'bot', bot: kind, ready: true });
+
+export const withSeat = (table: TableData, seat: number, change: Partial<SeatData>): TableData => ({
+  ...table,
+  seats: table.seats.map((data, i) => (i === seat ? { ...data, ...change } : data)),
+});
+
+/** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
+export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
+  holder !== 'person' || substituted || resigned;

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import statics from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { Refused } from '../game/refused.ts';
+import type { Node } from '../node.ts';
+import { LIMITS, type RefusalCode } from '../protocol/index.ts';
+import { connect } from '../socket/connection.ts';
+import { deviceOf } from './devices.ts';
+import { gameRoutes } from './games.ts';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'not-found': 404,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-allowed': 403,
+  closed: 403,
+  internal: 500,
+  storage: 503,
+};
+const CONFLICT = 409;
+const BODY = 65_536;
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return new Refused('malformed', issue?.message ?? 'not right', { field: issue?.path.join('.') ?? '' });
+  }
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return new Refused('too-large', 'the body is too large');
+  if (typeof status === 'number' && status < 500) return new Refused('malformed', 'the request is not right');
+  return new Refused('internal', 'the server failed');
+}
+
+/** The web client, where it has been built: every address that is no file is the page itself. */
+async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const page = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (page) await app.register(statics, { root: folder, wildcard: false, index: ['index.html'] });
+  app.setNotFoundHandler((request, reply) => {
+    if (page && request.method === 'GET' && !request.url.startsWith('/api/'))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
+  });
+}
+
+/** HTTP, sockets and the web client on one port. */
+export async function makeApp(node: Node): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, bodyLimit: BODY, trustProxy: node.config.proxy });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: LIMITS.message } });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const refused = asRefused(error);
+    if (refused.code === 'internal') node.log.error({ err: error }, 'a request failed');
+    const { code, message, field } = refused;
+    return reply
+      .code(STATUS[code] ?? CONFLICT)
+      .send({ error: { code, message, ...(field === undefined ? {} : { field }) } });
+  });
+  gameRoutes(app, node);
+  app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
+    void connect(node, socket, request.params, request.query, deviceOf(request));
+  });
+  await serveWeb(app, node.config.web);
+  return app;
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { personsWaitedFor } from '../game/due.ts';
+import * as lobby from '../game/lobby.ts';
+import { publicTable } from '../game/public-table.ts';
+import { Refused } from '../game/refused.ts';
+import { beginning } from '../game/start.ts';
+import { botSeat, type TableData, withSeat } from '../game/table.ts';
+import type { Node } from '../node.ts';
+import {
+  CreateGame,
+  DEFAULT_SETTINGS,
+  type Door,
+  GameCode,
+  GameRef,
+  JoinGame,
+  type MyGame,
+  type Seated,
+  type Settings,
+  withSettings,
+} from '../protocol/index.ts';
+import { newGameCode, newGameId, newSeed } from '../seats/tokens.ts';
+import { deviceFor, deviceOf } from './devices.ts';
+
+/** The id of a game by its id or code. */
+export async function gameOf(node: Node, ref: unknown): Promise<string> {
+  const parsed = GameRef.safeParse(typeof ref === 'string' && ref.length === 5 ? ref.toUpperCase() : ref);
+  if (!parsed.success) throw new Refused('not-found', 'there is no such game');
+  const id = GameCode.safeParse(parsed.data).success ? await node.store.idOfCode(parsed.data) : parsed.data;
+  if (id === null) throw new Refused('not-found', 'there is no such game');
+  return id;
+}
+
+async function makeGame(node: Node, seats: number, settings: Settings): Promise<TableData> {
+  for (;;) {
+    const table = lobby.newTable(newGameId(), newGameCode(), seats, settings);
+    const { id, code } = table;
+    if (await node.store.create({ id, code, seed: newSeed(), head: JSON.stringify(table), at: node.now() }))
+      return table;
+  }
+}
+
+type Params = { readonly Params: { readonly ref: string } };
+
+export function gameRoutes(app: FastifyInstance, node: Node): void {
+  app.post('/api/games', async (request, reply) => {
+    const { name, lang, seats, settings: wished, playNow } = CreateGame.parse(request.body ?? {});
+    const settings = withSettings(DEFAULT_SETTINGS, wished);
+    lobby.checkSettings(settings, node.library.packs(settings.edition));
+    const device = await deviceFor(node, request, reply);
+    const { id, code } = await makeGame(node, seats, settings);
+    const act = { mid: null, at: node.now() };
+    await node.games.act(id, (moment) => lobby.join(moment, act, { name, lang, device, wanted: 0 }));
+    if (playNow) {
+      await node.games.act(id, (moment) => {
+        const bots = moment.table.seats.reduce(
+          (table, { holder }, seat) => (holder === 'open' ? withSeat(table, seat, botSeat('quick')) : table),
+          moment.table,
+        );
+        return lobby.withBots(moment, { ...act, seat: 0 }, bots);
+      });
+      await node.games.act(id, async (moment) =>
+        lobby.start(moment, { ...act, seat: 0 }, await beginning(node, moment.table)),
+      );
+    }
+    const seated: Seated = { game: id, code, seat: 0 };
+    return reply.code(201).send(seated);
+  });
+
+  app.get<Params>('/api/games/:ref', async (request) => {
+    const id = await gameOf(node, request.params.ref);
+    const moment = await node.games.moment(id);
+    const device = deviceOf(request);
+    const mine = device === null ? [] : await node.seats.seatsOf(device, id);
+    const house = moment.game === null ? null : moment.game.engine.view(moment.game.state, 'public').position;
+    const door: Door = { table: publicTable(moment, 'public', node.presence, house), mine };
+    return door;
+  });
+
+  app.post<Params>('/api/games/:ref/join', async (request, reply) => {
+    const { name, lang, seat: wanted } = JoinGame.parse(request.body ?? {});
+    const id = await gameOf(node, request.params.ref);
+    const device = await deviceFor(node, request, reply);
+    const [row] = await node.games.act(id, (moment) =>
+      lobby.join(moment, { mid: null, at: node.now() }, { name, lang, device, wanted }),
+    );
+    const { table } = await node.games.moment(id);
+    const seated: Seated = { game: id, code: table.code, seat: row.seat ?? 0 };
+    return reply.code(201).send(seated);
+  });
+
+  app.get('/api/mine', async (request) => {
+    const device = deviceOf(request);
+    const holds = device === null ? [] : await node.seats.holdsOf(device);
+    const games: MyGame[] = [];
+    for (const { game, seat } of holds) {
+      const stored = await node.store.game(game);
+      if (stored === null) continue;
+      const moment = await node.games.moment(game);
+      games.push({
+        game,
+        code: stored.code,
+        seat,
+        phase: moment.table.phase,
+        names: moment.table.seats.map(({ name }) => name),
+        waitsForMe: personsWaitedFor(moment).includes(seat),
+        touched: stored.touched,
+      });
+    }
+    return games;
+  });
+}

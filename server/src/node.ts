@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Games } from './game/games.ts';
+import { Keeper } from './game/keeper.ts';
+import { Library } from './game/library.ts';
+import { Presence } from './game/presence.ts';
+import { type Log, makeLog } from './log.ts';
+import { Rooms } from './socket/rooms.ts';
+import { openDatabase } from './store/database.ts';
+import { GameStore } from './store/games.ts';
+import { PackStore } from './store/packs.ts';
+import { SeatStore } from './store/seats.ts';
+
+/** One server process: its store, its games, who acts for bots. */
+export interface Node {
+  readonly name: string;
+  readonly config: Config;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly store: GameStore;
+  readonly seats: SeatStore;
+  readonly library: Library;
+  readonly games: Games;
+  readonly presence: Presence;
+  readonly rooms: Rooms;
+  close(): Promise<void>;
+}
+
+export async function openNode(config: Config, now: () => number = Date.now): Promise<Node> {
+  const name = randomUUID();
+  const log = makeLog(config.logLevel);
+  const opened = await openDatabase({ url: config.database, data: config.data });
+  const store = new GameStore(opened);
+  const seats = new SeatStore(opened.db);
+  const library = new Library(new PackStore(opened.db));
+  const pool = new BotPool(config.threads);
+  const presence = new Presence();
+  const games: Games = new Games({
+    store,
+    library,
+    node: name,
+    now,
+    pause: config.pause,
+    onDue: (game, at) => keeper.schedule(game, at),
+  });
+  const keeper = new Keeper({ games, store, library, pool, log, node: name, now });
+  const rooms = new Rooms(games, { library, presence });
+  // One process has the file: what an earlier one had promised to do is to be done now.
+  if (opened.kind === 'sqlite') await store.releaseLeases(null);
+  keeper.start();
+  return {
+    name,
+    config,
+    log,
+    now,
+    store,
+    seats,
+    library,
+    games,
+    presence,
+    rooms,
+    async close() {
+      keeper.close();
+      await pool.close();
+      await store.releaseLeases(name);
+      await opened.db.destroy();
+    },
+  };
+}

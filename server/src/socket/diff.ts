@@ -1,0 +1,57 @@
+import type { Patch } from '../protocol/index.ts';
+
+type Key = string | number;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => same(x, b[i]));
+  const [left, right] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
+  const keys = Object.keys(b);
+  return left.length === keys.length && left.every(([key, value]) => key in right && same(value, right[key]));
+}
+
+const size = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);
+
+function ofArrays(old: readonly unknown[], next: readonly unknown[], path: readonly Key[]): Patch[] {
+  const shorter = Math.min(old.length, next.length);
+  let head = 0;
+  while (head < shorter && same(old[head], next[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && same(old[old.length - 1 - tail], next[next.length - 1 - tail])) tail++;
+  const gone = old.length - head - tail;
+  const come = next.length - head - tail;
+  const patches: Patch[] = [];
+  for (let i = 0; i < Math.min(gone, come); i++)
+    patches.push(...between(old[head + i], next[head + i], [...path, head + i]));
+  for (let i = gone - 1; i >= come; i--) patches.push({ path: [...path, head + i] });
+  for (let i = gone; i < come; i++) patches.push({ path: [...path, head + i], insert: next[head + i] });
+  return patches;
+}
+
+function ofRecords(
+  old: Readonly<Record<string, unknown>>,
+  next: Readonly<Record<string, unknown>>,
+  path: readonly Key[],
+): Patch[] {
+  const patches: Patch[] = [];
+  for (const key of Object.keys(old)) if (next[key] === undefined) patches.push({ path: [...path, key] });
+  for (const [key, value] of Object.entries(next))
+    if (value !== undefined) patches.push(...between(old[key], value, [...path, key]));
+  return patches;
+}
+
+/** Changes that turn the old value into the new one: small ones where that is shorter than the whole. */
+export function between(old: unknown, next: unknown, path: readonly Key[] = []): Patch[] {
+  if (same(old, next)) return [];
+  const whole: Patch = { path, value: next };
+  if (!isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next)) return [whole];
+  const small =
+    Array.isArray(old) && Array.isArray(next)
+      ? ofArrays(old, next, path)
+      : ofRecords(old as Readonly<Record<string, unknown>>, next as Readonly<Record<string, unknown>>, path);
+  return path.length > 0 && size(small) >= size(whole) ? [whole] : small;
+}

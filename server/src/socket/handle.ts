@@ -1,0 +1,60 @@
+import * as lobby from '../game/lobby.ts';
+import type { Act, Draft, Moment } from '../game/moment.ts';
+import { answer, path } from '../game/play.ts';
+import { Refused } from '../game/refused.ts';
+import type { ClientMessage } from '../protocol/index.ts';
+import { Repeat } from '../store/games.ts';
+import { host } from './host.ts';
+import type { Connection } from './session.ts';
+
+type Lasting = Extract<ClientMessage, { readonly id: string }>;
+
+/** Does what a message asks for. Throws a Refused where it is not done. */
+export async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+  const { node, room, viewer, send } = connection;
+  if (message.t === 'ping') {
+    send({ t: 'pong', now: node.now() });
+    return;
+  }
+  if (message.t === 'explain') {
+    const { game } = room.moment;
+    const barred = game === null ? [] : game.engine.explain(game.state, viewer, message.decision);
+    send({ t: 'barred', decision: message.decision, barred });
+    return;
+  }
+  const { seat, game } = connection;
+  if (seat === null) throw new Refused('not-seated', 'a watcher cannot act');
+  const act: Act = { seat, mid: message.id, at: node.now() };
+  try {
+    const rows = await node.games.act(game, (moment) => draft(connection, moment, act, message));
+    const steps = rows[0]?.body.steps;
+    send({ t: 'done', id: message.id, ...(steps === undefined ? {} : { steps }) });
+  } catch (error) {
+    const earlier =
+      error instanceof Repeat
+        ? error.row
+        : error instanceof Refused
+          ? await node.store.rowOfMessage(game, `${seat}:${message.id}`)
+          : null;
+    if (earlier === null) throw error;
+    const { steps } = earlier.body;
+    send({ t: 'done', id: message.id, repeat: true, ...(steps === undefined ? {} : { steps }) });
+  }
+}
+
+/** What the message would append to the game as it stands. */
+async function draft(connection: Connection, moment: Moment, act: Act, message: Lasting): Promise<Draft> {
+  const { node } = connection;
+  switch (message.t) {
+    case 'answer':
+      return answer(moment, act, message.decision, message.option);
+    case 'path':
+      return path(moment, act, message.decision, message.rooms);
+    case 'me':
+      return lobby.me(moment, act, node.library.packs(moment.table.settings.edition), message);
+    case 'host':
+      return await host(connection, moment, act, message.do);
+    default:
+      throw new Refused('not-allowed', 'not at this table');
+  }
+}

@@ -1,0 +1,35 @@
+import * as lobby from '../game/lobby.ts';
+import type { Act, Draft, Moment } from '../game/moment.ts';
+import { Refused } from '../game/refused.ts';
+import { beginning } from '../game/start.ts';
+import { type ClientMessage, withSettings } from '../protocol/index.ts';
+import type { Connection } from './session.ts';
+
+type HostDo = Extract<ClientMessage, { t: 'host' }>['do'];
+
+/** What only the host may do. */
+export async function host({ node, game }: Connection, moment: Moment, act: Act, wish: HostDo): Promise<Draft> {
+  const { table } = moment;
+  if (act.seat !== table.host) throw new Refused('not-host', 'only the host may do that');
+  switch (wish.what) {
+    case 'settings': {
+      const settings = withSettings(table.settings, wish.settings);
+      lobby.checkSettings(settings, node.library.packs(settings.edition));
+      return lobby.setSettings(moment, act, settings);
+    }
+    case 'seats':
+      return lobby.setSeats(moment, act, wish.seats);
+    case 'bot':
+      return lobby.seatBot(moment, act, wish.seat, wish.kind);
+    case 'remove':
+      return lobby.remove(moment, act, wish.seat);
+    case 'admit':
+      return lobby.admit(moment, act, wish.knock, wish.seat, node.presence.isHere(game, wish.seat));
+    case 'refuse':
+      return lobby.turnAway(moment, act, wish.knock);
+    case 'host':
+      return lobby.passHost(moment, act, wish.seat);
+    case 'start':
+      return lobby.start(moment, act, await beginning(node, table));
+  }
+}

@@ -1,0 +1,291 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Holds } from '../game/moment.ts';
+import { type Body, type Counts, counted, type NewRow, type Row, type RowKind } from '../game/record.ts';
+import type { Opened } from './database.ts';
+import type { GamesTable, LogTable, Schema } from './schema.ts';
+
+/** Somebody else has appended first: read on and look again. */
+export class Conflict extends Error {}
+/** The message with this id is in the log already. */
+export class Repeat extends Error {
+  readonly row: Row;
+  constructor(row: Row) {
+    super('the message was applied before');
+    this.row = row;
+  }
+}
+
+export interface Due {
+  readonly at: number | null;
+  readonly node: string;
+  readonly until: number;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly code: string;
+  readonly seed: string;
+  readonly head: string;
+  readonly at: number;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The version that the writer has seen. */
+  readonly version: number;
+  readonly counts: Counts;
+  readonly rows: readonly NewRow[];
+  readonly head: string;
+  /** The state, compressed, where the rows changed it. */
+  readonly state?: Uint8Array;
+  readonly phase: string;
+  /** Names of the packs, when the game starts. */
+  readonly packs?: readonly string[];
+  readonly at: number;
+  readonly due: Due;
+  readonly holds?: Holds;
+}
+
+export type StoredGame = Selectable<GamesTable>;
+
+export const CHANNEL = 'hollow';
+
+const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): Row => ({
+  seq: stored.seq,
+  kind: stored.kind as RowKind,
+  at: stored.at,
+  seat: stored.seat,
+  mid: stored.mid,
+  body: JSON.parse(stored.body) as Body,
+  upto: JSON.parse(stored.upto) as Counts,
+});
+
+const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as const;
+
+/** Games and their logs. */
+export class GameStore {
+  readonly #opened: Opened;
+
+  constructor(opened: Opened) {
+    this.#opened = opened;
+  }
+
+  get #db(): Opened['db'] {
+    return this.#opened.db;
+  }
+
+  /** False where the code is taken. */
+  async create({ id, code, seed, head, at }: NewGame): Promise<boolean> {
+    const made = await this.#db
+      .insertInto('games')
+      .values({
+        id,
+        code,
+        seed,
+        head,
+        state: null,
+        version: 0,
+        phase: 'lobby',
+        packs: '[]',
+        created: at,
+        touched: at,
+        due: null,
+        lease_node: null,
+        lease_until: 0,
+      })
+      .onConflict((oc) => oc.column('code').doNothing())
+      .executeTakeFirst();
+    return made.numInsertedOrUpdatedRows === 1n;
+  }
+
+  async game(id: string): Promise<StoredGame | null> {
+    return (await this.#db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  async version(id: string): Promise<number | null> {
+    const found = await this.#db.selectFrom('games').select('version').where('id', '=', id).executeTakeFirst();
+    return found?.version ?? null;
+  }
+
+  async idOfCode(code: string): Promise<string | null> {
+    const found = await this.#db.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst();
+    return found?.id ?? null;
+  }
+
+  /**
+   * Rows and the position after them, in one transaction, if nobody else has appended since `version`. Throws a Conflict or a Repeat; when it returns, all is
+   * durable.
+   */
+  async append(append: Append): Promise<readonly Row[]> {
+    const rows = this.#numbered(append);
+    try {
+      await this.#db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('games')
+          .set({
+            version: append.version + rows.length,
+            head: append.head,
+            ...(append.state === undefined ? {} : { state: append.state }),
+            phase: append.phase,
+            touched: append.at,
+            due: append.due.at,
+            lease_node: append.due.at === null ? null : append.due.node,
+            lease_until: append.due.until,
+            ...(append.packs === undefined ? {} : { packs: JSON.stringify(append.packs) }),
+          })
+          .where('id', '=', append.game)
+          .where('version', '=', append.version)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) throw new Conflict();
+        await tx
+          .insertInto('log')
+          .values(
+            rows.map((row, i) => ({
+              game: append.game,
+              seq: row.seq,
+              kind: row.kind,
+              at: row.at,
+              seat: row.seat,
+              mid: row.mid,
+              body: JSON.stringify(row.body),
+              upto: JSON.stringify(row.upto),
+              before: append.rows[i].before,
+            })),
+          )
+          .execute();
+        await this.#pass(tx, append);
+        if (this.#opened.kind === 'postgres')
+          await sql`select pg_notify(${CHANNEL}, ${`${append.game} ${append.version + rows.length}`})`.execute(tx);
+      });
+    } catch (error) {
+      const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
+      const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid);
+      if (earlier !== null) throw new Repeat(earlier);
+      throw error;
+    }
+    return rows;
+  }
+
+  async #pass(tx: Transaction<Schema>, { game, holds, at }: Append): Promise<void> {
+    if (holds?.release !== undefined) {
+      await tx.deleteFrom('holds').where('game', '=', game).where('seat', '=', holds.release).execute();
+      await tx.deleteFrom('links').where('game', '=', game).where('seat', '=', holds.release).execute();
+    }
+    if (holds?.grant !== undefined)
+      await tx
+        .insertInto('holds')
+        .values({ ...holds.grant, game, since: at })
+        .onConflict((oc) => oc.columns(['device', 'game', 'seat']).doNothing())
+        .execute();
+  }
+
+  #numbered({ rows, version, counts, at }: Append): Row[] {
+    let upto = counts;
+    return rows.map(({ kind, seat, mid, body }, i) => {
+      upto = counted(upto, body.items);
+      return { seq: version + 1 + i, kind, at, seat, mid, body, upto };
+    });
+  }
+
+  async rowOfMessage(game: string, mid: string): Promise<Row | null> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select(COLUMNS)
+      .where('game', '=', game)
+      .where('mid', '=', mid)
+      .executeTakeFirst();
+    return found === undefined ? null : rowOf(found);
+  }
+
+  /** Rows after one number up to another, in order. */
+  async rows(game: string, after: number, upTo: number): Promise<Row[]> {
+    if (upTo <= after) return [];
+    const found = await this.#db
+      .selectFrom('log')
+      .select(COLUMNS)
+      .where('game', '=', game)
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .execute();
+    return found.map(rowOf);
+  }
+
+  /** Up to `most` rows before a number, in order. */
+  async rowsBefore(game: string, before: number, most: number): Promise<Row[]> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select(COLUMNS)
+      .where('game', '=', game)
+      .where('seq', '<', before)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute();
+    return found.map(rowOf).reverse();
+  }
+
+  /** The state before a row, compressed; null where it is no longer kept. */
+  async before(game: string, seq: number): Promise<Uint8Array | null> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select('before')
+      .where('game', '=', game)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return found?.before ?? null;
+  }
+
+  /** Forgets the states before rows older than `seq`. */
+  async forgetBefore(game: string, seq: number): Promise<void> {
+    await this.#db
+      .updateTable('log')
+      .set({ before: null })
+      .where('game', '=', game)
+      .where('seq', '<', seq)
+      .where('before', 'is not', null)
+      .execute();
+  }
+
+  /** Sets when somebody has to act, without a row of the log: only if nothing was appended meanwhile. */
+  async setDue(game: string, version: number, due: Due): Promise<void> {
+    await this.#db
+      .updateTable('games')
+      .set({ due: due.at, lease_node: due.at === null ? null : due.node, lease_until: due.until })
+      .where('id', '=', game)
+      .where('version', '=', version)
+      .execute();
+  }
+
+  /** Takes over games whose time has come and whose node has not acted. */
+  async claimDue(node: string, now: number, until: number, most: number): Promise<string[]> {
+    const found = await this.#db
+      .selectFrom('games')
+      .select('id')
+      .where('due', '<=', now)
+      .where('lease_until', '<', now)
+      .orderBy('due')
+      .limit(most)
+      .execute();
+    const claimed: string[] = [];
+    for (const { id } of found) {
+      const { numUpdatedRows } = await this.#db
+        .updateTable('games')
+        .set({ lease_node: node, lease_until: until })
+        .where('id', '=', id)
+        .where('lease_until', '<', now)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) claimed.push(id);
+    }
+    return claimed;
+  }
+
+  /** Gives back what a node had taken over: at its end, or where it starts again under the same name. */
+  async releaseLeases(node: string | null): Promise<void> {
+    const update = this.#db.updateTable('games').set({ lease_node: null, lease_until: 0 }).where('due', 'is not', null);
+    await (node === null ? update : update.where('lease_node', '=', node)).execute();
+  }
+
+  async delete(game: string): Promise<void> {
+    await this.#db.deleteFrom('games').where('id', '=', game).execute();
+  }
+}

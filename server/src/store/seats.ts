@@ -1,0 +1,78 @@
+import type { Db } from './database.ts';
+
+export interface Hold {
+  readonly game: string;
+  readonly seat: number;
+}
+
+/** Devices, the seats they hold, and personal links. Tokens and secrets come here as hashes only. */
+export class SeatStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Makes the device known, or notes that it was here. */
+  async touchDevice(hash: string, at: number): Promise<void> {
+    await this.#db
+      .insertInto('devices')
+      .values({ hash, created: at, seen: at, remember: 1 })
+      .onConflict((oc) => oc.column('hash').doUpdateSet({ seen: at }))
+      .execute();
+  }
+
+  async isDevice(hash: string): Promise<boolean> {
+    const found = await this.#db.selectFrom('devices').select('hash').where('hash', '=', hash).executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async hold(device: string, game: string, seat: number, at: number): Promise<void> {
+    await this.#db
+      .insertInto('holds')
+      .values({ device, game, seat, since: at })
+      .onConflict((oc) => oc.columns(['device', 'game', 'seat']).doNothing())
+      .execute();
+  }
+
+  async holdsOf(device: string): Promise<Hold[]> {
+    return await this.#db
+      .selectFrom('holds')
+      .select(['game', 'seat'])
+      .where('device', '=', device)
+      .orderBy('since', 'desc')
+      .execute();
+  }
+
+  async seatsOf(device: string, game: string): Promise<number[]> {
+    const found = await this.#db
+      .selectFrom('holds')
+      .select('seat')
+      .where('device', '=', device)
+      .where('game', '=', game)
+      .orderBy('seat')
+      .execute();
+    return found.map(({ seat }) => seat);
+  }
+
+  async devicesAt(game: string): Promise<{ readonly device: string; readonly seat: number }[]> {
+    return await this.#db.selectFrom('holds').select(['device', 'seat']).where('game', '=', game).execute();
+  }
+
+  async makeLink(hash: string, game: string, seat: number, at: number): Promise<void> {
+    await this.#db.insertInto('links').values({ hash, game, seat, made: at, used: null }).execute();
+  }
+
+  /** The seat of a link that was not used before; it is used now. */
+  async useLink(hash: string, at: number, notBefore: number): Promise<Hold | null> {
+    const found = await this.#db
+      .updateTable('links')
+      .set({ used: at })
+      .where('hash', '=', hash)
+      .where('used', 'is', null)
+      .where('made', '>=', notBefore)
+      .returning(['game', 'seat'])
+      .executeTakeFirst();
+    return found ?? null;
+  }
+}

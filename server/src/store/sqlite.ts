@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/** How long a statement waits for another process that writes, in milliseconds. */
+const BUSY = 5000;
+/** Statements kept ready. */
+const KEPT = 200;
+
+const statement = (prepared: StatementSync): SqliteStatement => ({
+  reader: prepared.columns().length > 0,
+  all: (parameters) => prepared.all(...(parameters as SQLInputValue[])),
+  run: (parameters) => prepared.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters) => prepared.iterate(...(parameters as SQLInputValue[])),
+});
+
+/** Node's own SQLite in the shape that kysely expects. Statements are prepared once. */
+class NodeSqlite implements SqliteDatabase {
+  readonly #database: DatabaseSync;
+  readonly #ready = new Map<string, SqliteStatement>();
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { timeout: BUSY });
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#ready.get(sql);
+    if (known !== undefined) return known;
+    const made = statement(this.#database.prepare(sql));
+    if (this.#ready.size >= KEPT) this.#ready.clear();
+    this.#ready.set(sql, made);
+    return made;
+  }
+
+  close(): void {
+    this.#ready.clear();
+    this.#database.close();
+  }
+}
+
+/** A dialect of kysely over node:sqlite. One connection: kysely lets one transaction in at a time. `:memory:` keeps nothing. */
+export function sqliteDialect(file: string): Dialect {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  return new SqliteDialect({ database: async () => new NodeSqlite(file) });
+}
+
+/** The database is full, or cannot be written for another reason that time may heal. */
+export const isSqliteFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  /\b(SQLITE_FULL|database or disk is full|disk I\/O error|readonly database)\b/i.test(error.message);
