@@ -1,5 +1,5 @@
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
-import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
+import type { Bans, Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { ContentError, type Names } from './names.ts';
 import type { OpCode, OpCompiler, OpTable } from './op.ts';
@@ -193,6 +193,16 @@ export function indexRules(
     else list.push(rule);
   }
   return { byHook, ofHaunt };
+}
+
+/** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
+export function indexBans(rules: readonly RuleCode[]): Bans {
+  const general = rules.filter(({ verbs }) => verbs.includes('*'));
+  const words = new Set(rules.flatMap(({ verbs }) => verbs));
+  const byWord = new Map(
+    [...words].map((word) => [word, rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*'))]),
+  );
+  return { all: rules, general, byWord };
 }
 
 /** The ruleset with every switch set: preset over defaults, single switches over the preset. */

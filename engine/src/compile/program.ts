@@ -17,7 +17,7 @@ import { SIDES } from '../ops/sides.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
-import { Compiler, indexRules } from './compiler.ts';
+import { Compiler, indexBans, indexRules } from './compiler.ts';
 import { checkEdition, checkHaunt } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
@@ -160,6 +160,8 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     rules: c.rules,
     byHook,
     ofHaunt,
+    bans: indexBans(byHook.get('may') ?? []),
+    bansOfHaunt: ofHaunt.map((hooks) => indexBans(hooks.get('may') ?? [])),
     nodes: c.nodes,
     varStart: c.varStart,
     varScope: c.varScope,

@@ -1,4 +1,4 @@
-import { distances } from '../house/geometry.ts';
+import { distances } from '../house/ways.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import type { Truth } from '../language/types.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';

@@ -1,5 +1,6 @@
 import { resolveRuleset } from '../compile/compiler.ts';
 import { compile } from '../compile/program.ts';
+import { blankPlan } from '../house/plan.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
@@ -51,6 +52,8 @@ export class Engine {
       off: probe.off ?? null,
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
+      changes: 0,
+      plan: blankPlan(),
     };
   }
 
@@ -67,6 +70,8 @@ export class Engine {
 
   #at(state: State): G {
     const g = this.#g;
+    // Between two calls the host may have changed the state.
+    g.changes++;
     if (g.s !== state) {
       g.s = state;
       g.p = this.program(state.ruleset);
@@ -214,6 +219,7 @@ export class Engine {
   arrange(state: State, change: (g: G) => void): void {
     const g = this.#at(state);
     change(g);
+    g.changes++;
     state.seq++;
     if (state.question !== null) state.question.id = state.seq;
   }

@@ -1,6 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
-import { DOORWAY, inRoom, LOST } from '../state/state.ts';
+import { LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
 export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
@@ -164,6 +164,7 @@ export function openDoorsWithout(g: G, spot: Spot): number {
 /** Lays a room into the house and tells its neighbours. */
 export function lay(g: G, room: number, spot: Spot, turn: number): void {
   const { rooms } = g.s;
+  g.changes++;
   rooms.floor[room] = spot.floor;
   rooms.x[room] = spot.x;
   rooms.y[room] = spot.y;
@@ -178,60 +179,13 @@ export function lay(g: G, room: number, spot: Spot, turn: number): void {
 /** Takes a room out of the grid; what is in it stays in it. */
 export function lift(g: G, room: number, to: number): void {
   const { rooms } = g.s;
+  g.changes++;
   for (let side = 0; side < 4; side++) {
     const next = rooms.next[room * 4 + side];
     if (next >= 0) rooms.next[next * 4 + opposite(side)] = -1;
     rooms.next[room * 4 + side] = -1;
   }
   rooms.floor[room] = to;
-}
-
-/** Tokens of a kind that join two rooms, as pairs on the board. */
-export function tokenPairs(g: G): (readonly [number, number])[] {
-  const { def, place } = g.s.things;
-  const firstToken = g.p.cards.length + g.s.controller.length;
-  const pairs: (readonly [number, number])[] = [];
-  for (let a = firstToken; a < def.length; a++) {
-    if (!g.p.tokens[def[a]].link || !inRoom(place[a])) continue;
-    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
-  }
-  return pairs;
-}
-
-/** A way out of a room: by a door, by stairs, or by a pair of tokens. */
-export interface Way {
-  readonly to: number;
-  /** Part of the room where one arrives. */
-  readonly part: number;
-  /** Side of the door, or -1. */
-  readonly side: number;
-}
-
-/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
-export function waysOut(g: G, room: number, part: number, byCards = true): Way[] {
-  const found: Way[] = [];
-  const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
-  const split = own >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
-  for (let side = 0; side < 4; side++) {
-    const to = opensInto(g, room, side);
-    if (to < 0 || (split && partAt(g, room, side) !== own)) continue;
-    found.push({ to, part: partAt(g, to, opposite(side)), side });
-  }
-  // Stairs and tokens may join the same two rooms: that is one way.
-  const also = (to: number, at: number): void => {
-    if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
-  };
-  for (const { to, cites } of g.p.rooms[room].links)
-    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
-  const { place, part: parts } = g.s.things;
-  for (const [a, b] of tokenPairs(g)) {
-    if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
-    const from = place[a] === room ? a : place[b] === room ? b : -1;
-    if (from < 0 || (split && parts[from] !== own)) continue;
-    const other = from === a ? b : a;
-    if (place[other] !== room) also(place[other], parts[other]);
-  }
-  return found;
 }
 
 /** A straight line through an unbroken row of doors. */
@@ -249,31 +203,6 @@ const veiled = (g: G, room: number): boolean =>
     (place, t) =>
       place === room && t >= g.p.cards.length + g.s.controller.length && g.p.tokens[g.s.things.def[t]].blocksSight,
   );
-
-/** Steps from a room (from `part` of it) to every other, -1 where there is no way. */
-export function distances(
-  g: G,
-  from: number,
-  most = 1000,
-  through: (room: number) => boolean = () => true,
-  part = -1,
-): number[] {
-  const steps = new Array<number>(g.p.rooms.length).fill(-1);
-  steps[from] = 0;
-  let frontier = [from];
-  for (let n = 1; n <= most && frontier.length > 0; n++) {
-    const next: number[] = [];
-    for (const room of frontier) {
-      for (const way of waysOut(g, room, room === from ? part : -1)) {
-        if (steps[way.to] >= 0 || !through(way.to)) continue;
-        steps[way.to] = n;
-        next.push(way.to);
-      }
-    }
-    frontier = next;
-  }
-  return steps;
-}
 
 /** A hole lies beyond this side: a room that was lost is still touched. */
 export function lostBeyond(g: G, room: number, side: number): boolean {

@@ -1,3 +1,4 @@
+import type { Plan } from '../house/plan.ts';
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
@@ -86,6 +87,15 @@ export interface RuleCode {
   readonly page: string;
   readonly cites: readonly string[];
   readonly path: string;
+}
+
+/** `may` rules of a pack or a haunt, by the verbs and paths they name. */
+export interface Bans {
+  readonly all: readonly RuleCode[];
+  /** Those that forbid everything. */
+  readonly general: readonly RuleCode[];
+  /** By word: those that name it, and the general ones among them, in their order. */
+  readonly byWord: ReadonlyMap<string, readonly RuleCode[]>;
 }
 
 export interface RoomCode {
@@ -279,6 +289,8 @@ export interface Program {
   readonly byHook: ReadonlyMap<string, readonly RuleCode[]>;
   /** Rules of each haunt, its pieces and its conditions. */
   readonly ofHaunt: readonly ReadonlyMap<string, readonly RuleCode[]>[];
+  readonly bans: Bans;
+  readonly bansOfHaunt: readonly Bans[];
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */
   readonly hauntFlow: number;
   readonly varScope: readonly VarScope[];
@@ -316,4 +328,7 @@ export interface G {
   trace: ((rule: string) => void) | null;
   /** How often each operation ran, by node id. */
   cover: Uint32Array | null;
+  /** Raised whenever tiles may have moved since the plan was made. */
+  changes: number;
+  readonly plan: Plan;
 }

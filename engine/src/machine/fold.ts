@@ -1,43 +1,10 @@
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { explorersOf, inDoorway, isDead, partOf, roomOf } from './characters.ts';
-import type { G, RuleCode } from './context.ts';
+import type { Bans, G, RuleCode } from './context.ts';
 import { inScope } from './scope.ts';
 
 export { inScope } from './scope.ts';
-
-/** Calls `found` with the place code of every carrier of the rule that is in play. */
-function carriers(g: G, rule: RuleCode, found: (owner: number) => void): void {
-  const { s } = g;
-  switch (rule.carrier) {
-    case 'edition':
-    case 'haunt':
-      found(-1);
-      return;
-    case 'status': {
-      const bit = 1 << (FIRST_STATUS + rule.of);
-      s.things.flags.forEach((flags, thing) => {
-        if ((flags & bit) !== 0) found(HELD + thing);
-      });
-      return;
-    }
-    case 'room':
-      if (s.rooms.floor[rule.of] >= 0) found(rule.of);
-      return;
-    case 'card': {
-      const place = s.things.place[rule.of];
-      if (place < DISCARD) found(HELD + rule.of);
-      return;
-    }
-    case 'token': {
-      const { def, place } = s.things;
-      for (let i = g.p.cards.length + s.controller.length; i < def.length; i++) {
-        if (def[i] === rule.of && place[i] < DISCARD) found(HELD + i);
-      }
-      return;
-    }
-  }
-}
 
 /** The room of a carrier: itself, or where the card or token is. */
 export function carrierRoom(g: G, owner: number): number {
@@ -70,9 +37,56 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       return partOf(g, holder(owner)) === partOf(g, who);
     }
     case 'set':
-      return rule.whom !== null && inScope(g, who, owner, -1, () => rule.whom?.(g).includes(who) ?? false);
+      return rule.whom !== null && inScope(g, who, owner, -1, rule.whom).includes(who);
   }
 }
+
+/** Whether the rule, carried by `owner`, concerns `who` and what it asks for is the case. */
+const applies = (g: G, rule: RuleCode, owner: number, who: number, ev: number): boolean =>
+  concerns(g, rule, owner, who) && (rule.when === null || inScope(g, who, owner, ev, rule.when));
+
+/** Place codes of the carriers for which the rule applies to `who`; with `first`, of the first one only. */
+function ownersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean): readonly number[] {
+  const { rooms, things, controller } = g.s;
+  switch (rule.carrier) {
+    case 'edition':
+    case 'haunt':
+      return applies(g, rule, -1, who, ev) ? NO_CARRIER : NOBODY;
+    case 'room':
+      return rooms.floor[rule.of] >= 0 && applies(g, rule, rule.of, who, ev) ? [rule.of] : NOBODY;
+    case 'card': {
+      const place = things.place[rule.of];
+      // Most cards are nowhere near: a look at the place saves the rest.
+      if (place >= DISCARD || (rule.scope === 'holder' && place !== HELD + who)) return NOBODY;
+      return applies(g, rule, HELD + rule.of, who, ev) ? [HELD + rule.of] : NOBODY;
+    }
+    case 'status': {
+      const bit = 1 << (FIRST_STATUS + rule.of);
+      if (rule.scope === 'bearer')
+        return who >= 0 && (things.flags[who] & bit) !== 0 && applies(g, rule, HELD + who, who, ev)
+          ? [HELD + who]
+          : NOBODY;
+      const found: number[] = [];
+      for (let t = 0; t < things.flags.length && !(first && found.length > 0); t++)
+        if ((things.flags[t] & bit) !== 0 && applies(g, rule, HELD + t, who, ev)) found.push(HELD + t);
+      return found;
+    }
+    case 'token': {
+      const { def, place } = things;
+      let found: number[] | null = null;
+      for (let t = g.p.cards.length + controller.length; t < def.length && !(first && found !== null); t++) {
+        if (def[t] !== rule.of || place[t] >= DISCARD || !applies(g, rule, HELD + t, who, ev)) continue;
+        if (found === null) found = [HELD + t];
+        else found.push(HELD + t);
+      }
+      return found ?? NOBODY;
+    }
+  }
+}
+
+const NOBODY: readonly number[] = [];
+/** Rules of the edition and of a haunt have no carrier. */
+const NO_CARRIER: readonly number[] = [-1];
 
 /** A rule and the carrier it is applied for. */
 export interface Applied {
@@ -88,17 +102,16 @@ export function rulesAt(g: G, hook: string, who: number, ev: number): Applied[] 
   return found;
 }
 
+/** The rule is in play at all: nobody has switched it off, and the dead have only the rules that say so. */
+const stands = (g: G, rule: RuleCode, dead: boolean): boolean =>
+  (!dead || rule.evenDead) && (g.off === null || !rule.cites.some((clause) => g.off?.has(clause)));
+
 function collect(g: G, rules: readonly RuleCode[] | undefined, who: number, ev: number, found: Applied[]): void {
   if (rules === undefined) return;
   const dead = who >= 0 && isDead(g, who);
   for (const rule of rules) {
-    if (dead && !rule.evenDead) continue;
-    if (g.off !== null && rule.cites.some((clause) => g.off?.has(clause))) continue;
-    carriers(g, rule, (owner) => {
-      if (!concerns(g, rule, owner, who)) return;
-      if (rule.when !== null && !inScope(g, who, owner, ev, () => rule.when?.(g) ?? true)) return;
-      found.push({ rule, owner });
-    });
+    if (!stands(g, rule, dead)) continue;
+    for (const owner of ownersOf(g, rule, who, ev, false)) found.push({ rule, owner });
   }
 }
 
@@ -113,12 +126,13 @@ const note = (g: G, rule: RuleCode): void => {
 /** Folds a query over the rules in force, layer by layer. */
 export function fold(g: G, query: string, who: number, start: number, ev = -1): number {
   if (!hooked(g, query)) return start;
-  let value = start;
   const applied = rulesAt(g, query, who, ev);
+  if (applied.length === 0) return start;
+  let value = start;
   for (const layer of LAYERS) {
     for (const { rule, owner } of applied) {
       if (rule.layer !== layer || rule.value === null) continue;
-      const by = inScope(g, who, owner, ev, () => rule.value?.(g) ?? 0);
+      const by = inScope(g, who, owner, ev, rule.value);
       note(g, rule);
       if (layer === 'set') value = by;
       else if (layer === 'add') value += by;
@@ -132,31 +146,46 @@ export function fold(g: G, query: string, who: number, start: number, ev = -1): 
 
 /** The rule that forbids the verb (or the offer at `path`) to `who`, or null; `about` is the room entered or the target, `theIt` of the rule. */
 export function forbidden(g: G, verb: string, who: number, path = '', about = -1): RuleCode | null {
-  if (!hooked(g, 'may')) return null;
   const kept = g.it;
   g.it = about;
-  const found = ban(g, verb, who, path);
+  const found =
+    banOf(g, g.p.bans, verb, path, who) ??
+    (g.s.haunt < 0 ? null : banOf(g, g.p.bansOfHaunt[g.s.haunt], verb, path, who));
   g.it = kept;
   return found;
 }
 
-function ban(g: G, verb: string, who: number, path: string): RuleCode | null {
-  for (const { rule } of rulesAt(g, 'may', who, -1)) {
+function banOf(g: G, bans: Bans, verb: string, path: string, who: number): RuleCode | null {
+  const dead = who >= 0 && isDead(g, who);
+  for (const rule of naming(bans, verb, path)) {
     const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
-    if (named && !rule.except.includes(verb) && !rule.except.includes(path)) {
-      note(g, rule);
-      return rule;
-    }
+    if (!named || rule.except.includes(verb) || rule.except.includes(path)) continue;
+    if (!stands(g, rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    note(g, rule);
+    return rule;
   }
   return null;
 }
 
+/** Bans that may name the verb or the path, in their order. Where both are named somewhere, all of them, so that the order holds. */
+function naming(bans: Bans, verb: string, path: string): readonly RuleCode[] {
+  const byVerb = bans.byWord.get(verb);
+  const byPath = path === '' ? undefined : bans.byWord.get(path);
+  return byVerb !== undefined && byPath !== undefined ? bans.all : (byVerb ?? byPath ?? bans.general);
+}
+
 /** Whether a rule that works by itself is held back for `who`: only by a `may` that names it. */
-export function heldBack(g: G, path: string, who: number): boolean {
-  if (!hooked(g, 'may')) return false;
-  const ban = rulesAt(g, 'may', who, -1).find(({ rule }) => rule.verbs.includes(path));
-  if (ban !== undefined) note(g, ban.rule);
-  return ban !== undefined;
+export const heldBack = (g: G, path: string, who: number): boolean =>
+  holdsBack(g, g.p.bans, path, who) || (g.s.haunt >= 0 && holdsBack(g, g.p.bansOfHaunt[g.s.haunt], path, who));
+
+function holdsBack(g: G, bans: Bans, path: string, who: number): boolean {
+  const dead = who >= 0 && isDead(g, who);
+  for (const rule of bans.byWord.get(path) ?? []) {
+    if (!rule.verbs.includes(path) || !stands(g, rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    note(g, rule);
+    return true;
+  }
+  return false;
 }
 
 export const noteRule = note;

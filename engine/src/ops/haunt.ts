@@ -1,6 +1,6 @@
 import { writeVar } from '../compile/expressions.ts';
 import type { OpTable } from '../compile/op.ts';
-import { distances } from '../house/geometry.ts';
+import { distances } from '../house/ways.ts';
 import {
   explorersOf,
   heldBy,

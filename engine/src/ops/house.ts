@@ -1,7 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import {
   beyond,
-  distances,
   doorCode,
   doorRoom,
   doorSide,
@@ -16,6 +15,7 @@ import {
   type Spot,
 } from '../house/geometry.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
+import { distances } from '../house/ways.ts';
 import { isCard, isToken, roomOf, seatOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';

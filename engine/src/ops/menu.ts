@@ -1,5 +1,4 @@
 import {
-  distances,
   doorCode,
   hasDoor,
   hasWindow,
@@ -10,10 +9,10 @@ import {
   partAt,
   roomsInHouse,
   touching,
-  type Way,
-  waysOut,
 } from '../house/geometry.ts';
+import type { Way } from '../house/plan.ts';
 import { tilesLeft } from '../house/stack.ts';
+import { distances, waysOut } from '../house/ways.ts';
 import {
   carriedBy,
   hasStatus,
@@ -155,13 +154,13 @@ function waysFor(g: G, who: number, room: number, part: number): Way[] {
   const monster = monsterOf(g, who);
   if (monster === null) {
     const free = fold(g, 'passes', who, 0);
-    const own = waysOut(g, room, passesBarriers(g, who) ? -1 : part);
+    const own = [...waysOut(g, room, passesBarriers(g, who) ? -1 : part)];
     const also = [...(free > 0 ? shafts(g, room, true) : []), ...(free > 1 ? touching(g, room) : [])];
     for (const to of also) if (!own.some((way) => way.to === to)) own.push({ to, part: 0, side: -1 });
     return led(own);
   }
   const passages = law(g, 'monster.card-passages') && reading(g, 'monstersUseCardPassages') !== 'false';
-  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, passages);
+  const ways = [...waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, passages)];
   if (monster.through.includes('walls')) {
     for (const to of touching(g, room)) if (!ways.some((way) => way.to === to)) ways.push({ to, part: 0, side: -1 });
   }

@@ -1,5 +1,5 @@
 import type { OpTable } from '../compile/op.ts';
-import { distances, waysOut } from '../house/geometry.ts';
+import { distances, waysOut } from '../house/ways.ts';
 import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { hooked } from '../machine/fold.ts';

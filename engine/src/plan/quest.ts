@@ -1,5 +1,6 @@
-import { distances, isOpenDoor, roomsOnFloor, touching, waysOut } from '../house/geometry.ts';
+import { isOpenDoor, roomsOnFloor, touching } from '../house/geometry.ts';
 import { allows, tilesLeft } from '../house/stack.ts';
+import { distances, waysOut } from '../house/ways.ts';
 import {
   heldBy,
   hostile,

@@ -1,4 +1,4 @@
-import { distances } from '../../house/geometry.ts';
+import { distances } from '../../house/ways.ts';
 import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 import type { NumFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
@@ -42,7 +42,8 @@ export const NUM: Readonly<Record<string, Maker<NumFn>>> = {
       const [start, goal] = [from(g), to(g)];
       if (start < 0 || goal < 0) return FAR;
       const through = wayOf(g, raw);
-      const steps = distances(g, start, FAR, (room) => room === goal || through(room), standsIn(g, start))[goal];
+      const enters = through === null ? null : (room: number) => room === goal || through(room);
+      const steps = distances(g, start, FAR, enters, standsIn(g, start))[goal];
       return steps < 0 ? FAR : steps;
     };
   },

@@ -1,5 +1,4 @@
 import {
-  distances,
   hasClearWindow,
   hasDoor,
   inSight,
@@ -8,8 +7,8 @@ import {
   roomsInHouse,
   touchesLost,
   touching,
-  waysOut,
 } from '../../house/geometry.ts';
+import { distances, waysOut } from '../../house/ways.ts';
 import { monstersInPlay, roomOf } from '../../machine/characters.ts';
 import type { G, SetFn } from '../../machine/context.ts';
 import { everyExplorer } from '../../machine/fold.ts';

@@ -1,4 +1,4 @@
-import { distances } from '../../house/geometry.ts';
+import { distances } from '../../house/ways.ts';
 import { partOf, roomOf } from '../../machine/characters.ts';
 import type { G, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
 import { HELD } from '../../state/state.ts';
@@ -51,9 +51,9 @@ export function nearest(g: G, to: number, candidates: readonly number[], roomFor
 export const standsIn = (g: G, room: number): number =>
   roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1;
 
-/** Rooms that a kind of way may lead through; an errand avoids those that ask for a roll or cannot be walked back. */
-export function wayOf(g: G, raw: Raw): (room: number) => boolean {
-  if (raw.way !== 'errand') return () => true;
+/** Rooms that a kind of way may lead through, null for all; an errand avoids those that ask for a roll or cannot be walked back. */
+export function wayOf(g: G, raw: Raw): ((room: number) => boolean) | null {
+  if (raw.way !== 'errand') return null;
   return (room) => !['asks-for-a-roll', 'one-way'].some((tag) => g.p.rooms[room].tags.includes(tag));
 }
 

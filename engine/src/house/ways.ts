@@ -1,0 +1,161 @@
+import type { G } from '../machine/context.ts';
+import { law } from '../machine/law.ts';
+import { DOORWAY, inRoom } from '../state/state.ts';
+import { opensInto, opposite, partAt } from './geometry.ts';
+import type { Plan, Steps, Way } from './plan.ts';
+
+const same = (a: readonly number[], b: readonly number[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+const allStanding = (floor: readonly number[], standing: readonly number[]): boolean => {
+  if (floor.length !== standing.length) return false;
+  for (let r = 0; r < floor.length; r++) if (floor[r] >= 0 !== (standing[r] === 1)) return false;
+  return true;
+};
+
+/** Tokens that join rooms are looked up each time: many operations move tokens. */
+function passagesHold(g: G, known: readonly number[]): boolean {
+  const { def, place, part } = g.s.things;
+  let at = 0;
+  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++) {
+    if (!g.p.tokens[def[t]].link || !inRoom(place[t])) continue;
+    if (known[at] !== t || known[at + 1] !== place[t] || known[at + 2] !== part[t]) return false;
+    at += 3;
+  }
+  return at === known.length;
+}
+
+function passagesOf(g: G): number[] {
+  const { def, place, part } = g.s.things;
+  const found: number[] = [];
+  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++)
+    if (g.p.tokens[def[t]].link && inRoom(place[t])) found.push(t, place[t], part[t]);
+  return found;
+}
+
+/** The plan of the house as it stands now; emptied where the house is no longer the one it was made for. */
+function planOf(g: G): Plan {
+  const { plan } = g;
+  const { rooms } = g.s;
+  let holds = plan.program === g.p;
+  if (holds && (plan.state !== g.s || plan.changes !== g.changes)) {
+    holds = same(rooms.next, plan.next) && same(rooms.turn, plan.turn) && allStanding(rooms.floor, plan.standing);
+    plan.state = g.s;
+    plan.changes = g.changes;
+  }
+  if (holds && passagesHold(g, plan.passages)) return plan;
+  plan.program = g.p;
+  plan.state = g.s;
+  plan.changes = g.changes;
+  plan.next = rooms.next.slice();
+  plan.turn = rooms.turn.slice();
+  plan.standing = rooms.floor.map((floor) => (floor >= 0 ? 1 : 0));
+  plan.passages = passagesOf(g);
+  plan.ways = new Array(rooms.floor.length);
+  plan.steps = new Array(rooms.floor.length);
+  return plan;
+}
+
+/** Tokens of a kind that join two rooms, as pairs on the board. */
+function tokenPairs(g: G): (readonly [number, number])[] {
+  const { def, place } = g.s.things;
+  const firstToken = g.p.cards.length + g.s.controller.length;
+  const pairs: (readonly [number, number])[] = [];
+  for (let a = firstToken; a < def.length; a++) {
+    if (!g.p.tokens[def[a]].link || !inRoom(place[a])) continue;
+    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
+  }
+  return pairs;
+}
+
+function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
+  const found: Way[] = [];
+  const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
+  const split = own >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
+  for (let side = 0; side < 4; side++) {
+    const to = opensInto(g, room, side);
+    if (to < 0 || (split && partAt(g, room, side) !== own)) continue;
+    found.push({ to, part: partAt(g, to, opposite(side)), side });
+  }
+  // Stairs and tokens may join the same two rooms: that is one way.
+  const also = (to: number, at: number): void => {
+    if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
+  };
+  for (const { to, cites } of g.p.rooms[room].links)
+    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
+  const { place, part: parts } = g.s.things;
+  for (const [a, b] of tokenPairs(g)) {
+    if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
+    const from = place[a] === room ? a : place[b] === room ? b : -1;
+    if (from < 0 || (split && parts[from] !== own)) continue;
+    const other = from === a ? b : a;
+    if (place[other] !== room) also(place[other], parts[other]);
+  }
+  return found;
+}
+
+/** Where a probe listens, every rule has to be asked each time. */
+const remembers = (g: G, room: number, part: number): boolean =>
+  g.trace === null && (part < 0 || g.p.rooms[room].partOf === null);
+
+function waysIn(g: G, plan: Plan, room: number): readonly Way[] {
+  let ways = plan.ways[room];
+  if (ways === undefined) {
+    ways = findWays(g, room, -1, true);
+    plan.ways[room] = ways;
+  }
+  return ways;
+}
+
+/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
+export function waysOut(g: G, room: number, part: number, byCards = true): readonly Way[] {
+  return byCards && remembers(g, room, part) ? waysIn(g, planOf(g), room) : findWays(g, room, part, byCards);
+}
+
+/** Steps from a room (from `part` of it) to every other; `through`: rooms that the way may lead into, null for all. */
+export function distances(
+  g: G,
+  from: number,
+  most = 1000,
+  through: ((room: number) => boolean) | null = null,
+  part = -1,
+): Steps {
+  if (g.trace !== null) return search(g, null, from, most, through, part);
+  const plan = planOf(g);
+  if (through !== null || most < 1000 || !remembers(g, from, part)) return search(g, plan, from, most, through, part);
+  let steps = plan.steps[from];
+  if (steps === undefined) {
+    steps = search(g, plan, from, most, null, -1);
+    plan.steps[from] = steps;
+  }
+  return steps;
+}
+
+function search(
+  g: G,
+  plan: Plan | null,
+  from: number,
+  most: number,
+  through: ((room: number) => boolean) | null,
+  part: number,
+): Steps {
+  const steps = new Array<number>(g.p.rooms.length).fill(-1);
+  steps[from] = 0;
+  const queue = [from];
+  for (let at = 0; at < queue.length; at++) {
+    const room = queue[at];
+    const n = steps[room] + 1;
+    if (n > most) break;
+    const anyPart = room !== from || part < 0;
+    const ways = plan !== null && anyPart ? waysIn(g, plan, room) : findWays(g, room, anyPart ? -1 : part, true);
+    for (const { to } of ways) {
+      if (steps[to] >= 0 || (through !== null && !through(to))) continue;
+      steps[to] = n;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
