@@ -134,9 +134,10 @@ export class Compiler {
       of,
       haunt: setting.haunt,
       scope: typeof scope === 'string' ? scope : 'set',
-      whom: typeof scope === 'string' ? null : c.set(scope),
+      whom: typeof scope === 'string' ? null : c.member(scope),
       when: rule.when === undefined ? null : c.truth(rule.when),
       where: null,
+      within: null,
       needs: (rule.needs ?? []).map((need) => c.truth(need)),
       block: this.block(rule.do, setting),
       set: Object.entries(rule.set ?? {}).map(

@@ -1,6 +1,7 @@
-import type { SetFn } from '../machine/context.ts';
+import type { MemberFn, OneFn, SetFn } from '../machine/context.ts';
 import { ContentError, type Names } from './names.ts';
 import { CHARACTERS } from './words/characters.ts';
+import { MEMBERS } from './words/members.ts';
 import { NUM } from './words/numbers.ts';
 import { ROOMS } from './words/rooms.ts';
 import { SETS } from './words/sets.ts';
@@ -22,6 +23,11 @@ const wordOf = <F>(table: Readonly<Record<string, Maker<F>>>, raw: Raw): Maker<F
   const word = text(raw.x);
   return Object.hasOwn(table, word) ? table[word] : undefined;
 };
+
+const isThe =
+  (one: OneFn): MemberFn =>
+  (g, x) =>
+    x >= 0 && one(g) === x;
 
 /** Makes the compiler of expressions for one place in a pack. */
 export function expressions(names: Names, path: string, variable: (name: string) => number): Exprs {
@@ -61,6 +67,21 @@ export function expressions(names: Names, path: string, variable: (name: string)
       if (make !== undefined) return make(raw, c);
       const set = c.set(raw);
       return (g) => set(g)[0] ?? NOBODY;
+    },
+    member(raw) {
+      const set = c.set(raw);
+      return c.quick(raw) ?? ((g, x) => set(g).includes(x));
+    },
+    quick(raw) {
+      const set = c.set(raw);
+      const one = c.single(raw);
+      const isIn = one === null ? wordOf(MEMBERS, raw as Raw)?.(raw as Raw, c) : isThe(one);
+      return isIn === undefined || isIn === null
+        ? null
+        : (g, x) => (g.trace === null ? isIn(g, x) : set(g).includes(x));
+    },
+    single(raw) {
+      return isExpr(raw) ? (wordOf(ONE, raw)?.(raw, c) ?? null) : null;
     },
     trait(raw) {
       if (typeof raw === 'string') {

@@ -89,6 +89,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
   const where = typeof action.where === 'string' ? { x: 'place', name: action.where } : action.where;
   const code = c.addRule(id, rule, 'haunt', setting.haunt, setting, {
     where: where === undefined ? null : c.exprs(setting).set(where),
+    within: where === undefined ? null : c.exprs(setting).member(where),
     limitName: shared ? limit : '',
     cost: costOf(action.attack === undefined ? action.cost : (action.cost ?? 'attack')),
   });

@@ -8,10 +8,11 @@ import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
 import { potential } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
+import { Checkpoint } from './checkpoint.ts';
 import { barred } from './describe.ts';
 import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
 
@@ -39,6 +40,7 @@ export class Engine {
   readonly #programs = new Map<string, Program>();
   readonly #seen = new WeakMap<object, Program>();
   readonly #g: G;
+  readonly #checkpoint = new Checkpoint();
 
   constructor(packs: readonly Pack[], probe: Probe = {}) {
     this.packs = packs;
@@ -115,14 +117,15 @@ export class Engine {
     if (!Number.isInteger(option) || option < 0 || option >= options.length)
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
-    const before = clone(state);
+    this.#checkpoint.keep(state);
     try {
       answer(g, question, at, option);
     } catch (error) {
       // A mistake in content or engine must not cost anybody the game.
-      Object.assign(state, before);
+      this.#checkpoint.restore(g, state);
       throw error;
     }
+    this.#checkpoint.given(at, option, state);
     return { ok: true, events: g.events };
   }
 
@@ -220,6 +223,7 @@ export class Engine {
     const g = this.#at(state);
     change(g);
     g.changes++;
+    this.#checkpoint.drop();
     state.seq++;
     if (state.question !== null) state.question.id = state.seq;
   }
@@ -227,6 +231,7 @@ export class Engine {
   /** Starts a haunt by its number, whoever's turn it is: for scripts. */
   beginHaunt(state: State, number: number, revealer: number): readonly Event[] {
     const g = this.#at(state);
+    this.#checkpoint.drop();
     g.events = [];
     state.question = null;
     state.seq++;
@@ -241,6 +246,7 @@ export class Engine {
     const g = this.#at(state);
     const block = g.p.effects[effect];
     if (block === undefined) throw new StateError(`there is no effect “${effect}”`);
+    this.#checkpoint.drop();
     g.events = [];
     state.question = null;
     state.seq++;

@@ -100,7 +100,18 @@ export const sheetOf = (g: G, who: number): ExplorerCode => g.p.explorers[g.s.th
 
 export function explorersOf(g: G): number[] {
   const first = g.p.cards.length;
-  return g.s.controller.map((_, k) => first + k);
+  const found: number[] = [];
+  for (let k = 0; k < g.s.controller.length; k++) found.push(first + k);
+  return found;
+}
+
+/** Living explorers in the house. */
+export function everyExplorer(g: G): number[] {
+  const first = g.p.cards.length;
+  const found: number[] = [];
+  for (let who = first; who < first + g.s.controller.length; who++)
+    if (roomOf(g, who) >= 0 && !isDead(g, who)) found.push(who);
+  return found;
 }
 
 /** The room of a held thing is the room of its holder. */

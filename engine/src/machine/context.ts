@@ -49,6 +49,8 @@ export type NumFn = (g: G) => number;
 export type TruthFn = (g: G) => boolean;
 export type SetFn = (g: G) => readonly number[];
 export type OneFn = (g: G) => number;
+/** Whether something is in a set. */
+export type MemberFn = (g: G, x: number) => boolean;
 
 export type CarrierKind = 'edition' | 'room' | 'token' | 'card' | 'status' | 'haunt';
 
@@ -62,10 +64,11 @@ export interface RuleCode {
   /** The haunt it belongs to, or -1. */
   readonly haunt: number;
   readonly scope: 'holder' | 'bearer' | 'here' | 'all' | 'set';
-  readonly whom: SetFn | null;
+  readonly whom: MemberFn | null;
   readonly when: TruthFn | null;
   /** Offers: rooms where it can be taken, or null for anywhere. */
   readonly where: SetFn | null;
+  readonly within: MemberFn | null;
   readonly needs: readonly TruthFn[];
   readonly block: number;
   readonly set: readonly (readonly [string, NumFn | string])[];

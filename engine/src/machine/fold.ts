@@ -1,8 +1,8 @@
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
-import { explorersOf, inDoorway, isDead, partOf, roomOf } from './characters.ts';
+import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
 import type { Bans, G, RuleCode } from './context.ts';
-import { inScope } from './scope.ts';
+import { inScope, isAmong } from './scope.ts';
 
 export { inScope } from './scope.ts';
 
@@ -37,7 +37,7 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       return partOf(g, holder(owner)) === partOf(g, who);
     }
     case 'set':
-      return rule.whom !== null && inScope(g, who, owner, -1, rule.whom).includes(who);
+      return rule.whom !== null && isAmong(g, who, owner, -1, rule.whom, who);
   }
 }
 
@@ -189,5 +189,3 @@ function holdsBack(g: G, bans: Bans, path: string, who: number): boolean {
 }
 
 export const noteRule = note;
-/** Living explorers in the house. */
-export const everyExplorer = (g: G): number[] => explorersOf(g).filter((who) => roomOf(g, who) >= 0 && !isDead(g, who));

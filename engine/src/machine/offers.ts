@@ -3,6 +3,7 @@ import { inDoorway, isCard, isUnseen, roomOf, traitOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
+import { isAmong } from './scope.ts';
 
 /** Marks a card as drawn this turn, among the limits of the turn. */
 const newMark = (card: number): number => -10 - card;
@@ -89,13 +90,13 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };
   if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };
-  const there = (): boolean => !inDoorway(g, who) && (rule.where?.(g).includes(roomOf(g, who)) ?? true);
-  if (rule.where !== null && !inScope(g, who, owner, ev, there)) return { rule: `${rule.path}.where`, args: {} };
+  if (rule.within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, rule.within, roomOf(g, who))))
+    return { rule: `${rule.path}.where`, args: {} };
   const price = tooDear(g, rule, who);
   if (price !== null) return price;
   for (let i = 0; i < rule.needs.length; i++) {
     const need = rule.needs[i];
-    if (!inScope(g, who, owner, ev, () => need(g))) return { rule: `${rule.path}.needs.${i}`, args: {} };
+    if (!inScope(g, who, owner, ev, need)) return { rule: `${rule.path}.needs.${i}`, args: {} };
   }
   return null;
 }

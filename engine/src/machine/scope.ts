@@ -1,5 +1,5 @@
 import type { Value } from '../state/state.ts';
-import type { G } from './context.ts';
+import type { G, MemberFn } from './context.ts';
 
 /** Rules look at the state and name nothing. */
 const NO_RESULTS: Record<string, Value> = Object.freeze({});
@@ -9,6 +9,15 @@ export function inScope<T>(g: G, self: number, owner: number, ev: number, body: 
   const kept = g.scope;
   g.scope = { self, actor: self, owner, ev, vals: NO_RESULTS };
   const result = body(g);
+  g.scope = kept;
+  return result;
+}
+
+/** Whether `x` is in a set, evaluated in the same way. */
+export function isAmong(g: G, self: number, owner: number, ev: number, set: MemberFn, x: number): boolean {
+  const kept = g.scope;
+  g.scope = { self, actor: self, owner, ev, vals: NO_RESULTS };
+  const result = set(g, x);
   g.scope = kept;
   return result;
 }

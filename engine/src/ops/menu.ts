@@ -15,6 +15,7 @@ import { tilesLeft } from '../house/stack.ts';
 import { distances, waysOut } from '../house/ways.ts';
 import {
   carriedBy,
+  everyExplorer,
   hasStatus,
   heldBy,
   hinders,
@@ -32,7 +33,7 @@ import {
   unseenBy,
 } from '../machine/characters.ts';
 import type { G, Sheet, WillCode } from '../machine/context.ts';
-import { everyExplorer, fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
+import { fold, forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';

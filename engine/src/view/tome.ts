@@ -1,11 +1,12 @@
 import { readsPage } from '../contract/describe.ts';
 import type { Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
-import type { ActionCode, G, HauntCode } from '../machine/context.ts';
+import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
 import { clauseOf } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
+import { isAmong } from '../machine/scope.ts';
 import type { State } from '../state/state.ts';
 
 /** The page an action stands on: its own word, else that of the side it is for. */
@@ -15,6 +16,10 @@ export function pageOf(action: ActionCode): string {
   if (who.x === 'heroes' || who.x === 'traitor') return who.x;
   return who.x === 'side' ? (who.name ?? 'everyone') : 'everyone';
 }
+
+/** The action is for this explorer. */
+const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>
+  whom === null || isAmong(g, who, -1, -1, whom, who);
 
 /** What an explorer of this seat can make of an action now, and what is missing. */
 function look(g: G, haunt: HauntCode, action: ActionCode, who: number): TomeAction {
@@ -53,9 +58,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))
     .flatMap((action) =>
-      mine
-        .filter((who) => inScope(g, who, -1, -1, () => g.p.rules[action.rule].whom?.(g).includes(who) ?? true))
-        .map((who) => look(g, haunt, action, who)),
+      mine.filter((who) => concerned(g, g.p.rules[action.rule], who)).map((who) => look(g, haunt, action, who)),
     );
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))

@@ -1,4 +1,5 @@
 import {
+  everyExplorer,
   explorersOf,
   hostile,
   isDead,
@@ -13,23 +14,21 @@ import {
   unseenBy,
 } from '../../machine/characters.ts';
 import type { G, SetFn } from '../../machine/context.ts';
-import { everyExplorer } from '../../machine/fold.ts';
 import { law } from '../../machine/law.ts';
 import { HELD, holder, inZone, isHeld, ZONE } from '../../state/state.ts';
 import { type Maker, nearest, text, texts } from './shared.ts';
 
 /** Words that yield characters. */
 export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
-  explorers: () => (g) => turnOrderFromActive(g, everyExplorer(g)),
+  explorers: () => (g) => livingInTurn(g),
   /** Explorers of a side, as it truly is. */
   side: (raw, c) => {
     const side = c.names.side(text(raw.name));
-    return (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === side);
+    return (g) => livingInTurn(g, (who) => sideOf(g, who) === side);
   },
   /** Explorers who are not known to be on another side than the heroes'. */
-  seemingHeroes: () => (g) =>
-    turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0 || !isShown(g, who)),
-  unrevealed: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => !isShown(g, who)),
+  seemingHeroes: () => (g) => livingInTurn(g, (who) => sideOf(g, who) === 0 || !isShown(g, who)),
+  unrevealed: () => (g) => livingInTurn(g, (who) => !isShown(g, who)),
   /** Every explorer of the game, the dead included. */
   everyone: () => (g) => explorersOf(g),
   deadOnes: () => (g) => explorersOf(g).filter((who) => isDead(g, who)),
@@ -50,7 +49,7 @@ export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
     const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZone(g.s.things.place[who]));
     return law(g, 'turn.order') ? order : order.toReversed();
   },
-  heroes: () => (g) => turnOrderFromActive(g, everyExplorer(g)).filter((who) => sideOf(g, who) === 0),
+  heroes: () => (g) => livingInTurn(g, (who) => sideOf(g, who) === 0),
   monsters: () => (g) => monstersInPlay(g),
   inTurnOrder: (raw, c) => {
     const from = c.one(raw.from);
@@ -60,13 +59,12 @@ export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
     const rooms = c.set(raw.rooms);
     return (g) => {
       const where = rooms(g);
-      return turnOrderFromActive(g, everyExplorer(g)).filter((who) => where.includes(roomOf(g, who)));
+      return livingInTurn(g, (who) => where.includes(roomOf(g, who)));
     };
   },
   withMe: (raw, c) => {
     const who = c.one(raw.who);
-    return (g) =>
-      turnOrderFromActive(g, everyExplorer(g)).filter((x) => together(g, who(g), x) && !unseenBy(g, x, who(g)));
+    return (g) => livingInTurn(g, (x) => together(g, who(g), x) && !unseenBy(g, x, who(g)));
   },
   holderOf: (raw, c) => {
     const things = c.set(raw.things);
@@ -90,8 +88,14 @@ export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
   },
 };
 
-function turnOrderFromActive(g: G, who: readonly number[]): number[] {
+/** Living explorers in the house who pass the test, in turn order from the active one. */
+function livingInTurn(g: G, test: ((who: number) => boolean) | null = null): number[] {
   const order = tableOrder(g);
   const at = Math.max(0, order.indexOf(g.s.turn.who));
-  return order.map((_, i) => order[(at + i) % order.length]).filter((x) => who.includes(x));
+  const found: number[] = [];
+  for (let i = 0; i < order.length; i++) {
+    const who = order[(at + i) % order.length];
+    if (roomOf(g, who) >= 0 && !isDead(g, who) && (test === null || test(who))) found.push(who);
+  }
+  return found;
 }

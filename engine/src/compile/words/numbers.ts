@@ -115,7 +115,7 @@ export const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   sum: (raw, c) => {
     const of = c.set(raw.of);
     const by = c.num(raw.by);
-    return (g) => of(g).reduce((total, x) => total + withIt(g, x, () => by(g)), 0);
+    return (g) => of(g).reduce((total, x) => total + withIt(g, x, by), 0);
   },
   numberOn: (raw, c) => {
     const of = c.one(raw.of);

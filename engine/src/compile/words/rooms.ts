@@ -9,9 +9,8 @@ import {
   touching,
 } from '../../house/geometry.ts';
 import { distances, waysOut } from '../../house/ways.ts';
-import { monstersInPlay, roomOf } from '../../machine/characters.ts';
+import { everyExplorer, monstersInPlay, roomOf } from '../../machine/characters.ts';
 import type { G, SetFn } from '../../machine/context.ts';
-import { everyExplorer } from '../../machine/fold.ts';
 import { law } from '../../machine/law.ts';
 import { LOST } from '../../state/state.ts';
 import { asSet, FAR, type Maker, nearest, standsIn, texts, wayOf } from './shared.ts';

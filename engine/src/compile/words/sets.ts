@@ -1,5 +1,5 @@
 import { hasStatus } from '../../machine/characters.ts';
-import type { SetFn } from '../../machine/context.ts';
+import type { G, MemberFn, SetFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { ContentError } from '../names.ts';
 import { asSet, type Exprs, list, type Maker, type Raw, text, texts, withIt } from './shared.ts';
@@ -11,7 +11,7 @@ function extreme(raw: Raw, c: Exprs, better: (a: number, b: number) => boolean):
     let best: number[] = [];
     let top = 0;
     for (const candidate of who(g)) {
-      const value = withIt(g, candidate, () => by(g));
+      const value = withIt(g, candidate, by);
       if (best.length === 0 || better(value, top)) {
         best = [candidate];
         top = value;
@@ -50,7 +50,12 @@ export const SETS: Readonly<Record<string, Maker<SetFn>>> = {
   allTraits: () => (g) => g.p.traits.map((_, t) => t).slice(law(g, 'traits.four') ? 0 : 1),
   both: (raw, c) => {
     const sets = list(raw.of).map((x) => c.set(x));
-    return (g) => sets.slice(1).reduce((kept, next) => intersect(kept, next(g)), sets[0](g));
+    const quick = list(raw.of).map((x) => c.quick(x));
+    return (g) => {
+      let kept = sets[0](g);
+      for (let i = 1; i < sets.length && kept.length > 0; i++) kept = onlyIn(g, kept, sets[i], quick[i]);
+      return kept;
+    };
   },
   either: (raw, c) => {
     const sets = list(raw.of).map((x) => c.set(x));
@@ -59,7 +64,9 @@ export const SETS: Readonly<Record<string, Maker<SetFn>>> = {
   except: (raw, c) => {
     const of = c.set(raw.of);
     const without = c.set(raw.without);
+    const quick = c.quick(raw.without);
     return (g) => {
+      if (quick !== null) return of(g).filter((x) => !quick(g, x));
       const gone = without(g);
       return of(g).filter((x) => !gone.includes(x));
     };
@@ -67,7 +74,7 @@ export const SETS: Readonly<Record<string, Maker<SetFn>>> = {
   where: (raw, c) => {
     const of = c.set(raw.of);
     const test = c.truth(raw.test);
-    return (g) => of(g).filter((x) => withIt(g, x, () => test(g)));
+    return (g) => of(g).filter((x) => withIt(g, x, test));
   },
   first: (raw, c) => {
     const of = c.set(raw.of);
@@ -75,4 +82,9 @@ export const SETS: Readonly<Record<string, Maker<SetFn>>> = {
   },
 };
 
-const intersect = (a: readonly number[], b: readonly number[]): readonly number[] => a.filter((x) => b.includes(x));
+/** What is in both; the second set is made only where its members cannot be told one by one. */
+function onlyIn(g: G, kept: readonly number[], set: SetFn, quick: MemberFn | null): readonly number[] {
+  if (quick !== null) return kept.filter((x) => quick(g, x));
+  const others = set(g);
+  return kept.filter((x) => others.includes(x));
+}

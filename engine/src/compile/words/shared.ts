@@ -1,6 +1,6 @@
 import { distances } from '../../house/ways.ts';
 import { partOf, roomOf } from '../../machine/characters.ts';
-import type { G, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
+import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
 import { HELD } from '../../state/state.ts';
 import type { Names } from '../names.ts';
 
@@ -20,6 +20,12 @@ export interface Exprs {
   truth(raw: unknown): TruthFn;
   set(raw: unknown): SetFn;
   one(raw: unknown): OneFn;
+  /** Whether something is in the set. */
+  member(raw: unknown): MemberFn;
+  /** The same, but null where it cannot be told without making the set: then who asks often makes it once. */
+  quick(raw: unknown): MemberFn | null;
+  /** Null for what is not a word for one thing. */
+  single(raw: unknown): OneFn | null;
   trait(raw: unknown): OneFn;
   variable(name: string): number;
 }
@@ -30,10 +36,10 @@ export const list = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? 
 export const texts = (raw: unknown): readonly string[] => list(raw).map(String);
 export const text = (raw: unknown): string => String(raw);
 
-export function withIt<T>(g: G, element: number, body: () => T): T {
+export function withIt<T>(g: G, element: number, body: (g: G) => T): T {
   const kept = g.it;
   g.it = element;
-  const result = body();
+  const result = body(g);
   g.it = kept;
   return result;
 }

@@ -1,9 +1,9 @@
 import { inSight } from '../../house/geometry.ts';
 import { hasStatus, isDead, isStunned, isVillain, roomOf } from '../../machine/characters.ts';
-import type { TruthFn } from '../../machine/context.ts';
+import type { MemberFn, TruthFn } from '../../machine/context.ts';
 import { HELD, holder, isHeld } from '../../state/state.ts';
 import { ContentError } from '../names.ts';
-import { list, type Maker, sourcesFor, text, texts } from './shared.ts';
+import { type Exprs, list, type Maker, type Raw, sourcesFor, text, texts, withIt } from './shared.ts';
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '=': (a, b) => a === b,
@@ -13,6 +13,32 @@ const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '>': (a, b) => a > b,
   '≥': (a, b) => a >= b,
 };
+
+/** Whether something in a set passes the test; for one thing, no set is made. */
+function some(raw: unknown, c: Exprs, test: MemberFn): TruthFn {
+  const one = c.single(raw);
+  if (one !== null) {
+    return (g) => {
+      const x = one(g);
+      return x >= 0 && test(g, x);
+    };
+  }
+  const of = c.set(raw);
+  return (g) => {
+    for (const x of of(g)) if (test(g, x)) return true;
+    return false;
+  };
+}
+
+/** Whether there is anything in a set: of what is picked out of a set, the first is enough. */
+function exists(raw: unknown, c: Exprs): TruthFn {
+  const of = c.set(raw);
+  const { x: word, of: from, test } = raw as Raw;
+  if (word !== 'where') return (g) => of(g).length > 0;
+  const fits = c.truth(test);
+  const first = some(from, c, (g, x) => withIt(g, x, fits));
+  return (g) => (g.trace === null ? first(g) : of(g).length > 0);
+}
 
 /** Words that yield truths. */
 export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
@@ -25,63 +51,55 @@ export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
   },
   all: (raw, c) => {
     const of = list(raw.of).map((x) => c.truth(x));
-    return (g) => of.every((x) => x(g));
+    return (g) => {
+      for (const holds of of) if (!holds(g)) return false;
+      return true;
+    };
   },
   any: (raw, c) => {
     const of = list(raw.of).map((x) => c.truth(x));
-    return (g) => of.some((x) => x(g));
+    return (g) => {
+      for (const holds of of) if (holds(g)) return true;
+      return false;
+    };
   },
   not: (raw, c) => {
     const of = c.truth(raw.of);
     return (g) => !of(g);
   },
   at: (raw, c) => {
-    const who = c.set(raw.who);
-    const rooms = c.set(raw.rooms);
-    return (g) => {
-      const where = rooms(g);
-      return who(g).some((x) => where.includes(roomOf(g, x)));
-    };
+    const rooms = c.member(raw.rooms);
+    return some(raw.who, c, (g, x) => rooms(g, roomOf(g, x)));
   },
   holds: (raw, c) => {
-    const who = c.set(raw.who);
-    const things = c.set(raw.things);
-    return (g) => {
-      const holders = who(g);
-      return things(g).some((t) => isHeld(g.s.things.place[t]) && holders.includes(holder(g.s.things.place[t])));
-    };
+    const who = c.member(raw.who);
+    return some(raw.things, c, (g, t) => isHeld(g.s.things.place[t]) && who(g, holder(g.s.things.place[t])));
   },
   isIn: (raw, c) => {
+    const isIn = c.member(raw.of);
+    const one = c.single(raw.who);
+    if (one !== null) return (g) => one(g) >= 0 && isIn(g, one(g));
     const who = c.set(raw.who);
-    const of = c.set(raw.of);
     return (g) => {
-      const among = of(g);
       const these = who(g);
-      return these.length > 0 && these.every((x) => among.includes(x));
+      return these.length > 0 && these.every((x) => isIn(g, x));
     };
   },
-  exists: (raw, c) => {
-    const of = c.set(raw.of);
-    return (g) => of(g).length > 0;
-  },
+  exists: (raw, c) => exists(raw.of, c),
   ownTurn: (raw, c) => {
     const who = c.one(raw.who);
     return (g) => g.s.turn.who === who(g) && g.s.turn.who >= 0;
   },
   hauntOn: () => (g) => g.s.haunt >= 0,
   has: (raw, c) => {
-    const who = c.set(raw.who);
     const status = c.names.status(text(raw.status));
-    return (g) => who(g).some((x) => hasStatus(g, x, status));
+    return some(raw.who, c, (g, x) => hasStatus(g, x, status));
   },
   isDead: (raw, c) => {
     const who = c.set(raw.who);
     return (g) => who(g).every((x) => isDead(g, x));
   },
-  isStunned: (raw, c) => {
-    const who = c.set(raw.who);
-    return (g) => who(g).some((x) => isStunned(g, x));
-  },
+  isStunned: (raw, c) => some(raw.who, c, isStunned),
   isVillain: (raw, c) => {
     const who = c.one(raw.who);
     return (g) => isVillain(g, who(g));
