@@ -295,6 +295,7 @@ export interface MessageArgs {
   'outcome.heroes': 'haunt' | 'number' | 'traitor';
   'outcome.nobody-left': 'haunt' | 'number' | 'traitor';
   'outcome.other': 'haunt' | 'number';
+  'outcome.standstill': 'haunt' | 'number' | 'traitor';
   'outcome.traitor': 'haunt' | 'number' | 'traitor';
   'part.loss': 'n' | 'trait';
   'phase.after': 'event';
@@ -354,6 +355,7 @@ export interface MessageArgs {
   'rule.2e.components.dice': never;
   'rule.2e.dice.no-limit': never;
   'rule.2e.dice.no-repeat': never;
+  'rule.2e.dice.task-roll': never;
   'rule.2e.doors.connect': never;
   'rule.2e.doors.false-door': never;
   'rule.2e.doors.front-door': never;

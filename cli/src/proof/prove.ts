@@ -40,7 +40,9 @@ export function whyNotProved(
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  return runScript(packs, script, { off: names }).ok ? 'it passes as well when the rule is switched off' : '';
+  const turned = runScript(packs, script, { off: names });
+  if (turned.ok) return 'it passes as well when the rule is switched off';
+  return turned.crashed ? `switching the rule off breaks the engine: ${turned.message}` : '';
 }
 
 /** Which clauses the scripts prove. With `mutate` a proof also has to fail when its rule is switched off. */

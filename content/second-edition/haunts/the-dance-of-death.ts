@@ -106,6 +106,7 @@ export default haunt({
     },
     // Ruling: whatever takes the last Sanity, the hero turns and does not die (first edition).
     'mind-gives-way': {
+      cites: ['2e.death.hero-to-traitor'],
       on: 'kill.instead',
       for: heroes,
       when: is(level(self, 'sanity', 'step'), '<', 0),

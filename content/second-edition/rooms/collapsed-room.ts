@@ -12,6 +12,7 @@ import {
   exists,
   is,
   isIn,
+  monsters,
   named,
   not,
   onFloor,
@@ -36,8 +37,7 @@ const noneLeft: Ops = [
   clause('2e.room.collapsed.no-tile-left', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
 ];
 
-/** The first to fall finds out what lies below. */
-const firstFall: Ops = [
+const newRoom: Ops = [
   clause(
     '2e.room.collapsed.first-fall-tile',
     when(
@@ -46,13 +46,22 @@ const firstFall: Ops = [
       [addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
     ),
   ),
+];
+
+const knownRoom: Ops = [
+  clause('2e.room.collapsed.monster-first', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
+];
+
+/** The first to fall finds out what lies below; a monster falls into what is there. */
+const firstFall: Ops = [
+  when(isIn(self, monsters), knownRoom, newRoom),
   clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
   put(self, $room('new'), { discovered: true, beside: below }),
   put(self, $room('known'), { beside: below }),
 ];
 
 const hurt: Ops = [
-  when(any(reading('collapsedFallDamage', 'everyone'), not(isIn(self, traitor))), [
+  when(all(not(isIn(self, monsters)), any(reading('collapsedFallDamage', 'everyone'), not(isIn(self, traitor)))), [
     clause('2e.room.collapsed.damage', damage('physical', { dice: 1 })),
   ]),
 ];
@@ -80,6 +89,7 @@ export default room({
     'jump-down': {
       on: 'turn.offer',
       limit: 'none',
+      monsters: true,
       do: jump,
       cites: ['2e.room.collapsed.later', '2e.room.collapsed.free-fall'],
     },

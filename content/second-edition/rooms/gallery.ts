@@ -1,4 +1,4 @@
-import { damage, inHouse, named, put, room, self } from '@hollow/engine/builders';
+import { damage, inHouse, isVillain, named, not, put, room, self, when } from '@hollow/engine/builders';
 
 export default room({
   id: 'gallery',
@@ -10,8 +10,9 @@ export default room({
     'leap-down': {
       on: 'turn.offer',
       limit: 'none',
+      monsters: true,
       needs: [inHouse('ballroom')],
-      do: [put(self, named('ballroom')), damage('physical', { dice: 1 })],
+      do: [put(self, named('ballroom')), when(not(isVillain()), [damage('physical', { dice: 1 })])],
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Ops } from '@hollow/engine';
 import {
+  active,
   all,
   charactersIn,
   clause,
@@ -7,7 +8,9 @@ import {
   dice,
   eachOne,
   is,
+  isIn,
   isVillain,
+  monsters,
   moved,
   moveRoom,
   not,
@@ -16,6 +19,7 @@ import {
   self,
   set,
   thisRoom,
+  traitor,
   v,
   when,
 } from '@hollow/engine/builders';
@@ -34,14 +38,12 @@ const spin: Ops = [
   }),
 ];
 
+const send = moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], mayStay: true });
+
 /** The traitor and monsters send it where they like. */
 const ride: Ops = [
   set('used', 1),
-  when(
-    isVillain(),
-    [clause('2e.traitor.elevator', moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], mayStay: true }))],
-    spin,
-  ),
+  when(isVillain(), [clause('2e.room.elevator.traitor-choice', clause('2e.traitor.elevator', send))], spin),
 ];
 
 export default room({
@@ -51,11 +53,20 @@ export default room({
   tags: ['asks-for-a-roll'],
   vars: { used: {} },
   rules: {
-    'new-turn': { on: 'turn.before', for: 'all', do: [set('used', 0)] },
+    'new-turn': { on: 'turn.before', for: 'all', evenDead: true, do: [set('used', 0)] },
+    // The monsters' turn belongs to the traitor's; after anybody else's it begins anew.
+    'monsters-turn': { on: 'monsterTurn.before', for: 'all', when: not(isIn(active, traitor)), do: [set('used', 0)] },
+    shared: {
+      on: 'may',
+      for: monsters,
+      when: is(v('used'), '=', 1),
+      verbs: ['rooms/mystic-elevator/ride'],
+      cites: ['2e.room.elevator.shared-use'],
+    },
     'at-rest': {
       on: 'may',
       for: 'all',
-      when: is(v('used'), '=', 1),
+      when: all(is(v('used'), '=', 1), not(isIn(self, monsters))),
       verbs: ['rooms/mystic-elevator/ride', 'rooms/mystic-elevator/stay-aboard'],
       cites: ['2e.room.elevator.once-per-turn'],
     },

@@ -1,9 +1,11 @@
+import type { Ops } from '@hollow/engine';
 import {
   both,
   clause,
   draw,
   end,
   exists,
+  isVillain,
   not,
   reading,
   roll,
@@ -18,6 +20,12 @@ import {
 
 const opened = exists(both(roomOf(tokensOf('vault-empty')), thisRoom));
 
+const open: Ops = [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)];
+const pickTheLock = roll(trait('knowledge'), {
+  '6+': open,
+  '0-5': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
+});
+
 export default room({
   id: 'vault',
   floors: ['basement', 'upper'],
@@ -31,10 +39,11 @@ export default room({
       on: 'turn.offer',
       needs: [not(opened)],
       do: [
-        roll(trait('knowledge'), {
-          '6+': [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)],
-          '0-5': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
-        }),
+        when(
+          isVillain(),
+          [when(reading('vaultTraitor', 'ignores'), open, [clause('2e.room.vault.traitor', pickTheLock)])],
+          [pickTheLock],
+        ),
       ],
       cites: ['2e.room.barrier.list', '2e.room.barrier.once', '2e.room.barrier.next-turn'],
     },

@@ -6,7 +6,9 @@ import {
   damage,
   exists,
   here,
+  isIn,
   lowerFloors,
+  monsters,
   onFloor,
   ownTurn,
   put,
@@ -44,8 +46,12 @@ export default token({
   rules: {
     'slide-down': {
       on: 'turn.offer',
+      monsters: true,
       needs: [exists(lowerFloors(here))],
-      do: [roll(trait('might'), { '5+': chosen, '0-4': [unseen, draws, ...landed] })],
+      // Monsters find no new rooms, and nothing in a room makes them roll.
+      do: [
+        when(isIn(self, monsters), chosen, [roll(trait('might'), { '5+': chosen, '0-4': [unseen, draws, ...landed] })]),
+      ],
     },
   },
 });

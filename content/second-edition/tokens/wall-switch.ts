@@ -6,6 +6,7 @@ export default token({
   rules: {
     'turn-the-wall': {
       on: 'turn.offer',
+      monsters: true,
       do: [
         when(
           isVillain(),

@@ -156,6 +156,8 @@ export class Compiler {
       cost: { kind: 'none', spaces: 0 },
       harmful: rule.harmful ?? false,
       evenDead: rule.evenDead ?? false,
+      task: false,
+      monsters: rule.monsters ?? setting.haunt >= 0,
       page: rule.page ?? '',
       cites: rule.cites ?? [],
       path: setting.path,

@@ -91,6 +91,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
     where: where === undefined ? null : c.exprs(setting).set(where),
     within: where === undefined ? null : c.exprs(setting).member(where),
     limitName: shared ? limit : '',
+    task: action.roll !== undefined,
     cost: costOf(action.attack === undefined ? action.cost : (action.cost ?? 'attack')),
   });
   return { id, rule: code.index, def: action };

@@ -12,6 +12,7 @@ import {
   isStunned,
   partOf,
   roomOf,
+  seatOf,
   sheetOf,
   stepOf,
   traitOf,
@@ -149,7 +150,7 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
   return {
     ...shown,
     monster: true,
-    stunned: isStunned(g, t),
+    stunned: isStunned(g, t) && law(g, 'token.stunned-face'),
     statuses: statusesOf(g, t),
     traits: Object.fromEntries(g.p.traits.map((name, i) => [name, hasTrait(g, t, i) ? traitOf(g, t, i) : null])),
     carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => knownId(g, x))],
@@ -159,9 +160,12 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
 /** The pages a viewer may read: everybody's and those of the own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  // Of a hidden traitor everybody may read what it can do and wants.
+  if (g.p.haunts[known.haunt].def.kind === 'hidden' && law(g, 'hidden.book')) return true;
   if (!law(g, `haunt-setup.${page}`)) return true;
   const seat = typeof viewer === 'number' ? viewer : -1;
-  return known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
+  const own = known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
+  return own && (page !== 'traitor' || law(g, 'reveal.book-to-traitor'));
 }
 
 function countersFor(
@@ -170,8 +174,12 @@ function countersFor(
   viewer: Viewer,
 ): Record<string, { readonly value: number; readonly to: number | null }> {
   const found: Record<string, { value: number; to: number | null }> = {};
+  if (!law(g, 'token.trait-roll')) return found;
   for (const counter of g.p.haunts[known.haunt].counters) {
     if (!readsPage(g, known, viewer, counter.page)) continue;
+    // What one of a side has found out, all of it know.
+    const mine = counter.page === 'everyone' || known.turn.who < 0 || seatOf(g, known.turn.who) === viewer;
+    if (!mine && !law(g, 'info.shared-knowledge')) continue;
     const value = known.vars[`${counter.slot}.-1`] ?? g.p.varStart.get(counter.slot) ?? 0;
     const target = counter.to;
     const own = readsPage(g, known, viewer, 'traitor');
@@ -235,9 +243,11 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
             { step: stepOf(g, who, i), value: traitOf(g, who, i), start: sheetOf(g, who).start[i] },
           ]),
         ),
-        cards: g.p.cards.flatMap((card, c) =>
-          isHeld(things.place[c]) && holder(things.place[c]) === who ? [card.id] : [],
-        ),
+        // Items and omens lie face up before their owner.
+        cards:
+          seat === viewer || viewer === 'all' || law(g, 'info.read-aloud-cards')
+            ? heldBy(g, who).map((c) => g.p.cards[c].id)
+            : [],
         ...(known.haunt < 0
           ? {}
           : {
@@ -254,7 +264,9 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
     }),
     order: known.order.map((who) => idOf(g, who)),
     piles: g.p.cards.flatMap((card, c) =>
-      inRoom(things.place[c]) ? [{ card: card.id, room: roomId(g, things.place[c]), part: things.part[c] }] : [],
+      inRoom(things.place[c]) && law(g, 'token.item-pile')
+        ? [{ card: card.id, room: roomId(g, things.place[c]), part: things.part[c] }]
+        : [],
     ),
     tokens: things.def.flatMap((_, t) =>
       !isCard(g, t) && !isExplorer(g, t) && roomOf(g, t) >= 0

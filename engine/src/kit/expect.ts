@@ -1,57 +1,10 @@
 import type { Engine } from '../contract/engine.ts';
-import type { Option, Position, SeenEvent } from '../contract/types.ts';
+import type { Option, SeenEvent, Viewer } from '../contract/types.ts';
 import type { State } from '../state/state.ts';
 import { isAnswer, matches } from './answers.ts';
+import { byRoom, check, checkExplorer, checkPieces, show } from './checks.ts';
 import { ScriptError } from './script-types.ts';
-
-const show = (value: unknown): string => JSON.stringify(value);
-
-function check(what: string, found: unknown, wanted: unknown): void {
-  if (show(found) !== show(wanted)) throw new ScriptError(`${what}: expected ${show(wanted)}, found ${show(found)}`);
-}
-
-type Explorer = Position['explorers'][number];
-
-function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unknown>>): void {
-  for (const [field, value] of Object.entries(wanted)) {
-    const at = `${explorer.id}.${field}`;
-    if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
-      check(at, explorer[field as 'room'], value);
-    else if (field === 'cards' || field === 'statuses' || field === 'pieces')
-      check(at, [...(explorer[field] ?? [])].sort(), [...(value as string[])].sort());
-    else if (field === 'steps')
-      for (const [t, step] of Object.entries(value as Record<string, number>))
-        check(`${at}.${t}`, explorer.traits[t]?.step, step);
-    else if (explorer.traits[field] !== undefined) check(at, explorer.traits[field].value, value);
-    else throw new ScriptError(`${at}: an explorer has no such field`);
-  }
-}
-
-function byRoom<T extends { readonly room?: string }>(
-  list: readonly T[],
-  name: (x: T) => string,
-): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const x of list) {
-    const room = x.room ?? '';
-    found[room] = [...(found[room] ?? []), name(x)].sort();
-  }
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
-function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown): void {
-  const found = tokens.filter((t) => [t.id, t.id.split('#')[0]].some((name) => name === id || name.endsWith(`/${id}`)));
-  if (wanted === null) {
-    check(id, found.length, 0);
-    return;
-  }
-  if (found.length === 0) throw new ScriptError(`${id}: none is in play`);
-  for (const [field, value] of Object.entries(wanted as Record<string, unknown>)) {
-    if (field === 'count') check(`${id}.count`, found.length, value);
-    else for (const token of found) check(`${id}.${field}`, token[field], value);
-  }
-}
+import { checkLog, checkNoLog, checkSees } from './sees.ts';
 
 /** `options: {has: […], lacks: […], first: …, count: n}` with steps as in the script, or a bare verb. */
 function checkOptions(options: readonly Option[], wanted: Readonly<Record<string, unknown>>): void {
@@ -73,14 +26,11 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
   }
 }
 
-const fitsEvent = (event: SeenEvent, wanted: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(wanted).every(([field, value]) => show(event[field]) === show(value));
-
 /** Checks one `expect:`; `log` is what has happened since the step before the last expectation. */
 export function expect(
   engine: Engine,
   state: State,
-  log: readonly SeenEvent[],
+  log: (viewer: Viewer) => readonly SeenEvent[],
   wanted: Readonly<Record<string, unknown>>,
 ): void {
   const { position, decisions, outcome } = engine.view(state, 'all');
@@ -146,14 +96,10 @@ export function expect(
           checkPieces(id, position.tokens, spec);
         break;
       case 'log':
-        for (const spec of value as Record<string, unknown>[])
-          if (!log.some((event) => fitsEvent(event, spec)))
-            throw new ScriptError(`log: ${show(spec)} expected; it holds\n    ${log.map(show).join('\n    ')}`);
+        checkLog(log('all'), value as Record<string, unknown>[]);
         break;
       case 'noLog':
-        for (const spec of value as Record<string, unknown>[])
-          if (log.some((event) => fitsEvent(event, spec)))
-            throw new ScriptError(`log: ${show(spec)} should not have happened`);
+        checkNoLog(log('all'), value as Record<string, unknown>[]);
         break;
       case 'stacks':
         for (const [id, n] of Object.entries(value as Record<string, number>))
@@ -190,21 +136,8 @@ export function expect(
             check(`outcome.${k}`, outcome?.[k as 'why'], v);
         break;
       case 'sees':
-        for (const [viewer, spec] of Object.entries(value as Record<string, Record<string, unknown>>)) {
-          const seat = viewer === 'public' ? 'public' : Number(viewer);
-          const known = engine.view(state, seat).position;
-          const seen = known.stacks;
-          for (const [id, top] of Object.entries(spec)) {
-            const who = known.explorers.find((x) => x.id === id);
-            if (who !== undefined) checkExplorer(who, top as Record<string, unknown>);
-            else if (id === 'notes') check(`sees.${viewer}.notes`, known.notes ?? {}, top);
-            else if (id === 'counters')
-              for (const [counter, n] of Object.entries(top as Record<string, unknown>))
-                check(`sees.${viewer}.counters.${counter}`, known.counters?.[counter]?.value ?? null, n);
-            else
-              check(`sees.${viewer}.${id}`, (id === 'rooms' ? seen.rooms.top[0] : seen.decks[id].top[0]) ?? null, top);
-          }
-        }
+        for (const [viewer, spec] of Object.entries(value as Record<string, Record<string, unknown>>))
+          checkSees(viewer, engine.view(state, viewer === 'public' ? 'public' : Number(viewer)), log, spec);
         break;
       default:
         throw new ScriptError(

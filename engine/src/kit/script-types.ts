@@ -1,3 +1,4 @@
+import type { Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 
 /** A scripted game as it stands in a YAML file. docs/SCRIPTS.md explains it for players. */
@@ -20,6 +21,8 @@ export interface Script {
   /** The set-up cannot be played: the field that is wrong. Such a script has no steps. */
   readonly refused?: string;
   readonly steps: readonly Step[];
+  /** Things that only this script has: a haunt, a room, a card, as in a pack. */
+  readonly pack?: Omit<Pack, 'id' | 'edition' | 'effects'>;
 }
 
 export interface PositionScript {
@@ -75,6 +78,8 @@ export type Step = Readonly<Record<string, unknown>> & { readonly effect?: Ops }
 export interface ScriptResult {
   readonly ok: boolean;
   readonly message: string;
+  /** It did not fail in what it says or expects: the engine, or a value of the wrong shape, broke it off. */
+  readonly crashed: boolean;
   /** Neutral rule names and clauses that were applied. */
   readonly fired: ReadonlySet<string>;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Engine } from '../contract/engine.ts';
-import type { SeenEvent } from '../contract/types.ts';
+import type { SeenEvent, Viewer } from '../contract/types.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
@@ -33,6 +33,7 @@ const FIELDS = [
   'refused',
   'steps',
   'stopAtHaunt',
+  'pack',
 ];
 
 /** What a run may be given besides the script: rules switched off, and a table to count operations in. */
@@ -46,7 +47,7 @@ class Run {
   readonly engine: Engine;
   readonly state: State;
   readonly #dice: (number | readonly number[])[];
-  #log: SeenEvent[] = [];
+  #log: Event[] = [];
   #fresh = true;
 
   constructor(engine: Engine, script: Script) {
@@ -62,7 +63,7 @@ class Run {
   #note(events: readonly Event[]): void {
     if (this.#fresh) this.#log = [];
     this.#fresh = false;
-    this.#log.push(...events.map((event) => this.engine.seen(event, 'all')));
+    this.#log.push(...events);
   }
 
   #answer(option: number): void {
@@ -124,7 +125,8 @@ class Run {
     for (const [word, value] of Object.entries(step)) {
       if (word === 'as') continue;
       if (word === 'expect') {
-        expect(this.engine, this.state, this.#log, value as Record<string, unknown>);
+        const log = (viewer: Viewer): SeenEvent[] => this.#log.map((event) => this.engine.seen(event, viewer));
+        expect(this.engine, this.state, log, value as Record<string, unknown>);
         this.#fresh = true;
       } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
       else if (word === 'arrange') this.engine.arrange(this.state, (g) => arrange(g, value as PositionScript));
@@ -199,21 +201,23 @@ function checkShape(script: Script): void {
     throw new ScriptError('steps: a list expected');
 }
 
-/** Loose effects of the script become a pack of their own. */
-function effectsOf(script: Script): Pack[] {
+/** What the script brings along, and its loose effects, become a pack of their own. */
+function packOf(script: Script): Pack[] {
   const effects: Record<string, Ops> = {};
   script.steps.forEach((step, i) => {
     if (step.effect !== undefined) effects[String(i)] = step.effect;
   });
-  return Object.keys(effects).length === 0 ? [] : [{ id: 'script', effects }];
+  if (Object.keys(effects).length === 0 && script.pack === undefined) return [];
+  return [{ ...script.pack, id: 'script', effects }];
 }
 
 /** Plays a script and says whether it went as written. Never throws for a mistake in the script. */
 export function runScript(packs: readonly Pack[], script: Script, options: RunOptions = {}): ScriptResult {
   const fired = new Set<string>();
-  const result = (ok: boolean, message: string): ScriptResult => ({
+  const result = (ok: boolean, message: string, crashed = false): ScriptResult => ({
     ok,
     message,
+    crashed,
     fired,
     title: typeof script?.title === 'string' ? script.title : '',
     proves: Array.isArray(script?.proves) ? script.proves : [],
@@ -222,7 +226,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
   try {
     checkShape(script);
     const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
-    const engine = new Engine([...packs, ...effectsOf(script)], {
+    const engine = new Engine([...packs, ...packOf(script)], {
       trace: (rule) => fired.add(rule),
       ...(options.off === undefined ? {} : { off: options.off }),
       ...(cover === undefined ? {} : { cover }),
@@ -241,6 +245,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     if (error instanceof SetupError && error.field === script?.refused) return result(true, '');
     // A value of the wrong shape shows itself as a TypeError wherever it is first used.
     const message = error instanceof Error ? error.message : String(error);
-    return result(false, step < 0 ? message : `step ${step + 1}: ${message}`);
+    const crashed = !(error instanceof ScriptError || error instanceof SetupError);
+    return result(false, step < 0 ? message : `step ${step + 1}: ${message}`, crashed);
   }
 }

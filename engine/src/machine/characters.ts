@@ -24,7 +24,8 @@ export const hasStatus = (g: G, thing: number, status: number): boolean =>
 export const monsterOf = (g: G, thing: number): MonsterCode | null =>
   isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null;
 export const isMonster = (g: G, thing: number): boolean => monsterOf(g, thing) !== null;
-export const isCharacter = (g: G, thing: number): boolean => isExplorer(g, thing) || isMonster(g, thing);
+export const isCharacter = (g: G, thing: number): boolean =>
+  isExplorer(g, thing) || (isMonster(g, thing) && law(g, 'glossary.character'));
 
 /** Monsters on the board, in the order in which they came. */
 export function monstersInPlay(g: G): number[] {

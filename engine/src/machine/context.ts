@@ -87,6 +87,10 @@ export interface RuleCode {
   readonly cost: CostCode;
   readonly harmful: boolean;
   readonly evenDead: boolean;
+  /** An offer of a room or token that monsters may take as well. */
+  readonly monsters: boolean;
+  /** A deed of the haunt that is rolled for. */
+  readonly task: boolean;
   readonly page: string;
   readonly cites: readonly string[];
   readonly path: string;

@@ -53,7 +53,7 @@ function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
 
 /** Pays for an offer of the turn. */
 export function payFor(g: G, rule: RuleCode): void {
-  const told = rule.haunt >= 0 && !isUnseen(g, g.s.turn.who);
+  const told = rule.haunt >= 0 && !isUnseen(g, g.s.turn.who) && law(g, 'info.announce-actions');
   if (told && !g.s.announced.includes(rule.index)) g.s.announced.push(rule.index);
   const { kind, spaces } = rule.cost;
   const { turn } = g.s;
@@ -86,7 +86,8 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(g, rule, who));
   if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: {} };
   if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
-  if (marked && !using && law(g, 'dice.no-repeat')) return { rule: 'dice.no-repeat', args: {} };
+  const once = rule.task ? 'dice.task-roll' : 'dice.no-repeat';
+  if (marked && !using && law(g, once)) return { rule: once, args: {} };
   if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };
   if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };

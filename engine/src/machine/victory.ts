@@ -27,6 +27,10 @@ export function conclude(g: G, winners: readonly number[], why: string): void {
   tell(g, 'won', { who: winners.map((who) => idOf(g, who)), why }, true);
 }
 
+/** Somebody of another side is still alive. */
+const rivalsLive = (g: G, side: number): boolean =>
+  explorersOf(g).some((who) => sideOf(g, who) !== side && !isDead(g, who));
+
 /** Looks whether a side has reached its goal. `moment`: goals of turn or round ends count only then. The side whose turn it is comes first. */
 export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const { s } = g;
@@ -45,6 +49,7 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
       const winners = explorersOf(g).filter((who) => !isDead(g, who) && inScope(g, who, -1, -1, () => win.of(g)));
       if (winners.length > 0) conclude(g, winners, win.side);
     } else if (inScope(g, s.revealer, -1, -1, () => win.of(g))) {
+      if (!law(g, 'victory.not-always-killing') && rivalsLive(g, haunt.sides.indexOf(win.side))) continue;
       const side = haunt.sides.indexOf(win.side);
       const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
       if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) continue;

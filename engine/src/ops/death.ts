@@ -51,10 +51,12 @@ export function leaveBehind(g: G, who: number): void {
 export function beaten(g: G, who: number, ev: number): void {
   const monster = monsterOf(g, who);
   if (monster === null) return;
-  if (monster.defeat === 'die') perform(g, 'die', who, []);
-  else if (monster.defeat === 'ops')
+  // What the haunt says of its monster comes before the general rules.
+  const defeat = law(g, 'monster.defaults') ? monster.defeat : 'stun';
+  if (defeat === 'die') perform(g, 'die', who, []);
+  else if (defeat === 'ops')
     pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev, vals: {} });
-  else if (monster.defeat === 'stun') stun(g, who);
+  else if (defeat === 'stun') stun(g, who);
 }
 
 export function stun(g: G, who: number): void {
@@ -144,6 +146,9 @@ export const DEATH: OpTable = {
         for (const x of who(g)) {
           const was = (g.s.things.flags[x] & bit) !== 0;
           if (was === on) continue;
+          // Whatever else being beaten does to a monster, it can be stunned by what says so.
+          const other = bit === STUNNED && on && (monsterOf(g, x)?.defeat ?? 'stun') !== 'stun';
+          if (other && !law(g, 'monster.stun-beside')) continue;
           g.s.things.flags[x] = on ? g.s.things.flags[x] | bit : g.s.things.flags[x] & ~bit;
           tell(g, 'marked', { who: idOf(g, x), status: String(raw.status), on });
         }

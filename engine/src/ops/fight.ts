@@ -446,7 +446,8 @@ function spared(g: G, r: readonly Value[], loser: number): boolean {
 }
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
-export const tokensChangeHands = (g: G): boolean => reading(g, 'itemTokens') !== 'fixed' && law(g, 'item.haunt-tokens');
+export const tokensChangeHands = (g: G): boolean =>
+  law(g, 'item.haunt-tokens') === (reading(g, 'itemTokens') !== 'fixed');
 
 /** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
 function loot(g: G, r: readonly Value[]): number[] {

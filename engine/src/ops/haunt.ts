@@ -71,7 +71,8 @@ function unpack(g: G): void {
       things.place.push(BOX);
       things.part.push(0);
       things.bound.push(-1);
-      things.number.push(n > 1 ? k : -1);
+      // Items of the haunt are told apart by their numbers.
+      things.number.push(n > 1 && (token.carry !== 'item' || law(g, 'token.item')) ? k : -1);
       things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
     }
   });
@@ -112,7 +113,7 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   if (known >= 0 && law(g, 'haunt-order.first')) s.order = roundFrom(g, known);
   else if (known < 0 && law(g, 'haunt-order.hidden-or-none')) s.order = roundFrom(g, s.revealer);
   if (known >= 0 && !law(g, 'haunt-order.traitor-last')) s.order = [known, ...s.order.filter((who) => who !== known)];
-  if (begins !== undefined) {
+  if (begins !== undefined && law(g, 'haunt.conflict')) {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }

@@ -190,7 +190,8 @@ function bound(g: G, who: number, room: number): number[] | null {
     if (goals.includes(room)) return [];
     const steps = goals.map((goal) => distances(g, goal)).filter((d) => d[room] >= 0);
     if (steps.length === 0) continue;
-    const nearest = (law(g, 'monster.pursuit') ? Math.min : Math.max)(...steps.map((d) => d[room]));
+    if (!law(g, 'monster.pursuit')) return null;
+    const nearest = Math.min(...steps.map((d) => d[room]));
     return roomsInHouse(g).filter((to) => steps.some((d) => d[room] === nearest && d[to] >= 0 && d[to] < nearest));
   }
   return null;
@@ -268,6 +269,9 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
 
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
+    const { rule } = applied;
+    if (rule.carrier === 'haunt' && !law(g, 'haunt.specific-actions')) continue;
+    if (!rule.monsters && isMonster(g, who)) continue;
     const reason = whyNot(g, applied, who, -1);
     if (reason === null) sheet.open.push(choice('offer', applied.rule.index, applied.owner));
     else bar(sheet, 'offer', applied.rule.index, applied.owner, reason.rule, reason.args);
@@ -426,6 +430,12 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const monster = monsterOf(g, who);
   if (room >= 0) walking(g, who, room, g.s.things.part[who], sheet);
   const { stopped: over, moved } = g.s.turn;
+  // The haunt takes nothing away from what an explorer could do before.
+  const able = g.s.haunt < 0 || monster !== null || law(g, 'haunt.still-explorers');
+  if (!able) {
+    sheet.open.push(choice('end'));
+    return;
+  }
   if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
     offers(g, who, sheet);
     if (monster === null || monster.carries !== null || !law(g, 'monster.no-items')) itemActions(g, who, sheet);

@@ -26,7 +26,10 @@ const kindsInPlay = (g: G): number[] => [
 const keeper = (g: G): number => (g.s.traitor >= 0 ? g.s.traitor : g.s.revealer);
 
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
-const spaces = (g: G, roll: number): number => (law(g, 'obstruct.minimum') ? Math.max(1, roll) : roll);
+const spaces = (g: G, who: number, roll: number): number => {
+  const limit = law(g, 'move.monster-roll') ? roll : traitOf(g, who, g.p.moveTrait);
+  return law(g, 'obstruct.minimum') ? Math.max(1, limit) : limit;
+};
 
 /** Registers: monsters stunned at its start, kinds, place among them, results by kind, monsters that have acted, event. */
 const [MISSING, KINDS, AT, ROLLS, ACTED, EVENT] = [0, 1, 2, 3, 4, 5];
@@ -186,7 +189,7 @@ export const MONSTERS: OpTable = {
             moved: false,
             over: false,
             noAttack: false,
-            startMoves: monster.moves === 'none' ? 0 : spaces(g, rolled),
+            startMoves: monster.moves === 'none' ? 0 : spaces(g, who, rolled),
             attacks: 0,
             drawn: g.p.decks.map(() => 0),
           };

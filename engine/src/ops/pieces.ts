@@ -121,7 +121,8 @@ export const PIECES: OpTable = {
             const piece = pool.pop();
             if (piece === undefined) break;
             things.place[piece] = HELD + who;
-            if (g.p.tokens[kind].faceDown !== '') things.flags[piece] |= FACE_DOWN;
+            const hides = g.p.tokens[kind].faceDown !== '' && law(g, 'hidden.deal');
+            things.flags[piece] = hides ? things.flags[piece] | FACE_DOWN : things.flags[piece] & ~FACE_DOWN;
           }
           tellNumbers(g, 'dealt', kind, who, {});
         }

@@ -52,7 +52,7 @@ export const RULES: OpTable = {
     options(g, _f, sheet) {
       const hidden = sideOf(g, g.scope.self) === 1;
       if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push(choice('pass'));
-      if (hidden) sheet.open.push(choice('reveal'));
+      if (hidden || !law(g, 'hidden.others-cannot')) sheet.open.push(choice('reveal'));
     },
     take(g, f, taken) {
       f.st = 1;

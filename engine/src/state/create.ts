@@ -85,6 +85,9 @@ function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
     const named = (seat.explorers ?? []).map((id) => {
       const found = p.explorerIndex.get(id);
       if (found === undefined) throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
+      // A card has two sides: twice as many explorers as figures.
+      if (p.explorers.findIndex((e) => e.def.card === cardOf(found)) !== found && !law(g, 'components.characters'))
+        throw new SetupError(`seats.${s}.explorers`, `${id} is on the back of a card`);
       if (taken.some((t) => cardOf(t) === cardOf(found)) && law(g, 'setup.choose-character'))
         throw new SetupError(`seats.${s}.explorers`, `the card of ${id} is taken: its two sides exclude each other`);
       taken.push(found);
@@ -140,6 +143,9 @@ function indices(ids: readonly string[] | undefined, map: ReadonlyMap<string, nu
   return found;
 }
 
+/** Everything of a kind that the box holds: nothing is left out. */
+const inTheBox = (complete: boolean, all: number[]): number[] => (complete ? all : all.slice(1));
+
 /** The position before the first turn, run on to the first question. */
 export function create(g: G, setup: Setup, seed: string): State {
   const { p } = g;
@@ -182,7 +188,12 @@ export function create(g: G, setup: Setup, seed: string): State {
       next: new Array<number>(roomCount * 4).fill(-1),
       known: new Array<number>(roomCount).fill(0),
     },
-    stack: law(g, 'setup.tile-stack') ? p.rooms.flatMap((room, i) => (room.start ? [] : [i])) : [],
+    stack: law(g, 'setup.tile-stack')
+      ? inTheBox(
+          law(g, 'components.rooms'),
+          p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
+        )
+      : [],
     discards: [],
     things: {
       def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
@@ -193,7 +204,12 @@ export function create(g: G, setup: Setup, seed: string): State {
       flags: new Array<number>(size).fill(0),
     },
     piles: p.decks.map((_, d) =>
-      law(g, 'setup.decks') ? p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])) : [],
+      law(g, 'setup.decks')
+        ? inTheBox(
+            law(g, 'components.cards'),
+            p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])),
+          )
+        : [],
     ),
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),

@@ -3,7 +3,7 @@ import type { Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
-import { clauseOf } from '../machine/law.ts';
+import { clauseOf, law } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
@@ -63,11 +63,13 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))
     .map(([id]) => id);
-  const goals = haunt.wins.filter((win) => win.side === 'each' || readable(win.side));
+  const goals = haunt.wins.filter(
+    (win) => win.side === 'each' || readable(win.side) || (win.side === 'heroes' && !law(g, 'info.hero-secrets')),
+  );
   return {
     haunt: haunt.def.id,
     number: haunt.def.number,
-    sides: haunt.sides.filter((side) => readable(side)),
+    sides: haunt.sides.filter((side) => readable(side) || !law(g, 'info.own-text-only')),
     actions,
     rules,
     progress: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { distances } from '../../house/ways.ts';
-import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
+import { explorersOf, isDead, isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 import type { NumFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { FAR, list, type Maker, standsIn, text, wayOf, withIt } from './shared.ts';
@@ -101,7 +101,11 @@ export const NUM: Readonly<Record<string, Maker<NumFn>>> = {
       return field === 'total' ? h.total : field === 'pool' ? h.pool : h.n;
     };
   },
-  players: () => (g) => g.s.controller.length,
+  /** The dead count as well. */
+  players: () => (g) =>
+    g.s.haunt < 0 || law(g, 'haunt.count-dead')
+      ? g.s.controller.length
+      : explorersOf(g).filter((who) => !isDead(g, who)).length,
   heroesAtStart: () => (g) => g.s.heroesAtStart,
   byPlayers: (raw) => {
     const values = list(raw.of).map(Number);

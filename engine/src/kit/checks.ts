@@ -1,0 +1,51 @@
+import type { Position } from '../contract/types.ts';
+import { ScriptError } from './script-types.ts';
+
+export const show = (value: unknown): string => JSON.stringify(value);
+
+export function check(what: string, found: unknown, wanted: unknown): void {
+  if (show(found) !== show(wanted)) throw new ScriptError(`${what}: expected ${show(wanted)}, found ${show(found)}`);
+}
+
+type Explorer = Position['explorers'][number];
+
+export function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of Object.entries(wanted)) {
+    const at = `${explorer.id}.${field}`;
+    if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
+      check(at, explorer[field as 'room'], value);
+    else if (field === 'cards' || field === 'statuses' || field === 'pieces')
+      check(at, [...(explorer[field] ?? [])].sort(), [...(value as string[])].sort());
+    else if (field === 'steps')
+      for (const [t, step] of Object.entries(value as Record<string, number>))
+        check(`${at}.${t}`, explorer.traits[t]?.step, step);
+    else if (explorer.traits[field] !== undefined) check(at, explorer.traits[field].value, value);
+    else throw new ScriptError(`${at}: an explorer has no such field`);
+  }
+}
+
+export function byRoom<T extends { readonly room?: string }>(
+  list: readonly T[],
+  name: (x: T) => string,
+): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const x of list) {
+    const room = x.room ?? '';
+    found[room] = [...(found[room] ?? []), name(x)].sort();
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
+export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown): void {
+  const found = tokens.filter((t) => [t.id, t.id.split('#')[0]].some((name) => name === id || name.endsWith(`/${id}`)));
+  if (wanted === null) {
+    check(id, found.length, 0);
+    return;
+  }
+  if (found.length === 0) throw new ScriptError(`${id}: none is in play`);
+  for (const [field, value] of Object.entries(wanted as Record<string, unknown>)) {
+    if (field === 'count') check(`${id}.count`, found.length, value);
+    else for (const token of found) check(`${id}.${field}`, token[field], value);
+  }
+}

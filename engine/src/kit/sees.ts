@@ -1,0 +1,76 @@
+import type { SeenEvent, View, Viewer } from '../contract/types.ts';
+import { check, checkExplorer, checkPieces, show } from './checks.ts';
+import { ScriptError } from './script-types.ts';
+
+const fits = (event: SeenEvent, wanted: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(wanted).every(([field, value]) => show(event[field]) === show(value));
+
+/** Events that must be in a log. */
+export function checkLog(log: readonly SeenEvent[], wanted: readonly Readonly<Record<string, unknown>>[]): void {
+  for (const spec of wanted)
+    if (!log.some((event) => fits(event, spec)))
+      throw new ScriptError(`log: ${show(spec)} expected; it holds\n    ${log.map(show).join('\n    ')}`);
+}
+
+/** Events that must not be in a log. */
+export function checkNoLog(log: readonly SeenEvent[], wanted: readonly Readonly<Record<string, unknown>>[]): void {
+  for (const spec of wanted)
+    if (log.some((event) => fits(event, spec))) throw new ScriptError(`log: ${show(spec)} should not have happened`);
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+/** `sees: {0: {…}, public: {…}}`: what one seat, or a watcher, knows of the position, of its page and of what has happened. */
+export function checkSees(
+  viewer: string,
+  view: View,
+  log: (viewer: Viewer) => readonly SeenEvent[],
+  wanted: Table,
+): void {
+  const { position, tome } = view;
+  for (const [field, value] of Object.entries(wanted)) {
+    const at = `sees.${viewer}.${field}`;
+    const explorer = position.explorers.find(({ id }) => id === field);
+    if (explorer !== undefined) {
+      checkExplorer(explorer, value as Table);
+      continue;
+    }
+    switch (field) {
+      case 'notes':
+        check(at, position.notes ?? {}, value);
+        break;
+      case 'counters':
+        for (const [counter, n] of Object.entries(value as Table))
+          check(`${at}.${counter}`, position.counters?.[counter]?.value ?? null, n);
+        break;
+      case 'pieces':
+      case 'monsters':
+        for (const [id, spec] of Object.entries(value as Table)) checkPieces(id, position.tokens, spec);
+        break;
+      case 'pages':
+        check(at, tome?.sides ?? [], value);
+        break;
+      case 'goals':
+        check(at, Object.keys(tome?.progress ?? {}), value);
+        break;
+      case 'used':
+        check(at, tome?.usedByOthers ?? [], value);
+        break;
+      case 'actions':
+        check(at, [...new Set((tome?.actions ?? []).map(({ id }) => id))], value);
+        break;
+      case 'log':
+        checkLog(log(view.viewer), value as Table[]);
+        break;
+      case 'noLog':
+        checkNoLog(log(view.viewer), value as Table[]);
+        break;
+      default: {
+        const { rooms, decks } = position.stacks;
+        if (field !== 'rooms' && decks[field] === undefined)
+          throw new ScriptError(`${at} is neither an explorer of this game nor something that can be seen`);
+        check(at, (field === 'rooms' ? rooms.top[0] : decks[field].top[0]) ?? null, value);
+      }
+    }
+  }
+}
