@@ -51,6 +51,7 @@ const rule = record({
   'page?': name('page'),
   'harmful?': flag,
   'evenDead?': flag,
+  'monsters?': flag,
 });
 const rules = map(rule);
 
