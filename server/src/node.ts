@@ -6,10 +6,12 @@ import { Keeper } from './game/keeper.ts';
 import { Library } from './game/library.ts';
 import { Presence } from './game/presence.ts';
 import { type Log, makeLog } from './log.ts';
+import { meetOthers } from './neighbours.ts';
 import { Rooms } from './socket/rooms.ts';
 import { openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
 import { PackStore } from './store/packs.ts';
+import { PresenceStore } from './store/presence.ts';
 import { SeatStore } from './store/seats.ts';
 
 /** One server process: its store, its games, who acts for bots. */
@@ -24,6 +26,7 @@ export interface Node {
   readonly games: Games;
   readonly presence: Presence;
   readonly rooms: Rooms;
+  readonly keeper: Keeper;
   close(): Promise<void>;
 }
 
@@ -35,7 +38,8 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const seats = new SeatStore(opened.db);
   const library = new Library(new PackStore(opened.db));
   const pool = new BotPool(config.threads);
-  const presence = new Presence();
+  const others = opened.kind === 'postgres' ? new PresenceStore(opened, name) : null;
+  const presence = new Presence(now, others);
   const games: Games = new Games({
     store,
     library,
@@ -44,10 +48,11 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     pause: config.pause,
     onDue: (game, at) => keeper.schedule(game, at),
   });
-  const keeper = new Keeper({ games, store, library, pool, log, node: name, now });
-  const rooms = new Rooms(games, { library, presence });
+  const keeper = new Keeper({ games, store, library, pool, presence, log, node: name, now });
+  const rooms = new Rooms({ games, store, maker: { library, presence }, now });
   // One process has the file: what an earlier one had promised to do is to be done now.
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
+  const neighbours = await meetOthers(config.database, { games, rooms, others, log, now });
   keeper.start();
   return {
     name,
@@ -60,8 +65,10 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     games,
     presence,
     rooms,
+    keeper,
     async close() {
       keeper.close();
+      await neighbours.close();
       await pool.close();
       await store.releaseLeases(name);
       await opened.db.destroy();

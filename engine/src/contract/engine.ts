@@ -4,9 +4,11 @@ import { blankPlan } from '../house/plan.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { callOff } from '../machine/victory.ts';
 import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
+import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
 import { potential } from '../view/potential.ts';
@@ -178,6 +180,24 @@ export class Engine {
         );
     });
     return state;
+  }
+
+  /** Takes back steps by which nothing was revealed: the earlier position, under a new number. Neither state is changed. */
+  takeBack(past: State, present: State): State {
+    return takenBack(past, present);
+  }
+
+  /** Takes back what has been seen as well: the position is the earlier one, random numbers and unseen stacks are new. Neither state is changed. */
+  rewind(past: State, present: State): State {
+    return rewound(this.program(past.ruleset), past, present);
+  }
+
+  /** Ends the game for good with a verdict for nobody: the table has agreed to. */
+  callOff(state: State): readonly Event[] {
+    const g = this.#at(state);
+    g.events = [];
+    callOff(g);
+    return g.events;
   }
 
   serialise(state: State): string {

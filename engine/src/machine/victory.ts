@@ -6,14 +6,16 @@ import { idOf, tell } from './log.ts';
 
 /** Ends the game for good: seats of the winning explorers have won, all others lost. */
 export function conclude(g: G, winners: readonly number[], why: string): void {
-  const haunt = g.p.haunts[g.s.haunt]?.def;
   const seats = new Set(winners.map((who) => seatOf(g, who)));
-  const verdicts = Object.fromEntries(
-    Array.from({ length: g.s.seats }, (_, seat) => [
-      String(seat),
-      seats.has(seat) ? ('won' as const) : ('lost' as const),
-    ]),
-  );
+  end(g, why, winners, (seat) => (seats.has(seat) ? 'won' : 'lost'));
+}
+
+/** The table breaks the game off: nobody has won or lost. */
+export const callOff = (g: G): void => end(g, 'draw', [], () => 'none');
+
+function end(g: G, why: string, winners: readonly number[], verdict: (seat: number) => 'won' | 'lost' | 'none'): void {
+  const haunt = g.p.haunts[g.s.haunt]?.def;
+  const verdicts = Object.fromEntries(Array.from({ length: g.s.seats }, (_, seat) => [String(seat), verdict(seat)]));
   // Roles that were hidden to the end are hidden no more.
   const villain = g.s.traitor >= 0 ? g.s.traitor : explorersOf(g).find((who) => sideOf(g, who) === 1);
   g.s.question = null;

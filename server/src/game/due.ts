@@ -28,9 +28,14 @@ export const personsWaitedFor = ({ table, game }: Moment): readonly number[] =>
     ? []
     : waitedFor(game).filter((seat) => seat >= 0 && !isPlayedByBot(table.seats[seat]));
 
+/** When a bot takes over from a person who is waited for and away; null for never. `left` is when the last device of the seat went. */
+export function absentAt({ table }: Moment, left: number): number | null {
+  const { absence } = table.settings;
+  return absence === null ? null : Math.max(table.since, left) + absence * 1000;
+}
+
 /** When somebody other than a person has to look at the game again; null for never. */
 export function dueAt(moment: Moment, now: number, pause: number): number | null {
   if (botToAnswer(moment) !== null) return now + pause;
-  const { absence } = moment.table.settings;
-  return absence !== null && personsWaitedFor(moment).length > 0 ? now + absence * 1000 : null;
+  return personsWaitedFor(moment).length > 0 ? absentAt(moment, 0) : null;
 }

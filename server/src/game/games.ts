@@ -172,7 +172,7 @@ export class Games {
     const { store, node, now, pause, library } = this.#options;
     const at = now();
     const counts = draft.rows.reduce((sum, { body }) => counted(sum, body.items), moment.table.counts);
-    const table = { ...draft.table, counts };
+    const table = { ...draft.table, counts, since: draft.state === undefined ? draft.table.since : at };
     const game = this.#after(moment, draft);
     const next: Moment = { version: moment.version + draft.rows.length, table, game };
     const due = dueAt(next, at, pause);
@@ -200,8 +200,10 @@ export class Games {
     return rows;
   }
 
-  async #forget(id: string, { steps }: TableData): Promise<void> {
-    if (steps.length >= REACH) await this.#options.store.forgetBefore(id, steps[0].seq);
+  /** Undo reaches back to the first step that is kept, watchers who see the game later to a time. */
+  async #forget(id: string, { steps, settings }: TableData): Promise<void> {
+    const { store, now } = this.#options;
+    if (steps.length >= REACH) await store.forgetBefore(id, steps[0].seq, now() - settings.delay * 1000 - 1000);
   }
 
   #after({ game }: Moment, { state, engine: begun }: Draft): Position | null {

@@ -1,11 +1,13 @@
 import type { BotPool } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import type { GameStore } from '../store/games.ts';
-import { botToAnswer } from './due.ts';
+import { substitute } from './away.ts';
+import { absentAt, botToAnswer, personsWaitedFor } from './due.ts';
 import { type Games, LEASE } from './games.ts';
 import type { Library } from './library.ts';
 import type { Moment } from './moment.ts';
-import { answer } from './play.ts';
+import { answer, EngineFailure } from './play.ts';
+import type { Presence } from './presence.ts';
 import { Refused } from './refused.ts';
 
 export interface KeeperOptions {
@@ -13,6 +15,7 @@ export interface KeeperOptions {
   readonly store: GameStore;
   readonly library: Library;
   readonly pool: BotPool;
+  readonly presence: Presence;
   readonly log: Log;
   readonly node: string;
   readonly now: () => number;
@@ -71,6 +74,18 @@ export class Keeper {
     }
   }
 
+  /** The last device of a seat has gone, perhaps. */
+  async left(game: string, seat: number): Promise<void> {
+    const { games, presence, log } = this.#options;
+    if (this.#closed || presence.isHere(game, seat)) return;
+    try {
+      const moment = await games.moment(game);
+      if (personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
+    } catch (error) {
+      if (!this.#closed && !(error instanceof Refused)) log.error({ err: error, game }, 'noting an absence failed');
+    }
+  }
+
   async #tend(game: string): Promise<void> {
     if (this.#closed) return;
     if (this.#busy.has(game)) {
@@ -79,28 +94,68 @@ export class Keeper {
     }
     this.#busy.add(game);
     try {
-      await this.#botAnswers(game);
+      const moment = await this.#options.games.moment(game);
+      const bot = botToAnswer(moment);
+      if (bot !== null) await this.#botAnswers(moment, bot);
+      else await this.#replaceAbsent(moment);
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused))
-        this.#options.log.error({ err: error, game }, 'a bot could not answer');
+        this.#options.log.error({ err: error, game }, 'a bot could not act');
     } finally {
       this.#busy.delete(game);
       if (this.#again.delete(game)) void this.#tend(game);
     }
   }
 
-  async #botAnswers(game: string): Promise<void> {
-    const { games, now } = this.#options;
-    const moment = await games.moment(game);
-    const seat = botToAnswer(moment);
-    if (seat === null || moment.game === null) return;
+  /** A bot takes the seat of everybody who is waited for and has been away for too long. */
+  async #replaceAbsent(moment: Moment): Promise<void> {
+    const { games, presence, now } = this.#options;
+    const { id } = moment.table;
+    await presence.lookElsewhere([id]);
+    for (const seat of personsWaitedFor(moment)) {
+      const at = absentAt(moment, presence.leftAt(id, seat));
+      if (at === null || presence.isHere(id, seat) || at > now()) continue;
+      await games.act(id, (present) => substitute(present, { seat, mid: null, at: now() }));
+      return;
+    }
+    await this.#lookAgain(moment);
+  }
+
+  /** When somebody who is away now would have been away for too long; who is here is looked at again after the same time. */
+  async #lookAgain(moment: Moment): Promise<void> {
+    const { store, presence, node, now } = this.#options;
+    const { id } = moment.table;
+    const times = personsWaitedFor(moment).flatMap((seat) => {
+      const left = presence.isHere(id, seat) ? now() : presence.leftAt(id, seat);
+      const at = absentAt(moment, left);
+      return at === null ? [] : [at];
+    });
+    const at = times.length === 0 ? null : Math.min(...times);
+    await store.setDue(id, moment.version, { at, node, until: at === null ? 0 : at + LEASE });
+    this.schedule(id, at);
+  }
+
+  async #botAnswers(moment: Moment, seat: number): Promise<void> {
+    if (moment.game === null) return;
+    const { games, now, log } = this.#options;
+    const { id } = moment.table;
     const { engine, state } = moment.game;
     const view = engine.view(state, seat);
     const [decision] = view.decisions;
     if (decision === undefined) return;
-    const option = await this.#think(moment, seat, view, decision);
-    if (this.#closed) return;
-    await games.act(game, (present) => answer(present, { seat, mid: null, at: now() }, decision.id, option, true));
+    const chosen = await this.#think(moment, seat, view, decision);
+    // Where the rules fail on an answer, another one may go on.
+    const options = [chosen, ...decision.options.map((_, i) => i).filter((option) => option !== chosen)];
+    for (const option of options) {
+      if (this.#closed) return;
+      try {
+        await games.act(id, (present) => answer(present, { seat, mid: null, at: now() }, decision.id, option, true));
+        return;
+      } catch (error) {
+        if (!(error instanceof EngineFailure)) throw error;
+        log.error({ err: error, game: id }, "the rules failed on a bot's answer");
+      }
+    }
   }
 
   async #think(

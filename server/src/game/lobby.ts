@@ -24,6 +24,7 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     votes: 0,
     nudged: {},
     steps: [],
+    since: 0,
     counts: NO_ENTRIES,
   };
 }
@@ -129,7 +130,7 @@ export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): 
   const { table } = moment;
   if (seatAt(table, seat).holder === 'person') throw new Refused('taken', 'a person sits there: remove them first');
   const { explorers } = table.seats[seat];
-  return tableDraft(act, withSeat(table, seat, { ...botSeat(kind), explorers }), note('bot', { seat }));
+  return tableDraft(act, withSeat(table, seat, { ...botSeat(kind), explorers }), note('bot', { seat: seat + 1 }));
 }
 
 /** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */

@@ -46,10 +46,11 @@ export function row(kind: RowKind, act: Act, body: Body, before: Uint8Array | nu
   return { kind, seat: act.seat, mid: act.mid === null ? null : `${act.seat}:${act.mid}`, body, before };
 }
 
+/** What everybody reads of a change of the table: the message `table.<what>`. A name that is empty is left out. */
 export const note = (what: string, args: Readonly<Record<string, string | number>> = {}): Item => ({
   kind: 'table',
   what,
-  args,
+  args: Object.fromEntries(Object.entries(args).filter(([, value]) => value !== '')),
 });
 
 /** A change of the table alone, with what everybody reads of it. */

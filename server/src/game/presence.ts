@@ -1,6 +1,29 @@
-/** Who is connected, on this node. Kept in memory only: it is true again a moment after a restart. */
+import type { Here, PresenceStore } from '../store/presence.ts';
+
+interface Local {
+  readonly seats: Map<number, number>;
+  watchers: number;
+}
+
+/** Games of which it is remembered when people left. */
+const REMEMBERED = 10_000;
+const NOBODY: Here = { seats: [], watchers: 0 };
+
+/** Who is connected. Kept in memory only: it is true again a moment after a restart. Other nodes are told, where there are any. */
 export class Presence {
-  readonly #games = new Map<string, { readonly seats: Map<number, number>; watchers: number }>();
+  readonly #now: () => number;
+  readonly #others: PresenceStore | null;
+  readonly #local = new Map<string, Local>();
+  readonly #remote = new Map<string, Here>();
+  /** When the last device of a seat went, by game and seat. */
+  readonly #left = new Map<string, Map<number, number>>();
+  readonly #started: number;
+
+  constructor(now: () => number, others: PresenceStore | null) {
+    this.#now = now;
+    this.#others = others;
+    this.#started = now();
+  }
 
   /** Counts a connection until the returned function is called. */
   enter(game: string, seat: number | null): () => void {
@@ -14,22 +37,58 @@ export class Presence {
   }
 
   #count(game: string, seat: number | null, by: number): void {
-    const there = this.#games.get(game) ?? { seats: new Map<number, number>(), watchers: 0 };
-    this.#games.set(game, there);
+    const there = this.#local.get(game) ?? { seats: new Map<number, number>(), watchers: 0 };
+    this.#local.set(game, there);
     if (seat === null) there.watchers += by;
     else {
       const n = (there.seats.get(seat) ?? 0) + by;
       if (n > 0) there.seats.set(seat, n);
-      else there.seats.delete(seat);
+      else {
+        there.seats.delete(seat);
+        const left = this.#left.get(game) ?? new Map<number, number>();
+        this.#left.delete(game);
+        this.#left.set(game, left.set(seat, this.#now()));
+        const [oldest] = this.#left.keys();
+        if (this.#left.size > REMEMBERED && oldest !== undefined) this.#left.delete(oldest);
+      }
     }
-    if (there.seats.size === 0 && there.watchers === 0) this.#games.delete(game);
+    if (there.seats.size === 0 && there.watchers === 0) this.#local.delete(game);
+    this.#others?.tell(game, this.#here(game)).catch(() => undefined);
+  }
+
+  #here(game: string): Here {
+    const there = this.#local.get(game);
+    return there === undefined ? NOBODY : { seats: [...there.seats.keys()], watchers: there.watchers };
   }
 
   isHere(game: string, seat: number): boolean {
-    return this.#games.get(game)?.seats.has(seat) === true;
+    return this.#local.get(game)?.seats.has(seat) === true || this.#remote.get(game)?.seats.includes(seat) === true;
   }
 
   watchers(game: string): number {
-    return this.#games.get(game)?.watchers ?? 0;
+    return (this.#local.get(game)?.watchers ?? 0) + (this.#remote.get(game)?.watchers ?? 0);
+  }
+
+  /** When the last device of the seat went; the start of this node where it was never seen. */
+  leftAt(game: string, seat: number): number {
+    return this.#left.get(game)?.get(seat) ?? this.#started;
+  }
+
+  /** Asks who is at these games on other nodes. Returns those where that has changed. */
+  async lookElsewhere(games: readonly string[]): Promise<string[]> {
+    if (this.#others === null || games.length === 0) return [];
+    const found = await this.#others.elsewhere(this.#now(), games.length === 1 ? games[0] : undefined);
+    return games.filter((game) => {
+      const old = this.#remote.get(game) ?? NOBODY;
+      const next = found.get(game);
+      if (next === undefined) this.#remote.delete(game);
+      else this.#remote.set(game, next);
+      return JSON.stringify(next ?? NOBODY) !== JSON.stringify(old);
+    });
+  }
+
+  /** Nobody on this node looks at the game any more. */
+  forget(game: string): void {
+    this.#remote.delete(game);
   }
 }

@@ -3,11 +3,7 @@ import type { Table } from '../protocol/index.ts';
 import { canUndoByVote, canUndoFree } from '../undo/undo.ts';
 import type { Moment } from './moment.ts';
 import type { Presence } from './presence.ts';
-
-/** Private talk: once there are sides, and everybody knows who is on which. */
-export function sideTalkIsOpen(house: House | null): boolean {
-  return house?.haunt != null && house.explorers.every(({ shown }) => shown === true);
-}
+import { sideTalkIsOpen } from './talk.ts';
 
 /** The table as a viewer sees it. */
 export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, house: House | null): Table {

@@ -59,6 +59,8 @@ export interface TableData {
   /** When a seat was last nudged, by seat. */
   readonly nudged: Readonly<Record<string, number>>;
   readonly steps: readonly StepMark[];
+  /** Since when the open question waits. */
+  readonly since: number;
   readonly counts: Counts;
 }
 

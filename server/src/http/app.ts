@@ -11,6 +11,8 @@ import { LIMITS, type RefusalCode } from '../protocol/index.ts';
 import { connect } from '../socket/connection.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
+import { readingRoutes } from './reading.ts';
+import { seatRoutes } from './seats.ts';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -67,6 +69,8 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
       .send({ error: { code, message, ...(field === undefined ? {} : { field }) } });
   });
   gameRoutes(app, node);
+  seatRoutes(app, node);
+  readingRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
     void connect(node, socket, request.params, request.query, deviceOf(request));
   });

@@ -21,7 +21,8 @@ export interface Seated {
 /** By id or by code. */
 export const GameRef = z.union([GameId, GameCode]);
 export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: Seat.optional() });
-export const KnockBody = z.strictObject({ name: PlayerName });
+/** 201: `{knock}`. Whoever knocks looks at the door until `mine` holds a seat. */
+export const KnockBody = z.strictObject({ name: PlayerName, lang: Language.default('en') });
 /** The secret of a personal link: works once. */
 export const ClaimBody = z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 

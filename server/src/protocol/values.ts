@@ -19,6 +19,11 @@ export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 export const Seat = z.int().min(0).max(5);
 /** A seat, a watcher, or everything where the table allows it (a finished game, the dead). */
 export const Viewer = z.union([Seat, z.literal('public'), z.literal('all')]);
+/** The same in an address. */
+export const ViewerWord = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
+  Viewer,
+);
 export const Language = z.enum(['en', 'pl', 'ru', 'de', 'it', 'zh-Hant', 'qps']);
 /** Text and never markup: no control characters, no line breaks at the ends. */
 const plain = (most: number) =>

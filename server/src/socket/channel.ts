@@ -1,68 +1,15 @@
-import type { View, Viewer } from '@hollow/engine';
-import type { Library } from '../game/library.ts';
 import type { Moment } from '../game/moment.ts';
-import type { Presence } from '../game/presence.ts';
-import { publicTable } from '../game/public-table.ts';
-import { type Item, mayRead, type Row, streamOf } from '../game/record.ts';
-import type { Entry, Held, ServerMessage, WireView } from '../protocol/index.ts';
-import { hauntWords } from '../words/haunt-words.ts';
+import { type Row, streamOf } from '../game/record.ts';
+import type { Held, ServerMessage } from '../protocol/index.ts';
 import { between } from './diff.ts';
-
-export interface ChannelKey {
-  readonly viewer: Viewer;
-  readonly lang: string;
-  /** With the state as the viewer knows it, for bots. */
-  readonly known: boolean;
-}
-
-export interface Maker {
-  readonly library: Library;
-  readonly presence: Presence;
-}
-
-/** One entry of a viewer's stream, as that viewer may know it. */
-function entryOf(moment: Moment, item: Item, viewer: Viewer, n: number, at: number): Entry {
-  switch (item.kind) {
-    case 'event': {
-      if (moment.game === null) throw new Error('an event before the game');
-      return { n, at, kind: 'event', event: moment.game.engine.seen(item.event, viewer) };
-    }
-    case 'chat':
-      return { n, at, kind: 'chat', seat: item.seat, name: item.name, to: item.to, text: item.text };
-    case 'table':
-      return { n, at, kind: 'table', what: item.what, args: item.args };
-  }
-}
-
-/** What the rows add to a viewer's stream. */
-export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer): Entry[] {
-  return rows.flatMap((row) => {
-    const mine = row.body.items.filter((item) => mayRead(item, viewer));
-    const first = row.upto[streamOf(viewer)] - mine.length + 1;
-    return mine.map((item, i) => entryOf(moment, item, viewer, first + i, row.at));
-  });
-}
-
-function wireView({ known, backs, ...rest }: View, withKnown: boolean): WireView {
-  return withKnown ? { ...rest, known, backs } : rest;
-}
-
-/** All that a viewer holds of a game. Everything about the position comes from `engine.view`. */
-export function heldOf(moment: Moment, key: ChannelKey, { library, presence }: Maker): Held {
-  const { game } = moment;
-  const view = game === null ? null : game.engine.view(game.state, key.viewer);
-  return {
-    table: publicTable(moment, key.viewer, presence, view?.position ?? null),
-    view: view === null ? null : wireView(view, key.known),
-    words: view === null || game === null ? null : hauntWords(library.language(game.engine, key.lang), view),
-  };
-}
+import { type ChannelKey, entriesOf, heldOf, type Maker } from './held.ts';
 
 /** Connections that see the same: what is sent is worked out once for all of them. */
 export class Channel {
   readonly #key: ChannelKey;
   readonly #maker: Maker;
   readonly #members = new Set<(text: string) => void>();
+  readonly #late = new Set<ReturnType<typeof setTimeout>>();
   #moment: Moment;
   #held: Held;
 
@@ -75,6 +22,11 @@ export class Channel {
 
   get held(): Held {
     return this.#held;
+  }
+
+  /** The game as the members know it: earlier than it is, where they see it with a delay. */
+  get moment(): Moment {
+    return this.#moment;
   }
 
   get n(): number {
@@ -90,7 +42,7 @@ export class Channel {
     return () => this.#members.delete(send);
   }
 
-  /** The game went on, or somebody came or went. */
+  /** The game went on. */
   update(moment: Moment, rows: readonly Row[]): void {
     this.#moment = moment;
     const next = heldOf(moment, this.#key, this.#maker);
@@ -101,5 +53,24 @@ export class Channel {
     const message: ServerMessage = { t: 'step', entries, n: this.n, patch };
     const text = JSON.stringify(message);
     for (const send of this.#members) send(text);
+  }
+
+  /** The game went on, but the members see it so many milliseconds later. */
+  updateLater(moment: Moment, rows: readonly Row[], delay: number): void {
+    const timer = setTimeout(() => {
+      this.#late.delete(timer);
+      this.update(moment, rows);
+    }, delay);
+    this.#late.add(timer);
+  }
+
+  /** Somebody came or went. */
+  refresh(): void {
+    this.update(this.#moment, []);
+  }
+
+  close(): void {
+    for (const timer of this.#late) clearTimeout(timer);
+    this.#late.clear();
   }
 }

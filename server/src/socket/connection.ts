@@ -1,21 +1,19 @@
-import type { Viewer } from '@hollow/engine';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
+import { comeBack, lookAtAll } from '../game/away.ts';
+import type { Item } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
-import { ClientMessage, GameId, Language, type ServerMessage, Viewer as ViewerWord } from '../protocol/index.ts';
+import { ClientMessage, GameId, Language, type ServerMessage, ViewerWord } from '../protocol/index.ts';
+import { mayLook } from '../seats/looking.ts';
 import { version } from '../version.ts';
 import { handle } from './handle.ts';
-import type { Room } from './room.ts';
 import type { Connection } from './session.ts';
 import { entriesBetween } from './stream.ts';
 
 /** The query of a socket's address. */
 const Query = z.object({
-  viewer: z.preprocess(
-    (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
-    ViewerWord,
-  ),
+  viewer: ViewerWord,
   from: z.coerce.number().int().min(0).default(0),
   lang: Language.default('en'),
   known: z.enum(['0', '1']).default('0'),
@@ -32,17 +30,16 @@ export const refusal = (id: string | null, { code, message, rule, field }: Refus
   message,
 });
 
-/** Which seat a device acts for as this viewer. Throws where it may not look. */
-async function admitted(node: Node, room: Room, device: string | null, viewer: Viewer): Promise<number | null> {
-  const { table } = room.moment;
-  const mine = device === null ? [] : await node.seats.seatsOf(device, table.id);
-  if (typeof viewer === 'number') {
-    if (!mine.includes(viewer)) throw new Refused('not-seated', 'this device does not hold the seat');
-    return viewer;
-  }
-  if (viewer === 'all' && table.phase !== 'over') throw new Refused('not-allowed', 'not before the game is over');
-  if (mine.length === 0 && !table.settings.watchers) throw new Refused('not-allowed', 'nobody may watch this table');
-  return null;
+/** A seat changed hands. */
+const isAbout = (item: Item, seat: number): boolean =>
+  item.kind === 'table' && (item.what === 'removed' || item.what === 'admitted') && item.args.seat === seat;
+
+const stillHeld = async (node: Node, device: string | null, game: string, seat: number): Promise<boolean> =>
+  device !== null && (await node.seats.seatsOf(device, game)).includes(seat);
+
+/** Somebody else did it first, or it need not be done. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }
 
 /** Serves a socket until it closes. */
@@ -67,11 +64,13 @@ export async function connect(
     const entered = await node.rooms.enter(game);
     leave = entered.leave;
     const { room } = entered;
-    const seat = await admitted(node, room, device, viewer);
+    const { seat, delay, asDead } = await mayLook(node.seats, room.moment.table, device, viewer);
+    for (const dead of asDead)
+      await node.games.act(game, (present) => lookAtAll(present, { seat: dead, mid: null, at: node.now() }));
 
     // What happens while the entries are being read is sent after the welcome.
     let queued: string[] | null = [];
-    const joined = room.join({ viewer, lang, known: known === '1' && viewer !== 'all' }, (text) => {
+    const joined = await room.join({ viewer, lang, known: known === '1' && viewer !== 'all', delay }, (text) => {
       if (queued !== null) queued.push(text);
       else if (socket.readyState === socket.OPEN) socket.send(text);
     });
@@ -80,16 +79,29 @@ export async function connect(
       joined.leave();
       gone();
       entered.leave();
+      unwatch();
       void node.rooms.refresh(game);
+      if (seat !== null) void node.keeper.left(game, seat);
     };
-    const { held, n } = joined.channel;
-    const { moment } = room;
+    const unwatch = room.watch((rows) => {
+      if (seat === null || !rows.some(({ body }) => body.items.some((item) => isAbout(item, seat)))) return;
+      void stillHeld(node, device, game, seat).then((held) => {
+        if (held) return;
+        write({ t: 'bye', why: 'removed', again: false });
+        socket.close(CLOSED_BY_SERVER, 'removed');
+      });
+    });
+    const { held, n, moment } = joined;
     const entries = await entriesBetween(node.store, moment, viewer, from > n ? 0 : from);
     const host = seat !== null && seat === moment.table.host;
     write({ t: 'welcome', ...held, you: { seat, viewer, host }, entries, n, server: { version, now: node.now() } });
     for (const text of queued) socket.send(text);
     queued = null;
     room.refresh();
+    if (seat !== null && moment.table.seats[seat]?.substituted === true)
+      await node.games
+        .act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }))
+        .catch(unlessRefused);
 
     const connection: Connection = { node, game, viewer, seat, room, send: write };
     let tail = Promise.resolve();

@@ -1,9 +1,13 @@
+import { resign } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
 import { answer, path } from '../game/play.ts';
 import { Refused } from '../game/refused.ts';
+import { chat, nudge } from '../game/talk.ts';
+import { castVote, proposeDraw, proposeUndo } from '../game/votes.ts';
 import type { ClientMessage } from '../protocol/index.ts';
 import { Repeat } from '../store/games.ts';
+import { type Before, undoFree } from '../undo/undo.ts';
 import { host } from './host.ts';
 import type { Connection } from './session.ts';
 
@@ -44,7 +48,8 @@ export async function handle(connection: Connection, message: ClientMessage): Pr
 
 /** What the message would append to the game as it stands. */
 async function draft(connection: Connection, moment: Moment, act: Act, message: Lasting): Promise<Draft> {
-  const { node } = connection;
+  const { node, game } = connection;
+  const before: Before = (seq) => node.store.before(game, seq);
   switch (message.t) {
     case 'answer':
       return answer(moment, act, message.decision, message.option);
@@ -54,7 +59,19 @@ async function draft(connection: Connection, moment: Moment, act: Act, message: 
       return lobby.me(moment, act, node.library.packs(moment.table.settings.edition), message);
     case 'host':
       return await host(connection, moment, act, message.do);
-    default:
+    case 'undo':
+      return message.kind === 'free' ? await undoFree(moment, act, before) : await proposeUndo(moment, act, before);
+    case 'draw':
+      return await proposeDraw(moment, act, before);
+    case 'vote':
+      return await castVote(moment, act, message.vote, message.yes, before);
+    case 'chat':
+      return chat(moment, act, message.to, message.text);
+    case 'nudge':
+      return nudge(moment, act, message.seat);
+    case 'resign':
+      return resign(moment, act);
+    case 'standing':
       throw new Refused('not-allowed', 'not at this table');
   }
 }

@@ -1,31 +1,58 @@
 import type { Games } from '../game/games.ts';
 import type { Moment } from '../game/moment.ts';
 import type { Row } from '../game/record.ts';
-import { Channel, type ChannelKey, type Maker } from './channel.ts';
+import type { Held } from '../protocol/index.ts';
+import type { GameStore } from '../store/games.ts';
+import { Channel } from './channel.ts';
+import type { ChannelKey, Maker } from './held.ts';
+import { momentAt } from './past.ts';
+
+export interface Joining extends ChannelKey {
+  /** Milliseconds by which the game is seen later. */
+  readonly delay: number;
+}
+
+export interface Joined {
+  readonly held: Held;
+  readonly n: number;
+  readonly moment: Moment;
+  readonly leave: () => void;
+}
+
+export interface RoomOptions {
+  readonly games: Games;
+  readonly store: GameStore;
+  readonly maker: Maker;
+  readonly now: () => number;
+}
 
 /** All connections of one game on this node. */
 export class Room {
-  readonly #maker: Maker;
-  readonly #channels = new Map<string, Channel>();
+  readonly #options: RoomOptions;
+  readonly #channels = new Map<
+    string,
+    { readonly channel: Promise<Channel>; readonly delay: number; members: number }
+  >();
+  readonly #watchers = new Set<(rows: readonly Row[]) => void>();
   #moment: Moment;
   readonly #stop: () => void;
 
-  private constructor(maker: Maker, moment: Moment, stop: () => void) {
-    this.#maker = maker;
+  private constructor(options: RoomOptions, moment: Moment, stop: () => void) {
+    this.#options = options;
     this.#moment = moment;
     this.#stop = stop;
   }
 
-  static async open(game: string, games: Games, maker: Maker): Promise<Room> {
+  static async open(game: string, options: RoomOptions): Promise<Room> {
     const early: { moment: Moment; rows: readonly Row[] }[] = [];
     let room: Room | null = null;
-    const { moment, stop } = await games.listen(game, {
+    const { moment, stop } = await options.games.listen(game, {
       changed(next, rows) {
         if (room === null) early.push({ moment: next, rows });
         else room.#changed(next, rows);
       },
     });
-    room = new Room(maker, moment, stop);
+    room = new Room(options, moment, stop);
     for (const change of early) room.#changed(change.moment, change.rows);
     return room;
   }
@@ -34,34 +61,54 @@ export class Room {
     return this.#moment;
   }
 
-  get isEmpty(): boolean {
-    return this.#channels.size === 0;
-  }
-
   #changed(moment: Moment, rows: readonly Row[]): void {
     this.#moment = moment;
-    for (const channel of this.#channels.values()) channel.update(moment, rows);
+    for (const { channel, delay } of this.#channels.values())
+      void channel.then((ready) => (delay > 0 ? ready.updateLater(moment, rows, delay) : ready.update(moment, rows)));
+    for (const watcher of [...this.#watchers]) watcher(rows);
   }
 
   /** Somebody came or went: the table looks different. */
   refresh(): void {
-    this.#changed(this.#moment, []);
+    for (const { channel } of this.#channels.values()) void channel.then((ready) => ready.refresh());
   }
 
-  /** What a new connection is told first is read from the channel at the same moment as it joins. */
-  join(key: ChannelKey, send: (text: string) => void): { readonly channel: Channel; readonly leave: () => void } {
-    const name = `${key.viewer} ${key.lang} ${key.known}`;
-    const channel = this.#channels.get(name) ?? new Channel(key, this.#maker, this.#moment);
-    this.#channels.set(name, channel);
+  /** Is told of the rows of every change, until the returned function is called. */
+  watch(watcher: (rows: readonly Row[]) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** What the viewer holds now; from now on `send` gets every step. */
+  async join(joining: Joining, send: (text: string) => void): Promise<Joined> {
+    const name = `${joining.viewer} ${joining.lang} ${joining.known} ${joining.delay}`;
+    const found = this.#channels.get(name) ?? { channel: this.#open(joining), delay: joining.delay, members: 0 };
+    this.#channels.set(name, found);
+    found.members++;
+    const channel = await found.channel;
     const remove = channel.add(send);
     const leave = (): void => {
       remove();
-      if (channel.isEmpty) this.#channels.delete(name);
+      if (--found.members > 0) return;
+      this.#channels.delete(name);
+      channel.close();
     };
-    return { channel, leave };
+    // Read at the same instant as the member was added: no step is missed, none comes twice.
+    return { held: channel.held, n: channel.n, moment: channel.moment, leave };
+  }
+
+  async #open({ delay, ...key }: Joining): Promise<Channel> {
+    const { store, maker, now } = this.#options;
+    if (delay === 0) return new Channel(key, maker, this.#moment);
+    const present = this.#moment;
+    const { moment, since } = await momentAt(store, present, now() - delay);
+    const channel = new Channel(key, maker, moment);
+    if (since.length > 0) channel.updateLater(present, since, Math.max(0, since[since.length - 1].at + delay - now()));
+    return channel;
   }
 
   close(): void {
+    for (const { channel } of this.#channels.values()) void channel.then((ready) => ready.close());
     this.#stop();
   }
 }

@@ -1,46 +1,58 @@
-import type { Games } from '../game/games.ts';
-import type { Maker } from './channel.ts';
-import { Room } from './room.ts';
+import { Room, type RoomOptions } from './room.ts';
 
 /** The games that somebody on this node looks at. */
 export class Rooms {
-  readonly #games: Games;
-  readonly #maker: Maker;
-  readonly #open = new Map<string, Promise<Room>>();
-  readonly #users = new Map<string, number>();
+  readonly #options: RoomOptions;
+  readonly #open = new Map<string, { readonly room: Promise<Room>; users: number }>();
 
-  constructor(games: Games, maker: Maker) {
-    this.#games = games;
-    this.#maker = maker;
+  constructor(options: RoomOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#open.size;
   }
 
   /** The room of a game, held open until `leave`. */
   async enter(game: string): Promise<{ readonly room: Room; readonly leave: () => void }> {
-    const opening = this.#open.get(game) ?? Room.open(game, this.#games, this.#maker);
-    this.#open.set(game, opening);
-    this.#users.set(game, (this.#users.get(game) ?? 0) + 1);
+    const { presence } = this.#options.maker;
+    const found = this.#open.get(game) ?? { room: this.#enter(game), users: 0 };
+    this.#open.set(game, found);
+    found.users++;
+    let entered: Room | null = null;
+    const leave = (): void => {
+      if (--found.users > 0) return;
+      this.#open.delete(game);
+      presence.forget(game);
+      entered?.close();
+    };
     try {
-      const room = await opening;
-      return { room, leave: () => this.#leave(game, room) };
+      entered = await found.room;
+      return { room: entered, leave };
     } catch (error) {
-      this.#leave(game, null);
+      leave();
       throw error;
     }
   }
 
-  #leave(game: string, room: Room | null): void {
-    const left = (this.#users.get(game) ?? 1) - 1;
-    if (left > 0) {
-      this.#users.set(game, left);
-      return;
-    }
-    this.#users.delete(game);
-    this.#open.delete(game);
-    room?.close();
+  async #enter(game: string): Promise<Room> {
+    await this.#options.maker.presence.lookElsewhere([game]);
+    return await Room.open(game, this.#options);
   }
 
   /** Somebody came or went. */
   async refresh(game: string): Promise<void> {
-    (await this.#open.get(game))?.refresh();
+    (await this.#open.get(game)?.room)?.refresh();
+  }
+
+  /** Somebody may have come or gone on another node: at one game, or at any that is open here. */
+  async lookElsewhere(game?: string): Promise<void> {
+    const looked = game === undefined ? this.games : this.games.filter((open) => open === game);
+    for (const changed of await this.#options.maker.presence.lookElsewhere(looked)) await this.refresh(changed);
+  }
+
+  /** The games that are open here. */
+  get games(): readonly string[] {
+    return [...this.#open.keys()];
   }
 }

@@ -3,7 +3,7 @@ import type { Moment } from '../game/moment.ts';
 import { type Row, streamOf } from '../game/record.ts';
 import type { Entry } from '../protocol/index.ts';
 import type { GameStore } from '../store/games.ts';
-import { entriesOf } from './channel.ts';
+import { entriesOf } from './held.ts';
 
 /** Entries that are sent at most at once; older ones are asked for. */
 export const MOST_ENTRIES = 500;

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Holds } from '../game/moment.ts';
 import { type Body, type Counts, counted, type NewRow, type Row, type RowKind } from '../game/record.ts';
+import { CHANNEL, gameWoken } from './channel.ts';
 import type { Opened } from './database.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
 
@@ -47,8 +48,6 @@ export interface Append {
 }
 
 export type StoredGame = Selectable<GamesTable>;
-
-export const CHANNEL = 'hollow';
 
 const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): Row => ({
   seq: stored.seq,
@@ -155,7 +154,7 @@ export class GameStore {
           .execute();
         await this.#pass(tx, append);
         if (this.#opened.kind === 'postgres')
-          await sql`select pg_notify(${CHANNEL}, ${`${append.game} ${append.version + rows.length}`})`.execute(tx);
+          await sql`select pg_notify(${CHANNEL}, ${gameWoken(append.game, append.version + rows.length)})`.execute(tx);
       });
     } catch (error) {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
@@ -235,13 +234,14 @@ export class GameStore {
     return found?.before ?? null;
   }
 
-  /** Forgets the states before rows older than `seq`. */
-  async forgetBefore(game: string, seq: number): Promise<void> {
+  /** Forgets the states before rows that are older than `seq` and than a time. */
+  async forgetBefore(game: string, seq: number, time: number): Promise<void> {
     await this.#db
       .updateTable('log')
       .set({ before: null })
       .where('game', '=', game)
       .where('seq', '<', seq)
+      .where('at', '<', time)
       .where('before', 'is not', null)
       .execute();
   }

@@ -74,6 +74,19 @@ export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> =
         .addColumn('at', 'bigint', (c) => c.notNull())
         .addPrimaryKeyConstraint('met_pk', ['device', 'haunt', 'game'])
         .execute();
+      await db.schema
+        .createTable('nodes')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('presence')
+        .addColumn('node', 'text', (c) => c.notNull().references('nodes.name').onDelete('cascade'))
+        .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+        .addColumn('seats', 'text', (c) => c.notNull())
+        .addColumn('watchers', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('presence_pk', ['node', 'game'])
+        .execute();
     },
   },
 });

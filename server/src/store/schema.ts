@@ -77,6 +77,20 @@ export interface MetTable {
   readonly at: number;
 }
 
+/** Server processes that are alive. */
+export interface NodesTable {
+  readonly name: string;
+  seen: number;
+}
+
+/** Who is connected to which of them. */
+export interface PresenceTable {
+  readonly node: string;
+  readonly game: string;
+  seats: string;
+  watchers: number;
+}
+
 export interface Schema {
   games: GamesTable;
   log: LogTable;
@@ -85,4 +99,6 @@ export interface Schema {
   links: LinksTable;
   packs: PacksTable;
   met: MetTable;
+  nodes: NodesTable;
+  presence: PresenceTable;
 }

@@ -22,19 +22,6 @@ export class SeatStore {
       .execute();
   }
 
-  async isDevice(hash: string): Promise<boolean> {
-    const found = await this.#db.selectFrom('devices').select('hash').where('hash', '=', hash).executeTakeFirst();
-    return found !== undefined;
-  }
-
-  async hold(device: string, game: string, seat: number, at: number): Promise<void> {
-    await this.#db
-      .insertInto('holds')
-      .values({ device, game, seat, since: at })
-      .onConflict((oc) => oc.columns(['device', 'game', 'seat']).doNothing())
-      .execute();
-  }
-
   async holdsOf(device: string): Promise<Hold[]> {
     return await this.#db
       .selectFrom('holds')
@@ -63,16 +50,24 @@ export class SeatStore {
     await this.#db.insertInto('links').values({ hash, game, seat, made: at, used: null }).execute();
   }
 
-  /** The seat of a link that was not used before; it is used now. */
-  async useLink(hash: string, at: number, notBefore: number): Promise<Hold | null> {
-    const found = await this.#db
-      .updateTable('links')
-      .set({ used: at })
-      .where('hash', '=', hash)
-      .where('used', 'is', null)
-      .where('made', '>=', notBefore)
-      .returning(['game', 'seat'])
-      .executeTakeFirst();
-    return found ?? null;
+  /** The seat of a link that was not used before: from now on the device holds it, and the link is void. */
+  async claim(hash: string, device: string, at: number, notBefore: number): Promise<Hold | null> {
+    return await this.#db.transaction().execute(async (tx) => {
+      const found = await tx
+        .updateTable('links')
+        .set({ used: at })
+        .where('hash', '=', hash)
+        .where('used', 'is', null)
+        .where('made', '>=', notBefore)
+        .returning(['game', 'seat'])
+        .executeTakeFirst();
+      if (found === undefined) return null;
+      await tx
+        .insertInto('holds')
+        .values({ device, ...found, since: at })
+        .onConflict((oc) => oc.columns(['device', 'game', 'seat']).doNothing())
+        .execute();
+      return found;
+    });
   }
 }

@@ -1,11 +1,21 @@
-import type { Moment } from '../game/moment.ts';
+import type { Engine, State } from '@hollow/engine';
+import { type Act, type Draft, type Moment, note, playing, row } from '../game/moment.ts';
+import { Refused } from '../game/refused.ts';
 import type { StepMark } from '../game/table.ts';
+import { unpack } from '../store/packed.ts';
+
+/** Taking steps back: free where nothing was revealed, else by a vote of all. */
+
+/** Reads the state before a row; null where it is no longer kept. */
+export type Before = (seq: number) => Promise<Uint8Array | null>;
 
 /** The seat's last answer, where it can be taken back at once: nothing was revealed by it and nobody has answered since. */
-export function canUndoFree({ table }: Moment, seat: number): boolean {
+function freeStep({ table }: Moment, seat: number): StepMark | null {
   const last = table.steps.at(-1);
-  return table.phase === 'playing' && last !== undefined && last.seat === seat && last.free;
+  return table.phase === 'playing' && last?.seat === seat && last.free ? last : null;
 }
+
+export const canUndoFree = (moment: Moment, seat: number): boolean => freeStep(moment, seat) !== null;
 
 /** The seat's last answer that all together may take back: not across the start of the haunt. */
 export function slipOf({ table, game }: Moment, seat: number): StepMark | null {
@@ -18,3 +28,41 @@ export const canUndoByVote = (moment: Moment, seat: number): boolean =>
   moment.table.settings.undo &&
   moment.table.vote === null &&
   slipOf(moment, seat) !== null;
+
+async function stateBefore(engine: Engine, before: Before, seq: number): Promise<State> {
+  const packed = await before(seq);
+  if (packed === null) throw new Refused('not-allowed', 'that is too long ago');
+  return engine.deserialise(unpack(packed));
+}
+
+/** The seat takes its last step back. */
+export async function undoFree(moment: Moment, act: Act, before: Before): Promise<Draft> {
+  const { engine, state: present, packed } = playing(moment);
+  const step = freeStep(moment, act.seat);
+  if (step === null) throw new Refused('not-allowed', 'something has been revealed or answered since');
+  const state = engine.takeBack(await stateBefore(engine, before, step.seq), present);
+  const items = [note('undone', { seat: act.seat, name: moment.table.seats[act.seat].name })];
+  const body = { items, undo: { to: step.seq, free: true }, hash: engine.hash(state) };
+  const { table } = moment;
+  return {
+    table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < step.seq) },
+    state,
+    rows: [row('undo', act, body, packed)],
+  };
+}
+
+/** All have agreed: the position goes back to before the row, chance does not. */
+export async function undoByVote(moment: Moment, act: Act, to: number, before: Before): Promise<Draft> {
+  const { engine, state: present, packed } = playing(moment);
+  const step = moment.table.steps.find(({ seq }) => seq === to);
+  if (step === undefined || step.haunt !== present.haunt) throw new Refused('not-allowed', 'that is too long ago');
+  const state = engine.rewind(await stateBefore(engine, before, to), present);
+  const items = [note('undone-by-vote', { seat: step.seat, name: moment.table.seats[step.seat].name })];
+  const body = { items, undo: { to, free: false }, hash: engine.hash(state) };
+  const { table } = moment;
+  return {
+    table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < to) },
+    state,
+    rows: [row('undo', act, body, packed)],
+  };
+}

@@ -1,0 +1,73 @@
+import { type Act, type Draft, type Moment, note, playing, tableDraft } from './moment.ts';
+import { Refused } from './refused.ts';
+import { type TableData, withSeat } from './table.ts';
+
+/** Who leaves the table, for a while or for good. */
+
+/** Somebody else at the table who can be the host. */
+function nextHost({ seats, host }: TableData): number {
+  const found = seats.findIndex(({ holder, resigned }, seat) => seat !== host && holder === 'person' && !resigned);
+  return found < 0 ? host : found;
+}
+
+/** Gives up: a bot plays the explorer to the end, so that the others' game goes on. */
+export function resign(moment: Moment, act: Act): Draft {
+  playing(moment);
+  const { table } = moment;
+  if (table.seats[act.seat].resigned) throw new Refused('not-allowed', 'the seat has resigned');
+  const vote = table.vote?.by === act.seat || table.vote?.asked.includes(act.seat) ? null : table.vote;
+  const next = withSeat({ ...table, vote }, act.seat, { resigned: true });
+  const host = act.seat === table.host ? nextHost(next) : table.host;
+  return tableDraft(
+    act,
+    { ...next, host },
+    note('resigned', { seat: act.seat, name: table.seats[act.seat].name }),
+    ...(host === table.host ? [] : [note('host', { seat: host, name: table.seats[host].name })]),
+  );
+}
+
+/** A bot takes an absent person's seat. */
+export function substitute(moment: Moment, act: Act): Draft {
+  playing(moment);
+  const { table } = moment;
+  const { name, substituted, holder } = table.seats[act.seat];
+  if (substituted || holder !== 'person') throw new Refused('conflict', 'a bot plays already');
+  return tableDraft(act, withSeat(table, act.seat, { substituted: true }), note('away', { seat: act.seat, name }));
+}
+
+/** The person is back: the bot hands over. */
+export function comeBack(moment: Moment, act: Act): Draft {
+  const { table } = moment;
+  const { name, substituted } = table.seats[act.seat];
+  if (!substituted) throw new Refused('conflict', 'no bot has to hand over');
+  return tableDraft(act, withSeat(table, act.seat, { substituted: false }), note('back', { seat: act.seat, name }));
+}
+
+/** Takes over the part of the host, who has gone. */
+export function takeHost(moment: Moment, act: Act, isHostGone: boolean): Draft {
+  const { table } = moment;
+  const { holder, resigned, substituted } = table.seats[table.host];
+  if (holder === 'person' && !resigned && !substituted && !isHostGone)
+    throw new Refused('not-host', 'the host is there');
+  if (table.seats[act.seat].resigned) throw new Refused('not-allowed', 'the seat has resigned');
+  return tableDraft(
+    act,
+    { ...table, host: act.seat },
+    note('host', { seat: act.seat, name: table.seats[act.seat].name }),
+  );
+}
+
+/** A dead player opens both books, and is silent from now on. */
+export function lookAtAll(moment: Moment, act: Act): Draft {
+  const { engine, state } = playing(moment);
+  if (!moment.table.settings.deadSeeAll) throw new Refused('not-allowed', 'not before the game is over');
+  const own = engine.view(state, act.seat).position.explorers.filter(({ seat }) => seat === act.seat);
+  // A dead traitor still leads the monsters.
+  if (!own.every(({ dead, side }) => dead === true && side === 'heroes'))
+    throw new Refused('not-allowed', 'only the dead may look, and only heroes');
+  return tableDraft(
+    act,
+    withSeat(moment.table, act.seat, { sawAll: true }),
+    note('saw-all', { seat: act.seat, name: moment.table.seats[act.seat].name }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Viewer } from '@hollow/engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Moment } from '../game/moment.ts';
+import { Refused } from '../game/refused.ts';
+import type { Node } from '../node.ts';
+import { Language, ViewerWord } from '../protocol/index.ts';
+import { mayLook } from '../seats/looking.ts';
+import { momentAt } from '../socket/past.ts';
+import { entriesBetween } from '../socket/stream.ts';
+import { hauntWords } from '../words/haunt-words.ts';
+import { deviceOf } from './devices.ts';
+import { gameOf } from './games.ts';
+
+type Ref = { readonly Params: { readonly ref: string } };
+
+const Reading = z.object({
+  viewer: ViewerWord,
+  lang: Language.default('en'),
+  before: z.coerce.number().int().min(1).optional(),
+});
+
+/** The game as the viewer knows it, if the device may look through those eyes. */
+async function lookedAt(node: Node, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {
+  const game = await gameOf(node, request.params.ref);
+  const moment = await node.games.moment(game);
+  const { delay, asDead } = await mayLook(node.seats, moment.table, deviceOf(request), viewer);
+  if (asDead.length > 0) throw new Refused('not-allowed', 'the dead look over a socket first');
+  return delay === 0 ? moment : (await momentAt(node.store, moment, node.now() - delay)).moment;
+}
+
+/** What a viewer may read without a socket. Never kept by a cache: every viewer may read something else. */
+export function readingRoutes(app: FastifyInstance, node: Node): void {
+  app.get<Ref>('/api/games/:ref/words', async (request) => {
+    const { viewer, lang } = Reading.parse(request.query);
+    const { game } = await lookedAt(node, request, viewer);
+    const words =
+      game === null ? null : hauntWords(node.library.language(game.engine, lang), game.engine.view(game.state, viewer));
+    return { words };
+  });
+
+  app.get<Ref>('/api/games/:ref/entries', async (request) => {
+    const { viewer, before } = Reading.parse(request.query);
+    const moment = await lookedAt(node, request, viewer);
+    return { entries: await entriesBetween(node.store, moment, viewer, 0, before) };
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as lobby from '../game/lobby.ts';
+import { Refused } from '../game/refused.ts';
+import type { Node } from '../node.ts';
+import { ClaimBody, KnockBody, type PersonalLink, Seat, type Seated } from '../protocol/index.ts';
+import { hashed, newSecret } from '../seats/tokens.ts';
+import { deviceFor, deviceOf } from './devices.ts';
+import { gameOf } from './games.ts';
+
+/** A personal link that nobody has used is void after a week. */
+const LINK_LASTS = 7 * 24 * 3_600_000;
+
+type Ref = { readonly Params: { readonly ref: string } };
+type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string } };
+
+/** Ways to get a seat, or to get it back. */
+export function seatRoutes(app: FastifyInstance, node: Node): void {
+  app.post<SeatRef>('/api/games/:ref/seats/:seat/link', async (request, reply) => {
+    const game = await gameOf(node, request.params.ref);
+    const seat = Seat.parse(Number(request.params.seat));
+    const device = deviceOf(request);
+    const mine = device === null ? [] : await node.seats.seatsOf(device, game);
+    if (!mine.includes(seat)) throw new Refused('not-seated', 'this device does not hold the seat');
+    const secret = newSecret();
+    await node.seats.makeLink(hashed(secret), game, seat, node.now());
+    const link: PersonalLink = { path: `/s/${secret}` };
+    return reply.code(201).send(link);
+  });
+
+  app.post('/api/claim', async (request, reply) => {
+    const { secret } = ClaimBody.parse(request.body ?? {});
+    const device = await deviceFor(node, request, reply);
+    const found = await node.seats.claim(hashed(secret), device, node.now(), node.now() - LINK_LASTS);
+    if (found === null) throw new Refused('not-found', 'the link was used before, or is too old');
+    const { table } = await node.games.moment(found.game);
+    const seated: Seated = { ...found, code: table.code };
+    return reply.code(201).send(seated);
+  });
+
+  app.post<Ref>('/api/games/:ref/knock', async (request, reply) => {
+    const { name, lang } = KnockBody.parse(request.body ?? {});
+    const game = await gameOf(node, request.params.ref);
+    const device = await deviceFor(node, request, reply);
+    const knock = randomUUID();
+    await node.games.act(game, (moment) => lobby.knock(moment, { id: knock, name, lang, device }));
+    return reply.code(201).send({ knock });
+  });
+}

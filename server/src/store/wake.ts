@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { CHANNEL } from './channel.ts';
+
+/** Wakes this node when another has done something. Nothing depends on a message that arrives: what is read is the log. */
+export interface Wake {
+  close(): Promise<void>;
+}
+
+export interface Woken {
+  /** A game has this version. */
+  game(id: string, version: number): void;
+  /** Somebody came or went at a game. */
+  presence(id: string): void;
+  /** Messages may have been missed. */
+  missed(): void;
+}
+
+/** One process has the file: nobody else could have anything to say. */
+export const NO_WAKE: Wake = { close: async () => undefined };
+
+const AGAIN = 1000;
+
+/** Listens to the other nodes on PostgreSQL; connects again when the line breaks. */
+export class PostgresWake implements Wake {
+  readonly #url: string;
+  readonly #woken: Woken;
+  readonly #log: Log;
+  #client: pg.Client | null = null;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string, woken: Woken, log: Log) {
+    this.#url = url;
+    this.#woken = woken;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
+    client.on('error', () => this.#broken(client));
+    client.on('end', () => this.#broken(client));
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#woken.missed();
+    } catch (error) {
+      if (!this.#closed) this.#log.warn({ err: error }, 'listening to other nodes failed');
+      this.#broken(client);
+    }
+  }
+
+  #heard(payload: string): void {
+    const [game, what] = payload.split(' ');
+    if (what === 'here') this.#woken.presence(game);
+    else this.#woken.game(game, Number(what));
+  }
+
+  #broken(client: pg.Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = null;
+    client.end().catch(() => undefined);
+    this.#timer = setTimeout(() => void this.start(), AGAIN);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+}

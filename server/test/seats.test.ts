@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Device } from './client.ts';
+import { gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+describe('the door', () => {
+  test('lets people in by the code that was read out, until every seat is taken', async () => {
+    const { code, game } = await tableOf(server, 2, 3);
+    const third = new Device(server.port);
+    const door = await third.call('GET', `/api/games/${code.toLowerCase()}`);
+    expect(door.body).toMatchObject({ mine: [], table: { id: game, phase: 'lobby' } });
+    const joined = await third.call('POST', `/api/games/${code}/join`, { name: 'Third' });
+    expect(joined).toMatchObject({ status: 201, body: { game, seat: 2 } });
+    const fourth = await new Device(server.port).call('POST', `/api/games/${code}/join`, { name: 'Fourth' });
+    expect(fourth).toMatchObject({ status: 409, body: { error: { code: 'taken' } } });
+  });
+
+  test('stays shut where the host has closed it', async () => {
+    const { code, people } = await tableOf(server, 1, 3);
+    await people[0].line.send({ t: 'host', do: { what: 'settings', settings: { door: 'closed' } } });
+    const refused = await new Device(server.port).call('POST', `/api/games/${code}/join`, { name: 'Late' });
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'closed' } } });
+  });
+
+  test('refuses names that are no plain text', async () => {
+    const { code } = await tableOf(server, 1, 3);
+    for (const name of ['', '   ', 'a\u202eb', 'a\nb', 'x'.repeat(25), 7])
+      expect(await new Device(server.port).call('POST', `/api/games/${code}/join`, { name })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'malformed', field: 'name' } },
+      });
+    const markup = await new Device(server.port).call('POST', `/api/games/${code}/join`, { name: '<b>Bo</b>' });
+    expect(markup.status).toBe(201);
+  });
+});
+
+describe('the lobby', () => {
+  test('gives nobody an explorer whose card somebody else has', async () => {
+    const { people } = await tableOf(server, 2);
+    const [first, second] = people;
+    const settings = await first.line.send({ t: 'host', do: { what: 'seats', seats: 3 } });
+    expect(settings.t).toBe('done');
+    expect(await first.line.send({ t: 'me', explorers: ['father-rhinehardt'] })).toMatchObject({ t: 'done' });
+    for (const explorers of [['father-rhinehardt'], ['professor-longfellow']])
+      expect(await second.line.send({ t: 'me', explorers })).toMatchObject({ t: 'refused', code: 'taken' });
+    expect(await second.line.send({ t: 'me', explorers: ['nobody'] })).toMatchObject({
+      t: 'refused',
+      code: 'not-found',
+      field: 'explorers',
+    });
+  });
+
+  test('is led by the host alone, and starts when all are ready', async () => {
+    const { people } = await tableOf(server, 3);
+    const [host, guest] = people;
+    expect(await guest.line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ code: 'not-host' });
+    await guest.line.send({ t: 'me', ready: false });
+    expect(await host.line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ code: 'wrong-phase' });
+    await guest.line.send({ t: 'me', ready: true });
+    expect(await host.line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });
+    await guest.line.until(() => guest.line.held?.table.phase === 'playing', 'the start');
+  });
+
+  test('refuses rules that there are not', async () => {
+    const { people } = await tableOf(server, 1, 3);
+    const wish = (settings: Record<string, unknown>) =>
+      people[0].line.send({ t: 'host', do: { what: 'settings', settings } } as never);
+    expect(await wish({ preset: 'nobody' })).toMatchObject({ t: 'refused', field: 'switches' });
+    expect(await wish({ edition: 'tenth-edition' })).toMatchObject({ t: 'refused', field: 'edition' });
+    expect(await wish({ haunts: [199] })).toMatchObject({ t: 'refused', field: 'haunts' });
+    expect(await wish({ delay: -1 })).toMatchObject({ t: 'refused', code: 'malformed' });
+    expect(await wish({ unplayed: true })).toMatchObject({ t: 'done' });
+    expect(people[0].line.held?.table.settings).toMatchObject({ unplayed: true, preset: 'second-edition' });
+  });
+});
+
+describe('a seat', () => {
+  test('is seen only by the device that holds it', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    await expect(people[1].device.sit(game, 0)).rejects.toThrow('not-seated');
+    await expect(new Device(server.port).sit(game, 0)).rejects.toThrow('not-seated');
+    await expect(people[1].device.sit(game, 'all')).rejects.toThrow('not-allowed');
+    const watcher = await new Device(server.port).sit(game, 'public');
+    expect(watcher.held?.view?.decisions).toEqual([]);
+    expect(await watcher.send({ t: 'answer', decision: 0, option: 0 })).toMatchObject({ code: 'not-seated' });
+  });
+
+  test('moves to another device by a personal link that works once, and can be shown again', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const { body } = await people[1].device.call('POST', `/api/games/${game}/seats/1/link`);
+    expect(body.path).toMatch(/^\/s\/[A-Za-z0-9_-]{43}$/);
+    const secret = String(body.path).slice(3);
+    const phone = new Device(server.port);
+    expect(await phone.call('POST', '/api/claim', { secret })).toMatchObject({ status: 201, body: { game, seat: 1 } });
+    const both = await phone.sit(game, 1);
+    expect(both.held?.view).toEqual(people[1].line.held?.view);
+    expect(await new Device(server.port).call('POST', '/api/claim', { secret })).toMatchObject({ status: 404 });
+    const again = await phone.call('POST', `/api/games/${game}/seats/1/link`);
+    const third = new Device(server.port);
+    const used = await third.call('POST', '/api/claim', { secret: String(again.body.path).slice(3) });
+    expect(used.status).toBe(201);
+    expect(await people[0].device.call('POST', `/api/games/${game}/seats/1/link`)).toMatchObject({ status: 403 });
+  });
+
+  test('can be one of several on one device', async () => {
+    const { game, code, people } = await tableOf(server, 1, 3);
+    const { device } = people[0];
+    expect(await device.call('POST', `/api/games/${code}/join`, { name: 'Sister' })).toMatchObject({
+      body: { seat: 1 },
+    });
+    expect((await device.call('GET', `/api/games/${code}`)).body.mine).toEqual([0, 1]);
+    const sister = await device.sit(game, 1);
+    expect(sister.held?.table.seats[1]).toMatchObject({ name: 'Sister', here: true });
+    const mine = (await device.call('GET', '/api/mine')).body as unknown as { game: string; seat: number }[];
+    expect(
+      mine
+        .filter((each) => each.game === game)
+        .map(({ seat }) => seat)
+        .sort(),
+    ).toEqual([0, 1]);
+  });
+
+  test('whose person lost every cookie is handed back by the host to whoever knocks', async () => {
+    const { game, code, people } = await gameOf(server, 2, 3);
+    const [host, lost] = people;
+    lost.line.close();
+    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    const stranger = new Device(server.port);
+    const { body } = await stranger.call('POST', `/api/games/${code}/knock`, { name: 'It is me' });
+    await host.line.until(() => host.line.held?.table.knocks.length === 1, 'a knock');
+    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
+    expect(await host.line.send({ t: 'host', do: admit })).toMatchObject({ t: 'done' });
+    const back = await stranger.sit(game, 1);
+    expect(back.held?.table.seats[1]).toMatchObject({ name: 'It is me', here: true });
+    // Whoever held it before does so no more.
+    await expect(lost.device.sit(game, 1)).rejects.toThrow('not-seated');
+  });
+
+  test('that is held by somebody who is there is given to nobody else', async () => {
+    const { code, people } = await gameOf(server, 2, 3);
+    const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Thief' });
+    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
+    expect(await people[0].line.send({ t: 'host', do: admit })).toMatchObject({ code: 'taken' });
+  });
+
+  test('of somebody whom the host removes goes to a bot, and the line is closed', async () => {
+    const { game, people } = await gameOf(server, 3);
+    const [host, , removed] = people;
+    expect(await host.line.send({ t: 'host', do: { what: 'remove', seat: 2 } })).toMatchObject({ t: 'done' });
+    await removed.line.until(() => removed.line.messages.some(({ t }) => t === 'bye'), 'good-bye');
+    expect(removed.line.messages.at(-1)).toEqual({ t: 'bye', why: 'removed', again: false });
+    await expect(removed.device.sit(game, 2)).rejects.toThrow('not-seated');
+    expect(host.line.held?.table.seats[2]).toMatchObject({ holder: 'bot', bot: 'quick' });
+  });
+});
+
+describe('tokens', () => {
+  test('are in no table of the store, and cookies are kept from scripts', async () => {
+    const device = new Device(server.port);
+    const response = await fetch(`${device.base}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada' }),
+    });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^hollow=[A-Za-z0-9_-]{43};/);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    const token = cookie.slice('hollow='.length, 'hollow='.length + 43);
+    device.cookie = `hollow=${token}`;
+    const { body } = await device.call(
+      'POST',
+      `/api/games/${((await response.json()) as { game: string }).game}/seats/0/link`,
+    );
+    const { DatabaseSync } = await import('node:sqlite');
+    const file = new DatabaseSync(`${folder}/hollow.sqlite`, { readOnly: true });
+    const names = file.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    const everything = names.map(({ name }) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join();
+    file.close();
+    expect(everything).not.toContain(token);
+    expect(everything).not.toContain(String(body.path).slice(3));
+  });
+});

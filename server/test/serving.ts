@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, DEFAULTS } from '../src/config.ts';
+import { makeApp } from '../src/http/app.ts';
+import { type Node, openNode } from '../src/node.ts';
+import { Device, type Line } from './client.ts';
+
+/** A server in this process, on a port of its own. */
+export interface TestServer {
+  readonly port: number;
+  readonly node: Node;
+  readonly config: Config;
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Partial<Config>, now?: () => number): Promise<TestServer> {
+  const full: Config = { ...DEFAULTS, port: 0, host: '127.0.0.1', pause: 0, threads: 1, logLevel: 'error', ...config };
+  const node = await openNode(full, now);
+  const app = await makeApp(node);
+  await app.listen({ port: full.port, host: full.host });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    node,
+    config: full,
+    async close() {
+      await app.close();
+      await node.close();
+    },
+  };
+}
+
+/** A folder that is gone when `remove` has been called. */
+export function scratch(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'hollow-server-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface Sitting {
+  readonly device: Device;
+  readonly line: Line;
+  readonly seat: number;
+}
+
+export interface TestTable {
+  readonly game: string;
+  readonly code: string;
+  readonly people: readonly Sitting[];
+}
+
+/** A table of so many persons, the first of them the host, still in the lobby; further seats are open. */
+export async function tableOf(
+  server: TestServer,
+  people: number,
+  seats = people,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<TestTable> {
+  const host = new Device(server.port);
+  const { body } = await host.call('POST', '/api/games', { name: 'Person 0', seats, settings });
+  const game = String(body.game);
+  const sitting: Sitting[] = [{ device: host, line: await host.sit(game, 0), seat: 0 }];
+  for (let seat = 1; seat < people; seat++) {
+    const device = new Device(server.port);
+    await device.call('POST', `/api/games/${body.code}/join`, { name: `Person ${seat}` });
+    const line = await device.sit(game, seat);
+    await line.send({ t: 'me', ready: true });
+    sitting.push({ device, line, seat });
+  }
+  return { game, code: String(body.code), people: sitting };
+}
+
+/** The same, and the game has begun. */
+export async function gameOf(
+  server: TestServer,
+  people: number,
+  seats = people,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<TestTable> {
+  const table = await tableOf(server, people, seats, settings);
+  await table.people[0].line.send({ t: 'host', do: { what: 'start' } });
+  for (const { line } of table.people) await line.until(() => line.held?.view != null, 'the start');
+  return table;
+}
+
+/** Whoever of them is asked now, or null. */
+export const asked = (people: readonly Sitting[]): Sitting | null =>
+  people.find(({ line, seat }) => line.held?.view?.decisions.some((decision) => decision.seat === seat)) ?? null;
