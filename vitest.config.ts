@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Other work on the machine must not make a test fail.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     pool: 'threads',

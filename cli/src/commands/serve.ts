@@ -44,6 +44,7 @@ async function run(options: ServeOptions): Promise<void> {
     web: join(ROOT, 'web', 'dist'),
     proxy: env.HOLLOW_PROXY === '1',
     logLevel: env.HOLLOW_LOG ?? 'warn',
+    ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

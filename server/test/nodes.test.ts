@@ -1,0 +1,129 @@
+import { picker } from '@hollow/bots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Device, type Line } from './client.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type ServerProcess, spawnServer } from './process.ts';
+import { startServer, type TestServer } from './serving.ts';
+
+let postgres: TestPostgres;
+let url: string;
+let here: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+  here = await startServer({ database: url, data: '' });
+});
+afterAll(async () => {
+  await here.close();
+  await postgres.stop();
+});
+
+const isAsked = (line: Line, seat: number): boolean =>
+  line.held?.view?.decisions.some((decision) => decision.seat === seat) === true;
+const isOver = (line: Line): boolean => line.held?.view?.outcome != null;
+
+/** Answers at random for one seat, until something holds. */
+async function playSeat(line: Line, seat: number, seed: string, stop: () => boolean): Promise<void> {
+  const pick = picker(seed);
+  while (!stop()) {
+    await line.until(() => isOver(line) || isAsked(line, seat) || stop(), 'the own turn', 120_000);
+    const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
+    if (isOver(line) || decision === undefined) return;
+    await line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
+  }
+}
+
+/** A table with one person at this node, one at another, and a bot. */
+async function acrossNodes(port: number): Promise<{ game: string; near: Device; far: Device; lines: [Line, Line] }> {
+  const near = new Device(here.port);
+  const { body } = await near.call('POST', '/api/games', { name: 'Near', seats: 3 });
+  const game = String(body.game);
+  const far = new Device(port);
+  await far.call('POST', `/api/games/${body.code}/join`, { name: 'Far' });
+  const lines: [Line, Line] = [await near.sit(game, 0), await far.sit(game, 1)];
+  await lines[1].send({ t: 'me', ready: true });
+  await lines[0].until(() => lines[0].held?.table.seats[1].ready === true, 'the other to be ready');
+  await lines[0].send({ t: 'host', do: { what: 'start' } });
+  for (const line of lines) await line.until(() => line.held?.view != null, 'the start');
+  return { game, near, far, lines };
+}
+
+describe('two nodes on one database', () => {
+  let there: ServerProcess;
+  beforeAll(async () => {
+    there = await spawnServer(['--database', url], { HOLLOW_PAUSE: '0' });
+  });
+  afterAll(async () => {
+    await there.kill('SIGKILL');
+  });
+
+  test('show one table: who is where, what is said, what is answered', async () => {
+    const { lines } = await acrossNodes(there.port);
+    const [near, far] = lines;
+    await near.until(() => near.held?.table.seats[1].here === true, 'the other to be there');
+    await far.until(() => far.held?.table.seats[0].here === true, 'the other to be there');
+    await far.send({ t: 'chat', to: 'table', text: 'from afar' });
+    await near.until(() => near.entries.some((entry) => entry.kind === 'chat'), 'what was said');
+    const enough = (): boolean => (near.held?.view?.seq ?? 0) > 60;
+    await Promise.all([playSeat(near, 0, 'near', enough), playSeat(far, 1, 'far', enough)]);
+    const seq = Math.max(...lines.map((line) => line.held?.view?.seq ?? 0));
+    for (const line of lines) await line.until(() => (line.held?.view?.seq ?? 0) >= seq, 'the same position');
+    for (const line of lines) expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
+    const told = lines.map(({ entries }) => entries.map((entry) => [entry.at, entry.kind]));
+    const shorter = Math.min(...told.map(({ length }) => length));
+    expect(told[0].slice(0, shorter)).toEqual(told[1].slice(0, shorter));
+    for (const line of lines) line.close();
+  });
+
+  test('take exactly one of ten answers to the same question', async () => {
+    const { game, near, far, lines } = await acrossNodes(there.port);
+    const [first, second] = lines;
+    let races = 0;
+    for (let i = 0; i < 40 && races < 5; i++) {
+      await first.until(() => isAsked(first, 0) || isAsked(second, 1), 'a question', 60_000).catch(() => undefined);
+      const seat = isAsked(first, 0) ? 0 : 1;
+      const decision = lines[seat].held?.view?.decisions.find((open) => open.seat === seat);
+      if (decision === undefined) continue;
+      // The same seat on ten devices, half of them at each node.
+      const devices = await Promise.all(
+        Array.from({ length: 10 }, async (_, k) => {
+          const device = new Device(k % 2 === 0 ? here.port : there.port);
+          device.cookie = (seat === 0 ? near : far).cookie;
+          return await device.sit(game, seat);
+        }),
+      );
+      const answers = await Promise.all(
+        devices.map((line, k) =>
+          line.send({ t: 'answer', decision: decision.id, option: k % decision.options.length }),
+        ),
+      );
+      expect(answers.filter(({ t }) => t === 'done')).toHaveLength(1);
+      for (const line of devices) line.close();
+      await lines[seat].until(
+        () => lines[seat].held?.view?.decisions.every(({ id }) => id !== decision.id) === true,
+        'the next question',
+      );
+      races++;
+    }
+    expect(races).toBe(5);
+    for (const line of lines) line.close();
+  });
+
+  test('carry on when one of them is killed, and nobody has lost anything', async () => {
+    const { game, far, lines } = await acrossNodes(there.port);
+    const [near, lost] = lines;
+    const some = (): boolean => (near.held?.view?.seq ?? 0) > 40;
+    await Promise.all([playSeat(near, 0, 'a', some), playSeat(lost, 1, 'b', some)]);
+    await there.kill('SIGKILL');
+    const { cookie } = far;
+    const moved = new Device(here.port);
+    moved.cookie = cookie;
+    const again = await moved.sit(game, 1, `&from=${lost.n}`);
+    expect(again.entries.map(({ n }) => n)).toEqual(Array.from({ length: again.n - lost.n }, (_, i) => lost.n + 1 + i));
+    const before = again.held?.view?.seq ?? 0;
+    const more = (): boolean => (near.held?.view?.seq ?? 0) > before + 60;
+    await Promise.all([playSeat(near, 0, 'c', more), playSeat(again, 1, 'd', more)]);
+    expect(isOver(near) || more()).toBe(true);
+    for (const line of [near, again]) line.close();
+  });
+});

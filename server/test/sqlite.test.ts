@@ -1,0 +1,99 @@
+import { Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sqliteDialect } from '../src/store/sqlite.ts';
+import { scratch } from './serving.ts';
+
+interface Tables {
+  things: { id: number; name: string | null; n: number | null; bytes: Uint8Array | null };
+}
+
+const { folder, remove } = scratch();
+const file = `${folder}/dialect.sqlite`;
+const connect = (): Kysely<Tables> => new Kysely<Tables>({ dialect: sqliteDialect(file) });
+const db = connect();
+await db.schema
+  .createTable('things')
+  .addColumn('id', 'integer', (c) => c.primaryKey())
+  .addColumn('name', 'text', (c) => c.unique())
+  .addColumn('n', 'bigint')
+  .addColumn('bytes', 'blob')
+  .execute();
+afterAll(async () => {
+  await db.destroy();
+  remove();
+});
+
+describe('kysely on node:sqlite', () => {
+  test('inserts, returns, counts what was changed and keeps numbers past 32 bits', async () => {
+    const bytes = Uint8Array.from([0, 9, 255]);
+    const made = await db
+      .insertInto('things')
+      .values({ id: 1, name: 'one', n: 9_007_199_254_740_991, bytes })
+      .returning(['id', 'n'])
+      .executeTakeFirstOrThrow();
+    expect(made).toEqual({ id: 1, n: 9_007_199_254_740_991 });
+    const updated = await db.updateTable('things').set({ n: null }).where('id', '=', 1).executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const found = await db.selectFrom('things').selectAll().executeTakeFirstOrThrow();
+    expect(Uint8Array.from(found.bytes ?? [])).toEqual(bytes);
+  });
+
+  test('refuses what a key forbids, and goes round it where that is asked for', async () => {
+    await db.insertInto('things').values({ id: 2, name: 'two', n: 1, bytes: null }).execute();
+    const twice = db.insertInto('things').values({ id: 3, name: 'two', n: 1, bytes: null });
+    await expect(twice.execute()).rejects.toThrow(/UNIQUE/);
+    const round = await twice.onConflict((oc) => oc.column('name').doNothing()).executeTakeFirst();
+    expect(round.numInsertedOrUpdatedRows).toBe(0n);
+  });
+
+  test('rolls a transaction back as a whole', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.insertInto('things').values({ id: 10, name: 'ten', n: 1, bytes: null }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.selectFrom('things').selectAll().where('id', '=', 10).execute()).toEqual([]);
+  });
+
+  test('lets one transaction in at a time', async () => {
+    await db.insertInto('things').values({ id: 20, name: 'sum', n: 0, bytes: null }).execute();
+    const add = (): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const { n } = await tx.selectFrom('things').select('n').where('id', '=', 20).executeTakeFirstOrThrow();
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await tx
+          .updateTable('things')
+          .set({ n: (n ?? 0) + 1 })
+          .where('id', '=', 20)
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 8 }, add));
+    const { n } = await db.selectFrom('things').select('n').where('id', '=', 20).executeTakeFirstOrThrow();
+    expect(n).toBe(8);
+  });
+
+  test('writes ahead and through to the disk, holds references, and has patience with another process', async () => {
+    const pragma = async (name: string): Promise<unknown> => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    expect(await pragma('busy_timeout')).toBe(5000);
+  });
+
+  test('streams rows one by one', async () => {
+    const ids: number[] = [];
+    for await (const { id } of db.selectFrom('things').select('id').orderBy('id').stream()) ids.push(id);
+    expect(ids).toEqual([1, 2, 20]);
+  });
+
+  test('is there again when it is opened anew', async () => {
+    const again = connect();
+    expect(await again.selectFrom('things').select('name').where('id', '=', 2).executeTakeFirst()).toEqual({
+      name: 'two',
+    });
+    await again.destroy();
+  });
+});
