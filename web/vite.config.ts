@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { size } from './build/size.ts';
+import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), words(), size()],
+  plugins: [react(), words(), viewsPlugin(), size()],
   build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

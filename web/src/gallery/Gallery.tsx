@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DoorwayScene, HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
 import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
+import { Houses } from './Houses.tsx';
 
 const PAGES = {
   marks: Marks,
@@ -9,6 +10,7 @@ const PAGES = {
   rooms: Rooms,
   cards: Cards,
   dice: DiceShelf,
+  house: Houses,
   hill: () => (
     <div className="stage-box">
       <HillScene w={1440} h={900} />

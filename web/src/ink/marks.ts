@@ -25,7 +25,7 @@ function spiral(): string {
 }
 
 const drawn = {
-  item: '<g fill="currentColor"><path d="M50 92c-8 0-13-5-14-12-2-9-8-17-9-28-9 1-16-2-20-8 5 1 10 0 14-3C10 38 3 28 5 14c2-5 5-7 8-8-3 11 3 20 16 22 6-4 13-5 21-5s15 1 21 5C84 26 90 17 87 6c3 1 6 3 8 8 2 14-5 24-16 27 4 3 9 4 14 3-4 6-11 9-20 8-1 11-7 19-9 28-1 7-6 12-14 12z"/></g><g fill="var(--mark-hole)"><path d="M33 46l11 4-8 5zM67 46l-11 4 8 5zM42 79c2-3 5-3 6 0-1 3-5 3-6 0zM58 79c-2-3-5-3-6 0 1 3 5 3 6 0z"/><path d="M48.6 30h2.8l.8 30h-4.4z" opacity=".75"/></g>',
+  item: '<g fill="currentColor"><path d="M50 92c-8 0-13-5-14-12-2-9-8-17-9-28-9 1-16-2-20-8 5 1 10 0 14-3C10 38 3 28 5 14c2-5 5-7 8-8-3 11 3 20 16 22 6-4 13-5 21-5s15 1 21 5C84 26 90 17 87 6c3 1 6 3 8 8 2 14-5 24-16 27 4 3 9 4 14 3-4 6-11 9-20 8-1 11-7 19-9 28-1 7-6 12-14 12z"/></g><g fill="var(--mark-hole)"><path d="M33 46l11 4-8 5zM67 46l-11 4 8 5zM42 79c2-3 5-3 6 0-1 3-5 3-6 0zM58 79c-2-3-5-3-6 0 1 3 5 3 6 0z"/><path d="M48.6 30h2.8l.8 30h-4.4z" fill-opacity=".75"/></g>',
   omen: '<g fill="currentColor"><path d="M6 33c6-7 13-9 19-9 4-9 13-14 22-12 9 2 14 9 15 17 11 7 20 19 26 34l7 19-12-8 1 14-13-13c-6 3-13 5-20 4l1 11 7 4h-9l-3-3-4 3h-8l6-5-2-11c-12-6-19-17-19-31 0-4 1-7 2-10-6-1-11-2-16-4z"/></g><g fill="none" stroke="var(--mark-hole)" stroke-width="2.6" stroke-linecap="round"><path d="M38 49c9 13 21 21 36 25M45 45c8 9 18 16 29 20M8 33c7-1 12-1 16 0"/></g><circle cx="40" cy="25" r="3.6" fill="var(--mark-hole)"/>',
   skull:
     '<path fill="currentColor" d="M50 8C27 8 12 23 12 44c0 13 6 21 14 26l2 15c0 4 3 7 7 7h30c4 0 7-3 7-7l2-15c8-5 14-13 14-26C88 23 73 8 50 8z"/><g fill="var(--mark-hole)"><ellipse cx="34" cy="47" rx="11" ry="12"/><ellipse cx="66" cy="47" rx="11" ry="12"/><path d="M50 60l7 13H43z"/><path d="M39 80h3v12h-3zM48.5 80h3v12h-3zM58 80h3v12h-3z"/></g>',
@@ -37,7 +37,7 @@ const drawn = {
   knowledge:
     '<path fill="currentColor" d="M6 22c16-7 31-6 42 2v64c-11-8-26-9-42-3zM94 22c-16-7-31-6-42 2v64c11-8 26-9 42-3z"/>',
   lamp: '<path fill="currentColor" d="M40 6h20l4 12h10l-6 10v44l8 8v12H24V80l8-8V28l-6-10h10z"/><path fill="var(--mark-hole)" d="M50 34c8 10 11 15 11 21a11 11 0 1 1-22 0c0-6 3-11 11-21z"/>',
-  door: '<path fill="currentColor" d="M20 94V26C20 14 34 6 50 6s30 8 30 20v68H66V28c0-5-7-9-16-9s-16 4-16 9v66z"/><path fill="currentColor" d="M40 94V34l22-6v66z" opacity=".55"/><circle cx="57" cy="64" r="3.5" fill="currentColor"/>',
+  door: '<path fill="currentColor" d="M20 94V26C20 14 34 6 50 6s30 8 30 20v68H66V28c0-5-7-9-16-9s-16 4-16 9v66z"/><path fill="currentColor" d="M40 94V34l22-6v66z" fill-opacity=".55"/><circle cx="57" cy="64" r="3.5" fill="currentColor"/>',
   foot: '<path fill="currentColor" d="M34 8c10 0 15 9 15 21 0 11-4 18-4 27 0 5-4 8-9 8-6 0-9-4-10-10-1-9-8-14-8-27C18 16 24 8 34 8zM27 70h17c1 5 2 7 2 11 0 7-4 11-10 11-7 0-11-5-11-11 0-4 1-7 2-11zM72 40c7 1 11 8 10 19-1 9-5 14-6 21-1 4-4 6-8 5-5-1-7-4-7-9 0-8-4-13-3-23 1-9 6-14 14-13z"/>',
   dagger: '<path fill="currentColor" d="M50 4l9 14v42h13v8H58v20l-8 8-8-8V68H28v-8h13V18z"/>',
   eye: '<path fill="currentColor" d="M4 50c14-21 29-31 46-31s32 10 46 31C82 71 67 81 50 81S18 71 4 50z"/><circle cx="50" cy="50" r="20" fill="var(--mark-hole)"/><circle cx="50" cy="50" r="10" fill="currentColor"/>',
@@ -50,9 +50,9 @@ const drawn = {
   stairs: '<path fill="currentColor" d="M8 92V74h20V56h20V38h20V20h24v72z"/>',
   chat: '<path fill="currentColor" d="M10 16h80v52H46L26 88V68H10z"/>',
   cards:
-    '<path fill="currentColor" d="M14 18l40-8 6 8 26 6-14 66-46-8z" opacity=".55"/><path fill="currentColor" d="M10 22l46-9 12 66-46 9z"/>',
+    '<path fill="currentColor" d="M14 18l40-8 6 8 26 6-14 66-46-8z" fill-opacity=".55"/><path fill="currentColor" d="M10 22l46-9 12 66-46 9z"/>',
   people:
-    '<circle cx="34" cy="30" r="17" fill="currentColor"/><path fill="currentColor" d="M4 88c0-22 12-34 30-34s30 12 30 34z"/><circle cx="70" cy="36" r="13" fill="currentColor" opacity=".6"/><path fill="currentColor" d="M70 56c16 0 26 10 26 30H70c0-12-3-22-10-28 3-1 6-2 10-2z" opacity=".6"/>',
+    '<circle cx="34" cy="30" r="17" fill="currentColor"/><path fill="currentColor" d="M4 88c0-22 12-34 30-34s30 12 30 34z"/><circle cx="70" cy="36" r="13" fill="currentColor" fill-opacity=".6"/><path fill="currentColor" d="M70 56c16 0 26 10 26 30H70c0-12-3-22-10-28 3-1 6-2 10-2z" fill-opacity=".6"/>',
   house: '<path fill="currentColor" d="M6 52L50 10l14 13V12h12v23l18 17-6 6-4-3v37H58V64H42v28H16V55l-4 3z"/>',
   quill: '<path fill="currentColor" d="M90 6C54 10 28 34 24 66L10 94l6-2 13-22c32 0 54-24 61-64z"/>',
   book: '',
@@ -67,7 +67,7 @@ const drawn = {
   die: '<rect x="12" y="12" width="76" height="76" rx="16" fill="currentColor"/><g fill="var(--mark-hole)"><circle cx="34" cy="34" r="9"/><circle cx="66" cy="66" r="9"/></g>',
   target:
     '<g fill="none" stroke="currentColor" stroke-width="9"><circle cx="50" cy="50" r="28"/><path d="M50 4v28M50 68v28M4 50h28M68 50h28"/></g><circle cx="50" cy="50" r="7" fill="currentColor"/>',
-  pile: '<path fill="currentColor" d="M14 46h72l-8 46H22z"/><path fill="none" stroke="currentColor" stroke-width="9" d="M32 46c0-22 8-34 18-34s18 12 18 34"/>',
+  pile: '<path fill="currentColor" d="M34 8h32l-8 16c22 10 34 28 34 46 0 16-12 24-42 24S8 86 8 70c0-18 12-36 34-46z"/><path fill="none" stroke="var(--mark-hole)" stroke-width="5" d="M38 27h24"/>',
   claw: '<path fill="currentColor" d="M22 8c-2 34 2 62 12 86 2-32-2-58-12-86zM46 4c-2 36 2 66 10 92 4-34 0-62-10-92zM70 8c0 32 2 58 8 82 6-30 2-56-8-82z"/>',
   link: '<path fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round" d="M42 58a18 18 0 0 1 0-26l12-12a18 18 0 0 1 26 26l-8 8M58 42a18 18 0 0 1 0 26L46 80a18 18 0 0 1-26-26l8-8"/>',
 } as const;

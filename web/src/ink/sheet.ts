@@ -28,13 +28,14 @@ export function define(name: string, draw: () => string): void {
   page().append(defs);
 }
 
-/** A drawing in a box from (0, 0), for `<use href="#name">`. What leaves the box is cut off. */
+/** A drawing in a box from (0, 0), for `<use href="#name">`. It is not cut off at the box: a clip for each use would cost more than it saves. */
 export function symbol(name: string, w: number, h: number, draw: () => string): void {
   if (present.has(name)) return;
   present.add(name);
   const element = document.createElementNS(SVG, 'symbol');
   element.setAttribute('id', name);
   element.setAttribute('viewBox', `0 0 ${w} ${h}`);
+  element.setAttribute('overflow', 'visible');
   element.append(...nodesOf(draw()));
   page().append(element);
 }

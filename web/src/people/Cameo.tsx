@@ -9,9 +9,9 @@ import './people.css';
 const [W, H] = [100, 118];
 
 const ground = (): string =>
-  `<path fill="#3a2410" opacity=".85" d="${engrave({ w: W, h: H, gap: 2.6, step: 3, wave: 1.2, tone: (x, y) => 0.1 + Math.hypot(x - 70, y - 46) / 112 })}"/>`;
+  `<path fill="#3a2410" fill-opacity=".85" d="${engrave({ w: W, h: H, gap: 2.6, step: 3, wave: 1.2, tone: (x, y) => 0.1 + Math.hypot(x - 70, y - 46) / 112 })}"/>`;
 const hatch = (): string =>
-  `<path fill="currentColor" opacity=".42" d="${engrave({ w: W, h: H, gap: 2.8, step: 4, angle: 52, tone: (x) => 0.08 + 0.62 * Math.max(0, (x - 24) / 84) })}"/>`;
+  `<path fill="currentColor" fill-opacity=".42" d="${engrave({ w: W, h: H, gap: 2.8, step: 4, angle: 52, tone: (x) => 0.08 + 0.62 * Math.max(0, (x - 24) / 84) })}"/>`;
 
 interface Props {
   readonly id: string;

@@ -137,6 +137,6 @@ export function portrait(id: string, colour: Colour): string {
 <g clip-path="url(#${clip})"><rect width="100" height="118" fill="#dcbd84"/><use href="#cameo-ground" width="100" height="118"/>
 <g fill="#0f0905" stroke="#fff1cf" stroke-width="3" stroke-linejoin="round">${shapes}</g><g fill="#0f0905">${shapes}</g>
 <g clip-path="url(#${clip}-dark)" style="color:var(--x-${colour})"><use href="#cameo-hatch" width="100" height="118"/></g>
-<path d="${light}" fill="none" stroke="#f3dfb4" stroke-width="1.5" stroke-linecap="round" opacity=".9"/></g>
+<path d="${light}" fill="none" stroke="#f3dfb4" stroke-width="1.5" stroke-linecap="round" stroke-opacity=".9"/></g>
 <path d="${OVAL}" fill="none" stroke-width="3" style="stroke:var(--x-${colour})"/>`;
 }

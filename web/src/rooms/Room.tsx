@@ -74,24 +74,29 @@ export interface RoomTileProps {
   readonly plateSize?: number | null;
   readonly badgeSize?: number | null;
   readonly light?: 'lit' | 'dusk' | 'plain';
+  /** Plate and mark without the room below them. */
+  readonly bare?: boolean;
 }
 
 /** A room as it lies in the house, in a box of 240. The drawing turns with the tile; plate and mark stay upright. */
-export function RoomTile({ id, def, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain' }: RoomTileProps) {
+export function RoomTile(props: RoomTileProps) {
+  const { id, def, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
   const text = useText();
   const href = useRoom(id, def);
   const { symbol: mark, inner } = drawingOf(id, def);
   return (
     <g className="tile">
-      <use
-        href={href}
-        width={TILE}
-        height={TILE}
-        {...(turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` })}
-      />
+      {!bare && (
+        <use
+          href={href}
+          width={TILE}
+          height={TILE}
+          {...(turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` })}
+        />
+      )}
       {light === 'lit' && <rect width={TILE} height={TILE} fill="url(#hh-lit)" className="litwash" />}
       {light === 'dusk' && <rect width={TILE} height={TILE} className="dusk" />}
-      <rect x=".75" y=".75" width="238.5" height="238.5" className="edge" />
+      {!bare && <rect x=".75" y=".75" width="238.5" height="238.5" className="edge" />}
       {badgeSize !== null && mark !== undefined && <Badge mark={mark} scale={badgeSize} />}
       {badgeSize !== null && inner !== undefined && <Badge mark={inner} x={107} y={159} scale={0.62 * badgeSize} />}
       {plateSize !== null && <NamePlate text={text.name(id, 'rooms')} size={plateSize} />}

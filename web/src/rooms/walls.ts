@@ -90,11 +90,11 @@ function panes(n: number, stained: boolean): string {
     const colour = stained ? STAINED[i % STAINED.length] : null;
     const light = `M${f(x)} ${WALL}h${w}l${f(w * 0.34)} 74h${f(-w * 1.6)}z`;
     return (
-      (colour === null ? path('moonlight', light) : `<path d="${light}" fill="${colour}" opacity=".3"/>`) +
+      (colour === null ? path('moonlight', light) : `<path d="${light}" fill="${colour}" fill-opacity=".3"/>`) +
       rect('pane', x, 1.5, w, WALL - 3) +
       (colour === null
         ? ''
-        : `<rect x="${f(x)}" y="1.5" width="${w}" height="${WALL - 3}" fill="${colour}" opacity=".75"/>`) +
+        : `<rect x="${f(x)}" y="1.5" width="${w}" height="${WALL - 3}" fill="${colour}" fill-opacity=".75"/>`) +
       path('l', `M${f(x)} ${WALL / 2}h${w}M${f(x + w / 3)} 1.5v${WALL - 3}M${f(x + (w * 2) / 3)} 1.5v${WALL - 3}`) +
       rect('jamb', x - 3, 0, 4, WALL + 1) +
       rect('jamb', x + w - 1, 0, 4, WALL + 1)

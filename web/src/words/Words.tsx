@@ -11,3 +11,9 @@ export function useText(): Text {
   if (text === null) throw new Error('a part stands outside of TextProvider');
   return text;
 }
+
+/** A name at the head of something: with a capital, in languages that have them. */
+export const titled = (text: Text, id: string): string => {
+  const name = text.name(id);
+  return name.charAt(0).toLocaleUpperCase(text.lang === 'qps' ? 'en' : text.lang) + name.slice(1);
+};

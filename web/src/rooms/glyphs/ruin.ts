@@ -49,7 +49,7 @@ const blood: Glyph = () =>
   at(-58, 30, path('b', blob(7, 8, 0.3, 'b4'))) +
   at(-50, -36, path('b', blob(5, 7, 0.3, 'b5'))) +
   at(62, 22, path('b', blob(4, 7, 0.3, 'b6'))) +
-  `<g opacity=".5">${path('soot', blob(30, 10, 0.2, 'bd', 1.15, 0.86))}</g>` +
+  path('stain', blob(30, 10, 0.2, 'bd', 1.15, 0.86)) +
   path('bw', 'M-34-10c4-12 16-20 30-20M30 14c-4 8-10 12-18 14');
 
 const drag: Glyph = () => path('dragm', 'M0 0C20 18 34 44 36 84M10-2C30 16 46 42 48 82');

@@ -6,7 +6,7 @@ const stairs: Glyph = ({ w = 84, n = 10, h = 120, dir } = {}) =>
   many(
     n,
     (i) =>
-      `<rect class="o fine" x="${-w / 2 + 6}" y="${f(-h / 2 + (i * h) / n)}" width="${w - 12}" height="${f(h / n)}" opacity="${f(dir === 'down' ? 1 - i * 0.085 : 0.35 + i * 0.07)}"/>`,
+      `<rect class="o fine" x="${-w / 2 + 6}" y="${f(-h / 2 + (i * h) / n)}" width="${w - 12}" height="${f(h / n)}" fill-opacity="${f(dir === 'down' ? 1 - i * 0.085 : 0.35 + i * 0.07)}"/>`,
   ) +
   path('l2', `M${-w / 2 + 3} ${-h / 2}v${h}M${w / 2 - 3} ${-h / 2}v${h}`);
 
@@ -16,7 +16,7 @@ const spiralstair: Glyph = () =>
     16,
     52,
     (x, y, i) =>
-      `<path class="${i % 2 ? 'o' : 'o2'} fine" d="M0 0L${f(x)} ${f(y)}A52 52 0 0 1 ${f(Math.cos(((-90 + (i + 1) * 22.5) * Math.PI) / 180) * 52)} ${f(Math.sin(((-90 + (i + 1) * 22.5) * Math.PI) / 180) * 52)}Z" opacity="${f(1 - i * 0.045)}"/>`,
+      `<path class="${i % 2 ? 'o' : 'o2'} fine" d="M0 0L${f(x)} ${f(y)}A52 52 0 0 1 ${f(Math.cos(((-90 + (i + 1) * 22.5) * Math.PI) / 180) * 52)} ${f(Math.sin(((-90 + (i + 1) * 22.5) * Math.PI) / 180) * 52)}Z" fill-opacity="${f(1 - i * 0.045)}"/>`,
   ) +
   circle('k', 0, 0, 9) +
   circle('o', 0, 0, 5) +

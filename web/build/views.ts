@@ -1,0 +1,145 @@
+import { picker, quickBot } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import {
+  type Barred,
+  type Decision,
+  Engine,
+  type Event,
+  type Option,
+  type SeenEvent,
+  type State,
+  type View,
+} from '@hollow/engine';
+import { loadText, type TomeLine } from '@hollow/text';
+import type { Plugin } from 'vite';
+
+/** `virtual:views`: positions for the gallery, each played with the engine from a seed whenever the gallery is started. */
+
+const ID = 'virtual:views';
+const SEATS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
+/** Past it no position of the wanted kind will come. */
+const ENDLESS = 20_000;
+const SEEDS = 30;
+
+export interface Played {
+  readonly view: Omit<View, 'known' | 'backs'>;
+  readonly barred: readonly Barred[];
+  readonly events: readonly SeenEvent[];
+  readonly tome: readonly TomeLine[];
+}
+
+type Choose = (decision: Decision, state: State) => number;
+
+const engine = new Engine([secondEdition]);
+const text = loadText('en', [secondEdition]);
+
+function seen(state: State, events: readonly Event[], seat: number): Played {
+  const { known: _known, backs: _backs, ...view } = engine.view(state, seat);
+  const [decision] = view.decisions;
+  const words = view.position.haunt === null ? text : text.during({ haunt: view.position.haunt });
+  return {
+    view,
+    barred: decision === undefined ? [] : engine.explain(state, seat, decision.id),
+    events: events.slice(-40).map((event) => engine.seen(event, seat)),
+    tome: words.tome(engine.view(state, seat)),
+  };
+}
+
+/** Plays on until a question is put that is wanted, and shows it to whoever is asked. */
+function playUntil(state: State, wanted: (decision: Decision, state: State) => boolean, choose: Choose): Played | null {
+  const events: Event[] = [];
+  for (let i = 0; i < ENDLESS && state.outcome === null; i++) {
+    const [decision] = engine.pending(state);
+    if (decision === undefined) break;
+    if (decision.seat >= 0 && wanted(decision, state)) return seen(state, events, decision.seat);
+    const applied = engine.apply(state, decision.seat, decision.id, choose(decision, state));
+    if (!applied.ok) throw new Error(applied.refusal.message);
+    events.push(...applied.events);
+  }
+  return null;
+}
+
+/** The first of a row of seeds that comes to the position. */
+function first(name: string, play: (seed: string) => Played | null): Played {
+  for (let i = 0; i < SEEDS; i++) {
+    const found = play(`${name}-${i}`);
+    if (found !== null) return found;
+  }
+  throw new Error(`no game came to the position “${name}”`);
+}
+
+const begun = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
+  engine.create({ seats: SEATS.map((explorer) => ({ explorers: [explorer] })), dice, first: SEATS[0] }, seed).state;
+
+const sum = ({ faces }: Option): number =>
+  Array.isArray(faces) ? faces.reduce((a: number, b) => a + Number(b), 0) : 0;
+
+/** Opens doors where it can, walks where it cannot, and types the highest dice: the house grows and no haunt begins. */
+function explorer(seed: string): Choose {
+  const pick = picker(seed);
+  return ({ options }) => {
+    const best = options.reduce((most, option, i) => (sum(option) > sum(options[most]) ? i : most), 0);
+    if (options[0].verb === 'dice') return best;
+    const doors = options.flatMap(({ verb }, i) => (verb === 'discover' ? [i] : []));
+    if (doors.length > 0) return doors[pick(doors.length)];
+    const walks = options.flatMap(({ verb }, i) => (verb === 'move' ? [i] : []));
+    return walks.length > 0 && pick(4) > 0 ? walks[pick(walks.length)] : pick(options.length);
+  };
+}
+
+const bots = (seed: string): Choose => {
+  const bot = quickBot(engine, seed);
+  return (decision, state) => bot.answer(engine.view(state, Math.max(0, decision.seat)), decision);
+};
+
+const rooms = (state: State): number => state.rooms.floor.filter((floor) => floor >= 0).length;
+const verbs = ({ options }: Decision): readonly string[] => options.map(({ verb }) => verb);
+const isTurn = (decision: Decision): boolean => decision.kind === 'turn' && verbs(decision).includes('move');
+
+function haunted(number: number, seed: string, players: Choose): State {
+  const state = begun(seed, 'typed');
+  playUntil(state, (decision) => rooms(state) >= 22 && isTurn(decision), players);
+  engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + 4);
+  return state;
+}
+
+export const views = (): Record<string, Played> => ({
+  early: first('morning', (seed) =>
+    playUntil(
+      begun(seed, 'typed'),
+      (decision, state) => rooms(state) >= 15 && isTurn(decision) && verbs(decision).includes('discover'),
+      explorer(seed),
+    ),
+  ),
+  full: first('night', (seed) =>
+    playUntil(begun(seed, 'typed'), (decision, state) => rooms(state) >= 40 && isTurn(decision), explorer(seed)),
+  ),
+  tile: first('door', (seed) =>
+    playUntil(
+      begun(seed, 'typed'),
+      (decision, state) => rooms(state) >= 14 && decision.kind === 'turn-tile' && decision.options.length > 2,
+      explorer(seed),
+    ),
+  ),
+  split: first('blow', (seed) =>
+    playUntil(begun(seed), ({ kind, options }) => kind === 'split' && options.length > 2, explorer(seed)),
+  ),
+  mummy: first('tomb', (seed) =>
+    playUntil(
+      haunted(1, seed, explorer(seed)),
+      (decision, state) => isTurn(decision) && state.round > 4 && decision.seat !== 4,
+      bots(seed),
+    ),
+  ),
+  stars: first('stars', (seed) =>
+    playUntil(haunted(14, seed, explorer(seed)), (decision, state) => isTurn(decision) && state.round > 5, bots(seed)),
+  ),
+});
+
+export function viewsPlugin(): Plugin {
+  return {
+    name: 'hollow-views',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) => (id === `\0${ID}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(views()))});` : null),
+  };
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { MarkShape } from '../ink/Mark.tsx';
+import { DX, DY } from './plan.ts';
+import { Cost } from './Tile.tsx';
+
+/** Where the lamp of an unopened door hangs, from the corner of its room. */
+export const lampOf = (side: number): { readonly x: number; readonly y: number } => ({
+  x: 120 + DX[side] * 178,
+  y: 120 + DY[side] * 178,
+});
+
+const HATCH = Array.from(
+  { length: 12 },
+  (_, i) => `M${90 + i * 5} -4l${((i - 5.5) * 1.6).toFixed(1)} ${-40 - ((i * 13) % 22)}`,
+).join('');
+
+interface FogProps {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly lit?: boolean;
+}
+
+/** Boards that run out into the dark before a door that nobody has opened. */
+export const Fog = memo(function Fog({ x, y, side, lit = false }: FogProps) {
+  return (
+    <g className={`fog ${lit ? 'is-lit' : ''}`} transform={`translate(${x} ${y}) rotate(${side * 90} 120 120)`}>
+      <path className="fog-floor" d="M95 0L84 -84h72l-11 84z" />
+      <path className="fog-hatch" d={HATCH} />
+      <path className="fog-sill" d="M94 -2h52" />
+    </g>
+  );
+});
+
+interface DoorProps {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly cost: number | null;
+  readonly scale: number;
+}
+
+/** A door that can be opened now: it breathes. */
+export const LitDoor = memo(function LitDoor({ x, y, side, cost, scale }: DoorProps) {
+  const at = lampOf(side);
+  return (
+    <g className="lit-door">
+      <Fog x={x} y={y} side={side} lit />
+      <g transform={`translate(${x + at.x} ${y + at.y}) scale(${scale})`}>
+        <circle r="56" fill="url(#hh-fire)" />
+        <circle r="39" className="door-lamp" />
+        <circle r="33" className="cost-in" />
+        <g transform="translate(-23 -25) scale(.46)" className="door-mark">
+          <MarkShape id="door" />
+        </g>
+        {cost !== null && <Cost n={cost} x={side === 3 ? -40 : 40} y={-22} scale={0.95} />}
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,77 @@
+import type { RoomDef } from '@hollow/engine';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { RoomTile } from '../rooms/Room.tsx';
+import type { Detail } from './layout.ts';
+
+interface CostProps {
+  readonly n: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale: number;
+  /** No way back: a pin, not a circle. */
+  readonly oneWay?: boolean;
+}
+
+/** What a way costs: north-east, upright. */
+export function Cost({ n, x = 204, y = 36, scale, oneWay = false }: CostProps) {
+  return (
+    <g className={`cost ${oneWay ? 'is-one-way' : ''}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      {oneWay && <path className="cost-bg" d="M-16 14h32L0 36z" />}
+      <circle r="21" className="cost-bg" />
+      <circle r="17" className="cost-in" />
+      <text y="8.5">{n}</text>
+    </g>
+  );
+}
+
+export interface TileProps {
+  readonly id: string;
+  readonly def: RoomDef | undefined;
+  /** The corner on the table. */
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly light: 'lit' | 'dusk' | 'plain' | 'here';
+  readonly cost: number | null;
+  readonly oneWay: boolean;
+  readonly selected: boolean;
+  /** It has just been laid. */
+  readonly fresh: boolean;
+  readonly detail: Detail;
+}
+
+/** A new tile drops and settles; where nothing may move it only brightens. */
+const DROP: Keyframe[] = [
+  { transform: 'translateY(-34px) scale(1.1)', opacity: 0.2 },
+  { transform: 'none', opacity: 1 },
+];
+const dropTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 320);
+
+/** A room in the house: the tile, its light and what going there costs. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { id, def, x, y, turn, light, cost, oneWay, selected, fresh, detail } = props;
+  const lit = light === 'lit' || light === 'here';
+  const laid = useRef<SVGGElement>(null);
+  const dropped = useRef(fresh);
+  useLayoutEffect(() => {
+    if (dropped.current) laid.current?.animate(DROP, { duration: dropTime(), easing: 'cubic-bezier(.3,1.3,.5,1)' });
+  }, []);
+  return (
+    <g className={`room-box is-${light} ${selected ? 'is-selected' : ''}`} transform={`translate(${x} ${y})`}>
+      <g className="room-laid" ref={laid}>
+        <RoomTile
+          id={id}
+          def={def}
+          turn={turn}
+          plateSize={detail.plate}
+          badgeSize={detail.badge}
+          light={lit ? 'lit' : light === 'dusk' ? 'dusk' : 'plain'}
+        />
+        {lit && (
+          <rect className={light === 'here' ? 'ring-here' : 'ring-lit'} x="5" y="5" width="230" height="230" rx="3" />
+        )}
+        {cost !== null && <Cost n={cost} scale={detail.cost} oneWay={oneWay} />}
+      </g>
+    </g>
+  );
+});

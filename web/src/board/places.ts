@@ -1,0 +1,130 @@
+import type { Decision, Option } from '@hollow/engine';
+import type { Plan, SideLetter } from './plan.ts';
+import { SIDES } from './plan.ts';
+
+/** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
+
+export interface RoomPlace {
+  /** Options that name this room, the cheapest first; empty where only a longer walk leads there. */
+  readonly options: readonly number[];
+  readonly cost: number | null;
+  /** Rooms on the way there, the room itself last: for a walk of several steps. */
+  readonly path: readonly string[];
+  /** There is no way back. */
+  readonly oneWay: boolean;
+}
+
+export interface DoorPlace {
+  readonly room: string;
+  readonly side: number;
+  readonly options: readonly number[];
+  readonly cost: number | null;
+}
+
+export interface Turning {
+  readonly room: string;
+  readonly floor: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turns: readonly { readonly turn: number; readonly option: number }[];
+}
+
+export interface Places {
+  readonly rooms: ReadonlyMap<string, RoomPlace>;
+  readonly doors: readonly DoorPlace[];
+  /** Explorers and monsters that can be chosen, and whether that is an attack. */
+  readonly people: ReadonlyMap<string, { readonly option: number; readonly attack: boolean }>;
+  /** The new tile in the hand. */
+  readonly turning: Turning | null;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Verbs whose room is where the thing would happen. */
+const ROOM_VERBS = new Set(['move', 'room', 'stay', 'leave', 'turn-room', 'shift-room', 'exchange', 'doorway']);
+const DOOR_VERBS = new Set(['discover', 'door']);
+const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
+
+/** A walk goes no further than a room that asks for a roll or has no way back. */
+const isHalt = (plan: Plan, room: string): boolean =>
+  plan.cell(room)?.def?.tags?.some((tag) => tag === 'asks-for-a-roll' || tag === 'one-way') ?? false;
+
+function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option: number, cost: number | null): void {
+  const known = rooms.get(room);
+  const cheaper = known === undefined || (cost ?? 0) < (known.cost ?? 0);
+  rooms.set(room, {
+    options: known === undefined ? [option] : cheaper ? [option, ...known.options] : [...known.options, option],
+    cost: cheaper ? cost : known.cost,
+    path: [room],
+    oneWay: plan.cell(room)?.def?.tags?.includes('one-way') ?? false,
+  });
+}
+
+/** Rooms further off that can be walked to with the steps that are left: one space each, as far as one can tell from here. */
+function addWalks(
+  rooms: Map<string, RoomPlace>,
+  plan: Plan,
+  left: number,
+  from: string | null,
+  busy: ReadonlySet<string>,
+): void {
+  const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
+  queue.sort((a, b) => a.cost - b.cost);
+  for (const { room, cost, path } of queue) {
+    const cell = plan.cell(room);
+    if (cell === undefined || cost >= left || isHalt(plan, room) || busy.has(room)) continue;
+    for (const next of plan.neighbours(cell)) {
+      if (next.id === from || rooms.has(next.id)) continue;
+      const walk = [...path, next.id];
+      rooms.set(next.id, {
+        options: [],
+        cost: cost + 1,
+        path: walk,
+        oneWay: next.def?.tags?.includes('one-way') ?? false,
+      });
+      queue.push({ room: next.id, cost: cost + 1, path: walk });
+    }
+  }
+}
+
+function turningOf(options: readonly Option[]): Turning | null {
+  const found = options.flatMap(({ verb, room, turn, spot }, option) =>
+    verb === 'turn' && typeof room === 'string' && typeof turn === 'number' && typeof spot === 'object' && spot !== null
+      ? [{ room, turn, option, spot: spot as { readonly floor: string; readonly x: number; readonly y: number } }]
+      : [],
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  return { room: first.room, ...first.spot, turns: found.map(({ turn, option }) => ({ turn, option })) };
+}
+
+const NOTHING: Places = { rooms: new Map(), doors: [], people: new Map(), turning: null };
+
+/** `from` is the room of whoever is asked; `busy` are rooms where a walk would be held up. */
+export function placesOf(
+  plan: Plan,
+  decision: Decision | null,
+  from: string | null = null,
+  busy: ReadonlySet<string> = new Set(),
+): Places {
+  if (decision === null) return NOTHING;
+  const rooms = new Map<string, RoomPlace>();
+  const doors = new Map<string, DoorPlace>();
+  const people = new Map<string, { readonly option: number; readonly attack: boolean }>();
+  for (const [i, option] of decision.options.entries()) {
+    const room = text(option.room);
+    const cost = number(option.cost);
+    if (room !== null && ROOM_VERBS.has(option.verb)) addRoom(rooms, plan, room, i, cost);
+    if (room !== null && DOOR_VERBS.has(option.verb)) {
+      const side = SIDES.indexOf(option.side as SideLetter);
+      const known = doors.get(`${room}/${side}`);
+      if (side >= 0) doors.set(`${room}/${side}`, { room, side, cost, options: [...(known?.options ?? []), i] });
+    }
+    const who = text(option.who) ?? text(option.to);
+    if (who !== null && PEOPLE_VERBS.has(option.verb)) people.set(who, { option: i, attack: option.verb === 'attack' });
+  }
+  const isWalk = decision.options.some(({ verb }) => verb === 'move');
+  if (isWalk) addWalks(rooms, plan, decision.setting?.left ?? 0, from, busy);
+  return { rooms, doors: [...doors.values()], people, turning: turningOf(decision.options) };
+}

@@ -1,0 +1,96 @@
+import type { Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import type { Places } from './places.ts';
+import { type Cell, type Plan, SIDES } from './plan.ts';
+
+/** The house in words: for those who hear it, and for the names of its tiles. */
+
+export interface RoomRead {
+  readonly id: string;
+  readonly name: string;
+  /** What going there costs now, or null where one cannot. */
+  readonly go: { readonly cost: number | null; readonly oneWay: boolean } | null;
+  readonly ways: readonly string[];
+  /** Who is there. */
+  readonly people: readonly string[];
+  /** Tokens and cards that lie there. */
+  readonly things: readonly string[];
+}
+
+export interface FloorRead {
+  readonly id: string;
+  readonly name: string;
+  readonly rooms: readonly RoomRead[];
+}
+
+function waysOf(text: Text, plan: Plan, places: Places, cell: Cell): string[] {
+  const doors = cell.edges.flatMap((edge, side): string[] => {
+    const name = text.name(SIDES[side]);
+    if (edge === 'wall') return [];
+    if (edge === 'shut') return [text.t('web.read.shut', { side: name })];
+    const next = plan.beyond(cell, side);
+    if (next !== undefined) return [text.t('web.read.way', { side: name, room: text.name(next.id, 'rooms') })];
+    const door = places.doors.find((place) => place.room === cell.id && place.side === side);
+    if (door === undefined) return [text.t('web.read.unopened', { side: name })];
+    return [text.t('web.read.can-open', { side: name, cost: door.cost ?? 'none' })];
+  });
+  const stairs = plan.stairs(cell).map(({ id }) => text.t('web.read.stairs', { room: text.name(id, 'rooms') }));
+  return [...doors, ...stairs];
+}
+
+function peopleIn(text: Text, position: Position, room: string): string[] {
+  const explorers = position.explorers
+    .filter((explorer) => explorer.room === room && explorer.dead !== true && explorer.zone === undefined)
+    .map(({ id }) => {
+      const isTraitor = position.traitor === id;
+      return text.t('web.read.person', { who: text.name(id, 'explorers'), traitor: isTraitor ? 'yes' : 'no' });
+    });
+  const monsters = position.tokens
+    .filter((token) => token.room === room && token.monster === true)
+    .map(({ id, stunned }) =>
+      text.t('web.read.monster', { who: text.name(id), stunned: stunned === true ? 'yes' : 'no' }),
+    );
+  return [...explorers, ...monsters];
+}
+
+function thingsIn(text: Text, position: Position, room: string): string[] {
+  const tokens = position.tokens.filter(
+    (token) => token.room === room && token.monster !== true && token.holder === undefined,
+  );
+  const cards = position.piles.filter((pile) => pile.room === room);
+  return [...tokens.map(({ id }) => text.name(id, 'tokens')), ...cards.map(({ card }) => text.name(card))];
+}
+
+export function roomRead(text: Text, plan: Plan, places: Places, position: Position, cell: Cell): RoomRead {
+  const place = places.rooms.get(cell.id);
+  return {
+    id: cell.id,
+    name: text.name(cell.id, 'rooms'),
+    go: place === undefined ? null : { cost: place.cost, oneWay: place.oneWay },
+    ways: waysOf(text, plan, places, cell),
+    people: peopleIn(text, position, cell.id),
+    things: thingsIn(text, position, cell.id),
+  };
+}
+
+/** Floor by floor, as they are shown. */
+export const houseRead = (text: Text, plan: Plan, places: Places, position: Position): FloorRead[] =>
+  plan.floors.map(({ id, cells }) => ({
+    id,
+    name: text.name(id),
+    rooms: cells.map((cell) => roomRead(text, plan, places, position, cell)),
+  }));
+
+/** A room in one breath. */
+export function spoken(text: Text, room: RoomRead): string {
+  const { go } = room;
+  return text.t('web.read.room', {
+    room: room.name,
+    go: go === null ? 'no' : 'yes',
+    cost: go?.cost ?? 'none',
+    back: go?.oneWay === true ? 'no' : 'yes',
+    people: room.people.length === 0 ? 'none' : room.people.join(', '),
+    things: room.things.length === 0 ? 'none' : room.things.join(', '),
+    ways: room.ways.length === 0 ? 'none' : room.ways.join(', '),
+  });
+}

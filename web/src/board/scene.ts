@@ -1,0 +1,131 @@
+import type { Decision, Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import { TILE } from '../rooms/drawing.ts';
+import { lampOf } from './Doors.tsx';
+import { cornerOf, type Detail, type Layout } from './layout.ts';
+import { type Places, placesOf } from './places.ts';
+import { type Cell, Plan, type RoomDefs, SIDES } from './plan.ts';
+import { roomRead, spoken } from './reading.ts';
+import { roomSpot, type Spot } from './Spots.tsx';
+import { type Standing, standingIn } from './standing.ts';
+
+/** Everything the house shows for a position and a question, before it is drawn. */
+
+/** Who is asked: an explorer, or whoever else the question names. */
+export const askedOf = (decision: Decision | null): string | null => {
+  const who = decision?.prompt.args.who;
+  return typeof who === 'string' ? who : null;
+};
+
+export const roomOf = (position: Position, who: string | null): string | null =>
+  position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
+
+/** Rooms where somebody of another side or a monster may hold up a walk. */
+function busyRooms(position: Position, who: string | null): Set<string> {
+  const side = position.explorers.find(({ id }) => id === who)?.side;
+  const against = position.explorers.filter(
+    (other) => side !== undefined && other.side !== side && other.dead !== true,
+  );
+  const monsters = position.tokens.filter(({ monster, stunned }) => monster === true && stunned !== true);
+  return new Set([...against, ...monsters].flatMap(({ room }) => room ?? []));
+}
+
+export interface Scene {
+  readonly plan: Plan;
+  readonly places: Places;
+  readonly asked: string | null;
+  readonly here: string | null;
+  /** The question is answered somewhere in the house. */
+  readonly isAsking: boolean;
+}
+
+export function sceneOf(
+  position: Position,
+  defs: RoomDefs,
+  floors: readonly string[],
+  decision: Decision | null,
+): Scene {
+  const plan = new Plan(position, defs, floors);
+  const asked = askedOf(decision);
+  const here = roomOf(position, asked);
+  const places = placesOf(plan, decision, here, busyRooms(position, asked));
+  const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
+  return { plan, places, asked, here: decision === null ? null : here, isAsking };
+}
+
+export type Light = 'lit' | 'dusk' | 'plain' | 'here';
+
+export function lightOf({ places, here, isAsking }: Scene, room: string): Light {
+  if (places.rooms.has(room)) return 'lit';
+  if (room === here) return 'here';
+  return isAsking ? 'dusk' : 'plain';
+}
+
+export interface Figured {
+  readonly standing: Standing;
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Everybody in sight, with the corner of the room. */
+export function figuresOf({ plan }: Scene, layout: Layout, position: Position, detail: Detail): Figured[] {
+  return plan.floors.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const corner = cornerOf(layout, cell);
+      if (corner === null) return [];
+      return standingIn(cell, position, detail.token).map((standing) => ({ standing, cell, ...corner }));
+    }),
+  );
+}
+
+/** Smallest thing that a finger finds, in pixels. */
+const FINGER = 44;
+
+/** What can be pressed. `pixel` is a pixel of the screen in units of the house. */
+export function spotsOf(
+  text: Text,
+  scene: Scene,
+  layout: Layout,
+  position: Position,
+  figures: readonly Figured[],
+  pixel: number,
+): Spot[] {
+  const { plan, places } = scene;
+  const least = FINGER * pixel;
+  const rooms = plan.floors.flatMap(({ cells }) =>
+    cells.flatMap((cell): Spot[] => {
+      const corner = cornerOf(layout, cell);
+      if (corner === null) return [];
+      const label = spoken(text, roomRead(text, plan, places, position, cell));
+      return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
+    }),
+  );
+  const doors = places.doors.flatMap(({ room, side, cost }): Spot[] => {
+    const cell = plan.cell(room);
+    const corner = cell === undefined ? null : cornerOf(layout, cell);
+    if (corner === null) return [];
+    const lamp = lampOf(side);
+    const size = Math.max(112, least);
+    const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none' };
+    const label = text.t('web.house.door', args);
+    const [x, y] = [corner.x + lamp.x - size / 2, corner.y + lamp.y - size / 2];
+    return [{ kind: 'door', id: room, side, x, y, w: size, h: size, label, open: true }];
+  });
+  const people = figures.flatMap(({ standing, x, y }): Spot[] => {
+    if (!places.people.has(standing.id)) return [];
+    const size = Math.max(standing.size * 1.2, least);
+    const at = { x: x + standing.x - size / 2, y: y + standing.y - size / 2, w: size, h: size };
+    return [{ kind: 'who', id: standing.id, ...at, label: text.name(standing.id), open: true }];
+  });
+  const laying = layOf(text, scene, layout);
+  return [...rooms, ...doors, ...people, ...laying];
+}
+
+/** The place where the tile in the hand will lie. */
+function layOf(text: Text, { places: { turning } }: Scene, layout: Layout): Spot[] {
+  const corner = turning === null ? null : cornerOf(layout, turning);
+  if (turning === null || corner === null) return [];
+  const label = text.t('web.house.lay-room', { room: text.name(turning.room, 'rooms') });
+  return [{ kind: 'lay', id: turning.room, ...corner, w: TILE, h: TILE, label, open: true }];
+}

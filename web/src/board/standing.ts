@@ -1,0 +1,89 @@
+import type { Position } from '@hollow/engine';
+import { TILE } from '../rooms/drawing.ts';
+import { type Cell, DX, DY, sidesOf } from './plan.ts';
+
+/** Where people, monsters, tokens and cards stand in a room, in units of the tile. */
+
+export interface Standing {
+  readonly id: string;
+  readonly kind: 'explorer' | 'monster';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+interface One {
+  readonly id: string;
+  readonly kind: Standing['kind'];
+  readonly part: number;
+}
+
+/** A doorway is part 8 to 11: north, east, south, west. */
+const DOORWAY = 8;
+const MIDDLE = TILE / 2;
+/** Above the plate. */
+const LINE = 104;
+
+/** The middle of one part of a split room: towards the doors that belong to it. */
+function middleOf(cell: Cell, part: number): { readonly x: number; readonly y: number } {
+  if (part >= DOORWAY) {
+    const side = part - DOORWAY;
+    return { x: MIDDLE + DX[side] * 96, y: MIDDLE + DY[side] * 96 };
+  }
+  const parts = cell.def?.parts;
+  if (parts === undefined) return { x: MIDDLE, y: LINE };
+  const sides = sidesOf(parts[part], cell.turn);
+  const others = sidesOf(parts.filter((_, i) => i !== part).flat(), cell.turn);
+  const lean = (d: readonly number[]): number =>
+    Math.sign(sides.reduce((sum, side) => sum + d[side], 0) - others.reduce((sum, side) => sum + d[side], 0));
+  const down = lean(DY);
+  return { x: MIDDLE + lean(DX) * 58, y: LINE + (down > 0 ? 46 : down * 44) };
+}
+
+/** In rows of up to three, in front of each other where they are many. */
+function spread(
+  ones: readonly One[],
+  at: { readonly x: number; readonly y: number },
+  size: number,
+  narrow: boolean,
+): Standing[] {
+  const most = narrow ? 2 : 3;
+  const per = ones.length > most ? Math.ceil(ones.length / Math.ceil(ones.length / most)) : ones.length;
+  const rows = Math.ceil(ones.length / Math.max(1, per));
+  const room = narrow ? 110 : 214;
+  const own = Math.min(size, room / Math.max(1, per) - 6, (narrow ? 62 : 168) / Math.max(1, rows) - 4);
+  return ones.map(({ id, kind }, i) => {
+    const [row, column] = [Math.floor(i / per), i % per];
+    const inRow = Math.min(per, ones.length - row * per);
+    const big = kind === 'monster' ? own * 1.18 : own;
+    return {
+      id,
+      kind,
+      size: big,
+      x: at.x + (column - (inRow - 1) / 2) * (own + 13 * (own / 80)),
+      y: at.y + (row - (rows - 1) / 2) * (own + 4),
+    };
+  });
+}
+
+/** Everybody in a room: explorers and monsters, those of one part together. */
+export function standingIn(cell: Cell, position: Pick<Position, 'explorers' | 'tokens'>, size: number): Standing[] {
+  const ones: One[] = [
+    ...position.explorers
+      .filter(({ room, dead, zone }) => room === cell.id && dead !== true && zone === undefined)
+      .map(({ id, part }): One => ({ id, kind: 'explorer', part })),
+    ...position.tokens
+      .filter(({ room, monster }) => room === cell.id && monster === true)
+      .map(({ id, part }): One => ({ id, kind: 'monster', part })),
+  ];
+  const parts = [...new Set(ones.map(({ part }) => part))];
+  const split = cell.def?.parts !== undefined;
+  return parts.flatMap((part) =>
+    spread(
+      ones.filter((one) => one.part === part),
+      part >= DOORWAY || split ? middleOf(cell, part) : { x: MIDDLE, y: LINE },
+      size,
+      split || part >= DOORWAY,
+    ),
+  );
+}

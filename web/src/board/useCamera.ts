@@ -1,0 +1,152 @@
+import { useGesture } from '@use-gesture/react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, type Camera, fit, held, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
+
+/** A gesture that moved less than this many pixels was a tap. */
+const TAP = 6;
+/** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
+const REST = 140;
+const STEP = 1.35;
+
+export interface CameraView {
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly plane: RefObject<HTMLDivElement | null>;
+  /** The scale at rest: what is shown on a tile depends on it. */
+  readonly k: number;
+  /** True while the pointer has dragged: the click that follows means nothing. */
+  readonly dragged: RefObject<boolean>;
+  readonly closer: () => void;
+  readonly farther: () => void;
+  readonly show: (box: Box) => void;
+  readonly reveal: (box: Box) => void;
+  readonly home: () => void;
+  /** Calls back with the part in sight, now and at every move; returns how to stop. */
+  readonly watch: (listener: (sight: Box) => void) => () => void;
+}
+
+/** Moves the plane with a transform and nothing else: no part is rendered while it moves. */
+export function useCamera(world: Box, start: Box): CameraView {
+  const view = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
+  const size = useRef<Size>({ w: 0, h: 0 });
+  const moved = useRef(false);
+  const dragged = useRef(false);
+  const rest = useRef(0);
+  const listeners = useRef(new Set<(sight: Box) => void>());
+  const [k, setK] = useState(0.5);
+  const boxes = useRef({ world, start });
+  boxes.current = { world, start };
+
+  const draw = useCallback((next: Camera, smooth = false) => {
+    const now = held(next, boxes.current.world, size.current);
+    camera.current = now;
+    const style = plane.current?.style;
+    if (style === undefined) return;
+    style.willChange = 'transform';
+    style.transition = smooth ? 'transform var(--m-move) var(--ease)' : 'none';
+    style.transform = transformOf(now);
+    for (const listener of listeners.current) listener(inSight(now, size.current));
+    clearTimeout(rest.current);
+    rest.current = window.setTimeout(
+      () => {
+        style.willChange = 'auto';
+        setK(camera.current.k);
+      },
+      smooth ? REST + 320 : REST,
+    );
+  }, []);
+
+  const home = useCallback(
+    (smooth = true) => {
+      moved.current = false;
+      draw(fit(boxes.current.start, size.current), smooth);
+    },
+    [draw],
+  );
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (element === null) return;
+    const measure = (): void => {
+      size.current = { w: element.clientWidth, h: element.clientHeight };
+      if (moved.current) draw(camera.current);
+      else {
+        draw(fit(boxes.current.start, size.current));
+        setK(camera.current.k);
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [draw]);
+
+  // Another floor, or a floor that has grown while nobody has moved the picture.
+  const where = `${start.x} ${start.y} ${start.w} ${start.h}`;
+  const shown = useRef(where);
+  useEffect(() => {
+    if (shown.current === where) return;
+    shown.current = where;
+    if (!moved.current) home();
+  }, [where, home]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const by = (next: Camera, smooth = false): void => {
+    moved.current = true;
+    draw(next, smooth);
+  };
+  const middle = (): [number, number] => [size.current.w / 2, size.current.h / 2];
+
+  useGesture(
+    {
+      onDrag: ({ delta: [dx, dy], movement: [mx, my], first, pinching }) => {
+        if (first) dragged.current = false;
+        if (pinching === true || Math.hypot(mx, my) < TAP) return;
+        dragged.current = true;
+        by({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy });
+      },
+      onPinch: ({ delta: [, turn], origin: [x, y], movement: [ratio], memo, event }) => {
+        event.preventDefault();
+        dragged.current = true;
+        const box = view.current?.getBoundingClientRect();
+        const from = (memo as number | undefined) ?? camera.current.k;
+        void turn;
+        by(zoomed(camera.current, (from * ratio) / camera.current.k, x - (box?.left ?? 0), y - (box?.top ?? 0)));
+        return from;
+      },
+      onWheel: ({ delta: [, dy], event, pinching }) => {
+        if (pinching === true || event.ctrlKey) return;
+        event.preventDefault();
+        const box = view.current?.getBoundingClientRect();
+        by(
+          zoomed(
+            camera.current,
+            Math.exp(-dy / 500),
+            event.clientX - (box?.left ?? 0),
+            event.clientY - (box?.top ?? 0),
+          ),
+        );
+      },
+    },
+    { target: view, eventOptions: { passive: false }, drag: { pointer: { touch: true, keys: false } } },
+  );
+
+  return {
+    view,
+    plane,
+    k,
+    dragged,
+    closer: () => by(zoomed(camera.current, STEP, ...middle()), true),
+    farther: () => by(zoomed(camera.current, 1 / STEP, ...middle()), true),
+    show: (box) => by(fit(box, size.current), true),
+    reveal: (box) => by(revealing(camera.current, box, size.current), true),
+    home,
+    watch: (listener) => {
+      listeners.current.add(listener);
+      listener(inSight(camera.current, size.current));
+      return () => listeners.current.delete(listener);
+    },
+  };
+}

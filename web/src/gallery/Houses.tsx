@@ -1,0 +1,37 @@
+import played from 'virtual:views';
+import { secondEditionHouse } from '@hollow/content/house';
+import { useState } from 'react';
+import type { Played } from '../../build/views.ts';
+import { House, type Picked } from '../board/House.tsx';
+
+const views = played as Readonly<Record<string, Played>>;
+const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
+const FLOORS = ['upper', 'ground', 'basement'];
+const query = new URLSearchParams(location.search);
+
+/** A position as the engine gave it, on the whole screen: `?page=house&view=full&floor=ground`. */
+export function Houses() {
+  const { view } = views[query.get('view') ?? 'early'] ?? views.early;
+  const [shown, setShown] = useState(query.get('floor') === null ? FLOORS : [query.get('floor') ?? 'ground']);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [decision] = view.decisions;
+  return (
+    <div className="whole-page">
+      <House
+        position={view.position}
+        defs={DEFS}
+        floors={FLOORS}
+        shown={shown}
+        decision={decision ?? null}
+        me={view.position.explorers.find((explorer) => explorer.seat === view.viewer)?.id ?? null}
+        trail={
+          query.get('trail') === null ? null : { who: 'vivian-lopez', rooms: (query.get('trail') ?? '').split(',') }
+        }
+        onPick={setPicked}
+        onFloor={(floor) => setShown([floor])}
+      >
+        {picked !== null && <output className="picked">{JSON.stringify(picked)}</output>}
+      </House>
+    </div>
+  );
+}

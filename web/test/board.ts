@@ -1,0 +1,69 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import type { Decision, Option, Position } from '@hollow/engine';
+import { Plan } from '../src/board/plan.ts';
+
+/** A small house for tests: the starting floor, a library north of the foyer, a kitchen turned to face it, and what lies upstairs. */
+
+export const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
+export const FLOORS = ['upper', 'ground', 'basement'];
+
+const room = (id: string, floor: string, x: number, y: number, turn = 0): Position['rooms'][number] => ({
+  id,
+  floor,
+  x,
+  y,
+  turn,
+});
+
+/**
+ * ```
+ *            patio      (0,-2)
+ * library    charred    (-1,-1) (0,-1)
+ * staircase foyer hall  (-2,0) (-1,0) (0,0)
+ * ```
+ */
+export const ROOMS: Position['rooms'] = [
+  room('entrance-hall', 'ground', 0, 0),
+  room('foyer', 'ground', -1, 0),
+  room('grand-staircase', 'ground', -2, 0),
+  room('library', 'ground', -1, -1),
+  room('charred-room', 'ground', 0, -1),
+  room('coal-chute', 'ground', 0, 1),
+  room('upper-landing', 'upper', 0, 0),
+  room('junk-room', 'upper', 1, 0),
+  room('bedroom', 'upper', 2, 0),
+  room('basement-landing', 'basement', 0, 0),
+];
+
+const explorer = (id: string, at: string, part = 0): Position['explorers'][number] => ({
+  id,
+  seat: 0,
+  room: at,
+  part,
+  traits: {},
+  cards: [],
+});
+
+export const POSITION: Position = {
+  round: 1,
+  turn: { who: 'vivian-lopez', n: 1, spent: 0, stopped: false },
+  rooms: ROOMS,
+  explorers: [explorer('vivian-lopez', 'foyer'), explorer('ox-bellows', 'charred-room')],
+  order: ['vivian-lopez', 'ox-bellows'],
+  piles: [{ card: 'axe', room: 'library', part: 0 }],
+  tokens: [],
+  stacks: { rooms: { n: 0, top: [] }, discards: [], decks: {} },
+  drawn: {},
+  haunt: null,
+};
+
+export const plan = (): Plan => new Plan(POSITION, DEFS, FLOORS);
+
+export const asked = (options: readonly Option[], left = 0): Decision => ({
+  id: 7,
+  seat: 0,
+  kind: 'turn',
+  prompt: { key: 'ask.turn', args: { who: 'vivian-lopez' } },
+  setting: { left },
+  options,
+});

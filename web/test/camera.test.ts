@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { FARTHEST, fit, held, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
+import { cornerOf, detailOf, layoutOf } from '../src/board/layout.ts';
+import { walked } from '../src/board/Overlays.tsx';
+import { standingIn } from '../src/board/standing.ts';
+import { nearest, turnedOn } from '../src/board/useTurning.ts';
+import { POSITION, plan } from './board.ts';
+
+const view = { w: 800, h: 600 };
+const box = { x: 100, y: 50, w: 2000, h: 900 };
+
+test('a box that is fitted stands whole in the middle of the view', () => {
+  const camera = fit(box, view);
+  const sight = inSight(camera, view);
+  expect(sight.x).toBeLessThanOrEqual(box.x);
+  expect(sight.x + sight.w).toBeGreaterThanOrEqual(box.x + box.w);
+  expect(sight.x + sight.w / 2).toBeCloseTo(box.x + box.w / 2);
+  expect(sight.y + sight.h / 2).toBeCloseTo(box.y + box.h / 2);
+});
+
+test('a small house is not blown up beyond its drawing', () => {
+  expect(fit({ x: 0, y: 0, w: 240, h: 240 }, view).k).toBe(0.75);
+});
+
+test('zooming keeps the point under the finger where it is, and stops at the ends', () => {
+  const camera = fit(box, view);
+  const [px, py] = [200, 480];
+  const before = [(px - camera.x) / camera.k, (py - camera.y) / camera.k];
+  const after = zoomed(camera, 1.7, px, py);
+  expect((px - after.x) / after.k).toBeCloseTo(before[0]);
+  expect((py - after.y) / after.k).toBeCloseTo(before[1]);
+  expect(zoomed(camera, 100, px, py).k).toBe(NEAREST);
+  expect(zoomed(camera, 0.001, px, py).k).toBe(FARTHEST);
+});
+
+test('the house cannot be dragged out of sight', () => {
+  const far = held({ x: 99_999, y: -99_999, k: 0.5 }, box, view);
+  const sight = inSight(far, view);
+  expect(sight.x).toBeLessThan(box.x + box.w);
+  expect(sight.x + sight.w).toBeGreaterThan(box.x);
+  expect(sight.y).toBeLessThan(box.y + box.h);
+  expect(sight.y + sight.h).toBeGreaterThan(box.y);
+});
+
+test('a room that is in sight does not move the picture; one that is not comes just into it', () => {
+  const camera = { x: 0, y: 0, k: 1 };
+  expect(revealing(camera, { x: 200, y: 200, w: 240, h: 240 }, view)).toEqual(camera);
+  const moved = revealing(camera, { x: 900, y: -300, w: 240, h: 240 }, view, 0);
+  expect(moved).toEqual({ k: 1, x: 800 - 1140, y: 300 });
+});
+
+test('floors lie side by side and do not touch', () => {
+  const layout = layoutOf(plan(), ['upper', 'ground', 'basement']);
+  expect(layout.floors.map((floor) => floor.plan.id)).toEqual(['upper', 'ground', 'basement']);
+  for (const [i, { box: own }] of layout.floors.entries())
+    if (i > 0) {
+      const before = layout.floors[i - 1].box;
+      expect(own.x).toBeGreaterThanOrEqual(before.x + before.w);
+    }
+  const last = layout.floors[2].box;
+  expect(layout.box.w).toBe(last.x + last.w);
+});
+
+test('a floor that is not shown has no place on the table', () => {
+  const layout = layoutOf(plan(), ['ground']);
+  expect(cornerOf(layout, { floor: 'upper', x: 0, y: 0 })).toBeNull();
+  const [foyer, hall] = [
+    cornerOf(layout, { floor: 'ground', x: -1, y: 0 }),
+    cornerOf(layout, { floor: 'ground', x: 0, y: 0 }),
+  ];
+  expect((hall?.x ?? 0) - (foyer?.x ?? 0)).toBe(240);
+});
+
+test('text on a plate is never smaller than 12 pixels, and a tile below 90 pixels has none', () => {
+  for (const tile of [90, 106, 132, 180, 240])
+    expect(((detailOf(tile).plate ?? 0) * tile) / 240).toBeGreaterThanOrEqual(11.9);
+  expect(detailOf(48).plate).toBeNull();
+  expect(detailOf(48).token).toBeGreaterThan(detailOf(240).token);
+});
+
+test('many people in a room stand inside it and apart from each other', () => {
+  const explorers = Array.from({ length: 6 }, (_, i) => ({ ...POSITION.explorers[0], id: `e${i}` }));
+  const cell = plan().cell('foyer');
+  if (cell === undefined) throw new Error('there is a foyer');
+  const standing = standingIn(cell, { explorers, tokens: [] }, 80);
+  expect(standing).toHaveLength(6);
+  for (const { x, y, size } of standing) {
+    expect(x - size / 2).toBeGreaterThan(0);
+    expect(x + size / 2).toBeLessThan(240);
+    expect(y - size / 2).toBeGreaterThan(0);
+    expect(y + size / 2).toBeLessThan(240);
+  }
+  for (const a of standing)
+    for (const b of standing)
+      if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(Math.min(a.size, b.size));
+});
+
+test('the dead and those who are off the board stand nowhere', () => {
+  const cell = plan().cell('foyer');
+  if (cell === undefined) throw new Error('there is a foyer');
+  const [one] = POSITION.explorers;
+  expect(standingIn(cell, { explorers: [{ ...one, dead: true }], tokens: [] }, 80)).toEqual([]);
+  expect(standingIn(cell, { explorers: [{ ...one, zone: 'away' }], tokens: [] }, 80)).toEqual([]);
+});
+
+test('a walk is drawn through the doors and breaks off at the stairs', () => {
+  const house = plan();
+  const layout = layoutOf(house, ['upper', 'ground']);
+  const lines = walked(house, layout, [
+    'charred-room',
+    'entrance-hall',
+    'foyer',
+    'grand-staircase',
+    'upper-landing',
+    'junk-room',
+  ]);
+  expect(lines.map((line) => line.length)).toEqual([4, 2]);
+});
+
+test('a tile in the hand turns to the next way it may lie, by the short way round', () => {
+  expect(turnedOn(0, 1, [0, 1, 3])).toBe(1);
+  expect(turnedOn(1, 1, [0, 1, 3])).toBe(3);
+  expect(turnedOn(0, -1, [0, 1, 3])).toBe(-1);
+  expect(turnedOn(0, 1, [0])).toBe(4);
+  expect(nearest(0, 3)).toBe(-1);
+  expect(nearest(-1, 0)).toBe(0);
+  expect(nearest(5, 2)).toBe(6);
+});

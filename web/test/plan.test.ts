@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { climbed, stepped } from '../src/board/cursor.ts';
+import { placesOf } from '../src/board/places.ts';
+import { opposite, Plan, SIDES } from '../src/board/plan.ts';
+import { asked, DEFS, FLOORS, POSITION, plan } from './board.ts';
+
+const edge = (room: string, side: (typeof SIDES)[number]) => plan().cell(room)?.edges[SIDES.indexOf(side)];
+
+test('a door between two rooms is a way, a door into nothing is unopened, a door against a wall is shut', () => {
+  expect(edge('foyer', 'N')).toBe('way');
+  expect(edge('entrance-hall', 'N')).toBe('way');
+  expect(edge('charred-room', 'N')).toBe('unopened');
+  expect(edge('library', 'E')).toBe('wall');
+  expect(edge('charred-room', 'W')).toBe('shut');
+});
+
+test('the doors of a tile turn with it', () => {
+  const rooms = POSITION.rooms.map((room) => (room.id === 'library' ? { ...room, turn: 3 } : room));
+  const turned = new Plan({ ...POSITION, rooms }, DEFS, FLOORS);
+  expect(turned.cell('library')?.edges).toEqual(['wall', 'way', 'way', 'wall']);
+});
+
+test('stairs join rooms in both directions', () => {
+  const house = plan();
+  const ids = (id: string) => {
+    const cell = house.cell(id);
+    return cell === undefined ? [] : house.stairs(cell).map((next) => next.id);
+  };
+  expect(ids('grand-staircase')).toEqual(['upper-landing']);
+  expect(ids('upper-landing')).toEqual(['grand-staircase']);
+});
+
+test('a place that the house has lost still counts for the size of the floor', () => {
+  const lost = new Plan({ ...POSITION, lost: [{ id: 'attic', floor: 'upper', x: 5, y: 2 }] }, DEFS, FLOORS);
+  expect(lost.floors[0]).toMatchObject({ left: 0, top: 0, columns: 6, rows: 3 });
+});
+
+const options = [
+  { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
+  { verb: 'move', room: 'grand-staircase', cost: 1, side: 'W' },
+  { verb: 'discover', room: 'foyer', side: 'S', cost: 1 },
+  { verb: 'end' },
+];
+
+test('an option is found by the room or the door that it names', () => {
+  const places = placesOf(plan(), asked(options), 'foyer');
+  expect(places.rooms.get('entrance-hall')).toEqual({ options: [0], cost: 1, path: ['entrance-hall'], oneWay: false });
+  expect(places.doors).toEqual([{ room: 'foyer', side: 2, options: [2], cost: 1 }]);
+});
+
+test('with steps left, rooms further off are lit with the cost of the whole way', () => {
+  const { rooms } = placesOf(plan(), asked(options, 3), 'foyer');
+  expect(rooms.get('charred-room')).toEqual({
+    options: [],
+    cost: 2,
+    path: ['entrance-hall', 'charred-room'],
+    oneWay: false,
+  });
+  expect(rooms.get('upper-landing')?.cost).toBe(2);
+  expect(rooms.get('junk-room')?.cost).toBe(3);
+});
+
+test('a walk ends in a room that asks for a roll or has no way back, and where somebody is in the way', () => {
+  expect(placesOf(plan(), asked(options, 6), 'foyer').rooms.has('bedroom')).toBe(false);
+  expect(placesOf(plan(), asked(options, 6), 'foyer').rooms.get('coal-chute')?.oneWay).toBe(true);
+  const held = placesOf(plan(), asked(options, 6), 'foyer', new Set(['entrance-hall']));
+  expect([...held.rooms.keys()]).not.toContain('charred-room');
+});
+
+test('a room that several options name keeps them all, the cheapest first', () => {
+  const twice = asked([
+    { verb: 'move', room: 'library', cost: 3 },
+    { verb: 'move', room: 'library', cost: 1 },
+  ]);
+  expect(placesOf(plan(), twice, 'foyer').rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
+});
+
+test('whoever can be attacked is a target, whoever can be chosen is not', () => {
+  const { people } = placesOf(
+    plan(),
+    asked([
+      { verb: 'attack', who: 'ox-bellows' },
+      { verb: 'who', who: 'vivian-lopez' },
+    ]),
+  );
+  expect(people.get('ox-bellows')).toEqual({ option: 0, attack: true });
+  expect(people.get('vivian-lopez')?.attack).toBe(false);
+});
+
+test('the new tile lies where the option says, with all the ways it may be turned', () => {
+  const spot = { floor: 'ground', x: -1, y: 1 };
+  const { turning } = placesOf(
+    plan(),
+    asked([
+      { verb: 'turn', turn: 1, room: 'attic', spot },
+      { verb: 'turn', turn: 3, room: 'attic', spot },
+    ]),
+  );
+  expect(turning).toEqual({
+    room: 'attic',
+    ...spot,
+    turns: [
+      { turn: 1, option: 0 },
+      { turn: 3, option: 1 },
+    ],
+  });
+});
+
+test('arrows go through doors, then to doors that can be opened, then to the nearest room', () => {
+  const house = plan();
+  const { doors } = placesOf(house, asked(options), 'foyer');
+  const at = { room: 'foyer', door: null };
+  expect(stepped(house, doors, at, 1)).toEqual({ room: 'entrance-hall', door: null });
+  expect(stepped(house, doors, at, 2)).toEqual({ room: 'foyer', door: 2 });
+  expect(stepped(house, doors, at, 0)).toEqual({ room: 'library', door: null });
+  expect(stepped(house, doors, { room: 'foyer', door: 2 }, opposite(2))).toEqual(at);
+});
+
+test('the keyboard reaches every room of a floor', () => {
+  const house = plan();
+  const seen = new Set(['foyer']);
+  const queue = [...seen];
+  for (const room of queue)
+    for (const side of SIDES.keys()) {
+      const next = stepped(house, [], { room, door: null }, side).room;
+      if (!seen.has(next)) {
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+  expect([...seen].sort()).toEqual(house.floors[1].cells.map(({ id }) => id).sort());
+});
+
+test('from floor to floor the keyboard takes the stairs where there are any', () => {
+  expect(climbed(plan(), { room: 'grand-staircase', door: null }, -1).room).toBe('upper-landing');
+  expect(climbed(plan(), { room: 'foyer', door: null }, 1).room).toBe('basement-landing');
+  expect(climbed(plan(), { room: 'basement-landing', door: null }, 1).room).toBe('basement-landing');
+});

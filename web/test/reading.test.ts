@@ -1,0 +1,46 @@
+import { secondEdition } from '@hollow/content';
+import { loadText } from '@hollow/text';
+import { expect, test } from 'vitest';
+import { placesOf } from '../src/board/places.ts';
+import { houseRead, spoken } from '../src/board/reading.ts';
+import { asked, POSITION, plan } from './board.ts';
+
+const text = loadText('en', [secondEdition]);
+const options = [
+  { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
+  { verb: 'discover', room: 'foyer', side: 'S', cost: 1 },
+];
+
+function read(id: string) {
+  const house = plan();
+  const floors = houseRead(text, house, placesOf(house, asked(options), 'foyer'), POSITION);
+  const room = floors.flatMap(({ rooms }) => rooms).find((one) => one.id === id);
+  if (room === undefined) throw new Error(`there is a ${id}`);
+  return room;
+}
+
+test('the house is read floor by floor, as it is shown', () => {
+  const house = plan();
+  const floors = houseRead(text, house, placesOf(house, null), POSITION);
+  expect(floors.map(({ id }) => id)).toEqual(['upper', 'ground', 'basement']);
+  expect(floors.flatMap(({ rooms }) => rooms)).toHaveLength(POSITION.rooms.length);
+});
+
+test('a room is read with its doors, who is there and what lies there', () => {
+  expect(read('foyer').people).toEqual(['Vivian Lopez']);
+  expect(read('library').things).toEqual(['Axe']);
+  expect(read('grand-staircase').ways).toEqual(['east: Foyer', 'stairs to the Upper Landing']);
+  expect(read('charred-room').ways).toEqual([
+    'north: unopened',
+    'east: unopened',
+    'south: Entrance Hall',
+    'west: a door against a wall',
+  ]);
+});
+
+test('what one can do is said with what it costs', () => {
+  expect(read('entrance-hall').go).toEqual({ cost: 1, oneWay: false });
+  expect(read('library').go).toBeNull();
+  expect(spoken(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
+  expect(spoken(text, read('foyer'))).toContain('south: a door that you can open (1 space)');
+});
