@@ -540,6 +540,7 @@ export interface MessageArgs {
   'web.house.door': 'cost' | 'room' | 'side';
   'web.house.farther': never;
   'web.house.find': never;
+  'web.house.floors': never;
   'web.house.fog': never;
   'web.house.keys': never;
   'web.house.lay': never;
@@ -554,7 +555,9 @@ export interface MessageArgs {
   'web.house.whole': never;
   'web.house.you-are': 'room';
   'web.read.can-open': 'cost' | 'side';
+  'web.read.floor': 'things';
   'web.read.go': 'cost' | 'room';
+  'web.read.here': 'people';
   'web.read.monster': 'stunned' | 'who';
   'web.read.open': 'cost' | 'room' | 'side';
   'web.read.person': 'traitor' | 'who';
@@ -563,6 +566,7 @@ export interface MessageArgs {
   'web.read.stairs': 'room';
   'web.read.unopened': 'side';
   'web.read.way': 'room' | 'side';
+  'web.read.ways': 'ways';
   'web.title': never;
   'what.damage': 'kind' | 'n' | 'n_is' | 'n_word';
   'what.shift': 'steps_abs' | 'trait' | 'trait_is';

@@ -8,6 +8,7 @@ import { type Cursor, climbed, stepped } from './cursor.ts';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { cornerOf, detailOf, layoutOf } from './layout.ts';
+import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
 import type { RoomDefs } from './plan.ts';
 import { keyOfCursor, type Spot, Spots } from './Spots.tsx';
@@ -15,6 +16,7 @@ import { figuresOf, roomOf, sceneOf, spotsOf } from './scene.ts';
 import { useCamera } from './useCamera.ts';
 import { useStable } from './useStable.ts';
 import { useTurning } from './useTurning.ts';
+import './floors.css';
 import './house.css';
 import './pieces.css';
 
@@ -52,6 +54,8 @@ export interface HouseProps {
   readonly onFloor?: (floor: string) => void;
   /** Smaller and without controls or keys: a picture of the house. */
   readonly still?: boolean;
+  /** Shows the map of the whole in a corner. */
+  readonly map?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -61,7 +65,7 @@ const CLIMBS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 /** The house on the table. It knows geometry and options, and no rules: what is pressed is told by the number of an option. */
 export function House(props: HouseProps) {
   const { position, defs, floors, shown = floors, decision = null, me = null, selected = null, trail = null } = props;
-  const { held = null, onPick, onHold, onInspect, onFloor, still = false, children } = props;
+  const { held = null, onPick, onHold, onInspect, onFloor, still = false, map = false, children } = props;
   const text = useText();
   const hint = useId();
   const scene = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
@@ -208,6 +212,7 @@ export function House(props: HouseProps) {
           <Button mark="lamp" aria-label={text.t('web.house.find')} onClick={find} />
         </div>
       )}
+      {map && <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />}
       {!still && (
         <p className="unseen" id={hint}>
           {text.t('web.house.keys')}

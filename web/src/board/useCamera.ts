@@ -93,6 +93,11 @@ export function useCamera(world: Box, start: Box): CameraView {
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
+  const watch = useCallback((listener: (sight: Box) => void) => {
+    listeners.current.add(listener);
+    listener(inSight(camera.current, size.current));
+    return () => listeners.current.delete(listener);
+  }, []);
   const by = (next: Camera, smooth = false): void => {
     moved.current = true;
     draw(next, smooth);
@@ -107,12 +112,11 @@ export function useCamera(world: Box, start: Box): CameraView {
         dragged.current = true;
         by({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy });
       },
-      onPinch: ({ delta: [, turn], origin: [x, y], movement: [ratio], memo, event }) => {
+      onPinch: ({ origin: [x, y], movement: [ratio], memo, event }) => {
         event.preventDefault();
         dragged.current = true;
         const box = view.current?.getBoundingClientRect();
         const from = (memo as number | undefined) ?? camera.current.k;
-        void turn;
         by(zoomed(camera.current, (from * ratio) / camera.current.k, x - (box?.left ?? 0), y - (box?.top ?? 0)));
         return from;
       },
@@ -143,10 +147,6 @@ export function useCamera(world: Box, start: Box): CameraView {
     show: (box) => by(fit(box, size.current), true),
     reveal: (box) => by(revealing(camera.current, box, size.current), true),
     home,
-    watch: (listener) => {
-      listeners.current.add(listener);
-      listener(inSight(camera.current, size.current));
-      return () => listeners.current.delete(listener);
-    },
+    watch,
   };
 }

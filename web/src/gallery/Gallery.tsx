@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DoorwayScene, HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
 import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
-import { Houses } from './Houses.tsx';
+import { Floors, Houses } from './Houses.tsx';
 
 const PAGES = {
   marks: Marks,
@@ -11,6 +11,7 @@ const PAGES = {
   cards: Cards,
   dice: DiceShelf,
   house: Houses,
+  floors: Floors,
   hill: () => (
     <div className="stage-box">
       <HillScene w={1440} h={900} />

@@ -2,7 +2,10 @@ import played from 'virtual:views';
 import { secondEditionHouse } from '@hollow/content/house';
 import { useState } from 'react';
 import type { Played } from '../../build/views.ts';
+import { FloorRail } from '../board/FloorRail.tsx';
+import { FloorTabs } from '../board/FloorTabs.tsx';
 import { House, type Picked } from '../board/House.tsx';
+import { HouseText } from '../board/HouseText.tsx';
 
 const views = played as Readonly<Record<string, Played>>;
 const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
@@ -27,11 +30,30 @@ export function Houses() {
         trail={
           query.get('trail') === null ? null : { who: 'vivian-lopez', rooms: (query.get('trail') ?? '').split(',') }
         }
+        map={shown.length > 1}
         onPick={setPicked}
         onFloor={(floor) => setShown([floor])}
       >
         {picked !== null && <output className="picked">{JSON.stringify(picked)}</output>}
       </House>
     </div>
+  );
+}
+
+/** The other floors and the house in words. */
+export function Floors() {
+  const { view } = views[query.get('view') ?? 'mummy'] ?? views.mummy;
+  const [shown, setShown] = useState('ground');
+  const common = { position: view.position, defs: DEFS, floors: FLOORS };
+  return (
+    <>
+      <FloorTabs position={view.position} floors={FLOORS} shown={shown} onShow={setShown} />
+      <div className="rail-and-text">
+        <div>
+          <FloorRail {...common} shown={shown} onShow={setShown} />
+        </div>
+        <HouseText {...common} decision={view.decisions[0] ?? null} />
+      </div>
+    </>
   );
 }

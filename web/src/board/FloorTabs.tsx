@@ -1,0 +1,48 @@
+import type { Position } from '@hollow/engine';
+import { Monster } from '../people/Monster.tsx';
+import { Token } from '../people/Token.tsx';
+import { titled, useText } from '../words/Words.tsx';
+import { Elevation } from './Elevation.tsx';
+import './floors.css';
+
+interface Props {
+  readonly position: Position;
+  readonly floors: readonly string[];
+  readonly shown: string;
+  readonly onShow: (floor: string) => void;
+}
+
+/** Most that stand on a tab. */
+const MOST = 4;
+
+/** One tab for each floor, with those who are there. */
+export function FloorTabs({ position, floors, shown, onShow }: Props) {
+  const text = useText();
+  const floorOf = new Map(position.rooms.map(({ id, floor }) => [id, floor]));
+  return (
+    <nav className="floor-tabs" aria-label={text.t('web.house.floors')}>
+      {floors.map((floor) => {
+        const people = position.explorers.filter(({ room, dead }) => floorOf.get(room) === floor && dead !== true);
+        const monsters = position.tokens.filter(
+          ({ room, monster }) => monster === true && floorOf.get(room ?? '') === floor,
+        );
+        return (
+          <button key={floor} type="button" aria-pressed={floor === shown} onClick={() => onShow(floor)}>
+            <Elevation floor={floor} />
+            <span>{titled(text, floor)}</span>
+            {floor !== shown && (
+              <span className="floor-tabs-people">
+                {people.slice(0, MOST).map(({ id }) => (
+                  <Token key={id} id={id} traitor={position.traitor === id} />
+                ))}
+                {monsters.slice(0, Math.max(0, MOST - people.length)).map(({ id }) => (
+                  <Monster key={id} id={id} />
+                ))}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

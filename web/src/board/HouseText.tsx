@@ -1,0 +1,68 @@
+import type { Decision, Position } from '@hollow/engine';
+import { useMemo } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { titled, useText } from '../words/Words.tsx';
+import type { Picked } from './House.tsx';
+import { type RoomDefs, SIDES } from './plan.ts';
+import { houseRead } from './reading.ts';
+import { sceneOf } from './scene.ts';
+import './floors.css';
+
+interface Props {
+  readonly position: Position;
+  readonly defs: RoomDefs;
+  readonly floors: readonly string[];
+  readonly decision?: Decision | null;
+  readonly onPick?: (picked: Picked) => void;
+}
+
+/** The house in words: every room with its doors, who is there, what lies there and what going there costs. */
+export function HouseText({ position, defs, floors, decision = null, onPick }: Props) {
+  const text = useText();
+  const { plan, places } = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
+  const go = (room: string): void => {
+    const place = places.rooms.get(room);
+    if (place === undefined) return;
+    const [option] = place.options;
+    onPick?.(option === undefined ? { kind: 'path', rooms: place.path } : { kind: 'answer', option });
+  };
+  return (
+    <section className="house-text" aria-label={text.t('web.house.text')}>
+      {houseRead(text, plan, places, position).map((floor) => (
+        <div key={floor.id}>
+          <h2>{titled(text, floor.id)}</h2>
+          <ul>
+            {floor.rooms.map((room) => (
+              <li key={room.id} className={room.go === null ? '' : 'is-lit'}>
+                <h3>{room.name}</h3>
+                {room.people.length > 0 && <p>{text.t('web.read.here', { people: room.people.join(', ') })}</p>}
+                {room.things.length > 0 && <p>{text.t('web.read.floor', { things: room.things.join(', ') })}</p>}
+                <p className="quiet">{text.t('web.read.ways', { ways: room.ways.join(', ') })}</p>
+                {room.go !== null && (
+                  <Button look="lamp" onClick={() => go(room.id)}>
+                    {text.t('web.read.go', { room: room.name, cost: room.go.cost ?? 'none' })}
+                  </Button>
+                )}
+                {places.doors
+                  .filter((door) => door.room === room.id)
+                  .map((door) => (
+                    <Button
+                      key={door.side}
+                      look="lamp"
+                      onClick={() => onPick?.({ kind: 'answer', option: door.options[0] })}
+                    >
+                      {text.t('web.read.open', {
+                        side: text.name(SIDES[door.side]),
+                        room: room.name,
+                        cost: door.cost ?? 'none',
+                      })}
+                    </Button>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

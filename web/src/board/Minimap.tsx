@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { TILE } from '../rooms/drawing.ts';
+import type { Layout } from './layout.ts';
+import type { Figured, Scene } from './scene.ts';
+import type { CameraView } from './useCamera.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  readonly figures: readonly Figured[];
+  readonly camera: CameraView;
+}
+
+/** The whole of what is on the table, small, with a frame round what is in sight. The frame follows without a render. */
+export function Minimap({ scene, layout, figures, camera }: Props) {
+  const frame = useRef<SVGRectElement>(null);
+  const { watch } = camera;
+  useEffect(
+    () =>
+      watch(({ x, y, w, h }) => {
+        const rect = frame.current;
+        for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
+          rect?.setAttribute(name, String(value));
+      }),
+    [watch],
+  );
+  return (
+    <svg className="minimap" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
+      {layout.floors.flatMap(({ plan, dx, dy }) =>
+        plan.cells.map(({ id, x, y }) => (
+          <rect
+            key={id}
+            x={dx + x * TILE + 8}
+            y={dy + y * TILE + 8}
+            width={TILE - 16}
+            height={TILE - 16}
+            className={scene.places.rooms.has(id) ? 'is-lit' : ''}
+          />
+        )),
+      )}
+      {figures.map(({ standing, x, y }) => (
+        <circle
+          key={standing.id}
+          cx={x + standing.x}
+          cy={y + standing.y}
+          r="52"
+          className={standing.kind === 'monster' ? 'is-monster' : 'is-explorer'}
+        />
+      ))}
+      <rect ref={frame} className="minimap-frame" />
+    </svg>
+  );
+}
