@@ -5,6 +5,7 @@ import {
   checkOptions,
   checkSaves,
   checkSecrecy,
+  checkSecrecyOnce,
   checkVariety,
   runScript,
   unreached,
@@ -20,6 +21,8 @@ const seats = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({
 const PRESETS = ['second-edition', 'ru', 'de', 'it', 'zh'];
 const BUDGET = { rounds: 60, answers: 6000, every: full ? 1 : 7, samples: 600 };
 const GAMES = full ? 40 : 2;
+/** Games for each number of players of which at least one decision is looked at. */
+const MANY = full ? 400 : 12;
 
 describe.each([2, 3, 4, 5, 6])('%i players', (n) => {
   const setup = (i: number): Setup => ({ ...seats(n), preset: PRESETS[i % PRESETS.length] });
@@ -48,6 +51,11 @@ describe.each([2, 3, 4, 5, 6])('%i players', (n) => {
     },
     600_000,
   );
+
+  test('nor at any one decision of many other games', () => {
+    for (let i = GAMES; i < MANY; i++)
+      checkSecrecyOnce(engine, setup(i), `secrets ${n} ${i}`, { ...BUDGET, samples: 1 });
+  }, 1_200_000);
 
   test('what is hidden may be anything that it can be', () => {
     checkVariety(engine, setup(0), `varied ${n}`, { ...BUDGET, every: full ? 40 : 150 });

@@ -2,7 +2,7 @@ import type { Engine } from '../contract/engine.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Program } from '../machine/context.ts';
 import type { Setup } from '../state/create.ts';
-import { below } from '../state/rng.ts';
+import { below, seedStreams } from '../state/rng.ts';
 import { clone, type State } from '../state/state.ts';
 import { difference, KitError, PROPERTIES, type Property } from './failure.ts';
 import { badAnswers } from './options.ts';
@@ -183,4 +183,12 @@ export function checkSecrecy(engine: Engine, setup: Setup, seed: string, budget:
       twins(engine, moment, viewer);
     }
   });
+}
+
+/** The same at one decision of the game, any of them. */
+export function checkSecrecyOnce(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
+  const { answers } = walk(engine, setup, seed, { ...budget, every: budget.answers });
+  const chosen = below(seedStreams(`moment/${seed}`), 'picks', answers.length);
+  let n = 0;
+  checkSecrecy(engine, setup, seed, { ...budget, every: 1, when: () => n++ === chosen });
 }
