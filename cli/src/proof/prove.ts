@@ -40,9 +40,9 @@ export function whyNotProved(
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  const turned = runScript(packs, script, { off: names });
-  if (turned.ok) return 'it passes as well when the rule is switched off';
-  return turned.crashed ? `switching the rule off breaks the engine: ${turned.message}` : '';
+  const without = runScript(packs, script, { off: names });
+  if (without.ok) return 'it passes as well when the rule is switched off';
+  return without.crashed ? `without the rule the game breaks down: ${without.message}` : '';
 }
 
 /** Which clauses the scripts prove. With `mutate` a proof also has to fail when its rule is switched off. */

@@ -1,11 +1,11 @@
 import {
   addRoom,
   charactersIn,
-  clause,
   damage,
   eachOne,
   either,
   event,
+  inForce,
   inHouse,
   named,
   not,
@@ -27,7 +27,11 @@ export default event({
         '3+': [],
         '0-2': [
           when(not(inHouse('patio')), [addRoom({ which: 'patio', as: 'patio' })]),
-          clause('2e.discover.placed-otherwise', put(self, named('patio'))),
+          when(
+            inForce('2e.discover.placed-otherwise'),
+            [put(self, named('patio'))],
+            [put(self, named('patio'), { discovered: true })],
+          ),
           damage('physical', { dice: 1 }),
         ],
       }),

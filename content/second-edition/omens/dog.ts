@@ -74,7 +74,7 @@ export default omen({
           [drop($thing('load'), $room('goal'), { spends: true })],
         ),
       ],
-      cites: ['2e.card.dog.fetch', '2e.card.dog.limits'],
+      cites: ['2e.card.dog.fetch'],
     },
   },
 });

@@ -11,7 +11,6 @@ export default room({
       on: 'leave.before',
       harmful: true,
       do: [roll(trait('speed'), { '3+': [], '0-2': [lose('might')] })],
-      cites: ['2e.room.exit-roll.not-a-stop'],
     },
   },
 });

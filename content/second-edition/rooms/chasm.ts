@@ -19,7 +19,7 @@ export default room({
           '0-2': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
         }),
       ],
-      cites: ['2e.room.barrier.list', '2e.room.barrier.two-sides', '2e.room.barrier.once', '2e.room.barrier.next-turn'],
+      limitCites: '2e.room.barrier.once',
     },
   },
 });

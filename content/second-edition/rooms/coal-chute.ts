@@ -17,7 +17,13 @@ export default room({
           [put(self, named('basement-landing'))],
         ),
       ],
-      cites: ['2e.room.coal-chute.slide', '2e.room.coal-chute.no-end'],
+      cites: ['2e.room.coal-chute.slide'],
+    },
+    /** Whoever was set down in it without sliding. */
+    'no-foothold': {
+      on: 'turn.after',
+      do: [put(self, named('basement-landing'))],
+      cites: ['2e.room.coal-chute.no-end'],
     },
   },
 });

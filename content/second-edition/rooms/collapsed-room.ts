@@ -91,7 +91,7 @@ export default room({
       limit: 'none',
       monsters: true,
       do: jump,
-      cites: ['2e.room.collapsed.later', '2e.room.collapsed.free-fall'],
+      cites: ['2e.room.collapsed.later'],
     },
   },
 });

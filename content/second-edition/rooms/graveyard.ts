@@ -11,7 +11,6 @@ export default room({
       on: 'leave.before',
       harmful: true,
       do: [roll(trait('sanity'), { '4+': [], '0-3': [lose('knowledge')] })],
-      cites: ['2e.room.exit-roll.not-a-stop'],
     },
   },
 });

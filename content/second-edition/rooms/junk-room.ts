@@ -11,7 +11,6 @@ export default room({
       on: 'leave.before',
       harmful: true,
       do: [roll(trait('might'), { '3+': [], '0-2': [lose('speed')] })],
-      cites: ['2e.room.exit-roll.not-a-stop', '2e.room.junk.leave'],
     },
   },
 });

@@ -2,11 +2,13 @@ import type { Ops } from '@hollow/engine';
 import {
   active,
   all,
+  any,
   charactersIn,
   clause,
   damage,
   dice,
   eachOne,
+  inForce,
   is,
   isIn,
   isVillain,
@@ -43,7 +45,11 @@ const send = moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], maySt
 /** The traitor and monsters send it where they like. */
 const ride: Ops = [
   set('used', 1),
-  when(isVillain(), [clause('2e.room.elevator.traitor-choice', clause('2e.traitor.elevator', send))], spin),
+  when(
+    any(isVillain(), not(inForce('2e.room.elevator.hero-rolls'))),
+    [clause('2e.room.elevator.traitor-choice', clause('2e.traitor.elevator', send))],
+    spin,
+  ),
 ];
 
 export default room({
@@ -73,12 +79,7 @@ export default room({
     ride: {
       on: 'enter.after',
       do: ride,
-      cites: [
-        '2e.room.elevator.moves',
-        '2e.room.elevator.passengers',
-        '2e.room.elevator.hero-rolls',
-        '2e.room.elevator.tokens-travel',
-      ],
+      cites: ['2e.room.elevator.moves'],
     },
     'stay-aboard': {
       on: 'turn.after',

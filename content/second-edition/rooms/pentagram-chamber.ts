@@ -11,7 +11,6 @@ export default room({
       on: 'leave.before',
       harmful: true,
       do: [roll(trait('knowledge'), { '4+': [], '0-3': [lose('sanity')] })],
-      cites: ['2e.room.exit-roll.not-a-stop'],
     },
   },
 });

@@ -45,7 +45,6 @@ export default room({
           [pickTheLock],
         ),
       ],
-      cites: ['2e.room.barrier.list', '2e.room.barrier.once', '2e.room.barrier.next-turn'],
     },
   },
 });

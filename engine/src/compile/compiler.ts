@@ -150,6 +150,7 @@ export class Compiler {
       except: rule.except ?? [],
       limit: rule.limit ?? (offer ? 'turn' : 'none'),
       limitName: '',
+      limitLaw: rule.limitCites ?? 'dice.no-repeat',
       moment: rule.moment ?? '',
       optional: rule.optional ?? false,
       uses: rule.uses ?? (offer && carrier === 'card'),

@@ -21,10 +21,13 @@ export const hasDoor = (g: G, room: number, side: number): boolean =>
 const doorIfTurned = (g: G, room: number, turn: number, side: number): boolean =>
   g.p.rooms[room].doors[printed(turn, side)];
 
+/** A barrier splits the room into parts. */
+export const isSplit = (g: G, room: number): boolean => g.p.rooms[room].partOf !== null && law(g, 'room.barrier.list');
+
 /** The part of a split room that touches this side; 0 in a room without a barrier. */
 export function partAt(g: G, room: number, side: number): number {
   const { partOf } = g.p.rooms[room];
-  return partOf === null ? 0 : partOf[printed(g.s.rooms.turn[room], side)];
+  return partOf === null || !isSplit(g, room) ? 0 : partOf[printed(g.s.rooms.turn[room], side)];
 }
 
 export const nextTo = (g: G, room: number, side: number): number => g.s.rooms.next[room * 4 + side];

@@ -1,7 +1,7 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
-import { opensInto, opposite, partAt } from './geometry.ts';
+import { isSplit, opensInto, opposite, partAt } from './geometry.ts';
 import type { Plan, Steps, Way } from './plan.ts';
 
 const same = (a: readonly number[], b: readonly number[]): boolean => {
@@ -74,7 +74,7 @@ function tokenPairs(g: G): (readonly [number, number])[] {
 function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   const found: Way[] = [];
   const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
-  const split = own >= 0 && g.p.rooms[room].partOf !== null && law(g, 'room.barrier.two-sides');
+  const split = own >= 0 && isSplit(g, room) && law(g, 'room.barrier.two-sides');
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
     if (to < 0 || (split && partAt(g, room, side) !== own)) continue;

@@ -4,17 +4,17 @@ import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts
 import type { G } from '../machine/context.ts';
 import { BOX, DEAD, HELD, IN_BOX, IN_STACK, STUNNED } from '../state/state.ts';
 import { checkPosition } from './check-position.ts';
-import { type ExplorerScript, type PositionScript, ScriptError } from './script-types.ts';
+import { type ExplorerScript, PositionError, type PositionScript } from './script-types.ts';
 
 const need = (map: ReadonlyMap<string, number>, id: string, what: string): number => {
   const found = map.get(id);
-  if (found === undefined) throw new ScriptError(`position: there is no ${what} “${id}”`);
+  if (found === undefined) throw new PositionError(`position: there is no ${what} “${id}”`);
   return found;
 };
 
 const explorerOf = (g: G, id: string): number => {
   const found = explorersOf(g).find((who) => g.p.explorers[g.s.things.def[who]].id === id);
-  if (found === undefined) throw new ScriptError(`position: ${id} is not in this game`);
+  if (found === undefined) throw new PositionError(`position: ${id} is not in this game`);
   return found;
 };
 
@@ -31,7 +31,7 @@ function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
   if (spec.room !== undefined) {
     const room = need(g.p.roomIndex, spec.room, 'room');
     if (g.s.rooms.floor[room] < 0)
-      throw new ScriptError(`position: ${spec.room} is not in the house; list it under rooms`);
+      throw new PositionError(`position: ${spec.room} is not in the house; list it under rooms`);
     g.s.things.place[who] = room;
   }
   g.s.things.part[who] = spec.part ?? 0;
@@ -50,7 +50,7 @@ function hideTraitor(g: G, id: string): void {
   const pieces = g.s.things.def.flatMap((d, t) => (isToken(g, t) && d === kind ? [t] : []));
   const [has] = pieces.filter((t) => g.s.things.number[t] === def.hidden?.number);
   const [gets] = pieces.filter((t) => g.s.things.place[t] === HELD + who);
-  if (has === undefined || gets === undefined) throw new ScriptError(`hiddenTraitor: ${id} has no token`);
+  if (has === undefined || gets === undefined) throw new PositionError(`hiddenTraitor: ${id} has no token`);
   const { number } = g.s.things;
   [number[has], number[gets]] = [number[gets], number[has]];
   for (const x of explorersOf(g)) setSide(g, x, x === who ? 1 : 0, false);
@@ -59,7 +59,7 @@ function hideTraitor(g: G, id: string): void {
 /** Pieces and monsters of the haunt, by their id in it. */
 function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
   const haunt = g.p.haunts[g.s.haunt];
-  if (haunt === undefined) throw new ScriptError('pieces: no haunt has begun');
+  if (haunt === undefined) throw new PositionError('pieces: no haunt has begun');
   const first = g.p.cards.length + g.s.controller.length;
   const used = new Set<number>();
   for (const spec of list) {
@@ -68,14 +68,14 @@ function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
       (def, i) =>
         i >= first && def === kind && !used.has(i) && (spec.n === undefined || g.s.things.number[i] === spec.n),
     );
-    if (t < 0) throw new ScriptError(`pieces: there is no such ${spec.id}`);
+    if (t < 0) throw new PositionError(`pieces: there is no such ${spec.id}`);
     used.add(t);
     if (spec.lies !== undefined) {
       // The piece that lies there already has this number.
       const room = need(g.p.roomIndex, spec.lies, 'room');
       const { def, place, number } = g.s.things;
       const there = def.findIndex((d, i) => i >= first && d === kind && place[i] === room);
-      if (there < 0) throw new ScriptError(`pieces: no ${spec.id} lies in ${spec.lies}`);
+      if (there < 0) throw new PositionError(`pieces: no ${spec.id} lies in ${spec.lies}`);
       [number[t], number[there]] = [number[there], number[t]];
       continue;
     }
@@ -91,7 +91,7 @@ function placePieces(g: G, list: NonNullable<PositionScript['pieces']>): void {
 function setCounters(g: G, counters: Readonly<Record<string, number>>): void {
   for (const [id, value] of Object.entries(counters)) {
     const counter = g.p.haunts[g.s.haunt]?.counters.find((c) => c.id === id);
-    if (counter === undefined) throw new ScriptError(`counters: the haunt has no “${id}”`);
+    if (counter === undefined) throw new PositionError(`counters: the haunt has no “${id}”`);
     g.s.vars[`${counter.slot}.-1`] = value;
   }
 }
@@ -102,7 +102,7 @@ export function arrange(g: G, position: PositionScript): void {
   for (const [id, spec] of Object.entries(position.rooms ?? {})) {
     const room = need(g.p.roomIndex, id, 'room');
     const floor = g.p.floors.indexOf(spec.floor);
-    if (floor < 0) throw new ScriptError(`position: there is no floor “${spec.floor}”`);
+    if (floor < 0) throw new PositionError(`position: there is no floor “${spec.floor}”`);
     if (g.s.rooms.floor[room] >= 0) lift(g, room, IN_STACK);
     takeTile(g, room);
     lay(g, room, { floor, x: spec.x, y: spec.y, entry: -1 }, ((spec.turn ?? 0) / 90) & 3);
@@ -121,7 +121,7 @@ export function arrange(g: G, position: PositionScript): void {
     const kind = need(g.p.tokenIndex, spec.id, 'token');
     const first = g.p.cards.length + g.s.controller.length;
     const token = g.s.things.def.findIndex((def, i) => i >= first && def === kind && g.s.things.place[i] === BOX);
-    if (token < 0) throw new ScriptError(`position: no ${spec.id} is left in the box`);
+    if (token < 0) throw new PositionError(`position: no ${spec.id} is left in the box`);
     g.s.things.place[token] = need(g.p.roomIndex, spec.room, 'room');
     g.s.things.part[token] = spec.part ?? 0;
     g.s.things.bound[token] = spec.leads === undefined ? -1 : need(g.p.roomIndex, spec.leads, 'room');

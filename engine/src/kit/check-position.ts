@@ -1,6 +1,6 @@
 import { explorersOf, sheetOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { type PositionScript, ScriptError } from './script-types.ts';
+import { PositionError, type PositionScript } from './script-types.ts';
 
 /** A scripted position is checked before it is written down: a slip of the pen must not pass for a rule. */
 
@@ -25,19 +25,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fields(value: unknown, known: readonly string[], at: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new ScriptError(`${at}: a mapping expected`);
+  if (!isRecord(value)) throw new PositionError(`${at}: a mapping expected`);
   for (const key of Object.keys(value))
-    if (!known.includes(key)) throw new ScriptError(`${at}: “${key}” is no field; there are ${known.join(', ')}`);
+    if (!known.includes(key)) throw new PositionError(`${at}: “${key}” is no field; there are ${known.join(', ')}`);
   return value;
 }
 
 function whole(value: unknown, min: number, max: number, at: string): void {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-    throw new ScriptError(`${at}: a whole number from ${min} to ${max} expected, found ${JSON.stringify(value)}`);
+    throw new PositionError(`${at}: a whole number from ${min} to ${max} expected, found ${JSON.stringify(value)}`);
 }
 
 function checkRooms(rooms: unknown): void {
-  if (!isRecord(rooms)) throw new ScriptError('position.rooms: a mapping expected');
+  if (!isRecord(rooms)) throw new PositionError('position.rooms: a mapping expected');
   const taken = new Map<string, string>();
   for (const [id, spec] of Object.entries(rooms)) {
     const at = `position.rooms.${id}`;
@@ -45,15 +45,15 @@ function checkRooms(rooms: unknown): void {
     whole(x, -50, 50, `${at}.x`);
     whole(y, -50, 50, `${at}.y`);
     if (turn !== undefined && ![0, 90, 180, 270].includes(turn as number))
-      throw new ScriptError(`${at}.turn: 0, 90, 180 or 270 expected, found ${JSON.stringify(turn)}`);
+      throw new PositionError(`${at}.turn: 0, 90, 180 or 270 expected, found ${JSON.stringify(turn)}`);
     const square = `${String(floor)} ${String(x)} ${String(y)}`;
-    if (taken.has(square)) throw new ScriptError(`${at}: ${taken.get(square)} lies on the same square`);
+    if (taken.has(square)) throw new PositionError(`${at}: ${taken.get(square)} lies on the same square`);
     taken.set(square, id);
   }
 }
 
 function checkExplorers(g: G, explorers: unknown, held: Set<string>): void {
-  if (!isRecord(explorers)) throw new ScriptError('position.explorers: a mapping expected');
+  if (!isRecord(explorers)) throw new PositionError('position.explorers: a mapping expected');
   for (const [id, spec] of Object.entries(explorers)) {
     const at = `position.explorers.${id}`;
     const { part, steps, cards, spent } = fields(spec, EXPLORER, at);
@@ -69,7 +69,7 @@ function checkExplorers(g: G, explorers: unknown, held: Set<string>): void {
 }
 
 function once(card: string, held: Set<string>, at: string): void {
-  if (held.has(card)) throw new ScriptError(`${at}: the card ${card} is somewhere else already`);
+  if (held.has(card)) throw new PositionError(`${at}: the card ${card} is somewhere else already`);
   held.add(card);
 }
 
@@ -82,9 +82,9 @@ export function checkPosition(g: G, position: PositionScript): void {
     for (const card of cards) once(card, held, `position.piles.${room}`);
   for (const [deck, n] of Object.entries(position.drawn ?? {})) {
     const d = g.p.decks.findIndex((x) => x.id === deck);
-    if (d < 0) throw new ScriptError(`position.drawn: there is no deck “${deck}”`);
+    if (d < 0) throw new PositionError(`position.drawn: there is no deck “${deck}”`);
     whole(n, 0, g.p.cards.filter((card) => card.deck === d).length, `position.drawn.${deck}`);
   }
   if (position.haunt !== undefined && !g.p.haunts.some((haunt) => haunt.def.number === position.haunt))
-    throw new ScriptError(`position.haunt: there is no haunt ${JSON.stringify(position.haunt)}`);
+    throw new PositionError(`position.haunt: there is no haunt ${JSON.stringify(position.haunt)}`);
 }

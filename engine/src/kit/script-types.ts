@@ -78,7 +78,7 @@ export type Step = Readonly<Record<string, unknown>> & { readonly effect?: Ops }
 export interface ScriptResult {
   readonly ok: boolean;
   readonly message: string;
-  /** It did not fail in what it says or expects: the engine, or a value of the wrong shape, broke it off. */
+  /** It did not fail in what it says or expects: the engine, the set-up or the position broke it off. */
   readonly crashed: boolean;
   /** Neutral rule names and clauses that were applied. */
   readonly fired: ReadonlySet<string>;
@@ -88,3 +88,6 @@ export interface ScriptResult {
 
 /** The script says something that cannot be carried out, or the game is not as it expects. */
 export class ScriptError extends Error {}
+
+/** The position to start from cannot be built. */
+export class PositionError extends ScriptError {}

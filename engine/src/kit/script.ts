@@ -9,7 +9,14 @@ import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
 import { arrange } from './arrange.ts';
 import { expect } from './expect.ts';
-import { type PositionScript, type Script, ScriptError, type ScriptResult, type Step } from './script-types.ts';
+import {
+  PositionError,
+  type PositionScript,
+  type Script,
+  ScriptError,
+  type ScriptResult,
+  type Step,
+} from './script-types.ts';
 
 interface HauntStep {
   readonly number: number;
@@ -245,7 +252,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     if (error instanceof SetupError && error.field === script?.refused) return result(true, '');
     // A value of the wrong shape shows itself as a TypeError wherever it is first used.
     const message = error instanceof Error ? error.message : String(error);
-    const crashed = !(error instanceof ScriptError || error instanceof SetupError);
+    const crashed = !(error instanceof ScriptError) || error instanceof PositionError;
     return result(false, step < 0 ? message : `step ${step + 1}: ${message}`, crashed);
   }
 }

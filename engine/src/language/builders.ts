@@ -124,6 +124,8 @@ export const discovered = ex<Truth>('discovered');
 export const moved = ex<Truth>('moved');
 export const movementOver = ex<Truth>('movementOver');
 export const inHouse = (...ids: string[]): Truth => ex('inHouse', { ids });
+/** The clause of the ledger holds: false only where a proof has switched it off, to see what would happen without it. */
+export const inForce = (id: string): Truth => ex('inForce', { id });
 export const reading = (name: string, ...values: string[]): Truth => ex('reading', { name, values });
 
 // ── rooms ───────────────────────────────────────────────────────────────────────────────────────────────────

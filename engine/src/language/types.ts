@@ -106,6 +106,8 @@ export interface Rule {
   readonly verbs?: readonly string[];
   readonly except?: readonly string[];
   readonly limit?: Limit;
+  /** The clause of the ledger that sets the limit. */
+  readonly limitCites?: string;
   /** Offers: the moment inside the event (`roll`: before or after the faces). */
   readonly moment?: 'before' | 'after';
   /** `instead`: the affected seat is asked first. */

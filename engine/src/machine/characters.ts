@@ -1,4 +1,4 @@
-import { nextTo, opposite } from '../house/geometry.ts';
+import { isSplit, nextTo, opposite } from '../house/geometry.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
 import type { ExplorerCode, G, MonsterCode } from './context.ts';
 import { law, reading } from './law.ts';
@@ -154,7 +154,7 @@ export function together(g: G, a: number, b: number): boolean {
   if (room < 0 || other < 0) return false;
   if (inDoorway(g, a) || inDoorway(g, b)) return sameDoorway(g, a, b);
   if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && !law(g, 'room.start-tile.three-rooms');
-  if (g.p.rooms[room].partOf === null || partOf(g, a) === partOf(g, b)) return true;
+  if (!isSplit(g, room) || partOf(g, a) === partOf(g, b)) return true;
   return !law(g, 'barrier.no-interaction');
 }
 

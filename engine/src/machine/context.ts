@@ -81,6 +81,8 @@ export interface RuleCode {
   readonly limit: Limit;
   /** A limit that several offers share. */
   readonly limitName: string;
+  /** Neutral name of the rule, or clause, that sets the limit of a turn. */
+  readonly limitLaw: string;
   readonly moment: 'before' | 'after' | '';
   readonly optional: boolean;
   readonly uses: boolean;

@@ -1,3 +1,4 @@
+import { isSplit } from '../house/geometry.ts';
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
@@ -33,7 +34,7 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       // A token that leads to another room can be reached from both.
       if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
       if (roomOf(g, who) !== room || (inDoorway(g, who) && owner !== HELD + who)) return false;
-      if (owner < HELD || g.p.rooms[room].partOf === null) return true;
+      if (owner < HELD || !isSplit(g, room)) return true;
       return partOf(g, holder(owner)) === partOf(g, who);
     }
     case 'set':

@@ -1,5 +1,5 @@
 import { HELD, holder } from '../state/state.ts';
-import { inDoorway, isCard, isUnseen, roomOf, traitOf } from './characters.ts';
+import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
 import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
@@ -81,12 +81,12 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const limit = rule.limit;
   const thing = owner >= HELD ? holder(owner) : -1;
   const using = rule.uses && isKept(g, thing);
-  if (using && !law(g, 'item.who')) return { rule: 'item.who', args: {} };
+  if (using && monsterOf(g, who)?.carries === null && law(g, 'item.who')) return { rule: 'item.who', args: {} };
   if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: {} };
   const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(g, rule, who));
   if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: {} };
   if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
-  const once = rule.task ? 'dice.task-roll' : 'dice.no-repeat';
+  const once = rule.task ? 'dice.task-roll' : rule.limitLaw;
   if (marked && !using && law(g, once)) return { rule: once, args: {} };
   if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: {} };

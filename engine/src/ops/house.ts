@@ -13,6 +13,7 @@ import {
   partAt,
   roomAt,
   type Spot,
+  waysOut,
 } from '../house/geometry.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
 import { distances } from '../house/ways.ts';
@@ -85,6 +86,16 @@ function berths(g: G, room: number, floors: readonly number[], elsewhere: boolea
     });
   lay(g, room, old, turn);
   return found;
+}
+
+/** A tile that moves takes along all that is on it. */
+function leftBehind(g: G, room: number): void {
+  const [beside] = waysOut(g, room, -1);
+  const { place } = g.s.things;
+  for (let t = 0; t < place.length; t++) {
+    if (place[t] !== room || t === g.scope.self || beside === undefined) continue;
+    if (!law(g, isToken(g, t) ? 'room.moves.tokens' : 'room.moves.passengers')) place[t] = beside.to;
+  }
 }
 
 export const HOUSE: OpTable = {
@@ -367,6 +378,7 @@ export const HOUSE: OpTable = {
           return;
         }
         const door = f.r[0] as number;
+        leftBehind(g, room);
         lift(g, room, -1);
         lay(g, room, spotOfDoor(g, door), taken.a);
         tellLaid(g, 'room-moved', g.scope.self, room);

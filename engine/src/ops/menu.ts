@@ -3,6 +3,7 @@ import {
   hasDoor,
   hasWindow,
   isOpenDoor,
+  isSplit,
   nextTo,
   opensInto,
   opposite,
@@ -230,10 +231,7 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
     law(g, 'monster.no-discovery')
   )
     return;
-  const split =
-    g.p.rooms[room].partOf !== null &&
-    law(g, 'room.barrier.two-sides') &&
-    !(isMonster(g, who) || passesBarriers(g, who));
+  const split = isSplit(g, room) && law(g, 'room.barrier.two-sides') && !(isMonster(g, who) || passesBarriers(g, who));
   const left = tilesLeft(g, g.s.rooms.floor[room]);
   const timid = forbidden(g, 'discover', who);
   for (let side = 0; side < 4; side++) {

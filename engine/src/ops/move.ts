@@ -1,6 +1,7 @@
 import type { OpTable } from '../compile/op.ts';
+import { isSplit } from '../house/geometry.ts';
 import { distances, waysOut } from '../house/ways.ts';
-import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf } from '../machine/characters.ts';
+import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf, stepOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -8,6 +9,7 @@ import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
 import { DOORWAY, HELD, LOST } from '../state/state.ts';
 import { choice } from './flow.ts';
+import { allowance } from './menu.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
 function stand(g: G, who: number, room: number, part: number): void {
@@ -15,7 +17,7 @@ function stand(g: G, who: number, room: number, part: number): void {
   g.s.things.part[who] = part;
 }
 
-const parts = (g: G, room: number): number => g.p.rooms[room].def.parts?.length ?? 1;
+const parts = (g: G, room: number): number => (isSplit(g, room) ? (g.p.rooms[room].def.parts?.length ?? 1) : 1);
 
 /** The room asks something of everybody who leaves it; of those who are forced out too. */
 function leave(g: G, who: number, forced: boolean, side = 0): number {
@@ -24,6 +26,10 @@ function leave(g: G, who: number, forced: boolean, side = 0): number {
   if (!forced || law(g, 'room.exit-roll.forced')) fire(g, 'leave.before', who, ev);
   return ev;
 }
+
+/** The places of a character's clips together: less when it has been harmed. */
+const strength = (g: G, who: number): number =>
+  isExplorer(g, who) ? g.p.traits.reduce((sum, _, trait) => sum + stepOf(g, who, trait), 0) : 0;
 
 /** The text of a room works on every entry, not only on discovery. */
 function readText(g: G, who: number, ev: number): void {
@@ -35,22 +41,30 @@ const orphans = (g: G, room: number): number[] =>
   g.p.cards.flatMap((card, c) => (card.tags.includes('companion') && g.s.things.place[c] === room ? [c] : []));
 
 export const MOVE: OpTable = {
-  /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered. */
+  /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered, event, strength before. */
   step: () => ({
     run(g, f) {
       const who = g.scope.self;
       if (f.st === 0) {
         f.st = 1;
-        f.r.push(leave(g, who, false, f.r[2] as number));
+        f.r.push(leave(g, who, false, f.r[2] as number), strength(g, who));
         return;
       }
-      const [to, part, side, cost, found, ev] = f.r as number[];
+      const [to, part, side, cost, found, ev, whole] = f.r as number[];
       closeHappening(g, ev);
       const from = roomOf(g, who);
       // Whoever's turn was ended on the way out stays.
       if (who === g.s.turn.who && g.s.turn.over) {
         done(f);
         return;
+      }
+      if (who === g.s.turn.who && strength(g, who) < whole) {
+        if (!law(g, 'room.exit-roll.not-a-stop')) g.s.turn.stopped = true;
+        // What the way out has taken may leave too little for the step itself: it is made all the same.
+        if (allowance(g, who) - g.s.turn.spent < cost && !law(g, 'leave.all-the-same')) {
+          done(f);
+          return;
+        }
       }
       if (who === g.s.turn.who) {
         if (law(g, 'move.room-cost')) g.s.turn.spent += cost;
@@ -173,6 +187,7 @@ export const MOVE: OpTable = {
           const [, found, symbol, silent, , , part] = f.r as number[];
           const from = roomOf(g, who);
           stand(g, who, room, part);
+          if (who === g.s.turn.who && !law(g, 'put.free')) g.s.turn.spent++;
           tell(g, 'placed', {
             who: idOf(g, who),
             from: from < 0 ? '' : g.p.rooms[from].id,

@@ -26,7 +26,7 @@ function beginTurn(g: G, who: number): void {
     attacks: 0,
     drawn: g.p.decks.map(() => 0),
   };
-  s.turnMarks = [];
+  if (law(g, 'limit.renews')) s.turnMarks = [];
   s.handled = [];
   tell(g, 'turn', { who: idOf(g, who), round: s.round, n: s.turn.n });
 }

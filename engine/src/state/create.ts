@@ -162,7 +162,6 @@ export function create(g: G, setup: Setup, seed: string): State {
       controller.push(seat);
     });
   }
-  if (each > 1 && !law(g, 'setup.two-rounds')) controller.sort((a, b) => a - b);
   const first = p.cards.length;
   const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
   const startRoom = p.rooms.findIndex(
@@ -188,12 +187,10 @@ export function create(g: G, setup: Setup, seed: string): State {
       next: new Array<number>(roomCount * 4).fill(-1),
       known: new Array<number>(roomCount).fill(0),
     },
-    stack: law(g, 'setup.tile-stack')
-      ? inTheBox(
-          law(g, 'components.rooms'),
-          p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
-        )
-      : [],
+    stack: inTheBox(
+      law(g, 'components.rooms'),
+      p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
+    ),
     discards: [],
     things: {
       def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
@@ -204,12 +201,10 @@ export function create(g: G, setup: Setup, seed: string): State {
       flags: new Array<number>(size).fill(0),
     },
     piles: p.decks.map((_, d) =>
-      law(g, 'setup.decks')
-        ? inTheBox(
-            law(g, 'components.cards'),
-            p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])),
-          )
-        : [],
+      inTheBox(
+        law(g, 'components.cards'),
+        p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])),
+      ),
     ),
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
@@ -261,8 +256,8 @@ export function create(g: G, setup: Setup, seed: string): State {
     if (floor === p.floors.length - 1 && !law(g, 'discover.three-floors')) continue;
     lay(g, i, { floor, x: room.def.start.x, y: room.def.start.y, entry: -1 }, 0);
   }
-  shuffleInPlace(rng, 'stacks', s.stack);
-  for (const pile of s.piles) shuffleInPlace(rng, 'stacks', pile);
+  if (law(g, 'setup.tile-stack')) shuffleInPlace(rng, 'stacks', s.stack);
+  if (law(g, 'setup.decks')) for (const pile of s.piles) shuffleInPlace(rng, 'stacks', pile);
   s.stack = stackOnTop(
     s.stack,
     indices(setup.stacked?.rooms, p.roomIndex, 'stacked.rooms').filter((r) => !p.rooms[r].start),
@@ -286,6 +281,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }
+  if (each > 1 && !law(g, 'setup.two-rounds')) s.order = s.order.slice(0, s.seats);
   s.scopes.push(scope);
   s.frames.push({ b: p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
   tell(g, 'begins', { order: s.order.map((who) => p.explorers[s.things.def[who]].id) });

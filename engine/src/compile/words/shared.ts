@@ -1,6 +1,7 @@
 import { distances } from '../../house/ways.ts';
 import { partOf, roomOf } from '../../machine/characters.ts';
 import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
+import { law } from '../../machine/law.ts';
 import { HELD } from '../../state/state.ts';
 import type { Names } from '../names.ts';
 
@@ -59,7 +60,7 @@ export const standsIn = (g: G, room: number): number =>
 
 /** Rooms that a kind of way may lead through, null for all; an errand avoids those that ask for a roll or cannot be walked back. */
 export function wayOf(g: G, raw: Raw): ((room: number) => boolean) | null {
-  if (raw.way !== 'errand') return null;
+  if (raw.way !== 'errand' || !law(g, 'reach.errand')) return null;
   return (room) => !['asks-for-a-roll', 'one-way'].some((tag) => g.p.rooms[room].tags.includes(tag));
 }
 

@@ -1,6 +1,7 @@
 import { inSight } from '../../house/geometry.ts';
 import { hasStatus, isDead, isStunned, isVillain, roomOf } from '../../machine/characters.ts';
 import type { MemberFn, TruthFn } from '../../machine/context.ts';
+import { law } from '../../machine/law.ts';
 import { HELD, holder, isHeld } from '../../state/state.ts';
 import { ContentError } from '../names.ts';
 import { type Exprs, list, type Maker, type Raw, sourcesFor, text, texts, withIt } from './shared.ts';
@@ -149,6 +150,10 @@ export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
   inHouse: (raw, c) => {
     const ids = texts(raw.ids).map((id) => c.names.room(id));
     return (g) => ids.some((room) => g.s.rooms.floor[room] >= 0);
+  },
+  inForce: (raw) => {
+    const id = text(raw.id);
+    return (g) => law(g, id);
   },
   reading: (raw, c) => {
     const name = text(raw.name);
