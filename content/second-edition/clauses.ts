@@ -50,6 +50,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'discover.three-floors': '2e.discover.three-floors',
   'discover.text-each-entry': '2e.discover.text-each-entry',
   'discover.symbol': '2e.discover.symbol-once',
+  'discover.placed-otherwise': '2e.discover.placed-otherwise',
   'discover.by-effect': '2e.discover.by-effect-draws',
   'discover.symbol-once': '2e.discover.symbol-once',
   'stack.mismatch': '2e.stack.mismatch',

@@ -238,6 +238,15 @@ describe('a fight', () => {
     expect(table.kind).toBe('turn');
   });
 
+  test('that is won by one point gives damage, and nothing can be stolen for it', () => {
+    const table = fight({ ada: { cards: ['wax'] } });
+    table.roll(1, 1, 0, 0);
+    table.roll(1, 0, 0);
+    expect(table.kind).toBe('split');
+    expect(table.open.seat).toBe(1);
+    expect(table.options({ verb: 'steal' })).toEqual([]);
+  });
+
   test('with a weapon one cannot pay for is called off', () => {
     const table = fight({ cy: { cards: ['curse-pen'], steps: { wits: 0 } } });
     table.answer({ verb: 'weapon', card: 'curse-pen' });

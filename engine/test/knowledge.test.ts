@@ -16,6 +16,7 @@ import {
   self,
   shuffle,
 } from '../src/language/builders.ts';
+import { DISCARD, IN_DISCARD } from '../src/state/state.ts';
 import { Table } from './table.ts';
 
 const effects = {
@@ -163,11 +164,43 @@ describe('a spent whisper', () => {
     const table = sit();
     table.engine.arrange(table.state, (g) => {
       g.s.spent[1] = g.s.piles[1].splice(0);
-      for (const card of g.s.spent[1]) g.s.things.place[card] = 4001;
+      for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
     });
     table.effect('whisper');
     expect(table.events('deck-reshuffled')).toEqual([{ deck: 'whisper' }]);
     expect(table.events('draw')).toHaveLength(1);
+  });
+});
+
+/** What comes first after a shuffle, over many games. */
+const firsts = (draw: (table: Table) => unknown): Set<unknown> =>
+  new Set(Array.from({ length: 40 }, (_, i) => draw(new Table({ effects: more, seed: `shuffle ${i}` }))));
+const more = { ...effects, 'all-tiles': [addRoom({ floor: 'loft', as: 'x' })] };
+
+describe('what is shuffled in again', () => {
+  test('comes in any order: spent whispers', () => {
+    const drawn = firsts((table) => {
+      table.engine.arrange(table.state, (g) => {
+        // The same spent cards in the same order every time.
+        g.s.spent[1] = g.s.piles[1].splice(0).toSorted((a, b) => a - b);
+        for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
+      });
+      table.effect('whisper');
+      return table.events('draw')[0].card;
+    });
+    expect(drawn.size).toBeGreaterThan(5);
+  });
+
+  test('comes in any order: tiles set aside', () => {
+    const drawn = firsts((table) => {
+      table.engine.arrange(table.state, (g) => {
+        g.s.discards = g.s.stack.splice(0).toSorted((a, b) => a - b);
+        for (const tile of g.s.discards) g.s.rooms.floor[tile] = IN_DISCARD;
+      });
+      table.effect('all-tiles');
+      return table.events('tile')[0].room;
+    });
+    expect(drawn.size).toBeGreaterThan(2);
   });
 });
 

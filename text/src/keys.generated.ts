@@ -370,6 +370,7 @@ export interface MessageArgs {
   'rule.2e.monster.attack-once': never;
   'rule.2e.move.card-stops': never;
   'rule.2e.move.speed-limit': 'cost' | 'left';
+  'rule.2e.room.barrier.once': never;
   'rule.2e.room.barrier.two-sides': never;
   'rule.2e.room.trait-gain.once': never;
   'rule.2e.stack.all-placed': never;
@@ -632,6 +633,7 @@ export interface MessageArgs {
   'x.heroesAtStart': never;
   'x.holderOf': 'things';
   'x.holds': 'things' | 'who' | 'who_word';
+  'x.inForce': 'id';
   'x.inHouse': 'ids';
   'x.inSightOf': 'from';
   'x.inStack': 'deck';

@@ -5,7 +5,6 @@ import {
   eachOne,
   either,
   event,
-  inForce,
   inHouse,
   named,
   not,
@@ -27,11 +26,7 @@ export default event({
         '3+': [],
         '0-2': [
           when(not(inHouse('patio')), [addRoom({ which: 'patio', as: 'patio' })]),
-          when(
-            inForce('2e.discover.placed-otherwise'),
-            [put(self, named('patio'))],
-            [put(self, named('patio'), { discovered: true })],
-          ),
+          put(self, named('patio')),
           damage('physical', { dice: 1 }),
         ],
       }),

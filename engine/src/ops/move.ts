@@ -137,8 +137,11 @@ export const MOVE: OpTable = {
         if ((room < 0 || g.s.rooms.floor[room] < 0) && !hooked(g, 'put.instead')) return;
         const thing = beside?.(g) ?? -1;
         const part = thing >= 0 && g.s.things.place[thing] === room ? g.s.things.part[thing] : -1;
+        // A room that an effect has laid is not discovered by who is put there, unless the effect says so.
+        const laid = found === 0 && Object.values(g.scope.vals).includes(room);
+        const first = laid && !law(g, 'discover.placed-otherwise') ? 1 : found;
         for (const x of list.toReversed())
-          perform(g, 'place', x, [room < 0 ? lost : room, found, symbol, silent, part]);
+          perform(g, 'place', x, [room < 0 ? lost : room, first, symbol, silent, part]);
       },
     };
   },
