@@ -13,10 +13,9 @@ import {
   partAt,
   roomAt,
   type Spot,
-  waysOut,
 } from '../house/geometry.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
-import { distances } from '../house/ways.ts';
+import { distances, waysOut } from '../house/ways.ts';
 import { isCard, isToken, roomOf, seatOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';

@@ -84,6 +84,7 @@ const TRUTHS = words('truth', {
   moved: {},
   movementOver: {},
   inHouse: { ids: names('room') },
+  inForce: { id: name('clause') },
   reading: { name: name('switch'), values: list(text, 1) },
 });
 

@@ -43,6 +43,7 @@ const rule = record({
   'verbs?': list(name('verb')),
   'except?': list(name('verb')),
   'limit?': word('turn', 'game', 'none'),
+  'limitCites?': name('clause'),
   'moment?': word('before', 'after'),
   'optional?': flag,
   'uses?': flag,
