@@ -1,4 +1,4 @@
-import { beyond, doorRoom, doorSide } from '../house/geometry.ts';
+import { doorRoom, doorSide, spotBeside } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
 import {
   carriedBy,
@@ -56,9 +56,8 @@ const faces = (g: G, c: Choice): number[] => {
   return kinds.flatMap((face, i) => new Array<number>([c.a, c.b, c.c][i] ?? 0).fill(face));
 };
 
-/** The place beyond a side of a room. */
-function spotId(g: G, door: number): { readonly floor: string; readonly x: number; readonly y: number } {
-  const { floor, x, y } = beyond(g, doorRoom(door), doorSide(door), false);
+function spotId(g: G, beside: number): { readonly floor: string; readonly x: number; readonly y: number } {
+  const { floor, x, y } = spotBeside(g, beside);
   return { floor: g.p.floors[floor], x, y };
 }
 

@@ -100,6 +100,10 @@ export interface Spot {
   readonly entry: number;
 }
 
+/** A place beside a room, corners too: what lies beyond this side of it. */
+export const besideCode = (room: number, side: number): number => room * 8 + side;
+export const spotBeside = (g: G, code: number): Spot => beyond(g, code >> 3, code & 7, false);
+
 /** The spot beyond a side of a room. */
 export function beyond(g: G, room: number, side: number, needsDoor = true): Spot {
   const { floor, x, y } = g.s.rooms;

@@ -1,7 +1,7 @@
 import type { OpTable } from '../compile/op.ts';
 import {
+  besideCode,
   beyond,
-  doorCode,
   doorRoom,
   doorSide,
   fits,
@@ -13,6 +13,7 @@ import {
   partAt,
   roomAt,
   type Spot,
+  spotBeside,
 } from '../house/geometry.ts';
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
 import { distances, waysOut } from '../house/ways.ts';
@@ -35,9 +36,11 @@ function turns(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
 
 const sealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && tilesLeft(g, floor) > 0;
 
-/** `door` is the side of a room beyond which the tile comes to lie. */
-function offerTurns(g: G, tile: number, spot: Spot, door: number, sheet: Sheet): void {
-  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile, door));
+const besideDoor = (door: number): number => besideCode(doorRoom(door), doorSide(door));
+
+/** `beside`: where the tile comes to lie. */
+function offerTurns(g: G, tile: number, spot: Spot, beside: number, sheet: Sheet): void {
+  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile, beside));
 }
 
 function tellLaid(g: G, type: string, who: number, tile: number): void {
@@ -147,7 +150,7 @@ export const HOUSE: OpTable = {
     },
     options(g, f, sheet) {
       const door = f.r[0] as number;
-      offerTurns(g, f.r[1] as number, spotOfDoor(g, door), door, sheet);
+      offerTurns(g, f.r[1] as number, spotOfDoor(g, door), besideDoor(door), sheet);
     },
     take(g, f, taken) {
       const tile = f.r[1] as number;
@@ -183,8 +186,8 @@ export const HOUSE: OpTable = {
       const near = every.filter((door) => wanted.includes(doorRoom(door)));
       return near.length > 0 ? near : every;
     };
-    const wallOf = (g: G): number => doorCode(roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number);
-    const wallSpot = (g: G): Spot => beyond(g, doorRoom(wallOf(g)), doorSide(wallOf(g)), false);
+    const wallOf = (g: G): number => besideCode(roomOf(g, g.scope.self), g.scope.vals[wall ?? ''] as number);
+    const wallSpot = (g: G): Spot => spotBeside(g, wallOf(g));
     const spot = (g: G, door: number): Spot => (wall !== null ? wallSpot(g) : spotOfDoor(g, door));
     return {
       run(g, f) {
@@ -248,7 +251,7 @@ export const HOUSE: OpTable = {
       options(g, f, sheet) {
         const [tile, door] = f.r as number[];
         if (f.st === 1) for (const d of doorsFor(g, tile, doors(g))) sheet.open.push(choice('door', d, tile));
-        else offerTurns(g, tile, spot(g, door), wall !== null ? wallOf(g) : door, sheet);
+        else offerTurns(g, tile, spot(g, door), wall !== null ? wallOf(g) : besideDoor(door), sheet);
       },
       take(g, f, taken) {
         const [tile, door] = f.r as number[];
@@ -362,7 +365,7 @@ export const HOUSE: OpTable = {
         const open = openDoorsWithout(g, spot);
         const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
         lay(g, room, old, was);
-        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room, f.r[0] as number));
+        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room, besideDoor(f.r[0] as number)));
       },
       take(g, f, taken) {
         const room = rooms(g);

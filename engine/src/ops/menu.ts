@@ -269,7 +269,7 @@ function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
     const { rule } = applied;
     if (rule.carrier === 'haunt' && !law(g, 'haunt.specific-actions')) continue;
-    if (!rule.monsters && isMonster(g, who)) continue;
+    if (!rule.monsters && rule.carrier !== 'card' && isMonster(g, who)) continue;
     const reason = whyNot(g, applied, who, -1);
     if (reason === null) sheet.open.push(choice('offer', applied.rule.index, applied.owner));
     else bar(sheet, 'offer', applied.rule.index, applied.owner, reason.rule, reason.args);
