@@ -1,17 +1,6 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type Box,
-  type Camera,
-  fit,
-  held,
-  homeFor,
-  inSight,
-  revealing,
-  type Size,
-  transformOf,
-  zoomed,
-} from './camera.ts';
+import { type Box, type Camera, fit, held, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
 
 /** A gesture that moved less than this many pixels was a tap. */
 const TAP = 6;
@@ -35,8 +24,8 @@ export interface CameraView {
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
 
-/** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown. */
-export function useCamera(world: Box, start: Box, middle: Box | null): CameraView {
+/** Moves the plane with a transform and nothing else: no part is rendered while it moves. */
+export function useCamera(world: Box, start: Box): CameraView {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
@@ -46,8 +35,8 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
   const rest = useRef(0);
   const listeners = useRef(new Set<(sight: Box) => void>());
   const [k, setK] = useState(0.5);
-  const boxes = useRef({ world, start, middle });
-  boxes.current = { world, start, middle };
+  const boxes = useRef({ world, start });
+  boxes.current = { world, start };
 
   const draw = useCallback((next: Camera, smooth = false) => {
     const now = held(next, boxes.current.world, size.current);
@@ -71,7 +60,7 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
   const home = useCallback(
     (smooth = true) => {
       moved.current = false;
-      draw(homeFor(boxes.current.start, boxes.current.middle, size.current), smooth);
+      draw(fit(boxes.current.start, size.current), smooth);
     },
     [draw],
   );
@@ -83,7 +72,7 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
       size.current = { w: element.clientWidth, h: element.clientHeight };
       if (moved.current) draw(camera.current);
       else {
-        draw(homeFor(boxes.current.start, boxes.current.middle, size.current));
+        draw(fit(boxes.current.start, size.current));
         setK(camera.current.k);
       }
     };
@@ -113,7 +102,7 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
     moved.current = true;
     draw(next, smooth);
   };
-  const centre = (): [number, number] => [size.current.w / 2, size.current.h / 2];
+  const middle = (): [number, number] => [size.current.w / 2, size.current.h / 2];
 
   useGesture(
     {
@@ -153,8 +142,8 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
     plane,
     k,
     dragged,
-    closer: () => by(zoomed(camera.current, STEP, ...centre()), true),
-    farther: () => by(zoomed(camera.current, 1 / STEP, ...centre()), true),
+    closer: () => by(zoomed(camera.current, STEP, ...middle()), true),
+    farther: () => by(zoomed(camera.current, 1 / STEP, ...middle()), true),
     show: (box) => by(fit(box, size.current), true),
     reveal: (box) => by(revealing(camera.current, box, size.current), true),
     home,

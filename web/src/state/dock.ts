@@ -172,8 +172,11 @@ function single(index: number, input: DockInput): Draft {
   };
 }
 
-/** Ways that are closed are told where they are, on the house; the rest stands in the dock. */
-const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway'];
+/** Ways that are closed, and people who cannot be attacked, are told where they are, on the house; the rest stands in the dock. */
+const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway', 'leave'];
+
+/** Before the haunt nobody thinks of it. */
+const isIdle = ({ verb }: Barred, { position }: DockInput): boolean => verb === 'attack' && position.haunt === null;
 
 function closed(barred: Barred, i: number, { text }: DockInput): Draft {
   const { what, why, clause } = text.reason(barred);
@@ -209,7 +212,9 @@ export function dockItems(input: DockInput): DockItem[] {
   );
   const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
   const shut = onePerLabel(
-    barred.filter(({ verb }) => !ON_THE_HOUSE.includes(verb)).map((line, i) => closed(line, i, input)),
+    barred
+      .filter((line) => !ON_THE_HOUSE.includes(line.verb) && !isIdle(line, input))
+      .map((line, i) => closed(line, i, input)),
   );
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));

@@ -28,13 +28,7 @@ export type Reference =
   | 'switch'
   | 'pack'
   | 'clause'
-  | 'verb'
-  | 'room-tag'
-  | 'card-tag'
-  | 'roll-tag'
-  | 'kind'
-  | 'hobby'
-  | 'knower';
+  | 'verb';
 
 export type Shape =
   | { readonly is: 'text' | 'id' | 'flag' | 'ops' | 'rows' | 'hook' | 'null' }

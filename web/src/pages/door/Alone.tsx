@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { useText } from '../../words/Words.tsx';
+import './alone.css';
+
+/** A small page: a title, a few lines, a way back. */
+export function Alone({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="alone-page">
+      <Link to={{ page: 'door' }} className="home-link">
+        <Mark id="house" />
+        {t('web.title')}
+      </Link>
+      <main className="panel alone">
+        <h1 className="display">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageKey } from '@hollow/text/browser';
+import { useText } from '../../words/Words.tsx';
+
+/** What can go wrong at the door, in words. */
+const KEYS: Readonly<Record<string, MessageKey>> = {
+  offline: 'door.failed.offline',
+  'not-found': 'door.failed.not-found',
+  closed: 'door.failed.closed',
+  taken: 'door.failed.taken',
+  'too-fast': 'door.failed.too-fast',
+  malformed: 'door.failed.malformed',
+};
+
+export function Failure({ code }: { readonly code: string | null }) {
+  const { t } = useText();
+  if (code === null) return null;
+  return (
+    <p className="failure" role="alert">
+      {t((KEYS[code] ?? 'door.failed.other') as 'door.failed.other')}
+    </p>
+  );
+}

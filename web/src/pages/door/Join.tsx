@@ -1,0 +1,92 @@
+import type { Door } from '@hollow/server/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { setPrefs, usePrefs } from '../../app/prefs.ts';
+import type { Route } from '../../app/route.ts';
+import { go, Link } from '../../app/router.tsx';
+import { ApiError, api } from '../../net/api.ts';
+import { useText } from '../../words/Words.tsx';
+import { Alone } from './Alone.tsx';
+import { Failure } from './Failure.tsx';
+import { NameField } from './NameField.tsx';
+import { useCall } from './useCall.ts';
+
+type Seen = { readonly door: Door | null; readonly failed: string | null };
+
+function useDoor(code: string): Seen {
+  const [seen, setSeen] = useState<Seen>({ door: null, failed: null });
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: Seen): void => {
+      if (wanted) setSeen(next);
+    };
+    api.door(code).then(
+      (door) => show({ door, failed: null }),
+      (error: unknown) => show({ door: null, failed: error instanceof ApiError ? error.code : 'internal' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return seen;
+}
+
+function Sit({ door }: { readonly door: Door }) {
+  const { t, lang } = useText();
+  const prefs = usePrefs();
+  const [name, setName] = useState(prefs.name);
+  const [knocked, setKnocked] = useState(false);
+  const { busy, failed, run } = useCall();
+  const { table } = door;
+  const free = table.seats.filter(({ holder }) => holder === 'open').length;
+  const open = table.phase === 'lobby' && free > 0 && table.settings.door === 'open';
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      setPrefs({ name: name.trim() });
+      if (!open) {
+        await api.knock(table.id, name.trim());
+        setKnocked(true);
+        return;
+      }
+      const { game } = await api.join(table.id, name.trim(), lang);
+      go({ page: 'game', id: game }, 'replace');
+    });
+  };
+  const names = table.seats.flatMap((seat) => (seat.holder === 'person' ? [seat.name] : [])).join(', ');
+  return (
+    <form onSubmit={sit}>
+      <p>{t('door.who-sits', { names: names === '' ? 'none' : names, free })}</p>
+      <NameField value={name} onChange={setName} />
+      {!open && <p className="quiet">{t('door.knock-more')}</p>}
+      <Failure code={failed} />
+      {knocked ? (
+        <p role="status">{t('door.knocked')}</p>
+      ) : (
+        <button type="submit" className="btn is-lamp" aria-disabled={busy}>
+          {open ? t('door.sit-down') : t('door.knock')}
+        </button>
+      )}
+      {table.settings.watchers && (
+        <p>
+          <Link to={{ page: 'watch', id: table.id }}>{t('door.watch')}</Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Somebody at the door with a code. Who sits here already goes straight in. */
+export default function Join({ route }: { readonly route: Extract<Route, { readonly page: 'join' }> }) {
+  const { t } = useText();
+  const { door, failed } = useDoor(route.code);
+  const seated = door !== null && door.mine.length > 0;
+  useEffect(() => {
+    if (seated) go({ page: 'game', id: door.table.id }, 'replace');
+  }, [seated, door]);
+  return (
+    <Alone title={t('door.join-title', { code: route.code })}>
+      <Failure code={failed} />
+      {door === null ? failed === null && <p className="quiet">{t('app.loading')}</p> : !seated && <Sit door={door} />}
+    </Alone>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MyGame } from '@hollow/server/protocol';
+import { Link } from '../../app/router.tsx';
+import { useText } from '../../words/Words.tsx';
+import { Alone } from './Alone.tsx';
+import { useMine } from './useMine.ts';
+
+function Line({ game }: { readonly game: MyGame }) {
+  const { t, lang } = useText();
+  const when = new Intl.DateTimeFormat(lang === 'qps' ? 'en' : lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = game.names.filter((name) => name !== '').join(', ');
+  return (
+    <li className="game-line">
+      <span>
+        <b>{names}</b>
+        <small>
+          {t('door.game-state', { phase: game.phase, mine: game.waitsForMe ? 'yes' : 'no' })} ·{' '}
+          <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
+        </small>
+      </span>
+      {game.phase === 'over' && (
+        <Link to={{ page: 'replay', id: game.game }} className="btn">
+          {t('door.replay')}
+        </Link>
+      )}
+      <Link to={{ page: 'game', id: game.game }} className={game.waitsForMe ? 'btn is-lamp' : 'btn'}>
+        {game.phase === 'over' ? t('door.the-end') : t('door.go-on')}
+      </Link>
+    </li>
+  );
+}
+
+/** The games of this device. */
+export default function Mine() {
+  const { t } = useText();
+  const games = useMine();
+  return (
+    <Alone title={t('door.mine')}>
+      {games === null && <p className="quiet">{t('app.loading')}</p>}
+      {games?.length === 0 && <p>{t('door.mine-none')}</p>}
+      <ul className="game-list">
+        {games?.map((game) => (
+          <Line key={`${game.game}-${game.seat}`} game={game} />
+        ))}
+      </ul>
+    </Alone>
+  );
+}

@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../../app/announce.tsx';
+import { usePrefs } from '../../app/prefs.ts';
+import { useNarrow } from '../../app/useNarrow.ts';
+import { Die } from '../../dice/Die.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { DoorwayScene } from '../../scenes/Scene.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { isEvent, lastEvent, openDecision } from '../../state/seen.ts';
+import { useText } from '../../words/Words.tsx';
+import { Figure } from '../table/Figure.tsx';
+import { ReadAloud } from '../table/ReadAloud.tsx';
+import { Tome } from '../table/Tome.tsx';
+import { useAnswer } from '../table/useAnswer.ts';
+import './haunt.css';
+
+const Fact = ({
+  mark,
+  title,
+  children,
+}: {
+  readonly mark: 'omen' | 'door';
+  readonly title: string;
+  readonly children: string;
+}) => (
+  <div className="haunt-fact">
+    <Mark id={mark} />
+    <span>
+      <b>{title}</b>
+      <small>{children}</small>
+    </span>
+  </div>
+);
+
+function Sides() {
+  const { t, name } = useText();
+  const { view } = useGame();
+  if (view === null) return null;
+  const { explorers, traitor } = view.position;
+  const heroes = explorers.filter(({ id }) => id !== traitor);
+  return (
+    <div className="haunt-sides">
+      {traitor != null && (
+        <>
+          <div className="haunt-side is-traitor">
+            <Figure id={traitor} traitor active />
+            <span>{t('haunt.the-traitor', { who: name(traitor) })}</span>
+          </div>
+          <i>{t('haunt.against')}</i>
+        </>
+      )}
+      {heroes.map(({ id }) => (
+        <div key={id} className="haunt-side">
+          <Figure id={id} />
+          <span>{name(id)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The moment at which it begins: the door, the title, who against whom. */
+function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
+  const text = useText();
+  const { view, entries, words } = useGame();
+  const { voice } = usePrefs();
+  const phone = useNarrow(720);
+  const begun = lastEvent(entries, ({ type }) => type === 'haunt');
+  const before = begun === null ? entries : entries.filter(({ n }) => n < begun.n);
+  const omen = lastEvent(before, ({ type, deck }) => type === 'draw' && deck === 'omen');
+  const roll = lastEvent(before, ({ type, tags }) => type === 'roll' && Array.isArray(tags) && tags.includes('haunt'));
+  const haunt = view?.position.haunt ?? '';
+  const title = text.name(haunt, 'haunts');
+  const { opening } = text.haunt(haunt, 'all');
+  useEffect(() => {
+    announce(text.t('haunt.begins', { haunt: title }), 'urgent');
+    const skip = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') {
+        event.preventDefault();
+        onGoOn();
+      }
+    };
+    document.addEventListener('keydown', skip);
+    return () => document.removeEventListener('keydown', skip);
+  }, [text, title, onGoOn]);
+  const faces = Array.isArray(roll?.event.faces) ? roll.event.faces.map(Number) : [];
+  return (
+    <div className="haunt" role="dialog" aria-modal="true" aria-labelledby="haunt-title" data-paper="dark">
+      {phone ? (
+        <DoorwayScene w={780} h={1688} figure="stranger" />
+      ) : (
+        <DoorwayScene w={1440} h={900} figure="stranger" />
+      )}
+      <p className="haunt-kicker">{text.t('haunt.number', { n: words?.number ?? view?.tome?.number ?? 0 })}</p>
+      <div className="haunt-facts">
+        {omen !== null && (
+          <Fact mark="omen" title={text.name(String(omen.event.card))}>
+            {text.t('haunt.omen', { n: view?.position.drawn.omen ?? 0, who: text.name(String(omen.event.who)) })}
+          </Fact>
+        )}
+      </div>
+      {faces.length > 0 && (
+        <div className="haunt-roll">
+          <div className="haunt-fact">
+            <span>
+              <b>{text.t('play.haunt-roll-name')}</b>
+              <small>{text.t('haunt.rolled', { omens: view?.position.drawn.omen ?? 0 })}</small>
+            </span>
+            <strong>{Number(roll?.event.total ?? 0)}</strong>
+          </div>
+          <div className="haunt-fact haunt-dice" aria-hidden="true">
+            {faces
+              .map((face, i) => ({ face, key: `die-${i}` }))
+              .map(({ face, key }) => (
+                <Die key={key} face={face} />
+              ))}
+          </div>
+        </div>
+      )}
+      <div className="haunt-title">
+        <h1 className="display" id="haunt-title">
+          {title}
+        </h1>
+        <p>{opening}</p>
+        <div className="haunt-buttons">
+          {opening !== '' && <ReadAloud lines={[title, opening]} start={voice} />}
+          <button type="button" className="btn is-lamp" onClick={onGoOn}>
+            {text.t('haunt.go-on')}
+          </button>
+        </div>
+      </div>
+      <Sides />
+    </div>
+  );
+}
+
+/** The own book, before the first step: read it, then say that one is ready. */
+function Book() {
+  const { t } = useText();
+  const { view, table } = useGame();
+  const { answer } = useAnswer();
+  const decision = openDecision(view);
+  const ready = decision?.options.findIndex(({ verb }) => verb === 'ready') ?? -1;
+  const others = view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '').join(', ') ?? '';
+  return (
+    <div className="haunt-book" role="dialog" aria-modal="true" aria-label={t('haunt.book')}>
+      <div className="haunt-page">
+        <Tome whole />
+        <p className="quiet">{others === '' ? '' : t('haunt.others-read', { names: others })}</p>
+        {decision !== null && ready >= 0 && (
+          <button type="button" className="btn is-lamp" onClick={() => answer(decision, ready)}>
+            {t('haunt.ready')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** From the moment the haunt begins until everybody has read. */
+export function HauntReveal({ since }: { readonly since: number }) {
+  const { view, entries, you } = useGame();
+  const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'haunt');
+  const decision = openDecision(view);
+  const reading = decision?.kind === 'ready';
+  const [seen, setSeen] = useState(0);
+  if (begun === undefined || view === null || view.position.haunt === null) return null;
+  const fresh = begun.n > since || reading;
+  if (fresh && seen < begun.n) return <Scene onGoOn={() => setSeen(begun.n)} />;
+  return reading && you?.seat != null ? <Book /> : null;
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '@hollow/server/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { Sheet } from '../../app/Sheet.tsx';
+import { useText } from '../../words/Words.tsx';
+
+import { type Change, numbersOf, typedOf } from './settings.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly change: Change | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const MOST = 50;
+
+function Form({ settings, change, onClose }: Omit<Props, 'open'>) {
+  const { t } = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(typedOf(settings.haunts));
+  const numbers = numbersOf(typed, MOST);
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    change?.({ haunts: numbers });
+    onClose();
+  };
+  return (
+    <form onSubmit={keep}>
+      <p>{t('lobby.haunts-how')}</p>
+      <p className="field">
+        <label htmlFor={id}>{t('lobby.haunts-numbers', { most: MOST })}</label>
+        <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="text" />
+      </p>
+      <p aria-live="polite">
+        {numbers.length === 0 ? t('lobby.haunts-any') : t('lobby.haunts-some', { numbers: typedOf(numbers) })}
+      </p>
+      <button type="submit" className="btn is-lamp">
+        {t('lobby.keep')}
+      </button>
+    </form>
+  );
+}
+
+/** Which haunts may come: by number, so that nobody reads what they are. */
+export function HauntsSheet({ open, ...rest }: Props) {
+  const { t } = useText();
+  return (
+    <Sheet title={t('lobby.haunts')} open={open} onClose={rest.onClose}>
+      <Form {...rest} />
+    </Sheet>
+  );
+}

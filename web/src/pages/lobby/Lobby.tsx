@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { PreferencesButton } from '../../app/Preferences.tsx';
+import { Link } from '../../app/router.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { useGame, useSession } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { Chat } from '../table/Chat.tsx';
+import { Seat } from './Seats.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { CodePanel, ShareSheet } from './Share.tsx';
+import './lobby.css';
+
+function Knocks() {
+  const { t } = useText();
+  const session = useSession();
+  const { table, you } = useGame();
+  if (table === null || you?.host !== true || table.knocks.length === 0) return null;
+  const free = table.seats.find(({ holder }) => holder === 'open' || holder === 'bot');
+  return (
+    <section className="panel knocks" aria-label={t('lobby.knocks')}>
+      {table.knocks.map(({ id, name }) => (
+        <p key={id}>
+          <span>{t('lobby.knock', { name })}</span>
+          {free !== undefined && (
+            <button
+              type="button"
+              className="btn small is-lamp"
+              onClick={() => session.send({ t: 'host', do: { what: 'admit', knock: id, seat: free.seat } })}
+            >
+              {t('lobby.admit')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => session.send({ t: 'host', do: { what: 'refuse', knock: id } })}
+          >
+            {t('lobby.refuse')}
+          </button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Start() {
+  const { t } = useText();
+  const session = useSession();
+  const { table, you } = useGame();
+  if (table === null || you?.seat == null) return null;
+  const me = table.seats[you.seat];
+  const open = table.seats.filter(({ holder }) => holder === 'open').length;
+  const choosing = table.seats.filter(({ holder, ready }) => holder === 'person' && !ready);
+  if (you.host) {
+    const others = choosing.filter(({ seat }) => seat !== you.seat).map(({ name }) => name);
+    const note =
+      open > 0
+        ? t('lobby.start-open', { n: open })
+        : others.length > 0
+          ? t('lobby.start-waits', { names: others.join(', ') })
+          : '';
+    return (
+      <>
+        {note !== '' && <p className="start-note">{note}</p>}
+        <button
+          type="button"
+          className="btn is-lamp start"
+          onClick={() => session.send({ t: 'host', do: { what: 'start' } })}
+        >
+          <Mark id="lamp" />
+          {t('lobby.enter')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={me.ready ? 'btn start' : 'btn is-lamp start'}
+      onClick={() => session.send({ t: 'me', ready: !me.ready })}
+    >
+      <Mark id={me.ready ? 'hourglass' : 'check'} />
+      {me.ready ? t('lobby.not-ready') : t('lobby.i-am-ready')}
+    </button>
+  );
+}
+
+/** The table before the game: chairs, explorers, rules, and the door to the house. */
+export function Lobby() {
+  const { t } = useText();
+  const session = useSession();
+  const { table, you } = useGame();
+  const [sharing, setSharing] = useState(false);
+  if (table === null) return null;
+  const host = you?.host === true;
+  const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <div>
+          <Link to={{ page: 'door' }} className="home-link">
+            <Mark id="house" />
+            {t('web.title')}
+          </Link>
+          <h1 className="display">{t('lobby.title')}</h1>
+          <p>{t('lobby.lead', { n: taken })}</p>
+        </div>
+        <CodePanel id={table.id} code={table.code} onShare={() => setSharing(true)} />
+        <PreferencesButton />
+      </header>
+      <main className="seats">
+        {table.seats.map((seat) => (
+          <Seat
+            key={seat.seat}
+            table={table}
+            seat={seat}
+            mine={seat.seat === you?.seat}
+            host={host}
+            onInvite={() => setSharing(true)}
+          />
+        ))}
+      </main>
+      <aside className="lobby-side">
+        <Knocks />
+        <SettingsPanel
+          settings={table.settings}
+          seats={table.seats.length}
+          change={host ? (settings) => session.send({ t: 'host', do: { what: 'settings', settings } }) : null}
+          onSeats={(seats) => session.send({ t: 'host', do: { what: 'seats', seats } })}
+        />
+        <Chat lines={4} />
+        <Start />
+      </aside>
+      <ShareSheet code={table.code} open={sharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}

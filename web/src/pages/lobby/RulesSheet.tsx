@@ -1,0 +1,98 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import type { Settings } from '@hollow/server/protocol';
+import { useId } from 'react';
+import { Sheet } from '../../app/Sheet.tsx';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import type { Change } from './settings.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly change: Change | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const EDITION = secondEditionHouse.edition;
+const PRESETS = Object.keys(EDITION?.presets ?? {});
+const SWITCHES = Object.entries(EDITION?.switches ?? {});
+
+interface SwitchProps {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly usual: string;
+  readonly onChoose: ((value: string) => void) | null;
+}
+
+function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
+  const text = useText();
+  const name = useId();
+  return (
+    <fieldset className={value === usual ? 'reading' : 'reading is-own'}>
+      <legend>{say(text, `switch.${id}`)}</legend>
+      {options.map((option) => (
+        <label key={option} className="line-choice">
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            disabled={onChoose === null}
+            onChange={() => onChoose?.(option)}
+          />
+          <span>
+            {say(text, `switch.${id}.${option}`)}
+            {option === usual && <small> {text.t('lobby.by-preset')}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The readings of the rules: a preset, and every switch on top of it. */
+export function RulesSheet({ settings, change, open, onClose }: Props) {
+  const text = useText();
+  const { t } = text;
+  const presetId = useId();
+  const preset = EDITION?.presets[settings.preset] ?? {};
+  const choose = (id: string, usual: string) => (value: string) => {
+    const { [id]: _old, ...others } = settings.switches;
+    change?.({ switches: value === usual ? others : { ...others, [id]: value } });
+  };
+  return (
+    <Sheet title={t('lobby.rules')} open={open} onClose={onClose} wide>
+      <p>{t('lobby.rules-how')}</p>
+      <p className="field">
+        <label htmlFor={presetId}>{t('lobby.preset')}</label>
+        <select
+          id={presetId}
+          value={settings.preset}
+          disabled={change === null}
+          onChange={({ target }) => change?.({ preset: target.value, switches: {} })}
+        >
+          {PRESETS.map((id) => (
+            <option key={id} value={id}>
+              {say(text, `preset.${id}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div className="readings">
+        {SWITCHES.map(([id, { options, default: first }]) => {
+          const usual = preset[id] ?? first;
+          return (
+            <Switch
+              key={id}
+              id={id}
+              options={options}
+              usual={usual}
+              value={settings.switches[id] ?? usual}
+              onChoose={change === null ? null : choose(id, usual)}
+            />
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Table, TableSeat } from '@hollow/server/protocol';
+import { useState } from 'react';
+import { Sheet } from '../../app/Sheet.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { Cameo } from '../../people/Cameo.tsx';
+import { Token } from '../../people/Token.tsx';
+import { Tracks } from '../../people/Tracks.tsx';
+import { useSession } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { ExplorerSheet, explorerDef } from './ExplorerSheet.tsx';
+import { MoveSeat } from './MoveSeat.tsx';
+import { SitHere } from './SitHere.tsx';
+
+interface SeatProps {
+  readonly table: Table;
+  readonly seat: TableSeat;
+  readonly mine: boolean;
+  readonly host: boolean;
+  readonly onInvite: () => void;
+}
+
+function EmptyChair({ table, seat, host, onInvite }: SeatProps) {
+  const { t } = useText();
+  const session = useSession();
+  return (
+    <article className="panel seat is-empty" aria-label={t('lobby.chair', { n: seat.seat + 1 })}>
+      <Mark id="door" />
+      <p>{t('lobby.empty-chair')}</p>
+      <div className="seat-buttons">
+        <button type="button" className="btn" onClick={onInvite}>
+          {t('lobby.invite')}
+        </button>
+        {host && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => session.send({ t: 'host', do: { what: 'bot', seat: seat.seat, kind: 'quick' } })}
+          >
+            {t('lobby.add-bot')}
+          </button>
+        )}
+        <SitHere game={table.id} seat={seat.seat} />
+      </div>
+    </article>
+  );
+}
+
+/** The explorer as chosen, or the unknown that chance will deal. */
+function Chosen({ explorers }: { readonly explorers: readonly string[] }) {
+  const { t, name, hobbies } = useText();
+  const [first] = explorers;
+  const def = first === undefined ? undefined : explorerDef(first);
+  if (first === undefined || def === undefined)
+    return (
+      <>
+        <div className="cameo-unknown" aria-hidden="true">
+          ?
+        </div>
+        <h3 className="display">{t('lobby.somebody')}</h3>
+      </>
+    );
+  return (
+    <>
+      <Cameo id={first} />
+      <Token id={first} />
+      <h3 className="display">{explorers.map((id) => name(id, 'explorers')).join(' & ')}</h3>
+      <p className="quiet about">{t('lobby.age-hobbies', { age: def.age, hobbies: hobbies(first).join(', ') })}</p>
+      <Tracks id={first} />
+    </>
+  );
+}
+
+function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClose: () => void }) {
+  const { t } = useText();
+  const session = useSession();
+  const act = (what: 'remove' | 'host'): void => {
+    session.send({ t: 'host', do: { what, seat: seat.seat } });
+    onClose();
+  };
+  return (
+    <Sheet title={seat.name} open onClose={onClose}>
+      <div className="stack">
+        {seat.holder === 'person' && (
+          <button type="button" className="btn" onClick={() => act('host')}>
+            {t('lobby.make-host')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => act('remove')}>
+          {t('lobby.remove')}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function TakenChair({ table, seat, mine, host }: SeatProps) {
+  const { t } = useText();
+  const session = useSession();
+  const [open, setOpen] = useState<'who' | 'menu' | 'move' | null>(null);
+  const others = new Map(
+    table.seats.flatMap((other) =>
+      other.seat === seat.seat ? [] : other.explorers.map((id) => [id, other.name] as const),
+    ),
+  );
+  const close = (): void => setOpen(null);
+  return (
+    <article
+      className={mine ? 'panel seat is-mine' : 'panel seat'}
+      aria-label={t('lobby.chair-of', { name: seat.name })}
+    >
+      <Chosen explorers={seat.explorers} />
+      <p className="by">
+        {mine ? t('lobby.you', { name: seat.name }) : seat.name}
+        {seat.holder === 'bot' && ` · ${t('lobby.bot')}`}
+        {seat.host && ` · ${t('lobby.host')}`}
+        {seat.holder === 'person' && !seat.here && ` · ${t('lobby.away')}`}
+      </p>
+      <footer>
+        {mine && (
+          <>
+            <button type="button" className="btn small" onClick={() => setOpen('who')}>
+              {t('lobby.be-someone')}
+            </button>
+            <button
+              type="button"
+              className="btn small is-ghost"
+              onClick={() => setOpen('move')}
+              aria-label={t('lobby.move-seat')}
+            >
+              <Mark id="link" />
+            </button>
+          </>
+        )}
+        {host && !mine && (
+          <button type="button" className="btn small is-ghost" onClick={() => setOpen('menu')}>
+            {t('lobby.host-menu')}
+          </button>
+        )}
+        <span className={seat.ready || seat.holder === 'bot' ? 'ready is-ready' : 'ready'}>
+          {(seat.ready || seat.holder === 'bot') && <Mark id="check" />}
+          {seat.ready || seat.holder === 'bot' ? t('lobby.ready') : t('lobby.choosing')}
+        </span>
+      </footer>
+      <ExplorerSheet
+        chosen={seat.explorers}
+        others={others}
+        most={table.seats.length === 2 ? 2 : 1}
+        open={open === 'who'}
+        onChoose={(explorers) => session.send({ t: 'me', explorers: [...explorers] })}
+        onClose={close}
+      />
+      {open === 'menu' && <HostMenu seat={seat} onClose={close} />}
+      {open === 'move' && <MoveSeat game={table.id} seat={seat.seat} onClose={close} />}
+    </article>
+  );
+}
+
+export const Seat = (props: SeatProps) =>
+  props.seat.holder === 'open' ? <EmptyChair {...props} /> : <TakenChair {...props} />;

@@ -1,0 +1,173 @@
+import type { Settings } from '@hollow/server/protocol';
+import { type ReactNode, useId, useState } from 'react';
+import { Toggle } from '../../app/Toggle.tsx';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { HauntsSheet } from './HauntsSheet.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import { ABSENCES, type Change, CLOCKS, sameClock, span, typedOf } from './settings.ts';
+
+interface RowProps {
+  readonly label: string;
+  readonly note: string;
+  readonly children: (labelId: string) => ReactNode;
+}
+
+function Row({ label, note, children }: RowProps) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <span>
+        <b id={id}>{label}</b>
+        <small>{note}</small>
+      </span>
+      {children(id)}
+    </div>
+  );
+}
+
+interface Props {
+  readonly settings: Settings;
+  /** Null for those who may only read it. */
+  readonly change: Change | null;
+  readonly seats: number;
+  readonly onSeats: (n: number) => void;
+}
+
+function TimeRow({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+  const { t } = useText();
+  const at = CLOCKS.findIndex((clock) => sameClock(clock, settings.clock));
+  const clocks = at < 0 ? [...CLOCKS, settings.clock] : CLOCKS;
+  return (
+    <Row label={t('lobby.clock')} note={t('lobby.clock-more')}>
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={change === null}
+          value={at < 0 ? clocks.length - 1 : at}
+          onChange={({ target }) => change?.({ clock: clocks[Number(target.value)] })}
+        >
+          {clocks.map((clock, i) => (
+            <option key={JSON.stringify(clock)} value={i}>
+              {clock.kind === 'none'
+                ? t('lobby.clock-none')
+                : t('lobby.clock-is', { kind: clock.kind, ...span(clock.seconds) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Row>
+  );
+}
+
+function AbsenceRow({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+  const { t } = useText();
+  return (
+    <Row label={t('lobby.absence')} note={t('lobby.absence-more')}>
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={change === null}
+          value={ABSENCES.indexOf(settings.absence)}
+          onChange={({ target }) => change?.({ absence: ABSENCES[Number(target.value)] ?? null })}
+        >
+          {ABSENCES.map((seconds, i) => (
+            <option key={String(seconds)} value={i}>
+              {seconds === null ? t('lobby.never') : t('lobby.after', span(seconds))}
+            </option>
+          ))}
+        </select>
+      )}
+    </Row>
+  );
+}
+
+const SEATS = [2, 3, 4, 5, 6];
+
+/** How you play: the host sets it, everybody reads it. */
+export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
+  const text = useText();
+  const { t } = text;
+  const [sheet, setSheet] = useState<'rules' | 'haunts' | null>(null);
+  const locked = change === null;
+  const differing = Object.keys(settings.switches).length;
+  const toggle = (field: 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat', label: string, note: string) => (
+    <Toggle
+      label={label}
+      note={note}
+      on={settings[field]}
+      disabled={locked}
+      onChange={(on) => change?.({ [field]: on })}
+    />
+  );
+  return (
+    <section className="panel how" aria-labelledby="how-you-play">
+      <h2 className="display" id="how-you-play">
+        {t('lobby.how')}
+      </h2>
+      <Row label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
+        {(id) => (
+          <select
+            aria-labelledby={id}
+            disabled={locked}
+            value={seats}
+            onChange={({ target }) => onSeats(Number(target.value))}
+          >
+            {SEATS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        )}
+      </Row>
+      <Row
+        label={t('lobby.rules')}
+        note={t('lobby.rules-more', { preset: say(text, `preset.${settings.preset}`), differing })}
+      >
+        {() => (
+          <button type="button" className="btn small" onClick={() => setSheet('rules')}>
+            {locked ? t('lobby.look') : t('lobby.change')}
+          </button>
+        )}
+      </Row>
+      <Row
+        label={t('lobby.haunts')}
+        note={
+          settings.haunts.length === 0
+            ? t('lobby.haunts-any')
+            : t('lobby.haunts-some', { numbers: typedOf(settings.haunts) })
+        }
+      >
+        {() => (
+          <button type="button" className="btn small" disabled={locked} onClick={() => setSheet('haunts')}>
+            {t('lobby.choose')}
+          </button>
+        )}
+      </Row>
+      {toggle('unplayed', t('lobby.unplayed'), t('lobby.unplayed-more'))}
+      <Toggle
+        label={t('lobby.real-dice')}
+        note={t('lobby.real-dice-more')}
+        on={settings.dice === 'typed'}
+        disabled={locked}
+        onChange={(on) => change?.({ dice: on ? 'typed' : 'seed' })}
+      />
+      <TimeRow settings={settings} change={change} />
+      <AbsenceRow settings={settings} change={change} />
+      {toggle('undo', t('lobby.undo'), t('lobby.undo-more'))}
+      {toggle('watchers', t('lobby.watchers'), t('lobby.watchers-more'))}
+      {toggle('deadSeeAll', t('lobby.dead'), t('lobby.dead-more'))}
+      {toggle('chat', t('lobby.chat-on'), t('lobby.chat-on-more'))}
+      <Toggle
+        label={t('lobby.door')}
+        note={t('lobby.door-more')}
+        on={settings.door === 'open'}
+        disabled={locked}
+        onChange={(on) => change?.({ door: on ? 'open' : 'closed' })}
+      />
+      <RulesSheet settings={settings} change={change} open={sheet === 'rules'} onClose={() => setSheet(null)} />
+      <HauntsSheet settings={settings} change={change} open={sheet === 'haunts'} onClose={() => setSheet(null)} />
+    </section>
+  );
+}

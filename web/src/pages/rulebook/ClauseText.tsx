@@ -1,0 +1,68 @@
+import type { Clause } from 'virtual:ledger';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from '../../app/router.tsx';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { readingOf, useReadings } from './readings.ts';
+import { useLedger } from './useLedger.ts';
+
+/** The reading in force at this table, or the recommended one away from any. */
+function Reading({ clause }: { readonly clause: Clause }) {
+  const text = useText();
+  const readings = useReadings();
+  if (clause.switch === undefined) return null;
+  const reading = readingOf(clause.switch, readings);
+  if (reading === null) return null;
+  return (
+    <p className="clause-reading">
+      <b>{text.t(readings === null ? 'rulebook.recommended' : 'rulebook.in-force')}</b>{' '}
+      {say(text, `switch.${clause.switch}`)}: {say(text, `switch.${clause.switch}.${reading}`)}
+    </p>
+  );
+}
+
+/** One clause: what it says, who says otherwise, an example, the reading in force. */
+export function ClauseBody({ clause }: { readonly clause: Clause }) {
+  const text = useText();
+  return (
+    <>
+      <p className="clause-rule">{clause.rule}</p>
+      <Reading clause={clause} />
+      {clause.example !== undefined && (
+        <p className="clause-more">
+          <b>{text.t('rulebook.example')}</b> {clause.example}
+        </p>
+      )}
+      {clause.differs?.map(({ books, says }) => (
+        <p key={says} className="clause-more">
+          <b>{books.map((book) => say(text, `rulebook.book-${book}`)).join(', ')}:</b> {says}
+        </p>
+      ))}
+      {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}
+    </>
+  );
+}
+
+function Found({ id }: { readonly id: string }): ReactNode {
+  const text = useText();
+  const clause = useLedger().find((row) => row.id === id);
+  if (clause === undefined) return <p>{text.t('rulebook.no-such')}</p>;
+  return (
+    <div className="clause">
+      <ClauseBody clause={clause} />
+      <Link to={{ page: 'rules', clause: id }} className="why" target="_blank">
+        {text.t('rulebook.open', { id })}
+      </Link>
+    </div>
+  );
+}
+
+/** A clause by its id, with the way into the rulebook. */
+export function ClauseText({ id }: { readonly id: string }) {
+  const { t } = useText();
+  return (
+    <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
+      <Found id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Decision } from '@hollow/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { Mark } from '../../ink/Mark.tsx';
+import { type DockItem, dockItems } from '../../state/dock.ts';
+import { useGame, useSession } from '../../state/hooks.ts';
+import { askedOf } from '../../state/seen.ts';
+import { shortName } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { CardsPrompt } from './CardsPrompt.tsx';
+import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
+import { Figure } from './Figure.tsx';
+import { ListSheet } from './ListSheet.tsx';
+import { OptionButton } from './OptionButton.tsx';
+import { SplitPrompt } from './SplitPrompt.tsx';
+import { TilePrompt } from './TilePrompt.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useKeys } from './useKeys.ts';
+import './dock.css';
+
+/** The steps of a turn, spent and left. */
+function Steps({ decision }: { readonly decision: Decision }) {
+  const { t } = useText();
+  const { view } = useGame();
+  const left = decision.setting?.left;
+  if (decision.kind !== 'turn' || left === undefined || view === null) return null;
+  const whole = left + view.position.turn.spent;
+  return (
+    <span className="steps">
+      <span className="steps-feet" aria-hidden="true">
+        {Array.from({ length: Math.min(whole, 10) }, (_, i) => i).map((i) => (
+          <Mark key={`foot-${i}`} id="foot" className={i < whole - left ? 'is-off' : ''} />
+        ))}
+      </span>
+      <span>{t('play.steps-left', { left, whole })}</span>
+    </span>
+  );
+}
+
+/** Questions that have a prompt of their own. */
+const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
+  split: SplitPrompt,
+  'turn-tile': TilePrompt,
+  dice: DicePrompt,
+  reroll: RerollPrompt,
+  thing: CardsPrompt,
+  search: CardsPrompt,
+  drop: CardsPrompt,
+  'pick-up': CardsPrompt,
+  consent: CardsPrompt,
+  'accept-card': CardsPrompt,
+};
+
+interface OptionsProps {
+  readonly decision: Decision;
+  /** Puts the keyboard on the house. */
+  readonly onHouse: () => void;
+}
+
+function Options({ decision, onHouse }: OptionsProps) {
+  const text = useText();
+  const { barred, view } = useGame();
+  const { answer } = useAnswer();
+  const [list, setList] = useState<DockItem | null>(null);
+  const position = view?.position;
+  const items = useMemo(
+    () =>
+      position === undefined
+        ? []
+        : dockItems({
+            decision,
+            barred: barred?.decision === decision.id ? barred.list : [],
+            position,
+            text,
+          }),
+    [decision, barred, position, text],
+  );
+  const press = (item: DockItem): void => {
+    if (item.state === 'barred') return;
+    if (item.from === 'house') onHouse();
+    else if (item.from === 'list') setList(item);
+    else answer(decision, item.options[0]);
+  };
+  useKeys((key) => {
+    const item = items.find((other) => other.key === key);
+    if (item !== undefined) press(item);
+  });
+  return (
+    <>
+      <div className={items.length > 6 ? 'opts is-many' : 'opts'}>
+        {items.map((item) => (
+          <OptionButton key={item.id} item={item} onPress={() => press(item)} />
+        ))}
+      </div>
+      {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
+    </>
+  );
+}
+
+/** Nobody asks the viewer anything: who is being waited for. */
+export function Waiting() {
+  const { t } = useText();
+  const session = useSession();
+  const { view, table, you } = useGame();
+  if (view === null || table === null) return null;
+  const seats = [...new Set(view.waiting.map(({ seat }) => seat))].flatMap((seat) => table.seats[seat] ?? []);
+  const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
+  return (
+    <div className="waiting">
+      <h2 className="display">
+        <Mark id="hourglass" />
+        {seats.length === 0
+          ? t('play.nobody-asked')
+          : t('play.waiting', { names: seats.map(({ name }) => name).join(', ') })}
+      </h2>
+      <p>{t('play.waiting-more')}</p>
+      {you?.seat != null &&
+        away.map(({ seat, name }) => (
+          <button key={seat} type="button" className="btn small" onClick={() => session.send({ t: 'nudge', seat })}>
+            {t('play.nudge', { name })}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** What is asked, and everything that answers it. */
+export function Dock({ decision, onHouse }: { readonly decision: Decision | null; readonly onHouse: () => void }) {
+  const text = useText();
+  const session = useSession();
+  const id = decision?.id;
+  const kind = decision?.kind;
+  useEffect(() => {
+    if (id !== undefined && kind === 'turn') session.explain(id);
+  }, [id, kind, session]);
+  if (decision === null)
+    return (
+      <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
+        <Waiting />
+      </section>
+    );
+  const who = askedOf(decision);
+  const Own = OWN[decision.kind];
+  return (
+    <section className="panel prompt" aria-label={text.t('play.asked')} data-kind={decision.kind}>
+      <h2 className="display">
+        {who !== null && <Figure id={who} />}
+        <span>
+          {decision.kind === 'turn' && who !== null
+            ? text.t('play.where-to', { who: shortName(text, who) })
+            : text.prompt(decision)}
+        </span>
+        <Steps decision={decision} />
+      </h2>
+      {Own === undefined ? (
+        <Options key={decision.id} decision={decision} onHouse={onHouse} />
+      ) : (
+        <Own key={decision.id} decision={decision} />
+      )}
+    </section>
+  );
+}

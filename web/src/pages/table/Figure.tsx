@@ -1,0 +1,14 @@
+import { Monster } from '../../people/Monster.tsx';
+import { Token, type TokenState } from '../../people/Token.tsx';
+import { tracksOf } from '../../people/Tracks.tsx';
+
+/** Whoever it is: explorers have tracks, all others are monsters or pieces. */
+export function Figure({
+  id,
+  className = '',
+  ...state
+}: TokenState & { readonly id: string; readonly className?: string }) {
+  if (Object.keys(tracksOf(id)).length > 0) return <Token id={id} className={className} {...state} />;
+  const n = /#(\d+)$/.exec(id)?.[1];
+  return <Monster id={id} className={className} {...(n === undefined ? {} : { n: Number(n) })} />;
+}

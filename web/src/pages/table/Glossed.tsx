@@ -1,0 +1,71 @@
+import type { Text } from '@hollow/text/browser';
+import { type ReactNode, useMemo } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import './glossed.css';
+
+/** Words that the glossary explains: their names as they stand in a sentence, and the key of what they mean. */
+const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
+const TERMS = ['barrier', 'damage', 'discover', 'haunt', 'omen'];
+
+interface Term {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+export function glossary(text: Text): Term[] {
+  return [
+    ...TRAITS.map((id) => ({ word: text.name(id), meaning: say(text, `trait.${id}`) })),
+    ...TERMS.map((id) => ({ word: say(text, `glossary.${id}`), meaning: say(text, `term.${id}`) })),
+  ];
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly term: Term | null;
+}
+
+/** A sentence cut where a word of the glossary stands; each word is marked once. */
+export function cut(sentence: string, terms: readonly Term[]): Piece[] {
+  const pattern = new RegExp(`\\b(${terms.map(({ word }) => escaped(word)).join('|')})\\b`, 'giu');
+  const seen = new Set<string>();
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(pattern)) {
+    const term = terms.find(({ word }) => word.toLowerCase() === found[0].toLowerCase()) ?? null;
+    if (term === null || seen.has(term.word)) continue;
+    seen.add(term.word);
+    if (found.index > from) pieces.push({ at: from, text: sentence.slice(from, found.index), term: null });
+    pieces.push({ at: found.index, text: found[0], term });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length) pieces.push({ at: from, text: sentence.slice(from), term: null });
+  return pieces;
+}
+
+function Word({ piece, term }: { readonly piece: string; readonly term: Term }) {
+  return (
+    <DialogTrigger>
+      <Button className="term">{piece}</Button>
+      <Popover className="term-card panel">
+        <Dialog aria-label={term.word}>
+          <b>{term.word}</b>
+          <p>{term.meaning}</p>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** A sentence in which words of the glossary can be tapped. */
+export function Glossed({ children }: { readonly children: string }): ReactNode {
+  const text = useText();
+  const pieces = useMemo(() => cut(children, glossary(text)), [children, text]);
+  return pieces.map(({ at, text: piece, term }) =>
+    term === null ? piece : <Word key={at} piece={piece} term={term} />,
+  );
+}

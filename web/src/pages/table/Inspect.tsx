@@ -1,0 +1,98 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import { Sheet } from '../../app/Sheet.tsx';
+import { CardFace } from '../../card/CardFace.tsx';
+import { RoomPicture } from '../../rooms/Room.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { useReadings } from '../rulebook/readings.ts';
+import { barredFor } from './barred.ts';
+import { Glossed } from './Glossed.tsx';
+import { ExplorerCard, Hand } from './MyCard.tsx';
+import { roomDef } from './rooms.ts';
+import { Why } from './Why.tsx';
+import './look.css';
+
+export type Looked = { readonly kind: 'room' | 'who' | 'card'; readonly id: string };
+
+/** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
+function Room({ id }: { readonly id: string }) {
+  const text = useText();
+  const { view, barred } = useGame();
+  const readings = useReadings() ?? {};
+  const rules = text.rulesText(secondEditionHouse, 'rooms', id, readings);
+  const position = view?.position;
+  const laid = position?.rooms.find((room) => room.id === id);
+  const people = [
+    ...(position?.explorers.filter(({ room }) => room === id).map((explorer) => text.name(explorer.id)) ?? []),
+    ...(position?.tokens.filter((token) => token.room === id).map((token) => text.name(token.id)) ?? []),
+  ];
+  const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
+  const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
+  return (
+    <div className="look-room">
+      <RoomPicture id={id} def={roomDef(id)} turn={laid?.turn ?? 0} />
+      <div>
+        <p className="mood">{text.flavour(id, 'rooms')}</p>
+        {rules
+          .flatMap((rule) => rule.split('\n'))
+          .map((line) => (
+            <p key={line}>
+              <Glossed>{line}</Glossed>
+            </p>
+          ))}
+        {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
+        {people.length + cards.length > 0 && <p>{text.t('play.here', { what: [...people, ...cards].join(', ') })}</p>}
+        {closed.map(({ what, why, clause }) => (
+          <p key={what} className="look-barred">
+            {what}: {why} <Why clause={clause} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Looked) => void }) {
+  const text = useText();
+  const { view } = useGame();
+  const explorer = view?.position.explorers.find((one) => one.id === id);
+  const token = view?.position.tokens.find((one) => one.id === id);
+  if (explorer !== undefined)
+    return (
+      <>
+        <ExplorerCard explorer={explorer} />
+        <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />
+      </>
+    );
+  const traits = Object.entries((token?.traits ?? {}) as Readonly<Record<string, number | null>>);
+  return (
+    <ul>
+      {traits.map(([trait, value]) => (
+        <li key={trait}>
+          {text.name(trait)} {value ?? '–'}
+        </li>
+      ))}
+      {token?.stunned === true && <li>{text.status('stunned')}</li>}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly what: Looked | null;
+  readonly onLook: (what: Looked | null) => void;
+}
+
+/** Whatever was tapped to be looked at. */
+export function Inspect({ what, onLook }: Props) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  if (what === null) return null;
+  const kind = what.kind === 'room' ? 'rooms' : undefined;
+  return (
+    <Sheet title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
+      {what.kind === 'room' && <Room id={what.id} />}
+      {what.kind === 'who' && <Who id={what.id} onLook={onLook} />}
+      {what.kind === 'card' && <CardFace id={what.id} ruleset={readings} />}
+    </Sheet>
+  );
+}

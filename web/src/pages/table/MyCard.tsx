@@ -1,0 +1,69 @@
+import { MiniCard } from '../../card/MiniCard.tsx';
+import { Cameo } from '../../people/Cameo.tsx';
+import { Tracks, tracksOf } from '../../people/Tracks.tsx';
+import { useGame } from '../../state/hooks.ts';
+import type { Explorer } from '../../state/seen.ts';
+import { useText } from '../../words/Words.tsx';
+import { explorerDef } from '../lobby/ExplorerSheet.tsx';
+import { firstRule } from './cards.ts';
+import './me.css';
+
+export const stepsOf = (explorer: Explorer): Record<string, number> =>
+  Object.fromEntries(Object.entries(explorer.traits).map(([trait, { step }]) => [trait, step]));
+
+interface Props {
+  readonly explorer: Explorer;
+  /** Where the clips would stand after a loss that is being thought over. */
+  readonly to?: Readonly<Record<string, number>>;
+}
+
+/** An explorer's card: portrait, who it is, the four tracks. */
+export function ExplorerCard({ explorer, to }: Props) {
+  const { t, name, hobbies, status } = useText();
+  const { you, table } = useGame();
+  const { id, seat, side, statuses = [], dead } = explorer;
+  const def = explorerDef(id);
+  const player = seat === you?.seat ? t('play.you-long') : (table?.seats[seat]?.name ?? '');
+  const role = side == null ? '' : t('play.role', { side });
+  return (
+    <section className="panel me" aria-label={name(id, 'explorers')}>
+      <header>
+        <Cameo id={id} dead={dead === true} />
+        <div>
+          <h2 className="display">{name(id, 'explorers')}</h2>
+          <p>
+            {[player, role, ...statuses.map((key) => status(key))].filter((part) => part !== '').join(', ')}
+            {def !== undefined && ` · ${t('lobby.age-hobbies', { age: def.age, hobbies: hobbies(id).join(', ') })}`}
+          </p>
+        </div>
+      </header>
+      {Object.keys(tracksOf(id)).length > 0 && (
+        <Tracks id={id} steps={stepsOf(explorer)} {...(to === undefined ? {} : { to })} />
+      )}
+    </section>
+  );
+}
+
+/** The cards somebody holds. */
+export function Hand({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: (card: string) => void }) {
+  const text = useText();
+  const { view } = useGame();
+  const { cards, pieces = [] } = explorer;
+  const usable = new Set(
+    view?.decisions.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ??
+      [],
+  );
+  if (cards.length === 0 && pieces.length === 0) return <p className="hand-none">{text.t('play.hand-none')}</p>;
+  return (
+    <section className="hand" aria-label={text.t('play.hand')}>
+      {cards.map((id) => (
+        <MiniCard key={id} id={id} lit={usable.has(id)} note={firstRule(text, id)} onPress={() => onLook(id)} />
+      ))}
+      {pieces.map((id) => (
+        <span key={id} className="piece">
+          {text.name(id)}
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../ink/Mark.tsx';
+import type { MarkId } from '../../ink/marks.ts';
+import { Token } from '../../people/Token.tsx';
+import { tracksOf } from '../../people/Tracks.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { type Explorer, openDecision, waitingNames } from '../../state/seen.ts';
+import { useText } from '../../words/Words.tsx';
+import './phone.css';
+
+export type Tab = 'house' | 'people' | 'cards' | 'tome' | 'log';
+
+/** Whose turn it is, in one line. */
+export function PhoneStrip({
+  onLook,
+  children,
+}: {
+  readonly onLook: (id: string) => void;
+  readonly children: ReactNode;
+}) {
+  const { t, name } = useText();
+  const { view, table } = useGame();
+  if (view === null || table === null) return null;
+  const { position } = view;
+  const mine = openDecision(view) !== null;
+  const names = waitingNames(view, table);
+  return (
+    <header className="phone-strip" data-paper="dark">
+      <nav aria-label={t('play.people')}>
+        {position.explorers.map(({ id, dead, side }) => (
+          <button
+            key={id}
+            type="button"
+            className={position.turn.who === id ? 'is-active' : ''}
+            aria-label={name(id, 'explorers')}
+            onClick={() => onLook(id)}
+          >
+            <Token
+              id={id}
+              active={position.turn.who === id}
+              dead={dead === true}
+              traitor={position.traitor === id || side === 'traitor'}
+            />
+          </button>
+        ))}
+      </nav>
+      <p>
+        <b>{mine ? t('play.your-turn') : t('play.waits', { names: names.length === 0 ? 'none' : names.join(', ') })}</b>
+        <small>
+          {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
+        </small>
+      </p>
+      {children}
+    </header>
+  );
+}
+
+const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
+
+/** The four traits as chips. */
+export function Chips({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: () => void }) {
+  const { name } = useText();
+  const tracks = tracksOf(explorer.id);
+  return (
+    <button type="button" className="chips" onClick={onLook} aria-label={name(explorer.id, 'explorers')}>
+      <Token id={explorer.id} />
+      {TRAITS.map((trait) => {
+        const { step, value, start } = explorer.traits[trait];
+        return (
+          <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
+            <Mark id={trait} />
+            <b>{value}</b>
+            <span className="unseen">{name(trait)}</span>
+            <span className="chip-dots" aria-hidden="true">
+              <i className="is-skull" />
+              {(tracks[trait]?.values ?? [])
+                .map((_, i) => i)
+                .map((i) => (
+                  <i key={`dot-${i}`} className={i === start ? 'is-start' : i <= step ? 'is-full' : ''} />
+                ))}
+            </span>
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+const TABS: readonly (readonly [Tab, MarkId])[] = [
+  ['house', 'house'],
+  ['people', 'people'],
+  ['cards', 'cards'],
+  ['tome', 'book'],
+  ['log', 'quill'],
+];
+
+interface NavProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Something is asked on the first tab. */
+  readonly asked: boolean;
+}
+
+export function PhoneNav({ tab, onTab, asked }: NavProps) {
+  const { t } = useText();
+  const labels: Readonly<Record<Tab, string>> = {
+    house: t('play.tab-house'),
+    people: t('play.tab-people'),
+    cards: t('play.tab-cards'),
+    tome: t('play.tab-tome'),
+    log: t('play.tab-log'),
+  };
+  return (
+    <nav className="phone-nav" aria-label={t('play.tabs')} data-paper="dark">
+      {TABS.map(([id, mark]) => (
+        <button key={id} type="button" aria-current={id === tab ? 'page' : undefined} onClick={() => onTab(id)}>
+          <Mark id={mark} />
+          {labels[id]}
+          {id === 'house' && tab !== 'house' && asked && <span className="nav-dot" aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../../app/announce.tsx';
+import { Card } from '../../card/Card.tsx';
+import { MiniCard } from '../../card/MiniCard.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { type Drawn, drawnNow } from '../../state/seen.ts';
+import { useText } from '../../words/Words.tsx';
+import { useReadings } from '../rulebook/readings.ts';
+import { Figure } from './Figure.tsx';
+import { useKeys } from './useKeys.ts';
+import './reveal.css';
+
+function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () => void }) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const [shown, setShown] = useState(false);
+  const name = text.name(drawn.card);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 60);
+    announce(text.t('play.you-draw', { card: name }));
+    return () => clearTimeout(timer);
+  }, [name, text]);
+  useKeys((key) => {
+    if (key === 'Escape') onClose();
+  });
+  const row = drawn.roll === null ? null : text.row(drawn.roll, readings);
+  return (
+    <div className="reveal">
+      <header>
+        <Figure id={drawn.who} />
+        <h2 className="display">{text.t('play.draws', { who: text.name(drawn.who), deck: text.name(drawn.deck) })}</h2>
+        <button type="button" className="btn is-ghost square" aria-label={text.t('app.close')} onClick={onClose}>
+          <Mark id="close" />
+        </button>
+      </header>
+      <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
+    </div>
+  );
+}
+
+interface Props {
+  /** The last entry that was there when the page was opened: older cards are not turned over again. */
+  readonly since: number;
+  readonly mine: ReadonlySet<string>;
+  readonly onLook: (card: string) => void;
+}
+
+/** Cards that are turned over: one's own in the middle of the house, other people's at its edge. */
+export function Reveal({ since, mine, onLook }: Props) {
+  const text = useText();
+  const { entries } = useGame();
+  const [closed, setClosed] = useState(since);
+  const drawn = drawnNow(entries).filter(({ n }) => n > closed);
+  const own = drawn.findLast(({ who }) => mine.has(who));
+  const others = drawn.filter(({ who }) => !mine.has(who)).slice(-3);
+  return (
+    <>
+      {own !== undefined && <Mine key={own.n} drawn={own} onClose={() => setClosed(own.n)} />}
+      {others.length > 0 && (
+        <ul className="draws" aria-label={text.t('play.draws-others')}>
+          {others.map(({ n, who, card, deck }) => (
+            <li key={n}>
+              <span className="draws-who">
+                <Figure id={who} />
+                {text.t('play.draws', { who: text.name(who), deck: text.name(deck) })}
+              </span>
+              <MiniCard id={card} onPress={() => onLook(card)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DiceTray } from '../../dice/DiceTray.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { lastRoll } from '../../state/seen.ts';
+import { shortName } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { useReadings } from '../rulebook/readings.ts';
+
+const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
+
+/** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. */
+export function Rolls({ since }: { readonly since: number }) {
+  const text = useText();
+  const { entries, view } = useGame();
+  const readings = useReadings() ?? {};
+  const roll = lastRoll(entries);
+  if (roll === null)
+    return (
+      <section className="tray is-empty" data-paper="dark" aria-label={text.t('play.dice')}>
+        <div className="tray-label">{text.t('play.dice')}</div>
+        <p>{text.t('play.no-roll')}</p>
+      </section>
+    );
+  const { event, faces } = roll;
+  const tags = Array.isArray(event.tags) ? event.tags.map(String) : [];
+  const trait = TRAITS.find((id) => tags.includes(id));
+  const who = typeof event.who === 'string' && event.who !== '' ? shortName(text, event.who) : 'none';
+  const isHaunt = tags.includes('haunt');
+  const row = isHaunt
+    ? text.t('play.haunt-roll', { omens: view?.position.drawn.omen ?? 0, reading: readings.hauntRoll ?? 'below' })
+    : text.row(event, readings);
+  const label = text.t('play.rolled', {
+    who,
+    what: isHaunt ? text.t('play.haunt-roll-name') : trait === undefined ? 'none' : text.name(trait),
+    dice: faces.length,
+  });
+  return (
+    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > since}>
+      {Number(event.bonus ?? 0) !== 0 && (
+        <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
+      )}
+      {row !== null && <p>{row}</p>}
+    </DiceTray>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../../app/announce.tsx';
+import { Link } from '../../app/router.tsx';
+import { SessionProvider, useGame, useLine, useSession } from '../../state/hooks.ts';
+import { HauntText } from '../../words/HauntText.tsx';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { Alone } from '../door/Alone.tsx';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { Table } from './Table.tsx';
+import { useServerSession } from './useSession.ts';
+import './notice.css';
+
+/** Says that the line is down, for as long as it is. */
+export function LineNotice() {
+  const { t } = useText();
+  const session = useSession();
+  const line = useLine();
+  useEffect(() => {
+    if (line === 'down') announce(t('play.line-down'), 'urgent');
+  }, [line, t]);
+  if (line !== 'down') return null;
+  return (
+    <div className="line-notice">
+      <span>{t('play.line-down')}</span>
+      <button type="button" className="btn small" onClick={() => session.retry()}>
+        {t('play.line-retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The seat is gone, or the door stays shut. */
+function Gone() {
+  const text = useText();
+  const { bye, refused } = useGame();
+  const why = bye ?? refused?.code ?? 'closed';
+  return (
+    <Alone title={text.t('play.gone')}>
+      <p>
+        {say(
+          text,
+          `play.gone-${['removed', 'deleted', 'elsewhere', 'not-allowed', 'not-found'].includes(why) ? why : 'other'}`,
+        )}
+      </p>
+      <Link to={{ page: 'door' }} className="btn is-lamp">
+        {text.t('app.to-door')}
+      </Link>
+    </Alone>
+  );
+}
+
+function Inside({ children }: { readonly children?: ReactNode }) {
+  const { table, view, words } = useGame();
+  const line = useLine();
+  if (line === 'closed') return <Gone />;
+  if (table === null) return <div className="opening" aria-hidden="true" />;
+  if (table.phase === 'lobby' || view === null) return <Lobby />;
+  return (
+    <HauntText sent={words}>
+      <Table />
+      {children}
+    </HauntText>
+  );
+}
+
+interface Props {
+  readonly game: string;
+  readonly viewer: number | 'public' | 'all';
+  /** Laid over the table, with its words. */
+  readonly children?: ReactNode;
+}
+
+/** One sitting at a table of the server: lobby, game and end. */
+export function Sitting({ game, viewer, children }: Props) {
+  const { lang } = useText();
+  const session = useServerSession({ game, viewer, lang });
+  if (session === null) return <div className="opening" aria-hidden="true" />;
+  return (
+    <SessionProvider value={session}>
+      <LineNotice />
+      <Inside>{children}</Inside>
+    </SessionProvider>
+  );
+}

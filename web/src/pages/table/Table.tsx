@@ -1,0 +1,228 @@
+import type { Decision } from '@hollow/engine';
+import { useMemo, useRef, useState } from 'react';
+import { useNarrow } from '../../app/useNarrow.ts';
+import { FloorRail } from '../../board/FloorRail.tsx';
+import { FloorTabs } from '../../board/FloorTabs.tsx';
+import { House, type Picked } from '../../board/House.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { explorersOf, openDecision } from '../../state/seen.ts';
+import { trailOf } from '../../state/trail.ts';
+import { useText } from '../../words/Words.tsx';
+import { End } from '../end/End.tsx';
+import { HauntReveal } from '../haunt/HauntReveal.tsx';
+import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { Dock } from './Dock.tsx';
+import { HeldProvider } from './held.ts';
+import { Inspect, type Looked } from './Inspect.tsx';
+import { Log } from './Log.tsx';
+import { ExplorerCard, Hand } from './MyCard.tsx';
+import { News } from './News.tsx';
+import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
+import { Reveal } from './Reveal.tsx';
+import { Rolls } from './Rolls.tsx';
+import { FLOORS, ROOM_DEFS } from './rooms.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { Tome } from './Tome.tsx';
+import { TurnStrip } from './TurnStrip.tsx';
+import { Undo } from './Undo.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useFloor } from './useFloor.ts';
+import { useSince } from './useSince.ts';
+import { useTold } from './useTold.ts';
+import { Votes } from './Votes.tsx';
+import './table.css';
+
+/** The table while the game is on, and its end. */
+export function Table() {
+  const { table, view } = useGame();
+  const readings = useMemo(() => (table === null ? null : readingsOf(table.settings)), [table]);
+  const [looking, setLooking] = useState(false);
+  if (table === null || view === null) return null;
+  if (view.outcome !== null && !looking)
+    return (
+      <ReadingsProvider value={readings}>
+        <End onHouse={() => setLooking(true)} />
+      </ReadingsProvider>
+    );
+  return (
+    <ReadingsProvider value={readings}>
+      <Playing />
+    </ReadingsProvider>
+  );
+}
+
+/** Which way the new tile lies, as long as the same question is open. */
+function useHolding(decision: Decision | null) {
+  const [holding, setHolding] = useState<{ readonly id: number; readonly option: number } | null>(null);
+  const option = decision !== null && holding?.id === decision.id ? holding.option : null;
+  const id = decision?.id ?? -1;
+  return useMemo(() => ({ option, hold: (next: number) => setHolding({ id, option: next }) }), [option, id]);
+}
+
+function Playing() {
+  const { t, name } = useText();
+  const game = useGame();
+  const { view, you, entries } = game;
+  const since = useSince();
+  useTold(game);
+  const phone = useNarrow(899);
+  const narrow = useNarrow(1279);
+  const decision = openDecision(view);
+  const held = useHolding(decision);
+  const { answer, walk } = useAnswer();
+  const stage = useRef<HTMLElement>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [several, setSeveral] = useState<readonly number[] | null>(null);
+  const [tab, setTab] = useState<Tab>('house');
+  const position = view?.position;
+  const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
+  const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
+  const { floor, setFloor } = useFloor(position, decision, me?.id ?? null);
+  const trail = useMemo(() => trailOf(entries), [entries]);
+  const own = useMemo(() => new Set(mine.map(({ id }) => id)), [mine]);
+  if (view === null || position === undefined) return null;
+
+  const pick = (picked: Picked): void => {
+    if (decision === null) return;
+    if (picked.kind === 'answer') answer(decision, picked.option);
+    else if (picked.kind === 'path') walk(decision, picked.rooms);
+    else setSeveral(picked.options);
+  };
+  const toHouse = (): void => {
+    setTab('house');
+    stage.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]')?.focus();
+  };
+  const lookAtWho = (id: string): void => setLooked({ kind: 'who', id });
+  const lookAtCard = (id: string): void => setLooked({ kind: 'card', id });
+
+  const house = (
+    <main className="stage" ref={stage} data-paper="dark">
+      <House
+        position={position}
+        defs={ROOM_DEFS}
+        floors={FLOORS}
+        shown={[floor]}
+        decision={decision}
+        me={me?.id ?? null}
+        trail={trail}
+        held={held.option}
+        onHold={held.hold}
+        onPick={pick}
+        onInspect={(what) => setLooked(what)}
+        onFloor={setFloor}
+      />
+      {narrow ? null : (
+        <div className="stage-name" aria-hidden="true">
+          <b className="display">{name(floor)}</b>
+          {me !== undefined && me.room !== '' && (
+            <small>{t('play.you-are-in', { room: name(me.room, 'rooms') })}</small>
+          )}
+        </div>
+      )}
+      {since.news !== null && <News since={since.news} onRead={since.read} />}
+      <Reveal since={since.opened} mine={own} onLook={lookAtCard} />
+      <Votes />
+    </main>
+  );
+  const side = (
+    <>
+      {me !== undefined && (
+        <>
+          <ExplorerCard explorer={me} />
+          <Hand explorer={me} onLook={lookAtCard} />
+        </>
+      )}
+      <Tome />
+    </>
+  );
+  const over = (
+    <>
+      <HauntReveal since={since.opened} />
+      <Inspect what={looked} onLook={setLooked} />
+      {several !== null && decision !== null && (
+        <ChooseSheet decision={decision} options={several} onClose={() => setSeveral(null)} />
+      )}
+    </>
+  );
+
+  if (phone)
+    return (
+      <HeldProvider value={held}>
+        <div className="table is-phone" data-tab={tab}>
+          <PhoneStrip onLook={lookAtWho}>
+            <TableMenu />
+          </PhoneStrip>
+          {tab === 'house' && (
+            <>
+              <FloorTabs position={position} floors={FLOORS} shown={floor} onShow={setFloor} />
+              {house}
+              {me !== undefined && <Chips explorer={me} onLook={() => lookAtWho(me.id)} />}
+              <div className="phone-dock">
+                <Undo />
+                <Dock decision={decision} onHouse={toHouse} />
+              </div>
+            </>
+          )}
+          {tab === 'people' && (
+            <div className="phone-page">
+              <TurnStrip onLook={lookAtWho} />
+              <Rolls since={since.opened} />
+            </div>
+          )}
+          {tab === 'cards' && (
+            <div className="phone-page">
+              {me !== undefined && (
+                <>
+                  <ExplorerCard explorer={me} />
+                  <Hand explorer={me} onLook={lookAtCard} />
+                </>
+              )}
+            </div>
+          )}
+          {tab === 'tome' && (
+            <div className="phone-page">
+              <Tome />
+            </div>
+          )}
+          {tab === 'log' && (
+            <div className="phone-page is-log">
+              <Log since={since.opened} />
+            </div>
+          )}
+          <PhoneNav tab={tab} onTab={setTab} asked={decision !== null} />
+          {over}
+        </div>
+      </HeldProvider>
+    );
+
+  return (
+    <HeldProvider value={held}>
+      <div className="table">
+        <TurnStrip onLook={lookAtWho}>
+          <TableMenu />
+        </TurnStrip>
+        {!narrow && (
+          <aside className="left">
+            <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={floor} onShow={setFloor} />
+            <Log since={since.opened} />
+          </aside>
+        )}
+        <div className="middle">
+          {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor} onShow={setFloor} />}
+          {house}
+          <div className="dock">
+            <Undo />
+            <Dock decision={decision} onHouse={toHouse} />
+            <Rolls since={since.opened} />
+          </div>
+        </div>
+        <aside className="right">
+          {side}
+          {narrow && <Log since={since.opened} />}
+        </aside>
+        {over}
+      </div>
+    </HeldProvider>
+  );
+}

@@ -1,0 +1,148 @@
+import type { TomeLine } from '@hollow/text/browser';
+import { useState } from 'react';
+import { Mark } from '../../ink/Mark.tsx';
+import { Monster } from '../../people/Monster.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import './tome.css';
+
+type Kind = TomeLine['kind'];
+
+const byKind = (lines: readonly TomeLine[], ...kinds: readonly Kind[]): TomeLine[] =>
+  lines.filter(({ kind }) => kinds.includes(kind));
+
+function Meter({ line }: { readonly line: TomeLine }) {
+  return (
+    <li className="tome-meter">
+      <span>{line.text}</span>
+      {line.progress !== undefined && (
+        <span className="meter" aria-hidden="true">
+          <span style={{ width: `${line.progress}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Step({ line, n, next }: { readonly line: TomeLine; readonly n: number; readonly next: boolean }) {
+  return (
+    <li className={next ? 'tome-step is-next' : 'tome-step'}>
+      <i aria-hidden="true">{n}</i>
+      <span>
+        <b>{line.text}</b>
+        {line.reasons?.map((reason) => (
+          <small key={reason}>{reason}</small>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function MonsterBox({ line }: { readonly line: TomeLine }) {
+  return (
+    <li className="tome-foe" data-paper="dark">
+      {line.id !== undefined && <Monster id={line.id} />}
+      <span>{line.text}</span>
+    </li>
+  );
+}
+
+function Section({
+  title,
+  lines,
+  children,
+}: {
+  readonly title: string;
+  readonly lines: readonly TomeLine[];
+  readonly children: (line: TomeLine, i: number) => React.ReactNode;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4 className="tome-heading">{title}</h4>
+      <ul>{lines.map((line, i) => children(line, i))}</ul>
+    </>
+  );
+}
+
+/** The own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
+export function Tome({ whole = false }: { readonly whole?: boolean }) {
+  const { t } = useText();
+  const { words, view } = useGame();
+  const [open, setOpen] = useState(whole);
+  if (words === null || view === null) return <BeforeHaunt />;
+  const lines = words.tome as unknown as readonly TomeLine[];
+  const openings = byKind(lines, 'opening');
+  const now = byKind(lines, 'now');
+  const later = byKind(lines, 'later');
+  const sides = view.tome?.sides ?? [];
+  const isTraitor = sides.includes('traitor');
+  const title = sides.length === 0 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
+  return (
+    <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
+      <h3>
+        <Mark id={isTraitor ? 'dagger' : 'book'} />
+        {title}
+      </h3>
+      <ul className="tome-goal">
+        {byKind(lines, 'goal').map((line) => (
+          <Meter key={`${line.side}`} line={line} />
+        ))}
+      </ul>
+      <Section title={t('play.tome-now')} lines={now}>
+        {(line, i) => <Step key={line.text} line={line} n={i + 1} next />}
+      </Section>
+      <Section title={t('play.tome-later')} lines={later}>
+        {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} next={false} />}
+      </Section>
+      <Section title={t('play.tome-counters')} lines={byKind(lines, 'counter', 'note')}>
+        {(line) => <Meter key={line.text} line={line} />}
+      </Section>
+      <Section title={t('play.tome-monsters')} lines={byKind(lines, 'monster')}>
+        {(line) => <MonsterBox key={line.text} line={line} />}
+      </Section>
+      <Section title={t('play.tome-rules')} lines={byKind(lines, 'rule')}>
+        {(line) => (
+          <li key={line.text} className="tome-rule">
+            {line.text}
+          </li>
+        )}
+      </Section>
+      <Section title={t('play.tome-used')} lines={byKind(lines, 'used')}>
+        {(line) => (
+          <li key={line.text} className="tome-rule">
+            {line.text}
+          </li>
+        )}
+      </Section>
+      {openings.length > 0 && (
+        <div className="tome-story">
+          {open && openings.map((line) => <p key={line.side}>{line.text}</p>)}
+          <div className="tome-buttons">
+            <button type="button" className="btn small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t('play.tome-close') : t('play.tome-read')}
+            </button>
+            <ReadAloud lines={openings.map((line) => line.text)} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Before the haunt: how near it is. */
+function BeforeHaunt() {
+  const { t } = useText();
+  const { view } = useGame();
+  const omens = view?.position.drawn.omen ?? 0;
+  return (
+    <section className="panel tome" aria-label={t('play.before')}>
+      <h3>
+        <Mark id="omen" />
+        {t('play.before')}
+      </h3>
+      <p>{t('play.before-more', { n: omens })}</p>
+    </section>
+  );
+}

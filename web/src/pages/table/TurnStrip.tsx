@@ -1,0 +1,136 @@
+import type { Position } from '@hollow/engine';
+import type { Table } from '@hollow/server/protocol';
+import { Mark } from '../../ink/Mark.tsx';
+import type { MarkId } from '../../ink/marks.ts';
+import { Token } from '../../people/Token.tsx';
+import { useGame } from '../../state/hooks.ts';
+import type { Explorer } from '../../state/seen.ts';
+import { shortName } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import './strip.css';
+
+const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
+/** So near to the skull a value is marked. */
+const LOW = 1;
+
+interface SeatProps {
+  readonly explorer: Explorer;
+  readonly table: Table;
+  readonly position: Position;
+  readonly mine: boolean;
+  readonly waits: boolean;
+  readonly onLook: (id: string) => void;
+}
+
+function StripSeat({ explorer, table, position, mine, waits, onLook }: SeatProps) {
+  const text = useText();
+  const { t, name, zone } = text;
+  const { id, seat, room, dead, traits } = explorer;
+  const active = position.turn.who === id;
+  const traitor = position.traitor === id || explorer.side === 'traitor';
+  const player = table.seats[seat];
+  const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
+  return (
+    <button type="button" className={state.filter((s) => s !== '').join(' ')} onClick={() => onLook(id)}>
+      <Token id={id} active={active} traitor={traitor} dead={dead === true} />
+      <span className="strip-text">
+        <b>
+          {shortName(text, id)} <em>{mine ? t('play.you') : (player?.name ?? '')}</em>
+        </b>
+        <i>
+          {traitor && <span className="strip-traitor">{t('play.traitor')} · </span>}
+          {dead === true
+            ? t('play.dead')
+            : room !== ''
+              ? name(room, 'rooms')
+              : explorer.zone === undefined
+                ? t('play.unseen')
+                : zone(explorer.zone)}
+        </i>
+        <span className="strip-traits">
+          {TRAITS.filter((trait) => traits[trait] !== undefined).map((trait) => (
+            <span key={trait} className={traits[trait].step <= LOW ? 'strip-trait is-low' : 'strip-trait'}>
+              <Mark id={trait} />
+              <span className="unseen">{name(trait)} </span>
+              <b>{traits[trait].value}</b>
+            </span>
+          ))}
+        </span>
+      </span>
+      {waits && (
+        <span className="strip-waits" title={t('play.thinks')}>
+          <Mark id="hourglass" />
+          <span className="unseen">{t('play.thinks')}</span>
+        </span>
+      )}
+      {player !== undefined && player.holder === 'person' && (!player.here || player.substituted) && (
+        <span className="strip-away">{player.substituted ? t('play.bot-plays') : t('lobby.away')}</span>
+      )}
+    </button>
+  );
+}
+
+function Decks({ position }: { readonly position: Position }) {
+  const { t } = useText();
+  const decks: readonly (readonly [MarkId, number, string])[] = [
+    ['door', position.stacks.rooms.n, t('play.deck-rooms')],
+    ['event', position.stacks.decks.event?.n ?? 0, t('play.deck-events')],
+    ['item', position.stacks.decks.item?.n ?? 0, t('play.deck-items')],
+    ['omen', position.stacks.decks.omen?.n ?? 0, t('play.deck-omens')],
+  ];
+  return (
+    <dl className="decks">
+      {decks.map(([mark, n, label]) => (
+        <div key={mark}>
+          <span className={`deck is-${mark}`}>
+            <Mark id={mark} />
+          </span>
+          <dt>{label}</dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whose turn it is, how everybody is, what the stacks hold. */
+export function TurnStrip({
+  onLook,
+  children,
+}: {
+  readonly onLook: (id: string) => void;
+  readonly children?: React.ReactNode;
+}) {
+  const { t, name } = useText();
+  const { view, table, you } = useGame();
+  if (view === null || table === null) return null;
+  const { position } = view;
+  const asked = new Set([...view.waiting, ...view.decisions].map(({ seat }) => seat));
+  const order = [...position.explorers].sort((a, b) => position.order.indexOf(a.id) - position.order.indexOf(b.id));
+  return (
+    <header className="strip" data-paper="dark">
+      <div className="strip-brand">
+        <div className="display">{t('web.title')}</div>
+        <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>
+          <Mark id={position.haunt === null ? 'omen' : 'eye'} />
+          {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
+        </div>
+      </div>
+      <nav className="strip-seats" aria-label={t('play.people')}>
+        {order.map((explorer) => (
+          <StripSeat
+            key={explorer.id}
+            explorer={explorer}
+            table={table}
+            position={position}
+            mine={explorer.seat === you?.seat}
+            waits={asked.has(explorer.seat)}
+            onLook={onLook}
+          />
+        ))}
+      </nav>
+      <Decks position={position} />
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Barred } from '@hollow/engine';
+
+/** Ways into a room, or doors of it, that are closed now. */
+export const barredFor = (barred: readonly Barred[], room: string): Barred[] =>
+  barred.filter((line) => ['move', 'discover', 'doorway', 'leave'].includes(line.verb) && line.room === room);

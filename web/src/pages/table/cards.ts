@@ -1,0 +1,12 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import type { Text } from '@hollow/text/browser';
+
+const KINDS = { event: 'events', item: 'items', omen: 'omens' } as const;
+
+/** What a card does, in a line: the first of its rules. */
+export function firstRule(text: Text, id: string): string {
+  const deck = secondEditionHouse.cards?.find((card) => card.id === id)?.deck;
+  if (deck !== 'event' && deck !== 'item' && deck !== 'omen') return '';
+  const [line = ''] = text.rulesText(secondEditionHouse, KINDS[deck], id).flatMap((rule) => rule.split('\n'));
+  return line.trim();
+}

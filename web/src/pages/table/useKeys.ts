@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const TYPING = ['INPUT', 'TEXTAREA', 'SELECT'];
+
+/** Letters of the page. Nothing is taken from somebody who types, nor while a sheet lies over the page. */
+export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const typing = target !== null && (TYPING.includes(target.tagName) || target.isContentEditable);
+    const covered = document.querySelector('[role="dialog"]') !== null;
+    if (typing || covered || event.ctrlKey || event.metaKey || event.altKey) return;
+    onKey(event.key.length === 1 ? event.key.toUpperCase() : event.key, event);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

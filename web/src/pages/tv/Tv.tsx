@@ -1,0 +1,114 @@
+import type { Route } from '../../app/route.ts';
+import { House } from '../../board/House.tsx';
+import { SessionProvider, useGame } from '../../state/hooks.ts';
+import { waitingNames } from '../../state/seen.ts';
+import { trailOf } from '../../state/trail.ts';
+import { HauntText } from '../../words/HauntText.tsx';
+import { useText } from '../../words/Words.tsx';
+import { End } from '../end/End.tsx';
+import { HauntReveal } from '../haunt/HauntReveal.tsx';
+import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
+import { Figure } from '../table/Figure.tsx';
+import { Reveal } from '../table/Reveal.tsx';
+import { Rolls } from '../table/Rolls.tsx';
+import { FLOORS, ROOM_DEFS } from '../table/rooms.ts';
+import { LineNotice } from '../table/Sitting.tsx';
+import { useServerSession } from '../table/useSession.ts';
+import { useSince } from '../table/useSince.ts';
+import { useTold } from '../table/useTold.ts';
+import './tv.css';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function Screen() {
+  const text = useText();
+  const { t, name } = text;
+  const game = useGame();
+  const { view, table, entries } = game;
+  const since = useSince();
+  useTold(game);
+  if (view === null || table === null) return null;
+  if (view.outcome !== null) return <End onHouse={() => undefined} />;
+  const { position } = view;
+  const { who } = position.turn;
+  const at = who === null ? -1 : position.order.indexOf(who);
+  const next = position.order.slice(at + 1).concat(position.order.slice(0, Math.max(0, at)));
+  const free = table.seats.filter(({ holder }) => holder === 'open').length;
+  const waits = waitingNames(view, table);
+  return (
+    <div className="tv" data-paper="dark">
+      <main className="tv-house">
+        <House position={position} defs={ROOM_DEFS} floors={FLOORS} trail={trailOf(entries)} still />
+        <Reveal since={since.opened} mine={NOBODY} onLook={() => undefined} />
+      </main>
+      <footer className="tv-foot">
+        <div className="tv-turn">
+          {who !== null && <Figure id={who} active />}
+          <div>
+            <h1 className="display">{who === null ? t('play.nobody-asked') : t('tv.turn', { who: name(who) })}</h1>
+            <p>{waits.length === 0 ? '' : t('play.waiting', { names: waits.join(', ') })}</p>
+            <p className="tv-next">
+              <span>{t('tv.then')}</span>
+              {next.map((id) => (
+                <Figure key={id} id={id} traitor={position.traitor === id} />
+              ))}
+            </p>
+          </div>
+        </div>
+        <Rolls since={since.opened} />
+        <div className="tv-code">
+          <p className={position.haunt === null ? 'tv-omens' : 'tv-haunt'}>
+            {position.haunt === null
+              ? t('play.omens', { n: position.drawn.omen ?? 0 })
+              : name(position.haunt, 'haunts')}
+          </p>
+          {table.phase === 'lobby' || free > 0 ? <p>{t('tv.sit-down')}</p> : <p>{t('tv.table')}</p>}
+          <b>{table.code}</b>
+          {free > 0 && <p>{t('tv.free', { n: free })}</p>}
+        </div>
+      </footer>
+      <HauntReveal since={since.opened} />
+    </div>
+  );
+}
+
+/** Before the game: the code, large, and who is here. */
+function Invitation() {
+  const { t } = useText();
+  const { table } = useGame();
+  if (table === null) return null;
+  const names = table.seats.flatMap(({ holder, name }) => (holder === 'open' ? [] : [name]));
+  return (
+    <main className="tv-lobby" data-paper="dark">
+      <p>{t('tv.sit-down')}</p>
+      <b>{table.code}</b>
+      <p>{names.join(' · ')}</p>
+    </main>
+  );
+}
+
+function Inside() {
+  const { table, view, words } = useGame();
+  if (table === null) return null;
+  if (table.phase === 'lobby' || view === null) return <Invitation />;
+  return (
+    <ReadingsProvider value={readingsOf(table.settings)}>
+      <HauntText sent={words}>
+        <Screen />
+      </HauntText>
+    </ReadingsProvider>
+  );
+}
+
+/** The house on a big screen: nothing private, everything large. */
+export default function Tv({ route }: { readonly route: Extract<Route, { readonly page: 'tv' }> }) {
+  const { lang } = useText();
+  const session = useServerSession({ game: route.id, viewer: 'public', lang });
+  if (session === null) return null;
+  return (
+    <SessionProvider value={session}>
+      <LineNotice />
+      <Inside />
+    </SessionProvider>
+  );
+}

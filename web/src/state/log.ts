@@ -1,0 +1,97 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
+import type { Text } from '@hollow/text/browser';
+import { sayIf } from '../words/say.ts';
+
+/** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
+export interface LogLine {
+  /** The number of the (last) entry behind it. */
+  readonly n: number;
+  readonly at: number;
+  readonly kind: 'event' | 'chat' | 'table' | 'round';
+  /** The explorer or monster it is about. */
+  readonly who: string | null;
+  readonly text: string;
+  /** Who speaks, in the chat; whether only the own side hears it. */
+  readonly speaker: string | null;
+  readonly aside: boolean;
+  /** The entries behind it. */
+  readonly events: readonly SeenEvent[];
+}
+
+/** Events that another one tells as well: the throw before its result, the end of what one sees ending. */
+const SILENT = new Set(['turn-over', 'thrown', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
+
+const idOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const isMove = (event: SeenEvent): boolean => event.type === 'move';
+
+/** A card that goes to whoever has just drawn it needs no second line. */
+function repeats(event: SeenEvent, last: SeenEvent | null): boolean {
+  if (last === null || event.type !== 'card' || last.type !== 'draw') return false;
+  return event.card === last.card && (event.to === last.who || event.pile === 'discard');
+}
+
+/** A step into a room that was just laid is told by the discovery. */
+const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
+  isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
+
+interface Open {
+  readonly lines: LogLine[];
+  last: SeenEvent | null;
+}
+
+function walked(text: Text, events: readonly SeenEvent[]): string {
+  const [first] = events;
+  const end = events[events.length - 1];
+  if (events.length === 1) return text.event(end);
+  return text.t('play.walked', {
+    who: text.name(String(first.who)),
+    n: events.length,
+    room: text.name(String(end.to), 'rooms'),
+  });
+}
+
+function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
+  const { lines, last } = open;
+  open.last = event;
+  if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
+  const who = idOf(event.who) ?? idOf(event.by);
+  const before = lines.at(-1);
+  if (isMove(event) && before?.who === who && before.events.length > 0 && before.events.every(isMove)) {
+    const events = [...before.events, event];
+    lines[lines.length - 1] = { ...before, n, at, events, text: walked(text, events) };
+    return;
+  }
+  lines.push({
+    n,
+    at,
+    kind: event.type === 'round' ? 'round' : 'event',
+    who,
+    text: text.event(event),
+    speaker: null,
+    aside: false,
+    events: [event],
+  });
+}
+
+/** Entries of the stream as lines, oldest first. */
+export function logLines(entries: readonly Entry[], text: Text): LogLine[] {
+  const open: Open = { lines: [], last: null };
+  for (const entry of entries) {
+    const { n, at } = entry;
+    if (entry.kind === 'event') {
+      addEvent(open, n, at, entry.event, text);
+      continue;
+    }
+    open.last = null;
+    const line = { n, at, who: null, events: [] } as const;
+    if (entry.kind === 'chat')
+      open.lines.push({ ...line, kind: 'chat', text: entry.text, speaker: entry.name, aside: entry.to === 'side' });
+    else {
+      const said = sayIf(text, `table.${entry.what}`, entry.args);
+      if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
+    }
+  }
+  return open.lines;
+}

@@ -1,0 +1,83 @@
+import type { Decision, Position, SeenEvent } from '@hollow/engine';
+import type { Entry, Table, WireView } from '@hollow/server/protocol';
+
+/** Questions about a game that several parts of the page ask. */
+
+export type Explorer = Position['explorers'][number];
+
+export const explorersOf = (position: Position, seat: number | null): Explorer[] =>
+  position.explorers.filter((explorer) => explorer.seat === seat);
+
+/** What is asked of the viewer; dice that the whole table types in come after what is asked of the seat itself. */
+export const openDecision = (view: WireView | null): Decision | null =>
+  view?.decisions.toSorted((a, b) => Number(a.seat < 0) - Number(b.seat < 0))[0] ?? null;
+
+/** The explorer or monster that the question is put to. */
+export const askedOf = (decision: Decision | null): string | null => {
+  const who = decision?.prompt.args.who;
+  return typeof who === 'string' && who !== '' ? who : null;
+};
+
+/** Names of those whom everybody waits for, without the viewer. */
+export function waitingNames(view: WireView, table: Table): string[] {
+  const seats = new Set(view.waiting.map(({ seat }) => seat));
+  return table.seats.filter(({ seat }) => seats.has(seat)).map(({ name }) => name);
+}
+
+export type EventEntry = Extract<Entry, { readonly kind: 'event' }>;
+
+export const isEvent = (entry: Entry): entry is EventEntry => entry.kind === 'event';
+
+/** The last entry with an event that fits. */
+export function lastEvent(entries: readonly Entry[], fits: (event: SeenEvent) => boolean): EventEntry | null {
+  for (let i = entries.length - 1; i >= 0; i -= 1) {
+    const entry = entries[i];
+    if (isEvent(entry) && fits(entry.event)) return entry;
+  }
+  return null;
+}
+
+/** The entries since the present turn began. */
+export function thisTurn(entries: readonly Entry[]): readonly Entry[] {
+  const at = entries.findLastIndex((entry) => isEvent(entry) && entry.event.type === 'turn');
+  return at < 0 ? entries : entries.slice(at);
+}
+
+/** A card that was turned over, and the roll that was made for it. */
+export interface Drawn {
+  readonly n: number;
+  readonly who: string;
+  readonly card: string;
+  readonly deck: string;
+  readonly roll: SeenEvent | null;
+}
+
+/** Cards drawn in the present turn, oldest first. */
+export function drawnNow(entries: readonly Entry[]): Drawn[] {
+  const found: Drawn[] = [];
+  for (const entry of thisTurn(entries)) {
+    if (!isEvent(entry)) continue;
+    const { event, n } = entry;
+    if (event.type === 'draw')
+      found.push({ n, who: String(event.who), card: String(event.card), deck: String(event.deck), roll: null });
+    const last = found.at(-1);
+    if (event.type === 'roll' && last !== undefined && event.about === last.card)
+      found[found.length - 1] = { ...last, roll: event };
+  }
+  return found;
+}
+
+export interface Roll {
+  readonly n: number;
+  readonly event: SeenEvent;
+  readonly faces: readonly number[];
+  readonly total: number;
+}
+
+/** The last roll that everybody saw. */
+export function lastRoll(entries: readonly Entry[]): Roll | null {
+  const entry = lastEvent(entries, ({ type, faces }) => type === 'roll' && Array.isArray(faces) && faces.length > 0);
+  if (entry === null) return null;
+  const { event, n } = entry;
+  return { n, event, faces: (event.faces as readonly unknown[]).map(Number), total: Number(event.total) };
+}

@@ -1,0 +1,25 @@
+import type { Decision } from '@hollow/engine';
+
+/** How a loss is shared out among traits. */
+export type Losses = Readonly<Record<string, number>>;
+
+export const lossesOf = (decision: Decision): Losses[] =>
+  decision.options.map(({ losses }) => (typeof losses === 'object' && losses !== null ? (losses as Losses) : {}));
+
+const same = (a: Losses, b: Losses): boolean =>
+  Object.keys({ ...a, ...b }).every((trait) => (a[trait] ?? 0) === (b[trait] ?? 0));
+
+/** The number of the option that takes exactly these losses. */
+export function optionFor(ways: readonly Losses[], losses: Losses): number | null {
+  const at = ways.findIndex((way) => same(way, losses));
+  return at < 0 ? null : at;
+}
+
+/** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */
+export function shifted(ways: readonly Losses[], losses: Losses, trait: string, by: 1 | -1): Losses | null {
+  const wanted = (losses[trait] ?? 0) + by;
+  const found = ways.filter((way) => (way[trait] ?? 0) === wanted);
+  const away = (way: Losses): number =>
+    Object.keys({ ...way, ...losses }).reduce((sum, key) => sum + Math.abs((way[key] ?? 0) - (losses[key] ?? 0)), 0);
+  return found.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}

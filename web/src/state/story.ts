@@ -1,0 +1,150 @@
+import type { Outcome, SeenEvent } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import { say } from '../words/say.ts';
+
+/** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
+
+const LONGEST = 15;
+
+interface Point {
+  readonly at: number;
+  /** How much the story would miss it. */
+  readonly weight: number;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+type Names = (id: unknown, kind?: 'rooms' | 'explorers' | 'haunts') => string;
+
+/** What has been told, so that a second time is told otherwise or not at all. */
+class Chronicle {
+  readonly points: Point[] = [];
+  readonly #names: Names;
+  readonly #text: Text;
+  #rooms = 0;
+  #omens = 0;
+  #items = 0;
+  #haunted = false;
+  #fights = 0;
+  #worst = { n: 2, at: -1 };
+  readonly #deeds = new Set<string>();
+
+  constructor(text: Text) {
+    this.#text = text;
+    this.#names = (id, kind) => (typeof id === 'string' && id !== '' ? text.name(id, kind) : 'none');
+  }
+
+  #tell(at: number, weight: number, key: string, args: Readonly<Record<string, string | number>> = {}): void {
+    this.points.push({ at, weight, key: `story.${key}`, args });
+  }
+
+  /** One event; most of them are nothing to tell. */
+  hear(event: SeenEvent, at: number): void {
+    const name = this.#names;
+    const who = name(event.who);
+    switch (event.type) {
+      case 'begins':
+        this.#tell(at, 100, 'begins', {
+          names: Array.isArray(event.order) ? event.order.map((id) => name(id)).join(', ') : '',
+        });
+        return;
+      case 'discover':
+        this.#rooms += 1;
+        if (this.#rooms === 1) this.#tell(at, 60, 'first-room', { who, room: name(event.room, 'rooms') });
+        else if (this.#rooms % 10 === 0)
+          this.#tell(at, 34, 'rooms', { n: this.#rooms, who, room: name(event.room, 'rooms') });
+        return;
+      case 'draw':
+        this.#drew(event, at, who);
+        return;
+      case 'damage':
+        if (Number(event.n) > this.#worst.n) {
+          this.#worst = { n: Number(event.n), at: this.points.length };
+          this.#tell(at, 30 + Number(event.n), 'hurt', { who, n: Number(event.n), about: name(event.about) });
+        }
+        return;
+      case 'haunt':
+        this.#haunted = true;
+        this.#tell(at, 100, 'haunt', {
+          who: name(event.revealer),
+          haunt: name(event.haunt, 'haunts'),
+          traitor: name(event.traitor),
+        });
+        return;
+      default:
+        if (this.#haunted) this.#afterwards(event, at, who);
+    }
+  }
+
+  #drew({ deck, card }: SeenEvent, at: number, who: string): void {
+    if (deck === 'omen') {
+      this.#omens += 1;
+      if (!this.#haunted)
+        this.#tell(at, this.#omens === 1 ? 56 : 22 + this.#omens, 'omen', {
+          who,
+          n: this.#omens,
+          card: this.#names(card),
+        });
+    } else if (deck === 'item') {
+      this.#items += 1;
+      if (this.#items === 1) this.#tell(at, 24, 'item', { who, card: this.#names(card) });
+    }
+  }
+
+  #afterwards(event: SeenEvent, at: number, who: string): void {
+    const name = this.#names;
+    switch (event.type) {
+      case 'offer': {
+        const rule = String(event.rule);
+        if (!rule.startsWith('haunts/') || this.#deeds.has(rule)) return;
+        this.#deeds.add(rule);
+        this.#tell(at, 55, 'deed', {
+          who,
+          deed: typeof event.label === 'string' ? event.label : this.#text.action(rule),
+        });
+        return;
+      }
+      case 'fought': {
+        this.#fights += 1;
+        const [attack, defence] = [Number(event.attack), Number(event.defence)];
+        if (this.#fights === 1 || Math.abs(attack - defence) > 4)
+          this.#tell(at, this.#fights === 1 ? 46 : 32, 'fight', {
+            by: name(event.by),
+            on: name(event.on),
+            attack,
+            defence,
+          });
+        return;
+      }
+      case 'died':
+        this.#tell(at, 85, 'died', { who });
+        return;
+      case 'revealed':
+      case 'joined':
+        this.#tell(at, 75, 'side', { who, side: name(event.side) });
+        return;
+      case 'room-lost':
+        if (!this.#deeds.has('room-lost')) this.#tell(at, 40, 'room-lost', { room: name(event.room, 'rooms') });
+        this.#deeds.add('room-lost');
+        return;
+      case 'stunned':
+        if (!this.#deeds.has('stunned')) this.#tell(at, 28, 'stunned', { who });
+        this.#deeds.add('stunned');
+        return;
+      default:
+    }
+  }
+}
+
+/** At most fifteen sentences: the weightiest points, in the order in which they happened, and how it ended. */
+export function storyOf(events: readonly SeenEvent[], outcome: Outcome | null, text: Text): string[] {
+  const chronicle = new Chronicle(text);
+  for (const [at, event] of events.entries()) chronicle.hear(event, at);
+  const most = outcome === null ? LONGEST : LONGEST - 1;
+  const kept = chronicle.points
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
+  const told = kept.map(({ key, args }) => say(text, key, args));
+  return outcome === null ? told : [...told, text.outcome(outcome)];
+}

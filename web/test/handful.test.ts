@@ -1,0 +1,30 @@
+import type { Decision } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { facesOf, handfulOf } from '../src/state/handful.ts';
+
+const dice = {
+  options: [
+    [2, 2],
+    [1, 2],
+    [1, 1],
+    [0, 2],
+    [0, 1],
+    [0, 0],
+  ].map((faces) => ({ verb: 'dice', faces })),
+} as unknown as Decision;
+
+describe('Dice that people roll', () => {
+  it('are as many as the handfuls, with all their faces', () => {
+    expect(handfulOf(dice)).toEqual({ count: 2, faces: [0, 1, 2] });
+  });
+
+  it('may be named in any order', () => {
+    expect(facesOf(dice, [2, 1])).toBe(1);
+    expect(facesOf(dice, [1, 2])).toBe(1);
+  });
+
+  it('are complete or nothing', () => {
+    expect(facesOf(dice, [2])).toBeNull();
+    expect(facesOf(dice, [])).toBeNull();
+  });
+});

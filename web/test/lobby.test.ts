@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/pages/lobby/settings.ts';
+
+describe('Haunts are chosen by their numbers', () => {
+  it.each([
+    ['1, 4-6 12', [1, 4, 5, 6, 12]],
+    ['50–60', [50]],
+    ['3;3;2', [2, 3]],
+    ['none', []],
+    ['', []],
+    ['0, 99', []],
+    ['7-', []],
+  ])('“%s” is %j', (typed, numbers) => {
+    expect(numbersOf(typed, 50)).toEqual(numbers);
+  });
+
+  it('and are written down shortly', () => {
+    expect(typedOf([12, 1, 4, 5, 6])).toBe('1, 4–6, 12');
+    expect(numbersOf(typedOf([1, 2, 9]), 50)).toEqual([1, 2, 9]);
+  });
+});
+
+it('Times are said in the largest unit that fits', () => {
+  expect([45, 60, 300, 7200, 259_200].map(span)).toEqual([
+    { n: 45, unit: 'second' },
+    { n: 1, unit: 'minute' },
+    { n: 5, unit: 'minute' },
+    { n: 2, unit: 'hour' },
+    { n: 3, unit: 'day' },
+  ]);
+});
+
+it('A clock is found again among those on offer', () => {
+  expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'turn', seconds: 300 }))).toHaveLength(1);
+  expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'none' }))).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
+import { loadText } from '@hollow/text';
+import { describe, expect, it } from 'vitest';
+import { logLines } from '../src/state/log.ts';
+
+const text = loadText('en', ['second-edition']);
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+  events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
+const move = (who: string, from: string, to: string) => ({ type: 'move', who, from, to, side: 0, cost: 1, part: 0 });
+const lines = (list: readonly Entry[]): string[] => logLines(list, text).map((line) => line.text);
+
+describe('The log', () => {
+  it('tells a walk in one line', () => {
+    const walk = entries(
+      move('vivian-lopez', 'entrance-hall', 'foyer'),
+      move('vivian-lopez', 'foyer', 'patio'),
+      move('vivian-lopez', 'patio', 'gardens'),
+    );
+    expect(lines(walk)).toEqual(['Vivian Lopez walks 3 rooms to the Gardens.']);
+    expect(logLines(walk, text)[0].n).toBe(3);
+  });
+
+  it('tells the walks of two people apart', () => {
+    expect(lines(entries(move('vivian-lopez', 'foyer', 'patio'), move('ox-bellows', 'foyer', 'patio')))).toEqual([
+      'Vivian Lopez goes from the Foyer to the Patio.',
+      'Ox Bellows goes from the Foyer to the Patio.',
+    ]);
+  });
+
+  it('does not say twice what one line says', () => {
+    const found = entries(
+      { type: 'tile', who: 'ox-bellows', room: 'gardens' },
+      { type: 'discover', who: 'ox-bellows', room: 'gardens', floor: 'ground', x: 0, y: 1, turn: 0 },
+      move('ox-bellows', 'patio', 'gardens'),
+      { type: 'draw', who: 'ox-bellows', deck: 'item', card: 'axe' },
+      { type: 'card', card: 'axe', from: '', to: 'ox-bellows', room: '', pile: '' },
+      { type: 'turn-over', who: 'ox-bellows' },
+    );
+    expect(lines(found)).toEqual([
+      'Ox Bellows discovers the Gardens (ground floor).',
+      'Ox Bellows draws a card: Axe (item).',
+    ]);
+  });
+
+  it('a card that changes hands later has its line', () => {
+    const given = entries(
+      { type: 'draw', who: 'ox-bellows', deck: 'item', card: 'axe' },
+      { type: 'card', card: 'axe', from: 'ox-bellows', to: 'zoe-ingstrom', room: '', pile: '' },
+    );
+    expect(lines(given)).toHaveLength(2);
+  });
+
+  it('shows who speaks, and what is for one side only', () => {
+    const [line] = logLines(
+      [{ n: 1, at: 5, kind: 'chat', seat: 2, name: 'Jonas', to: 'side', text: 'The attic, quickly' }],
+      text,
+    );
+    expect(line).toMatchObject({ kind: 'chat', speaker: 'Jonas', aside: true, text: 'The attic, quickly' });
+  });
+
+  it('leaves out what it has no words for', () => {
+    expect(lines([{ n: 1, at: 0, kind: 'table', what: 'no-such-thing', args: {} }])).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { Entry, WireView } from '@hollow/server/protocol';
+import { describe, expect, it } from 'vitest';
+import { drawnNow, lastRoll, openDecision, waitingNames } from '../src/state/seen.ts';
+
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+  events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
+const TURN = { type: 'turn', who: 'ox-bellows' };
+const draw = (card: string) => ({ type: 'draw', who: 'ox-bellows', deck: 'event', card });
+const roll = (about: string, faces: number[]) => ({
+  type: 'roll',
+  who: 'ox-bellows',
+  faces,
+  about,
+  total: faces.reduce((sum, n) => sum + n, 0),
+});
+
+describe('What lies on the table', () => {
+  it('are the cards of this turn, each with the roll that was made for it', () => {
+    const drawn = drawnNow(
+      entries(TURN, draw('spider'), TURN, draw('debris'), roll('debris', [1, 2]), draw('drip'), roll('', [0])),
+    );
+    expect(drawn.map(({ card, roll: made }) => [card, made?.total ?? null])).toEqual([
+      ['debris', 3],
+      ['drip', null],
+    ]);
+  });
+
+  it('is the last roll, with its faces', () => {
+    expect(lastRoll(entries(roll('', [2, 2]), roll('debris', [1, 0]), TURN))).toMatchObject({
+      n: 2,
+      faces: [1, 0],
+      total: 1,
+    });
+    expect(lastRoll(entries(TURN))).toBeNull();
+  });
+});
+
+describe('What is asked', () => {
+  const view = (value: object): WireView => ({ decisions: [], waiting: [], ...value }) as unknown as WireView;
+
+  it('of the seat comes before the dice of the table', () => {
+    const open = openDecision(
+      view({
+        decisions: [
+          { id: 3, seat: -1 },
+          { id: 4, seat: 2 },
+        ],
+      }),
+    );
+    expect(open?.id).toBe(4);
+    expect(openDecision(null)).toBeNull();
+  });
+
+  it('of others is told by their names, each once', () => {
+    const table = {
+      seats: [
+        { seat: 0, name: 'Ania' },
+        { seat: 1, name: 'Wei' },
+      ],
+    } as never;
+    expect(waitingNames(view({ waiting: [{ seat: 1 }, { seat: 1 }] }), table)).toEqual(['Wei']);
+  });
+});

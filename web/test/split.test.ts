@@ -1,0 +1,29 @@
+import type { Decision } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { lossesOf, optionFor, shifted } from '../src/state/split.ts';
+
+const decision = {
+  options: [
+    { verb: 'split', losses: { speed: 0, might: 3 } },
+    { verb: 'split', losses: { speed: 1, might: 2 } },
+    { verb: 'split', losses: { speed: 2, might: 1 } },
+  ],
+} as unknown as Decision;
+const ways = lossesOf(decision);
+
+describe('Sharing out damage', () => {
+  it('one more here is one less there', () => {
+    expect(shifted(ways, { speed: 0, might: 3 }, 'speed', 1)).toEqual({ speed: 1, might: 2 });
+    expect(shifted(ways, { speed: 2, might: 1 }, 'might', 1)).toEqual({ speed: 1, might: 2 });
+  });
+
+  it('goes no further than the options do', () => {
+    expect(shifted(ways, { speed: 2, might: 1 }, 'speed', 1)).toBeNull();
+    expect(shifted(ways, { speed: 0, might: 3 }, 'speed', -1)).toBeNull();
+  });
+
+  it('is answered by the option that takes exactly that', () => {
+    expect(optionFor(ways, { speed: 1, might: 2 })).toBe(1);
+    expect(optionFor(ways, { speed: 3 })).toBeNull();
+  });
+});

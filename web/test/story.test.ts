@@ -1,0 +1,85 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, type Outcome, type SeenEvent } from '@hollow/engine';
+import { loadText } from '@hollow/text';
+import { describe, expect, it } from 'vitest';
+import { milestones, tallies } from '../src/state/statistics.ts';
+import { storyOf } from '../src/state/story.ts';
+
+const engine = new Engine([secondEdition]);
+const text = loadText('en', [secondEdition]);
+
+/** A whole game of arbitrary answers, as everybody saw it. */
+function played(seed: string): { readonly events: SeenEvent[]; readonly outcome: Outcome | null } {
+  const { state, events } = engine.create({ seats: [{}, {}, {}] }, seed);
+  const seen = events.map((event) => engine.seen(event, 'all'));
+  for (let i = 0; i < 4000 && state.outcome === null; i += 1) {
+    const [decision] = engine.pending(state);
+    const applied = engine.apply(state, decision.seat, decision.id, (i * 7 + (i % 5)) % decision.options.length);
+    if (applied.ok) seen.push(...applied.events.map((event) => engine.seen(event, 'all')));
+  }
+  return { events: seen, outcome: state.outcome };
+}
+
+const GAMES = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel'].map((seed) => ({ seed, ...played(seed) }));
+
+describe('The story of a game', () => {
+  it.each(GAMES)('has at most fifteen sentences, each with words ($seed)', ({ events, outcome }) => {
+    const story = storyOf(events, outcome, text);
+    expect(story.length).toBeGreaterThan(3);
+    expect(story.length).toBeLessThanOrEqual(15);
+    for (const sentence of story) expect(sentence).toMatch(/^\p{Lu}.*[.”]$/u);
+    expect(story.filter((sentence) => sentence.includes('none') || sentence.startsWith('story.'))).toEqual([]);
+  });
+
+  it('begins with those who went in and ends with how it ended', () => {
+    const finished = GAMES.find(({ outcome }) => outcome !== null);
+    if (finished === undefined) throw new Error('no game came to an end');
+    const story = storyOf(finished.events, finished.outcome, text);
+    expect(story[0]).toContain(text.name(String((finished.events[0].order as string[])[0])));
+    expect(story.at(-1)).toBe(text.outcome(finished.outcome as Outcome));
+  });
+
+  it('tells the haunt and every death before anything smaller', () => {
+    for (const { events, outcome } of GAMES) {
+      const story = storyOf(events, outcome, text).join(' ');
+      for (const event of events.filter(({ type }) => type === 'died').slice(0, 5))
+        expect(story).toContain(text.name(String(event.who)));
+    }
+  });
+});
+
+describe('The figures of a game', () => {
+  const event = (type: string, data: object): SeenEvent => ({ type, reveals: false, ...data });
+
+  it('count what each did', () => {
+    const [ox, zoe] = tallies(
+      [
+        event('round', { n: 3 }),
+        event('move', { who: 'ox-bellows' }),
+        event('discover', { who: 'ox-bellows' }),
+        event('roll', { who: 'ox-bellows', faces: [2, 1, 0] }),
+        event('fought', { by: 'ox-bellows', on: 'zoe-ingstrom', attack: 5, defence: 2 }),
+        event('damage', { who: 'zoe-ingstrom', n: 3 }),
+        event('died', { who: 'zoe-ingstrom' }),
+      ],
+      ['ox-bellows', 'zoe-ingstrom'],
+    );
+    expect(ox).toMatchObject({ rooms: 1, steps: 1, dice: 3, pips: 3, won: 1, fought: 1, died: null });
+    expect(zoe).toMatchObject({ damage: 3, won: 0, fought: 1, died: 3 });
+  });
+
+  it('mark the moments on the line of the game', () => {
+    const found = milestones([
+      event('draw', { deck: 'event', card: 'spider' }),
+      event('draw', { deck: 'omen', card: 'girl' }),
+      event('haunt', { haunt: 'the-mummy-walks' }),
+      event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
+      event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
+    ]);
+    expect(found.map(({ kind, at }) => [kind, at])).toEqual([
+      ['omen', 1],
+      ['haunt', 2],
+      ['deed', 3],
+    ]);
+  });
+});
