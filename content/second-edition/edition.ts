@@ -30,6 +30,7 @@ import {
   monsterTurn,
   not,
   onFloor,
+  opensDoors,
   prepare,
   reach,
   reading,
@@ -114,6 +115,13 @@ export default edition({
       ),
       do: [addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' })],
       cites: ['2e.monster.basement-stairs'],
+    },
+    'finds-its-own-way': {
+      on: 'may',
+      for: traitor,
+      when: exists(where(monsters, opensDoors(it))),
+      verbs: ['edition/search-for-stairs'],
+      cites: ['2e.monster.basement-stairs-exception'],
     },
     'roll-at-once': {
       on: 'draw.after',

@@ -35,6 +35,7 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   traitorIgnoresCardDamage: between('false', 'true'),
   stunRecovery: between('endOfMissedTurn', 'endOfMonsterTurn'),
   monstersUseCardPassages: between('true', 'false'),
+  traitRoomsForTransformedTraitor: between('true', 'false'),
   companionCustody: between('automatic', 'optional'),
   moveAllowance: between('currentSpeed', 'startOfTurnSpeed'),
 };
@@ -56,6 +57,7 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     newItemImmediateUse: 'countsAsThisTurnsUse',
     stunRecovery: 'endOfMonsterTurn',
     monstersUseCardPassages: 'false',
+    traitRoomsForTransformedTraitor: 'false',
     hiddenTraitorOnHazard: 'mustReveal',
   },
   de: {
@@ -69,5 +71,5 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     companionCustody: 'optional',
   },
   it: { itemActionsPerTurn: 'oneInAll', newItemImmediateUse: 'extraUse', itemTokens: 'fixed' },
-  zh: { collapsedFallDamage: 'everyone', rangedBacklash: 'never' },
+  zh: { collapsedFallDamage: 'everyone', rangedBacklash: 'never', traitRoomsForTransformedTraitor: 'false' },
 };

@@ -10,6 +10,7 @@ export type {
   Option,
   Position,
   Refusal,
+  Section,
   SeenEvent,
   Setting,
   Tome,

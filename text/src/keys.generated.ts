@@ -975,6 +975,7 @@ export interface MessageArgs {
   'terminal.tome-monsters': never;
   'terminal.tome-now': never;
   'terminal.tome-read': never;
+  'terminal.tome-right-now': never;
   'terminal.tome-rules': never;
   'terminal.tome-used': never;
   'terminal.type-faces': 'n';
@@ -1007,6 +1008,7 @@ export interface MessageArgs {
   'verb.attack': 'who';
   'verb.bare': never;
   'verb.choose': 'choice';
+  'verb.come-in': 'room';
   'verb.decline': 'card';
   'verb.dice': 'faces';
   'verb.discover': 'cost' | 'side';
@@ -1195,10 +1197,12 @@ export interface MessageArgs {
   'x.not.mayAttack': never;
   'x.not.moved': never;
   'x.not.movementOver': never;
+  'x.not.opensDoors': 'who' | 'who_word';
   'x.not.ownTurn': 'who' | 'who_word';
   'x.not.sees': 'a' | 'a_word' | 'b';
   'x.numberOn': 'of';
   'x.onFloor': 'on';
+  'x.opensDoors': 'who' | 'who_word';
   'x.opponentsOf': 'who' | 'who_word';
   'x.otherEnd': never;
   'x.ownTurn': 'who' | 'who_word';
@@ -1255,4 +1259,5 @@ export interface MessageArgs {
   'x.withHobby': 'hobbies';
   'x.withMe': 'who' | 'who_word';
   'x.withWindow': never;
+  'zone.outside': never;
 }

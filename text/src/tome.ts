@@ -1,8 +1,8 @@
-import type { HauntDef, Pack, TomeAction, View } from '@hollow/engine';
+import type { HauntDef, Pack, Section, TomeAction, View } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import { hauntReason, scopeOf } from './render/haunts.ts';
-import { ruleText } from './render/rules.ts';
+import { opsText, ruleText } from './render/rules.ts';
 
 /** The page of a haunt that is read out: to everybody, or to one side. */
 export interface HauntPage {
@@ -14,7 +14,19 @@ export interface HauntPage {
 
 /** One entry of a viewer's page. `id` is that of the action, counter, rule or monster, `reasons` say what is missing. */
 export interface TomeLine {
-  readonly kind: 'title' | 'opening' | 'goal' | 'counter' | 'note' | 'now' | 'later' | 'rule' | 'monster' | 'used';
+  readonly kind:
+    | 'title'
+    | 'opening'
+    | 'right-now'
+    | 'goal'
+    | 'win'
+    | 'counter'
+    | 'note'
+    | 'now'
+    | 'later'
+    | 'rule'
+    | 'monster'
+    | 'used';
   readonly text: string;
   readonly id?: string;
   readonly side?: string;
@@ -27,6 +39,9 @@ type Tome = NonNullable<View['tome']>;
 type Token = View['position']['tokens'][number];
 /** What is said of a refusal that is no need of the haunt. */
 export type Why = (reason: NonNullable<TomeAction['why']>) => string;
+
+const pagesWith = (tome: Tome, part: Section): string[] =>
+  Object.entries(tome.sections).flatMap(([page, parts]) => (parts.includes(part) ? [page] : []));
 
 export class TomeText {
   readonly #catalog: Catalog;
@@ -60,7 +75,9 @@ export class TomeText {
         text: this.#catalog.say('tome.title', { number: tome.number, haunt: this.#names.name(tome.haunt, 'haunts') }),
       },
       ...this.#openings(tome),
+      ...this.#firstSteps(view, tome),
       ...this.#goals(tome),
+      ...this.#endings(tome),
       ...this.#counters(view, tome),
       ...this.#notes(view, tome),
       ...this.#actions(view, tome),
@@ -77,6 +94,25 @@ export class TomeText {
     return ['all', ...tome.sides].flatMap((side): TomeLine[] => {
       const text = this.#names.book.page(tome.haunt, side).opening ?? '';
       return text === '' ? [] : [{ kind: 'opening', side, text }];
+    });
+  }
+
+  /** What each readable page does before the first turn of the haunt; once that is done there is no more to read. */
+  #firstSteps({ position }: View, tome: Tome): TomeLine[] {
+    const found = this.#def(tome.haunt);
+    if (found === null || position.underway === true) return [];
+    const s = scopeOf(this.#catalog, this.#names, found.pack, tome.haunt);
+    return pagesWith(tome, 'right-now').map((side): TomeLine => {
+      const written = this.#names.book.page(tome.haunt, side === 'everyone' ? 'all' : side).now;
+      return { kind: 'right-now', side, text: written ?? opsText(s, found.def.setup?.[side]).join('\n') };
+    });
+  }
+
+  /** How the winners tell the end: for everybody to hear. */
+  #endings(tome: Tome): TomeLine[] {
+    return pagesWith(tome, 'win').flatMap((side): TomeLine[] => {
+      const text = this.page(tome.haunt, side === 'everyone' ? 'all' : side).win;
+      return text === '' ? [] : [{ kind: 'win', side, text }];
     });
   }
 

@@ -28,6 +28,8 @@ export interface ThingWords {
 export interface HauntWords {
   readonly name?: string;
   readonly opening?: string;
+  /** What is done before the first turn, where the rendered steps would be too long. */
+  readonly now?: string;
   readonly goal?: string;
   readonly win?: string;
   readonly pieces?: Labels;

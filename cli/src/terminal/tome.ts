@@ -53,6 +53,7 @@ export function tomeLines(words: Words, view: View): string[] {
     ...lines.filter(({ kind }) => kind === 'title').map(({ text }) => `── ${text} ──`),
     ...lines.filter(({ kind }) => kind === 'goal').flatMap(({ text }) => folded(text, 2)),
     ...lines.filter(({ kind }) => kind === 'counter' || kind === 'note').flatMap((line) => item(line)),
+    ...listed(words.t('terminal.tome-right-now'), 'right-now'),
     ...listed(words.t('terminal.tome-now'), 'now'),
     ...listed(words.t('terminal.tome-later'), 'later'),
     ...listed(words.t('terminal.tome-rules'), 'rule'),

@@ -6,6 +6,6 @@ export default room({
   doors: ['N'],
   symbol: 'event',
   rules: {
-    chill: { on: 'turn.after', harmful: true, do: [damage('mental', 1)] },
+    chill: { on: 'turn.after', harmful: true, spares: '2e.room.crypt.monsters', do: [damage('mental', 1)] },
   },
 });

@@ -6,6 +6,6 @@ export default room({
   doors: ['N', 'S', 'W'],
   symbol: 'omen',
   rules: {
-    scorch: { on: 'turn.after', harmful: true, do: [damage('physical', 1)] },
+    scorch: { on: 'turn.after', harmful: true, spares: '2e.room.furnace.monsters', do: [damage('physical', 1)] },
   },
 });

@@ -156,6 +156,7 @@ export class Compiler {
       uses: rule.uses ?? (offer && carrier === 'card'),
       cost: { kind: 'none', spaces: 0 },
       harmful: rule.harmful ?? false,
+      spares: rule.spares ?? '',
       evenDead: rule.evenDead ?? false,
       task: false,
       monsters: rule.monsters ?? setting.haunt >= 0,

@@ -1,5 +1,5 @@
 import { is, table, when } from '../language/builders.ts';
-import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, Will, Win } from '../language/haunt.ts';
+import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Ex, Op, Rule } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
 import { type Wants, wantsOf } from '../plan/wants.ts';
@@ -123,6 +123,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     damage: def.attack?.damage ?? '',
     must: def.attack?.must ?? false,
     never: def.attack?.never ?? false,
+    shoots: def.attack?.range === 'sight',
     targets: def.attack?.on === undefined ? null : e.set(def.attack.on),
     defeat: typeof def.defeat === 'string' ? def.defeat : def.defeat === undefined ? 'stun' : 'ops',
     defeatBlock:
@@ -192,6 +193,13 @@ const winOf = (
   };
 };
 
+/** The bits of the conditions that have a property. */
+const bitsOf = (def: HauntDef, has: (status: StatusDef) => boolean): number =>
+  Object.values(def.statuses ?? {}).reduce(
+    (bits, status, i) => (has(status) ? bits | (1 << (FIRST_STATUS + i)) : bits),
+    0,
+  );
+
 /** Compiles what belongs to the haunt as a whole. */
 export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): HauntCode {
   const e = c.exprs(setting);
@@ -228,10 +236,8 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
     setup: blocks(def.setup, 'setup'),
     procs: blocks(def.procs, 'procs'),
     statuses: Object.keys(def.statuses ?? {}),
-    hiding: Object.values(def.statuses ?? {}).reduce(
-      (bits, status, i) => (status.hidesPlace === true ? bits | (1 << (FIRST_STATUS + i)) : bits),
-      0,
-    ),
+    hiding: bitsOf(def, ({ hidesPlace }) => hidesPlace === true),
+    transforming: bitsOf(def, ({ transforms }) => transforms === true),
     wills: Object.entries(def.statuses ?? {}).map(([id, status]) =>
       willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),

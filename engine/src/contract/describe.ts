@@ -23,7 +23,19 @@ import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
-import { FACE_DOWN, HELD, HIDDEN, holder, inRoom, inZone, isHeld, LOST, type State, ZONE } from '../state/state.ts';
+import {
+  FACE_DOWN,
+  HELD,
+  HIDDEN,
+  holder,
+  inRoom,
+  inZone,
+  isHeld,
+  LOST,
+  OUTSIDE,
+  type State,
+  ZONE,
+} from '../state/state.ts';
 import type { Barred, Option, Position, Viewer } from './types.ts';
 
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
@@ -98,7 +110,8 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.b }),
   'shift-room': (g, c) => ({ room: roomId(g, c.a), side: side(c.b) }),
   exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
-  leave: (g, c) => ({ room: roomId(g, c.a) }),
+  leave: (g, c) => ({ room: roomId(g, c.a), cost: c.b }),
+  'come-in': (g, c) => ({ room: roomId(g, c.a), cost: c.b }),
   doorway: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side(c.c) }),
   attack: (g, c) => ({ who: idOf(g, c.a) }),
   ready: () => ({}),
@@ -132,6 +145,9 @@ function placeOf(g: G, place: number): { room?: string; holder?: string } {
 
 const sideName = (g: G, side: number): string | null =>
   side < 0 ? null : (g.p.haunts[g.s.haunt]?.sides[side] ?? null);
+
+const zoneName = (g: G, place: number): string =>
+  place === OUTSIDE ? 'outside' : (g.p.haunts[g.s.haunt].def.zones?.[place - ZONE] ?? '');
 
 const statusesOf = (g: G, who: number): string[] =>
   (g.p.haunts[g.s.haunt]?.statuses ?? []).filter((_, i) => hasStatus(g, who, i));
@@ -251,9 +267,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
           ? {}
           : {
               dead: isDead(g, who),
-              ...(inZone(things.place[who])
-                ? { zone: g.p.haunts[known.haunt].def.zones?.[things.place[who] - ZONE] ?? '' }
-                : {}),
+              ...(inZone(things.place[who]) ? { zone: zoneName(g, things.place[who]) } : {}),
               side: sideName(g, known.sides[k]),
               shown: known.shown[k] === 1,
               statuses: statusesOf(g, who),

@@ -127,11 +127,16 @@ export interface TomeAction {
   readonly why: { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
 }
 
+/** A named part of the text of a haunt: the first steps, the goal, how the winners tell the end. */
+export type Section = 'right-now' | 'goal' | 'win';
+
 /** The viewer's page of the haunt, live. */
 export interface Tome {
   readonly haunt: string;
   readonly number: number;
   readonly sides: readonly string[];
+  /** By page (a side, or `everyone`): the parts that the viewer may read. */
+  readonly sections: Readonly<Record<string, readonly Section[]>>;
   readonly actions: readonly TomeAction[];
   readonly rules: readonly string[];
   /** How far each goal on the page is, in hundredths. */

@@ -41,6 +41,8 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.offer ?? o.rule).endsWith(`/${String(v)}`)),
   give: (o, v) => o.verb === 'give' && matchesAll(o, v as Record<string, unknown>),
   leave: verb('leave'),
+  'come-in': verb('come-in'),
+  part: (o, v) => o.verb === 'part' && o.part === v,
   attack: (o, v) => o.verb === 'attack' && same(o.who, v),
   rotate: (o, v) => o.verb === 'turn' && o.turn === quarter(v),
   door: (o, v) =>

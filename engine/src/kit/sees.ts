@@ -53,6 +53,9 @@ export function checkSees(
       case 'goals':
         check(at, Object.keys(tome?.progress ?? {}), value);
         break;
+      case 'sections':
+        check(at, tome?.sections ?? {}, value);
+        break;
       case 'used':
         check(at, tome?.usedByOthers ?? [], value);
         break;

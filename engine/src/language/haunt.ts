@@ -52,6 +52,8 @@ export interface MonsterDef extends PieceDef {
     readonly damage?: string;
     readonly must?: boolean;
     readonly never?: boolean;
+    /** `sight`: it also attacks from afar, whom it sees. */
+    readonly range?: 'room' | 'sight';
     readonly on?: Who;
   };
   /** What happens to it when it is beaten. Default: it is stunned. */
@@ -77,6 +79,8 @@ export type Will =
 export interface StatusDef {
   /** Only its own side knows where the bearer is. */
   readonly hidesPlace?: boolean;
+  /** Its bearer has become a monster, though it is an explorer still. */
+  readonly transforms?: boolean;
   /** Where the bearer must go; opens no doors meanwhile. */
   readonly will?: readonly Will[];
   readonly rules?: Rules;

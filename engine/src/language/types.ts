@@ -121,6 +121,8 @@ export interface Rule {
   readonly page?: string;
   /** Only harms: the traitor and monsters, who ignore what is harmful in a room, are spared it. */
   readonly harmful?: boolean;
+  /** The clause by which monsters are spared it, where it has one of its own. */
+  readonly spares?: string;
   /** An offer of a room or token that monsters may take too; those of a haunt they may unless this says otherwise. */
   readonly monsters?: boolean;
   /** Works even for a character that is dead. */

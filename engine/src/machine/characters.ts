@@ -94,6 +94,10 @@ export function hinders(g: G, mover: number, other: number): boolean {
   return seems(mover) !== seems(other);
 }
 
+/** An explorer whom a condition of the haunt has turned into a monster. */
+export const isTransformed = (g: G, who: number): boolean =>
+  g.s.haunt >= 0 && isExplorer(g, who) && flagged(g, who, g.p.haunts[g.s.haunt].transforming);
+
 /** The traitor, once known, and monsters pass what is harmful in rooms. */
 export const isVillain = (g: G, who: number): boolean =>
   isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
@@ -170,7 +174,7 @@ export function traitOf(g: G, who: number, trait: number): number {
   if (monster !== null)
     return Math.max(
       0,
-      inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0),
+      inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0) + (g.s.raised[`${who}.${trait}`] ?? 0),
     );
   const step = stepOf(g, who, trait);
   if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;

@@ -88,6 +88,8 @@ export interface RuleCode {
   readonly uses: boolean;
   readonly cost: CostCode;
   readonly harmful: boolean;
+  /** The clause by which monsters are spared it, or ''. */
+  readonly spares: string;
   readonly evenDead: boolean;
   /** An offer of a room or token that monsters may take as well. */
   readonly monsters: boolean;
@@ -184,6 +186,8 @@ export interface MonsterCode {
   readonly damage: string;
   readonly must: boolean;
   readonly never: boolean;
+  /** It also attacks from afar, whom it sees. */
+  readonly shoots: boolean;
   readonly targets: SetFn | null;
   readonly defeat: 'stun' | 'die' | 'nothing' | 'ops';
   readonly defeatBlock: number;
@@ -249,6 +253,8 @@ export interface HauntCode {
   readonly statuses: readonly string[];
   /** Bits of the conditions that hide where their bearer is. */
   readonly hiding: number;
+  /** Bits of the conditions that turn their bearer into a monster. */
+  readonly transforming: number;
   /** Where the bearer of each condition must go. */
   readonly wills: readonly (readonly WillCode[])[];
   readonly actions: readonly ActionCode[];

@@ -1,6 +1,6 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
-import type { Choice, G, Node, Sheet } from './context.ts';
+import type { CarrierKind, Choice, G, Node, Sheet } from './context.ts';
 import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 
@@ -78,10 +78,11 @@ export function closeHappening(g: G, index: number): void {
   g.s.happenings.length = index;
 }
 
-/** Runs the rules at a hook, one after the other. False if there are none, and then nothing was pushed. */
-export function fire(g: G, hook: string, who: number, ev: number): boolean {
+/** Runs the rules at a hook, one after the other; with `only`, those of one kind of carrier. False if there are none, and then nothing was pushed. */
+export function fire(g: G, hook: string, who: number, ev: number, only?: CarrierKind): boolean {
   if (!hooked(g, hook)) return false;
-  const applied = rulesAt(g, hook, who, ev);
+  const every = rulesAt(g, hook, who, ev);
+  const applied = only === undefined ? every : every.filter(({ rule }) => rule.carrier === only);
   if (applied.length === 0) return false;
   const flat: number[] = [];
   for (const { rule, owner } of applied) flat.push(rule.index, owner);

@@ -77,13 +77,17 @@ function swapped(g: G, who: number, trait: number): number {
 /** A rule may take away the bare hands, or single weapons, as means of attack. */
 const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare', who);
 
+/** A monster whose haunt lets it attack from afar sees its target. */
+const shoots = (g: G, who: number, target: number): boolean =>
+  monsterOf(g, who)?.shoots === true && law(g, 'ranged.monsters') && inShot(g, who, target);
+
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
   const only = monsterOf(g, target)?.only ?? null;
   if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
   const trait = bareTrait(g, who);
-  if (together(g, who, target) && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who))
-    return true;
+  const near = together(g, who, target) || shoots(g, who, target);
+  if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
   return weapons(g, who, target, true).length > 0;
 }
 
@@ -239,7 +243,7 @@ export const FIGHT: OpTable = {
             law(g, 'weapons.declare')
           )
             put(g, f, 'weapon', seatOf(g, attacker), true);
-          else if (attacker < 0 || !own || together(g, attacker, target)) f.st = 1;
+          else if (attacker < 0 || !own || together(g, attacker, target) || shoots(g, attacker, target)) f.st = 1;
           else done(f); // Out of reach.
           return;
         }
@@ -440,7 +444,7 @@ function spared(g: G, r: readonly Value[], loser: number): boolean {
   if (loser !== attacker) return false;
   if (!law(g, 'attack.backlash')) return true;
   if (isStunned(g, target) && law(g, 'attack.stunned-target')) return true;
-  const shot = armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight';
+  const shot = armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
   const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
   return shot && apart && law(g, 'ranged.no-backlash');
 }

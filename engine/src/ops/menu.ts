@@ -41,6 +41,7 @@ import { whyNot } from '../machine/offers.ts';
 import { DOORWAY, FACE_DOWN, HELD, inRoom, isHeld } from '../state/state.ts';
 import { canReach, tokensChangeHands } from './fight.ts';
 import { choice } from './flow.ts';
+import { barrierSides, fromOutside, frontDoor } from './thresholds.ts';
 
 /** Marks of the three item actions of a turn. */
 export const GIVE = -1;
@@ -260,9 +261,7 @@ function walking(g: G, who: number, room: number, part: number, sheet: Sheet): v
     else if (left === 0 && law(g, exhausted(g))) bar(sheet, 'discover', door, side, exhausted(g));
     else if (law(g, 'discover.trigger')) sheet.open.push(choice('discover', door, cost));
   }
-  if (!g.p.rooms[room].tags.includes('front-door')) return;
-  if (law(g, 'doors.front-door')) bar(sheet, 'leave', room, -1, 'doors.front-door');
-  else sheet.open.push(choice('leave', room));
+  frontDoor(g, who, room, reason, sheet);
 }
 
 function offers(g: G, who: number, sheet: Sheet): void {
@@ -427,6 +426,8 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const room = roomOf(g, who);
   const monster = monsterOf(g, who);
   if (room >= 0) walking(g, who, room, g.s.things.part[who], sheet);
+  else fromOutside(g, who, stopped(g, who, 1), sheet);
+  if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.
   const able = g.s.haunt < 0 || monster !== null || law(g, 'haunt.still-explorers');

@@ -211,6 +211,10 @@ export const MONSTERS: OpTable = {
           return;
         case 3:
           f.st = 4;
+          fire(g, 'turn.after', who, -1, 'room');
+          return;
+        case 4:
+          f.st = 5;
           fire(g, 'act.after', who, -1);
           return;
         default:

@@ -42,7 +42,7 @@ export const RULES: OpTable = {
         rule.harmful &&
         self >= 0 &&
         isVillain(g, self) &&
-        law(g, isMonster(g, self) ? 'monster.rooms' : 'traitor.rooms')
+        law(g, !isMonster(g, self) ? 'traitor.rooms' : rule.spares === '' ? 'monster.rooms' : rule.spares)
       )
         return;
       noteRule(g, rule);

@@ -1,11 +1,13 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
 import {
+  hasTrait,
   isCard,
   isCharacter,
   isDead,
   isExplorer,
   isMonster,
+  isTransformed,
   isVillain,
   seatOf,
   setStep,
@@ -30,7 +32,7 @@ import {
   put,
 } from '../machine/machine.ts';
 import { markUsed, offersAt } from '../machine/offers.ts';
-import { type Frame, HELD, holder } from '../state/state.ts';
+import { type Frame, HELD, holder, inRoom } from '../state/state.ts';
 import { beaten } from './death.ts';
 import { originTags } from './dice.ts';
 import { choice } from './flow.ts';
@@ -97,6 +99,30 @@ function splits(g: G, who: number, traits: readonly number[], amount: number): n
   return every.filter((parts) => wasted(parts) === least);
 }
 
+/** Rooms that raise traits do nothing for monsters; by one reading, nor for a traitor who has become one. */
+function gainsNothing(g: G, who: number): boolean {
+  if (!inRoom(g.scope.owner)) return false;
+  const beast = isTransformed(g, who) && reading(g, 'traitRoomsForTransformedTraitor') === 'false';
+  return (isMonster(g, who) || beast) && law(g, 'monster.no-trait-rooms');
+}
+
+/** A monster has no track: what an effect adds to its number, or takes from it, is written down. */
+function raise(g: G, who: number, trait: number, by: number): void {
+  if (!isMonster(g, who) || !hasTrait(g, who, trait)) return;
+  const from = traitOf(g, who, trait);
+  const key = `${who}.${trait}`;
+  g.s.raised[key] = (g.s.raised[key] ?? 0) + by;
+  tell(g, 'trait', {
+    who: idOf(g, who),
+    trait: g.p.traits[trait],
+    wanted: by,
+    steps: by,
+    from,
+    to: traitOf(g, who, trait),
+    about: carrierId(g, g.scope.owner),
+  });
+}
+
 const kindsOf = (g: G): string[] => Object.keys(g.p.edition.damage);
 
 const custodyOf = (g: G): Custody => (g.scope.vals.$custody === 1 ? 1 : g.scope.vals.$custody === 2 ? 2 : 0);
@@ -116,7 +142,11 @@ export const TRAITS: OpTable = {
         done(f);
         // Pushed in reverse: the frame on top runs first.
         for (const x of who(g).toReversed()) {
-          for (const t of list.toReversed()) if (isExplorer(g, x)) perform(g, 'move-clip', x, [t, by, custody]);
+          for (const t of list.toReversed()) {
+            if (by > 0 && gainsNothing(g, x)) continue;
+            if (isExplorer(g, x)) perform(g, 'move-clip', x, [t, by, custody]);
+            else raise(g, x, t, by);
+          }
         }
       },
     };

@@ -11,6 +11,7 @@ import { DOORWAY, HELD } from '../state/state.ts';
 import { fight } from './fight.ts';
 import { choice } from './flow.ts';
 import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
+import { comeIn, goOut, takeSide } from './thresholds.ts';
 
 function beginTurn(g: G, who: number): void {
   const { s } = g;
@@ -52,6 +53,11 @@ export const TURN: OpTable = {
         switch (f.st) {
           case 0: {
             const self = who(g);
+            // Whatever has become of the traitor's explorer, the traitor's turn stays.
+            if (self === g.s.traitor && isDead(g, self) && !law(g, 'traitor.transform')) {
+              done(f);
+              return;
+            }
             beginTurn(g, self);
             const ev = happen(g, { t: 'turn', who: self });
             f.r = [self, ev];
@@ -114,6 +120,15 @@ export const TURN: OpTable = {
         case 'attack':
           g.s.turn.attacks++;
           fight(g, { attacker: who, target: a, own: true });
+          return;
+        case 'part':
+          takeSide(g, who, a);
+          return;
+        case 'leave':
+          goOut(g, who);
+          return;
+        case 'come-in':
+          comeIn(g, who);
           return;
         case 'give':
           perform(g, 'give', who, [a, b]);

@@ -212,6 +212,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => (law(g, 'setup.start-values') ? step : 0))),
     overflow: {},
     vars: {},
+    raised: {},
     turnMarks: [],
     gameMarks: [],
     handled: [],

@@ -8,6 +8,8 @@ export const DISCARD = 4000;
 export const STACK = 4500;
 /** Places off the board that a haunt declares: ZONE + their number. Who is there has turns, but is in no room. */
 export const ZONE = 4900;
+/** Out of the house by the front door. */
+export const OUTSIDE = 4999;
 export const BOX = 5000;
 /** A card that is just being carried out. */
 export const OPEN = 5001;
@@ -180,6 +182,8 @@ export interface State {
   /** Gains a held card could not give: by card and trait. */
   overflow: Record<string, number>;
   vars: Record<string, number>;
+  /** What effects have added to the numbers of monsters, by thing and trait. */
+  raised: Record<string, number>;
   /** Limits used this turn, and for good. */
   turnMarks: number[];
   gameMarks: number[];
@@ -270,6 +274,7 @@ export function clone(s: State): State {
     steps: s.steps.slice(),
     overflow: { ...s.overflow },
     vars: { ...s.vars },
+    raised: { ...s.raised },
     turnMarks: s.turnMarks.slice(),
     gameMarks: s.gameMarks.slice(),
     handled: s.handled.slice(),

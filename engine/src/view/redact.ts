@@ -91,6 +91,8 @@ export function redact(g: G, viewer: Viewer): State {
     lastDrawn: copy.lastDrawn,
     lastDrawnIn: copy.lastDrawnIn,
     vars: copy.vars,
+    // Monsters' numbers lie open.
+    raised: copy.raised,
     // What the haunt has made public; what it hides is taken out below.
     revealer: copy.revealer,
     revealRoom: copy.revealRoom,

@@ -1,5 +1,5 @@
 import { readsPage } from '../contract/describe.ts';
-import type { Tome, TomeAction, Viewer } from '../contract/types.ts';
+import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
@@ -7,7 +7,7 @@ import { clauseOf, law } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
-import type { State } from '../state/state.ts';
+import type { Outcome, State } from '../state/state.ts';
 
 /** The page an action stands on: its own word, else that of the side it is for. */
 export function pageOf(action: ActionCode): string {
@@ -44,6 +44,31 @@ function look(g: G, haunt: HauntCode, action: ActionCode, who: number): TomeActi
   };
 }
 
+/** The page of the winners, once the game is over. */
+function winningPage(haunt: HauntCode, outcome: Outcome | null): string {
+  if (outcome === null) return '';
+  if (haunt.sides.includes(outcome.why)) return outcome.why;
+  return outcome.why === 'nobody-left' && haunt.wins.some(({ side }) => side === 'traitor') ? 'traitor' : EVERYONE;
+}
+
+const EVERYONE = 'everyone';
+
+/** The named parts of the text that are the viewer's to read, by page: what is done right now, the goal, and to all how the winners tell the end. */
+function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): Record<string, Section[]> {
+  const found: Record<string, Section[]> = {};
+  if (!law(g, 'ui.sections')) return found;
+  const won = winningPage(haunt, g.s.outcome);
+  for (const page of [EVERYONE, ...haunt.sides]) {
+    const goal = haunt.wins.some(({ side }) => (side === 'each' ? EVERYONE : side) === page);
+    const parts: Section[] = [];
+    if (readable(page) && haunt.setup[page] !== undefined) parts.push('right-now');
+    if (readable(page) && goal) parts.push('goal');
+    if (page === won && law(g, 'info.victory-text')) parts.push('win');
+    if (parts.length > 0) found[page] = parts;
+  }
+  return found;
+}
+
 /**
  * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far the own side is.
  * Of the other side's page only what has been used in play.
@@ -70,6 +95,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     haunt: haunt.def.id,
     number: haunt.def.number,
     sides: haunt.sides.filter((side) => readable(side) || !law(g, 'info.own-text-only')),
+    sections: sections(g, haunt, readable),
     actions,
     rules,
     progress: Object.fromEntries(

@@ -8,7 +8,7 @@ export interface PageGap {
   readonly message: string;
 }
 
-type Section = Exclude<keyof HauntWords, 'name' | 'opening' | 'goal' | 'win'>;
+type Section = Exclude<keyof HauntWords, 'name' | 'opening' | 'now' | 'goal' | 'win'>;
 /** A label that has to be there, and the pages any of which may hold it. */
 type Wanted = readonly [section: Section, key: string, page: string];
 
@@ -110,8 +110,13 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
           ),
     ),
   );
+  const idle = Object.entries(pages).flatMap(([side, { now }]) =>
+    now === undefined || def.setup?.[side === 'all' ? 'everyone' : side] !== undefined
+      ? []
+      : [gap(side, 'now is about nothing in the haunt')],
+  );
   const found = new Map(
-    [...openings, ...ends, ...labels, ...rules, ...odd].map((one) => [`${one.side} ${one.message}`, one]),
+    [...openings, ...ends, ...labels, ...rules, ...odd, ...idle].map((one) => [`${one.side} ${one.message}`, one]),
   );
   return [...found.values()];
 }

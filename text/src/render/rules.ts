@@ -120,6 +120,10 @@ function ruleSentences(s: Scope, rule: Rule): Sentence[] {
   return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(1)];
 }
 
+/** Operations in words, as lines. */
+export const opsText = (s: Scope, ops: unknown): string[] =>
+  toLines(s.catalog, sentences({ ...s, bound: new Map() }, ops, 0));
+
 /** One rule in words, as lines. */
 export const ruleText = (s: Scope, rule: Rule): string[] =>
   toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule));

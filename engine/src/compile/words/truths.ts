@@ -1,5 +1,5 @@
 import { inSight } from '../../house/geometry.ts';
-import { hasStatus, isDead, isStunned, isVillain, roomOf } from '../../machine/characters.ts';
+import { hasStatus, isDead, isExplorer, isStunned, isVillain, monsterOf, roomOf } from '../../machine/characters.ts';
 import type { MemberFn, TruthFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { HELD, holder, isHeld } from '../../state/state.ts';
@@ -101,6 +101,7 @@ export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => who(g).every((x) => isDead(g, x));
   },
   isStunned: (raw, c) => some(raw.who, c, isStunned),
+  opensDoors: (raw, c) => some(raw.who, c, (g, x) => monsterOf(g, x)?.through.includes('discover') ?? isExplorer(g, x)),
   isVillain: (raw, c) => {
     const who = c.one(raw.who);
     return (g) => isVillain(g, who(g));

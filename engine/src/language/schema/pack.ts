@@ -51,6 +51,7 @@ const rule = record({
   'cites?': list(name('clause')),
   'page?': name('page'),
   'harmful?': flag,
+  'spares?': name('clause'),
   'evenDead?': flag,
   'monsters?': flag,
 });
@@ -143,6 +144,7 @@ const monster = record({
     'damage?': name('damage'),
     'must?': flag,
     'never?': flag,
+    'range?': word('room', 'sight'),
     'on?': who,
   }),
   'defeat?': either(word('stun', 'die', 'nothing'), ops),
@@ -190,7 +192,9 @@ const haunt = record({
   ),
   'pieces?': map(record(PIECE)),
   'monsters?': map(monster),
-  'statuses?': map(record({ 'hidesPlace?': flag, 'will?': will, 'rules?': rules, 'page?': name('page') })),
+  'statuses?': map(
+    record({ 'hidesPlace?': flag, 'transforms?': flag, 'will?': will, 'rules?': rules, 'page?': name('page') }),
+  ),
   'zones?': list(text, 0, 20),
   'places?': map(rooms),
   'setup?': map(ops),
@@ -238,6 +242,7 @@ const thingWords = map(
 const pageWords = record({
   'name?': text,
   'opening?': text,
+  'now?': text,
   'goal?': text,
   'win?': text,
   'pieces?': labels,

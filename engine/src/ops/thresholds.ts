@@ -1,0 +1,68 @@
+import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
+import type { G, Sheet } from '../machine/context.ts';
+import { law, reading } from '../machine/law.ts';
+import { idOf, tell } from '../machine/log.ts';
+import { perform } from '../machine/machine.ts';
+import { OUTSIDE } from '../state/state.ts';
+import { choice } from './flow.ts';
+
+/** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
+const SIDE = -4;
+
+/** A monster takes no notice of a barrier; on which side of it it stands its player says. */
+export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
+  const { parts, arrive } = g.p.rooms[room].def;
+  if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
+  if (g.s.turnMarks.includes(SIDE) || !law(g, 'room.barrier.monster-side')) return;
+  parts.forEach((_, part) => {
+    if (part !== g.s.things.part[who]) sheet.open.push(choice('part', part, room));
+  });
+}
+
+/** The monster stands on the other side. */
+export function takeSide(g: G, who: number, part: number): void {
+  g.s.turnMarks.push(SIDE);
+  g.s.things.part[who] = part;
+  tell(g, 'crossed', { who: idOf(g, who), room: g.p.rooms[roomOf(g, who)].id, part });
+}
+
+const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.tags.includes('front-door'));
+
+/** By one reading explorers may go out of the house once the haunt has begun, and come in again. */
+const doorOpen = (g: G, who: number): boolean =>
+  !isMonster(g, who) && g.s.haunt >= 0 && reading(g, 'frontDoor') === 'openAfterHaunt';
+
+/** What keeps the character from going any further, or null. */
+type Halt = { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
+
+/** The front door, for who stands before it. */
+export function frontDoor(g: G, who: number, room: number, halt: Halt, sheet: Sheet): void {
+  if (!g.p.rooms[room].tags.includes('front-door')) return;
+  if (law(g, 'doors.front-door') !== doorOpen(g, who))
+    sheet.barred?.push({ verb: 'leave', a: room, b: -1, rule: 'doors.front-door', args: {} });
+  else if (halt !== null) sheet.barred?.push({ verb: 'leave', a: room, b: -1, ...halt });
+  else sheet.open.push(choice('leave', room, 1));
+}
+
+/** For who has gone out by it. */
+export function fromOutside(g: G, who: number, halt: Halt, sheet: Sheet): void {
+  if (g.s.things.place[who] !== OUTSIDE) return;
+  const room = frontRoom(g);
+  if (halt !== null) sheet.barred?.push({ verb: 'come-in', a: room, b: -1, ...halt });
+  else sheet.open.push(choice('come-in', room, 1));
+}
+
+/** Out of the house: in no room, with turns of one's own. */
+export function goOut(g: G, who: number): void {
+  g.s.turn.spent++;
+  g.s.turn.moved = true;
+  g.s.things.place[who] = OUTSIDE;
+  g.s.things.part[who] = 0;
+  tell(g, 'sent', { who: idOf(g, who), zone: 'outside' });
+}
+
+export function comeIn(g: G, who: number): void {
+  g.s.turn.spent++;
+  g.s.turn.moved = true;
+  perform(g, 'place', who, [frontRoom(g), 0, 1, 0, -1]);
+}
