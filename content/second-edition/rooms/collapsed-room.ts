@@ -10,6 +10,7 @@ import {
   discovered,
   either,
   exists,
+  inForce,
   is,
   isIn,
   monsters,
@@ -48,16 +49,21 @@ const newRoom: Ops = [
   ),
 ];
 
-const knownRoom: Ops = [
-  clause('2e.room.collapsed.monster-first', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
-];
-
-/** The first to fall finds out what lies below; a monster falls into what is there. */
-const firstFall: Ops = [
-  when(isIn(self, monsters), knownRoom, newRoom),
+/** Where one lands who is the first to fall. */
+const landing: Ops = [
   clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
   put(self, $room('new'), { discovered: true, beside: below }),
   put(self, $room('known'), { beside: below }),
+];
+
+/** A monster falls into what is there; anybody else finds out what lies below. */
+const firstJump: Ops = [
+  when(
+    all(isIn(self, monsters), inForce('2e.room.collapsed.monster-first')),
+    [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
+    newRoom,
+  ),
+  ...landing,
 ];
 
 const hurt: Ops = [
@@ -68,7 +74,7 @@ const hurt: Ops = [
 
 /** Everybody after the first lands in the same place. */
 const jump: Ops = [
-  when(exists(below), [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))], firstFall),
+  when(exists(below), [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))], firstJump),
   ...hurt,
 ];
 
@@ -83,7 +89,7 @@ export default room({
       on: 'enter.after',
       harmful: true,
       when: all(is(v('entered'), '=', 0), any(discovered, reading('collapsedRoll', 'firstToEnter'))),
-      do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': [...firstFall, ...hurt] })],
+      do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': [...newRoom, ...landing, ...hurt] })],
       cites: ['2e.room.collapsed.first-roll'],
     },
     'jump-down': {

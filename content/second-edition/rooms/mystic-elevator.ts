@@ -46,8 +46,8 @@ const send = moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], maySt
 const ride: Ops = [
   set('used', 1),
   when(
-    any(isVillain(), not(inForce('2e.room.elevator.hero-rolls'))),
-    [clause('2e.room.elevator.traitor-choice', clause('2e.traitor.elevator', send))],
+    any(all(isVillain(), inForce('2e.room.elevator.traitor-choice')), not(inForce('2e.room.elevator.hero-rolls'))),
+    [clause('2e.traitor.elevator', send)],
     spin,
   ),
 ];

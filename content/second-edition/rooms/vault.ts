@@ -1,10 +1,13 @@
 import type { Ops } from '@hollow/engine';
 import {
+  all,
+  any,
   both,
   clause,
   draw,
   end,
   exists,
+  inForce,
   isVillain,
   not,
   reading,
@@ -20,6 +23,7 @@ import {
 
 const opened = exists(both(roomOf(tokensOf('vault-empty')), thisRoom));
 
+const passes = any(reading('vaultTraitor', 'ignores'), not(inForce('2e.room.vault.traitor')));
 const open: Ops = [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)];
 const pickTheLock = roll(trait('knowledge'), {
   '6+': open,
@@ -38,13 +42,7 @@ export default room({
     'open-the-door': {
       on: 'turn.offer',
       needs: [not(opened)],
-      do: [
-        when(
-          isVillain(),
-          [when(reading('vaultTraitor', 'ignores'), open, [clause('2e.room.vault.traitor', pickTheLock)])],
-          [pickTheLock],
-        ),
-      ],
+      do: [when(all(isVillain(), passes), open, [pickTheLock])],
     },
   },
 });
