@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as content from '../../content/index.ts';
+import type { Pack } from '../../engine/src/language/pack.ts';
+import { EXPRESSIONS } from '../../engine/src/language/schema/expressions.ts';
+import { OPERATIONS } from '../../engine/src/language/schema/operations.ts';
+import { PACK } from '../../engine/src/language/schema/pack.ts';
+import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
+import { MOMENTS, QUERIES } from '../../engine/src/language/types.ts';
+
+const DOCS = new URL('../../docs/', import.meta.url);
+const PACKS: readonly Pack[] = Object.values(content);
+
+/** How a shape is called on the pages. */
+function called(shape: Shape): string {
+  switch (shape.is) {
+    case 'num':
+      return 'number';
+    case 'truth':
+      return 'condition';
+    case 'ops':
+      return 'operations';
+    case 'rows':
+      return 'rows';
+    case 'flag':
+      return 'true/false';
+    case 'set':
+      return { thing: 'characters or things', room: 'rooms', trait: 'traits', any: 'a set' }[shape.of];
+    case 'name':
+      return `${shape.of} id`.replace('-', ' ');
+    case 'whole':
+      return `${shape.min} to ${shape.max}`;
+    case 'word':
+      return shape.words.map((word) => `“${word}”`).join(' ');
+    case 'list':
+      return `list of ${called(shape.of)}`;
+    case 'map':
+      return `map of ${called(shape.of)}`;
+    case 'record':
+    case 'one-of':
+      return `{ ${fieldsOf(shape.fields, shape.is === 'one-of' ? ' or ' : ', ')} }`;
+    case 'either':
+      return shape.of.map(called).join(' or ');
+    default:
+      return shape.is;
+  }
+}
+
+const fieldsOf = (fields: Fields, joint = ', '): string =>
+  Object.entries(fields)
+    .map(([name, shape]) => `\`${name}\` ${called(shape)}`)
+    .join(joint);
+
+/** Words that are used as operation, expression or hook in a definition. */
+function wordsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const part of value) wordsIn(part, found);
+  else if (typeof value === 'object' && value !== null) {
+    const { op, x, on } = value as Readonly<Record<string, unknown>>;
+    if (typeof op === 'string') found.add(`op ${op}`);
+    if (typeof x === 'string') found.add(`x ${x}`);
+    if (typeof on === 'string') found.add(`on ${on}`);
+    for (const part of Object.values(value)) wordsIn(part, found);
+  }
+  return found;
+}
+
+const haunts = PACKS.flatMap((pack) => pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const used = {
+  haunts: haunts.map((def) => ({ name: String(def.number), words: wordsIn(def) })),
+  cards: PACKS.flatMap((pack) => pack.cards ?? []).map((def) => wordsIn(def)),
+  rooms: PACKS.flatMap((pack) => [...(pack.rooms ?? []), ...(pack.tokens ?? [])]).map((def) => wordsIn(def)),
+  edition: PACKS.flatMap((pack) => (pack.edition === undefined ? [] : [wordsIn(pack.edition)])),
+};
+
+/** Which haunts use the word, and how many other things. */
+function users(word: string): string {
+  const numbers = used.haunts.filter(({ words }) => words.has(word)).map(({ name }) => name);
+  const by = numbers.length === haunts.length ? ['all haunts'] : numbers.length > 0 ? [numbers.join(' ')] : [];
+  for (const kind of ['cards', 'rooms'] as const) {
+    const n = used[kind].filter((words) => words.has(word)).length;
+    if (n > 0) by.push(`${n} ${n === 1 ? kind.slice(0, -1) : kind}`);
+  }
+  if (used.edition.some((words) => words.has(word))) by.push('edition');
+  return by.join(' · ');
+}
+
+/** What the page says of a word is kept: the last cell but one of its row. */
+function meanings(page: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let part = '';
+  for (const line of page.split('\n')) {
+    part = /^<!-- (\S+)/.exec(line)?.[1] ?? part;
+    const cells = /^\| `([^`]+)` \|(?:.*\|)?(.*)\|(.*)\|$/.exec(line);
+    if (cells !== null) found.set(`${part} ${cells[1]}`, cells[2].trim());
+  }
+  return found;
+}
+
+function table(kind: string, part: string, words: Readonly<Record<string, Fields>>, said: Map<string, string>): string {
+  const rows = Object.entries(words).map(
+    ([word, fields]) =>
+      `| \`${word}\` | ${fieldsOf(fields)} | ${said.get(`${part} ${word}`) ?? ''} | ${users(`${kind} ${word}`)} |`,
+  );
+  return ['| word | fields | meaning | used by |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function hooks(part: string, words: readonly string[], said: Map<string, string>): string {
+  const rows = words.map((word) => `| \`${word}\` | ${said.get(`${part} ${word}`) ?? ''} | ${users(`on ${word}`)} |`);
+  return ['| hook | meaning | used by |', '|---|---|---|', ...rows].join('\n');
+}
+
+const plain = (words: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> =>
+  Object.fromEntries(Object.entries(words).map(([word, { fields }]) => [word, fields]));
+
+function count(): string {
+  let [operations, natives] = [0, 0];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (typeof value === 'object' && value !== null) {
+      if ('op' in value && typeof value.op === 'string') operations++;
+      if ('op' in value && value.op === 'native') natives++;
+      Object.values(value).forEach(walk);
+    }
+  };
+  PACKS.forEach(walk);
+  return `The packs that come with the game hold ${operations} operations; natives among them: ${natives}.`;
+}
+
+const written = (): string => {
+  const numbers = haunts.map(({ number }) => number).toSorted((a, b) => a - b);
+  return `Written and played: ${numbers.length}. Numbers ${numbers.join(', ')}.`;
+};
+
+/** Every record of a pack with its fields, one table each. */
+function packTables(): string {
+  const lines: string[] = [];
+  const describe = (title: string, shape: Shape, about: string): void => {
+    if (shape.is !== 'record') return;
+    lines.push(`### ${title}`, '', ...(about === '' ? [] : [about, '']), '| field | what stands there |', '|---|---|');
+    for (const [field, inner] of Object.entries(shape.fields)) lines.push(`| \`${field}\` | ${inRow(inner)} |`);
+    lines.push('');
+  };
+  if (PACK.is !== 'record') return '';
+  const part = (field: string): Shape => {
+    const found = PACK.is === 'record' ? PACK.fields[field] : undefined;
+    return found === undefined ? PACK : found.is === 'list' || found.is === 'map' ? found.of : found;
+  };
+  const inner = (shape: Shape, field: string): Shape => {
+    const found = shape.is === 'record' ? shape.fields[field] : undefined;
+    return found === undefined ? shape : found.is === 'list' || found.is === 'map' ? found.of : found;
+  };
+  describe('Pack', PACK, '');
+  describe('Room', part('rooms?'), '');
+  describe('Rule', inner(part('rooms?'), 'rules?'), 'Of a room, card, token, piece, condition, haunt or edition.');
+  describe('Card', part('cards?'), '');
+  describe('Token', part('tokens?'), '');
+  describe('Explorer', part('explorers?'), '');
+  describe('Haunt', part('haunts?'), '');
+  describe('Piece', inner(part('haunts?'), 'pieces?'), '');
+  describe('Monster', inner(part('haunts?'), 'monsters?'), 'A piece that acts.');
+  describe('Action', inner(part('haunts?'), 'actions?'), '');
+  const words = part('words?');
+  describe('Words', words, 'By language.');
+  describe('Words of a thing', inner(words, 'rooms?'), '');
+  const pages = inner(words, 'pages?');
+  describe('Page of a haunt', pages.is === 'map' ? pages.of : pages, 'By haunt and side; `all` is for everybody.');
+  describe('Edition', part('edition?'), 'Only a pack that is a game of its own brings one.');
+  return lines.join('\n').trimEnd();
+}
+
+/** A field that has a table of its own is named, not spelled out again. */
+function inRow(shape: Shape): string {
+  if (shape.is === 'list' || shape.is === 'map') {
+    if (shape.of.is === 'record' && Object.keys(shape.of.fields).length > 4) return `${shape.is}, see its table`;
+    return `${shape.is} of ${inRow(shape.of)}`;
+  }
+  if (shape.is === 'record' && Object.keys(shape.fields).length > 9) return 'see its table';
+  return called(shape);
+}
+
+function filled(page: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((text, [name, made]) => {
+    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
+    if (!place.test(text)) throw new Error(`the page has no place for ${name}`);
+    return text.replace(place, (_, before: string, after: string) => `${before}\n${made}\n\n${after}`);
+  }, page);
+}
+
+/** The pages with what is made from the schema and the packs; a test compares them with what is written. */
+export function madePages(): Readonly<Record<string, string>> {
+  const language = readFileSync(new URL('HAUNT-LANGUAGE.md', DOCS), 'utf8');
+  const said = meanings(language);
+  const groups = Object.fromEntries(
+    Object.entries(EXPRESSIONS).map(([group, words]) => [group, table('x', group, plain(words), said)]),
+  );
+  return {
+    'HAUNT-LANGUAGE.md': filled(language, {
+      operations: table('op', 'operations', OPERATIONS, said),
+      ...groups,
+      moments: hooks('moments', MOMENTS, said),
+      queries: hooks('queries', QUERIES, said),
+      count: count(),
+      written: written(),
+    }),
+    'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),
+  };
+}
+
+/** Words of the page that say nothing. */
+export const unsaid = (): string[] =>
+  [...meanings(readFileSync(new URL('HAUNT-LANGUAGE.md', DOCS), 'utf8'))].flatMap(([word, meaning]) =>
+    meaning === '' ? [word] : [],
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, text] of Object.entries(madePages())) writeFileSync(new URL(name, DOCS), text);
