@@ -46,8 +46,14 @@ function extended(own: readonly Pack[]): Pack | undefined {
 }
 
 /** The packs that the options name: an edition first, then what adds to it. */
-export function choosePacks(options: PackOptions): readonly Pack[] {
-  const own = (options.pack ?? []).map((file) => checkPack(file, readJson(file)));
+export const choosePacks = (options: PackOptions): readonly Pack[] =>
+  packsWith(
+    options,
+    (options.pack ?? []).map((file) => checkPack(file, readJson(file))),
+  );
+
+/** The same with packs of one's own that have been read already. */
+export function packsWith(options: PackOptions, own: readonly Pack[]): readonly Pack[] {
   const known = [...own, ...SHIPPED];
   const edition =
     options.edition === undefined

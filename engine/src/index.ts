@@ -2,7 +2,7 @@ export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { ContentError } from './compile/names.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
-export { type Mistake, mistakesIn } from './compile/shape.ts';
+export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
 export type {
   Barred,

@@ -10,6 +10,7 @@ import { meetOthers } from './neighbours.ts';
 import { Rooms } from './socket/rooms.ts';
 import { openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
+import { MemoryStore } from './store/memory.ts';
 import { PackStore } from './store/packs.ts';
 import { PresenceStore } from './store/presence.ts';
 import { SeatStore } from './store/seats.ts';
@@ -22,6 +23,7 @@ export interface Node {
   readonly now: () => number;
   readonly store: GameStore;
   readonly seats: SeatStore;
+  readonly memory: MemoryStore;
   readonly library: Library;
   readonly games: Games;
   readonly presence: Presence;
@@ -36,6 +38,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const opened = await openDatabase({ url: config.database, data: config.data });
   const store = new GameStore(opened);
   const seats = new SeatStore(opened.db);
+  const memory = new MemoryStore(opened.db);
   const library = new Library(new PackStore(opened.db));
   const pool = new BotPool(config.threads);
   const others = opened.kind === 'postgres' ? new PresenceStore(opened, name) : null;
@@ -61,6 +64,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     now,
     store,
     seats,
+    memory,
     library,
     games,
     presence,

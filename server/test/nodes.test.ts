@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Device, type Line } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './process.ts';
-import { startServer, type TestServer } from './serving.ts';
+import { eventually, startServer, type TestServer } from './serving.ts';
 
 let postgres: TestPostgres;
 let url: string;
@@ -80,7 +80,7 @@ describe('two nodes on one database', () => {
     const [first, second] = lines;
     let races = 0;
     for (let i = 0; i < 40 && races < 5; i++) {
-      await first.until(() => isAsked(first, 0) || isAsked(second, 1), 'a question', 60_000).catch(() => undefined);
+      await eventually(() => isAsked(first, 0) || isAsked(second, 1), 'a question');
       const seat = isAsked(first, 0) ? 0 : 1;
       const decision = lines[seat].held?.view?.decisions.find((open) => open.seat === seat);
       if (decision === undefined) continue;

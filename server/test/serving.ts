@@ -86,3 +86,9 @@ export async function gameOf(
 /** Whoever of them is asked now, or null. */
 export const asked = (people: readonly Sitting[]): Sitting | null =>
   people.find(({ line, seat }) => line.held?.view?.decisions.some((decision) => decision.seat === seat)) ?? null;
+
+/** Waits until something holds that several lines tell together. */
+export async function eventually(holds: () => boolean, what: string, wait = 60_000): Promise<void> {
+  for (const start = Date.now(); !holds(); await new Promise((resolve) => setTimeout(resolve, 5)))
+    if (Date.now() - start > wait) throw new Error(`${what} did not happen`);
+}

@@ -1,5 +1,5 @@
 export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
-export { languages, loadHouseWords, loadText, loadWords, WordsError } from './load.ts';
+export { allWords, languages, loadHouseWords, loadText, loadWords, WordsError } from './load.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export type { HauntPage, TomeLine } from './tome.ts';

@@ -97,9 +97,19 @@ export function loadHouseWords(lang: string, packIds: readonly string[]): Words 
   return { ...words, messages: Object.fromEntries(shown), things: house };
 }
 
-/** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
-export function loadText(lang: string, packs: readonly (string | Pack)[]): Text {
+/** The words of files and of packs that carry their own. */
+export function allWords(lang: string, packs: readonly (string | Pack)[]): Words {
   const ids = packs.map((pack) => (typeof pack === 'string' ? pack : pack.id));
-  const known = packs.filter((pack) => typeof pack !== 'string');
-  return createText(withPackWords(loadWords(lang, ids), known, SOURCE), known);
+  return withPackWords(
+    loadWords(lang, ids),
+    packs.filter((pack) => typeof pack !== 'string'),
+    SOURCE,
+  );
 }
+
+/** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
+export const loadText = (lang: string, packs: readonly (string | Pack)[]): Text =>
+  createText(
+    allWords(lang, packs),
+    packs.filter((pack) => typeof pack !== 'string'),
+  );

@@ -1,16 +1,23 @@
+import { mistakesIn, type Pack } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
 import { lint } from '../content/lint.ts';
+import { readJson } from '../files.ts';
 import { print, printJson, printTable } from '../output.ts';
-import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
-import { scriptFiles } from '../proof/script-files.ts';
+import { choosePacks, type PackOptions, packsWith, withPackOptions } from '../packs.ts';
+import { readScripts, scriptFiles } from '../proof/script-files.ts';
 import { wordsIn } from '../words.ts';
 
 interface ContentOptions extends PackOptions {
   readonly json?: true;
   readonly lang: string;
+}
+
+interface LintCommand extends ContentOptions {
+  readonly play?: number;
+  readonly seed: string;
 }
 
 interface CoverageOptions extends ContentOptions {
@@ -24,7 +31,10 @@ export function addContent(program: Command): void {
     withPackOptions(content.command(name).description(about))
       .option('--lang <id>', 'the language of the words', 'en')
       .option('--json', 'print JSON');
-  sub('lint', 'check the packs and their words').action(lintPacks);
+  sub('lint', 'check the packs, their words and their scripts; with --pack, packs of your own')
+    .option('--play <n>', 'also play so many quick games of each haunt', wholeNumber(1))
+    .option('--seed <s>', 'where all chance of those games comes from', 'hollow')
+    .action(lintPacks);
   sub('list', 'everything that the packs hold').action(list);
   sub('show', 'one thing: its words, its rules and its data').argument('<id>', 'id or pack/id').action(show);
   sub('coverage', 'which operations are reached, by games at random and by scripts')
@@ -33,12 +43,20 @@ export function addContent(program: Command): void {
     .action(coverage);
 }
 
-function lintPacks(options: ContentOptions): void {
-  const packs = choosePacks(options);
-  const findings = lint(packs, wordsIn(options.lang, packs));
+function lintPacks(options: LintCommand): void {
+  const own = (options.pack ?? []).map((file) => readJson(file) as Pack);
+  const whole = own.every((pack) => mistakesIn(pack).length === 0);
+  const packs = whole ? packsWith(options, own) : own;
+  const findings = lint(packs, own.length > 0 ? own : packs, {
+    lang: options.lang,
+    // Scripts belong to the packs that come with the game.
+    scripts: own.length > 0 ? [] : scriptFiles().flatMap(readScripts),
+    games: options.play ?? 0,
+    seed: options.seed,
+  });
   if (options.json === true) printJson({ findings });
   else {
-    for (const { where, message } of findings) print(`${where}: ${message}`);
+    for (const { lint: name, where, message } of findings) print(`${where}: ${message} [${name}]`);
     print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
   }
   if (findings.length > 0) throw new CheckFailed();

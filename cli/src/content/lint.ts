@@ -1,81 +1,71 @@
-import type { Pack } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
-import { checkPack } from '../check-pack.ts';
-import { engineFor } from '../packs.ts';
-import type { Words } from '../words.ts';
-import { catalogue, wordsKind } from './catalogue.ts';
+import { ContentError, Engine, mistakesIn, type Pack } from '@hollow/engine';
+import { allWords } from '@hollow/text';
+import { wordsIn } from '../words.ts';
+import type { Found, Lint, Subject } from './lints/finding.ts';
+import { actions, counters, limits, needs, rules, unused, wins } from './lints/haunts.ts';
+import { chart, doors, tracks } from './lints/house.ts';
+import { clauses, names } from './lints/names.ts';
+import { playFindings } from './lints/play.ts';
+import { type ScriptAt, scriptFindings } from './lints/scripts.ts';
+import { words } from './lints/words.ts';
 
-/** Something an author should put right: where, and what. */
-export interface Finding {
-  readonly where: string;
-  readonly message: string;
+/** Something an author should put right: which lint found it, where, and what. */
+export interface Finding extends Found {
+  readonly lint: string;
 }
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-type Lint = (packs: readonly Pack[], words: Words) => Finding[];
-
-const attempt = (pack: Pack, check: () => unknown): Finding[] => {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    if (error instanceof BadInput) return [{ where: pack.id, message: error.message }];
-    throw error;
-  }
+/** Looked at once a pack has the shape of one and compiles. */
+const LINTS: Readonly<Record<string, Lint>> = {
+  chart,
+  doors,
+  tracks,
+  names,
+  clauses,
+  needs,
+  actions,
+  rules,
+  wins,
+  counters,
+  unused,
+  limits,
+  words,
 };
 
-const shapes: Lint = (packs) => packs.flatMap((pack) => attempt(pack, () => checkPack(pack.id, pack)));
+export interface LintOptions {
+  readonly lang: string;
+  readonly scripts: readonly ScriptAt[];
+  /** Quick games of each haunt. */
+  readonly games: number;
+  readonly seed: string;
+}
 
-const compiles: Lint = (packs) => attempt(packs[0], () => engineFor(packs));
+const named = (lint: string, found: readonly Found[]): Finding[] => found.map((one) => ({ lint, ...one }));
 
-const ids: Lint = (packs) =>
-  catalogue(packs)
-    .filter(({ id }) => !KEBAB.test(id))
-    .map(({ pack, id }) => ({ where: `${pack}/${id}`, message: 'an id is written in kebab-case' }));
-
-/** Every cell of the chart leads to a haunt, and no row is shorter than the list of omens. */
-const charts: Lint = (packs) =>
-  packs.flatMap(({ id, chart, haunts }) => {
-    const numbers = new Set((haunts ?? []).map((haunt) => haunt.number));
-    return Object.entries(chart?.rows ?? {}).flatMap(([room, row]) => {
-      const where = `${id}/chart/${room}`;
-      const unknown = row.filter((n) => !numbers.has(n)).map((n) => ({ where, message: `there is no haunt ${n}` }));
-      const short =
-        row.length === chart?.omens.length ? [] : [{ where, message: `${chart?.omens.length} cells expected` }];
-      return [...unknown, ...short];
-    });
-  });
-
-const doors: Lint = (packs) =>
+/** What is wrong with the shape of packs: as long as there is something, nothing else can be looked at. */
+const shape = (packs: readonly Pack[]): Finding[] =>
   packs.flatMap((pack) =>
-    (pack.rooms ?? [])
-      .filter((room) => room.doors.length === 0 && (room.links ?? []).length === 0)
-      .map((room) => ({ where: `${pack.id}/${room.id}`, message: 'a room without a door cannot be entered' })),
-  );
-
-/** Both sides of an explorer's card exist and tracks climb. */
-const tracks: Lint = (packs) =>
-  packs.flatMap((pack) =>
-    (pack.explorers ?? []).flatMap((explorer) =>
-      Object.entries(explorer.tracks)
-        .filter(([, { values }]) => values.some((value, i) => i > 0 && value < values[i - 1]))
-        .map(([trait]) => ({ where: `${pack.id}/${explorer.id}`, message: `the track of ${trait} goes down` })),
+    named(
+      'shape',
+      mistakesIn(pack).map(({ path, message }) => ({ where: `${String(pack?.id ?? 'pack')}/${path}`, message })),
     ),
   );
 
-/** Names, and whatever the renderer wants to say about the rules. */
-const speaks: Lint = (packs, words) => {
-  for (const { id, kind, pack } of catalogue(packs)) {
-    const folder = wordsKind(kind);
-    words.name(id, folder);
-    const owner = packs.find((p) => p.id === pack);
-    if (owner !== undefined && folder !== undefined && kind !== 'explorer' && kind !== 'haunt')
-      words.rulesText(owner, folder, id);
+/** Everything that should be put right in `checked`, which are among the packs that are played together. */
+export function lint(packs: readonly Pack[], checked: readonly Pack[], options: LintOptions): Finding[] {
+  const misshapen = shape(checked);
+  if (misshapen.length > 0) return misshapen;
+  let program: Subject['program'];
+  try {
+    program = new Engine(packs).program({});
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return named('compile', [{ where: error.path, message: error.message.slice(error.path.length + 2) }]);
   }
-  return words.missing().map((key) => ({ where: `text/${words.lang}`, message: `there are no words for ${key}` }));
-};
-
-const LINTS: readonly Lint[] = [shapes, compiles, ids, charts, doors, tracks, speaks];
-
-export const lint = (packs: readonly Pack[], words: Words): Finding[] => LINTS.flatMap((check) => check(packs, words));
+  const text = wordsIn(options.lang, packs);
+  const subject: Subject = { packs, checked, program, words: text, files: allWords(options.lang, packs) };
+  return [
+    ...Object.entries(LINTS).flatMap(([name, check]) => named(name, check(subject))),
+    ...named('scripts', scriptFindings(subject, options.scripts)),
+    ...(options.games === 0 ? [] : named('play', playFindings(subject, options.games, options.seed))),
+  ];
+}

@@ -78,7 +78,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   const { namesAt } = known;
   const base = library.base;
   checkEdition(edition, known.rooms);
-  for (const def of known.haunts.defs) checkHaunt(def);
+  for (const def of known.haunts.defs) checkHaunt(def, edition);
   const c = new Compiler(CONTENT, namesAt, ruleset);
   const core: Record<string, number> = {};
   for (const word of [...CORE, ...Object.keys(RULES)])

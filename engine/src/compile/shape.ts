@@ -1,7 +1,7 @@
 import { WORDS } from '../language/schema/expressions.ts';
 import { OPERATIONS } from '../language/schema/operations.ts';
 import { PACK } from '../language/schema/pack.ts';
-import type { Fields, Shape, Sort } from '../language/schema/shape.ts';
+import type { Fields, Reference, Shape, Sort } from '../language/schema/shape.ts';
 import { MOMENTS, QUERIES } from '../language/types.ts';
 
 /** Something in a pack that has not the shape of the language: where it stands, and what is wrong. */
@@ -117,14 +117,18 @@ export function nearestWord(wrong: string, known: readonly string[]): string | n
   return near !== undefined && near[0] <= Math.max(1, Math.floor(wrong.length / 3)) ? near[1] : null;
 }
 
-/** Letters to add, take away or change. */
+/** Letters to add, take away, change or swap with the next. */
 function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let above: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
+    for (let j = 1; j <= b.length; j++) {
+      const changed = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? above[j - 2] + 1 : changed;
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, changed, swapped));
+    }
+    [above, row] = [row, next];
   }
   return row[b.length];
 }
@@ -136,8 +140,16 @@ const meant = (wrong: string, known: readonly string[]): string => {
 
 const bare = (field: string): string => (field.endsWith('?') ? field.slice(0, -1) : field);
 
+/** A name that stands in a pack: what it must be the name of, and where it stands. */
+export interface NameUse {
+  readonly of: Reference;
+  readonly name: string;
+  readonly path: string;
+}
+
 class Checker {
   readonly mistakes: Mistake[] = [];
+  readonly names: NameUse[] = [];
 
   #say(path: string, message: string): void {
     this.mistakes.push({ path: path === '' ? 'pack' : path, message });
@@ -153,8 +165,11 @@ class Checker {
       return;
     }
     switch (shape.is) {
-      case 'text':
       case 'name':
+        this.names.push({ of: shape.of, name: value as string, path });
+        if (value === '') this.#say(path, `${called(shape)} expected, found an empty one`);
+        return;
+      case 'text':
         if (value === '') this.#say(path, `${called(shape)} expected, found an empty one`);
         return;
       case 'id':
@@ -308,6 +323,13 @@ function sortOf(raw: Raw): Sort {
       if (sort !== 'any') return sort;
     }
   return 'any';
+}
+
+/** Every name in a pack that has the shape of one. */
+export function namesIn(pack: unknown): readonly NameUse[] {
+  const checker = new Checker();
+  checker.check(pack, PACK, '', 0);
+  return checker.names;
 }
 
 /** All that a value lacks of being a pack. What its names refer to is looked up when it is compiled. */

@@ -40,6 +40,9 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
   const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
   c.addRules(def.rules, 'card', i, setting);
   const deck = names.deck(def.deck);
+  const damage = def.weapon?.damage;
+  if (damage !== undefined && !names.damageKinds.includes(damage))
+    throw new ContentError(`${setting.path}/weapon`, `unknown kind of damage “${damage}”`);
   const item = edition.decks[deck].items && def.tags?.includes('not-an-item') !== true;
   return {
     def,

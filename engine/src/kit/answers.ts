@@ -74,6 +74,9 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   },
 };
 
+/** Words that a step may begin with. */
+export const STEP_WORDS: readonly string[] = Object.keys(MATCH);
+
 export const isAnswer = (word: string): boolean => Object.hasOwn(MATCH, word);
 
 export function matches(option: Option, word: string, value: unknown): boolean {

@@ -1,3 +1,4 @@
+export { STEP_WORDS } from './answers.ts';
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreached } from './coverage.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';

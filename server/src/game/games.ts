@@ -3,6 +3,7 @@ import type { Append, GameStore, StoredGame } from '../store/games.ts';
 import { Conflict } from '../store/games.ts';
 import { pack, unpack } from '../store/packed.ts';
 import { dueAt } from './due.ts';
+import { fullName } from './haunts.ts';
 import type { Library } from './library.ts';
 import type { Draft, Moment, Position } from './moment.ts';
 import { REACH } from './play.ts';
@@ -46,6 +47,13 @@ class Live {
     this.#tail = done.catch(() => undefined);
     return done;
   }
+}
+
+/** The haunt that is on after a row and was not before it, as `pack/id`. */
+function hauntThatBegan(before: Position | null, after: Position | null): string | undefined {
+  if (before === null || after === null || before.state.haunt === after.state.haunt) return undefined;
+  const { haunt } = after.engine.view(after.state, 'public').position;
+  return haunt === null ? undefined : fullName(after.engine.packs, haunt);
 }
 
 const ATTEMPTS = 12;
@@ -188,6 +196,7 @@ export class Games {
       at,
       due: { at: due, node, until: due === null ? 0 : due + LEASE },
       ...(draft.holds === undefined ? {} : { holds: draft.holds }),
+      met: hauntThatBegan(moment.game, game),
     };
     const rows = await store.append(append);
     if (

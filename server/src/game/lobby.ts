@@ -1,4 +1,4 @@
-import type { Engine, Pack } from '@hollow/engine';
+import type { Engine, Pack, Setup } from '@hollow/engine';
 import { ContentError, resolveRuleset, SetupError } from '@hollow/engine';
 import type { BotKind, ClientMessage, Lang, Settings } from '../protocol/index.ts';
 import { type Act, type Draft, inLobby, type Moment, note, row, tableDraft } from './moment.ts';
@@ -206,17 +206,15 @@ export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: 
   const seats = table.seats.map((data) => (data.holder === 'open' ? { ...botSeat('quick') } : data));
   const { settings } = table;
   try {
-    const { state, events } = engine.create(
-      {
-        seats: seats.map(({ explorers }) => (explorers.length === 0 ? {} : { explorers })),
-        preset: settings.preset,
-        switches: settings.switches,
-        dice: settings.dice,
-        date,
-        haunts,
-      },
-      seed,
-    );
+    const setup: Setup = {
+      seats: seats.map(({ explorers }) => (explorers.length === 0 ? {} : { explorers })),
+      preset: settings.preset,
+      switches: settings.switches,
+      dice: settings.dice,
+      date,
+      haunts,
+    };
+    const { state, events } = engine.create(setup, seed);
     const named = seats.map((data, seat) => ({
       ...data,
       explorers: engine
@@ -228,7 +226,7 @@ export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: 
       table: { ...table, phase: 'playing', seats: named },
       state,
       engine,
-      rows: [row('start', act, { items: [note('started'), ...told(events)], hash: engine.hash(state) })],
+      rows: [row('start', act, { items: [note('started'), ...told(events)], setup, hash: engine.hash(state) })],
     };
   } catch (error) {
     if (error instanceof SetupError) throw new Refused('not-allowed', error.message, { field: error.field });

@@ -1,4 +1,4 @@
-import type { Event, Viewer } from '@hollow/engine';
+import type { Event, Setup, Viewer } from '@hollow/engine';
 
 /** Rows of a game's log: everything that changed a table, in order. */
 
@@ -32,6 +32,8 @@ export interface Body {
   readonly answer?: Answer;
   /** The row whose answer was taken back, with all after it; `free` where nothing had been revealed. */
   readonly undo?: { readonly to: number; readonly free: boolean };
+  /** What the game began with, on its first row. */
+  readonly setup?: Setup;
   /** Rows that one message made, on the first of them. */
   readonly steps?: number;
   /** Of the state after the row, where the row changed it. */
@@ -45,6 +47,8 @@ export interface NewRow {
   readonly body: Body;
   /** The state before it, compressed, where the row changed it. */
   readonly before: Uint8Array | null;
+  /** When it happened, where that is not now. */
+  readonly at?: number;
 }
 
 export interface Row {
@@ -68,11 +72,9 @@ export const streamOf = (viewer: Viewer): number =>
 
 const ofStream = (stream: number): Viewer => (stream < SEATS ? stream : stream === SEATS ? 'public' : 'all');
 
+/** What a side said among itself stays there, also when the game is over. */
 export const mayRead = (item: Item, viewer: Viewer): boolean =>
-  item.kind !== 'chat' ||
-  item.only === null ||
-  viewer === 'all' ||
-  (typeof viewer === 'number' && item.only.includes(viewer));
+  item.kind !== 'chat' || item.only === null || (typeof viewer === 'number' && item.only.includes(viewer));
 
 export const counted = (counts: Counts, items: readonly Item[]): Counts =>
   counts.map((n, stream) => n + items.filter((item) => mayRead(item, ofStream(stream))).length);

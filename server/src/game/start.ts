@@ -1,4 +1,6 @@
 import type { GameStore } from '../store/games.ts';
+import type { MemoryStore } from '../store/memory.ts';
+import { hauntsFor } from './haunts.ts';
 import type { Library } from './library.ts';
 import type { Beginning } from './lobby.ts';
 import { Refused } from './refused.ts';
@@ -7,15 +9,18 @@ import type { TableData } from './table.ts';
 export interface Starter {
   readonly library: Library;
   readonly store: GameStore;
+  readonly memory: MemoryStore;
   readonly now: () => number;
 }
 
 /** What a game needs to begin: its packs, its seed, today's date for the birthdays. */
-export async function beginning({ library, store, now }: Starter, table: TableData): Promise<Beginning> {
+export async function beginning({ library, store, memory, now }: Starter, table: TableData): Promise<Beginning> {
   const stored = await store.game(table.id);
   if (stored === null) throw new Refused('not-found', 'there is no such game');
   const engine = await library.begin(library.packs(table.settings.edition));
   const today = new Date(now());
   const date = { month: today.getMonth() + 1, day: today.getDate() };
-  return { engine, seed: stored.seed, date, haunts: table.settings.haunts };
+  const met = table.settings.unplayed ? await memory.metAt(table.id) : [];
+  const haunts = hauntsFor(engine.packs, table.settings.haunts, met);
+  return { engine, seed: stored.seed, date, haunts };
 }

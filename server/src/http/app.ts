@@ -12,6 +12,7 @@ import { connect } from '../socket/connection.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { readingRoutes } from './reading.ts';
+import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
@@ -71,6 +72,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   gameRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);
+  replayRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
     void connect(node, socket, request.params, request.query, deviceOf(request));
   });

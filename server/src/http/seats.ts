@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import * as lobby from '../game/lobby.ts';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
-import { ClaimBody, KnockBody, type PersonalLink, Seat, type Seated } from '../protocol/index.ts';
+import {
+  ClaimBody,
+  KnockBody,
+  type Memory,
+  MemoryBody,
+  type PersonalLink,
+  Seat,
+  type Seated,
+} from '../protocol/index.ts';
 import { hashed, newSecret } from '../seats/tokens.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
@@ -45,5 +53,18 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const knock = randomUUID();
     await node.games.act(game, (moment) => lobby.knock(moment, { id: knock, name, lang, device }));
     return reply.code(201).send({ knock });
+  });
+
+  app.get('/api/memory', async (request) => {
+    const device = deviceOf(request);
+    const memory: Memory = device === null ? { remember: true, met: [] } : await node.memory.of(device);
+    return memory;
+  });
+
+  app.post('/api/memory', async (request, reply) => {
+    const { remember } = MemoryBody.parse(request.body ?? {});
+    const device = await deviceFor(node, request, reply);
+    await node.memory.set(device, remember);
+    return await node.memory.of(device);
   });
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Patch } from './patch.ts';
+import type { Entry, Held } from './server.ts';
 import type { Table } from './table.ts';
 import { GameCode, GameId, Language, PlayerName, Seat, SomeSettings } from './values.ts';
 
@@ -44,4 +46,27 @@ export interface MyGame {
 /** POST /api/games/:id/seats/:seat/link: the path to open on the other device, once. */
 export interface PersonalLink {
   readonly path: string;
+}
+/** POST /api/memory: whether haunts that this device has met are remembered. Saying no forgets those that are. */
+export const MemoryBody = z.strictObject({ remember: z.boolean() });
+/** GET /api/memory. Haunts as `pack/id`. */
+export interface Memory {
+  readonly remember: boolean;
+  readonly met: readonly { readonly haunt: string; readonly at: number }[];
+}
+
+/** GET /api/games/:ref/replay of a finished game: `held` as it was before row `from`, then what every row added and changed. */
+export interface Replay {
+  /** Rows of the whole game. */
+  readonly rows: number;
+  readonly held: Held;
+  readonly frames: readonly ReplayFrame[];
+  /** False where the engine of today comes to another position: from there on entries without patches. */
+  readonly verified: boolean;
+}
+export interface ReplayFrame {
+  readonly row: number;
+  readonly at: number;
+  readonly entries: readonly Entry[];
+  readonly patch: readonly Patch[];
 }

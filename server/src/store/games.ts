@@ -3,6 +3,7 @@ import type { Holds } from '../game/moment.ts';
 import { type Body, type Counts, counted, type NewRow, type Row, type RowKind } from '../game/record.ts';
 import { CHANNEL, gameWoken } from './channel.ts';
 import type { Opened } from './database.ts';
+import { remember } from './memory.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
 
 /** Somebody else has appended first: read on and look again. */
@@ -45,6 +46,8 @@ export interface Append {
   readonly at: number;
   readonly due: Due;
   readonly holds?: Holds;
+  /** The haunt that began with these rows: whoever is at the table has met it. */
+  readonly met?: string | undefined;
 }
 
 export type StoredGame = Selectable<GamesTable>;
@@ -58,6 +61,9 @@ const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): Row => ({
   body: JSON.parse(stored.body) as Body,
   upto: JSON.parse(stored.upto) as Counts,
 });
+
+/** Rows that one statement takes: databases have a limit of arguments. */
+const AT_ONCE = 500;
 
 const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as const;
 
@@ -136,23 +142,24 @@ export class GameStore {
           .where('version', '=', append.version)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) throw new Conflict();
-        await tx
-          .insertInto('log')
-          .values(
-            rows.map((row, i) => ({
-              game: append.game,
-              seq: row.seq,
-              kind: row.kind,
-              at: row.at,
-              seat: row.seat,
-              mid: row.mid,
-              body: JSON.stringify(row.body),
-              upto: JSON.stringify(row.upto),
-              before: append.rows[i].before,
-            })),
-          )
-          .execute();
+        const values = rows.map((row, i) => ({
+          game: append.game,
+          seq: row.seq,
+          kind: row.kind,
+          at: row.at,
+          seat: row.seat,
+          mid: row.mid,
+          body: JSON.stringify(row.body),
+          upto: JSON.stringify(row.upto),
+          before: append.rows[i].before,
+        }));
+        for (let i = 0; i < values.length; i += AT_ONCE)
+          await tx
+            .insertInto('log')
+            .values(values.slice(i, i + AT_ONCE))
+            .execute();
         await this.#pass(tx, append);
+        if (append.met !== undefined) await remember(tx, append.game, append.met, append.at);
         if (this.#opened.kind === 'postgres')
           await sql`select pg_notify(${CHANNEL}, ${gameWoken(append.game, append.version + rows.length)})`.execute(tx);
       });
@@ -180,9 +187,9 @@ export class GameStore {
 
   #numbered({ rows, version, counts, at }: Append): Row[] {
     let upto = counts;
-    return rows.map(({ kind, seat, mid, body }, i) => {
+    return rows.map(({ kind, seat, mid, body, at: then }, i) => {
       upto = counted(upto, body.items);
-      return { seq: version + 1 + i, kind, at, seat, mid, body, upto };
+      return { seq: version + 1 + i, kind, at: then ?? at, seat, mid, body, upto };
     });
   }
 

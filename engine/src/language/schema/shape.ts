@@ -28,7 +28,13 @@ export type Reference =
   | 'switch'
   | 'pack'
   | 'clause'
-  | 'verb';
+  | 'verb'
+  | 'room-tag'
+  | 'card-tag'
+  | 'roll-tag'
+  | 'kind'
+  | 'hobby'
+  | 'knower';
 
 export type Shape =
   | { readonly is: 'text' | 'id' | 'flag' | 'ops' | 'rows' | 'hook' | 'null' }

@@ -1,0 +1,123 @@
+import type { HauntDef, Pack } from '@hollow/engine';
+import { isRaw, type Raw } from '../reach/facts.ts';
+import { type Reach, reachOf, spawnedBy } from '../reach/haunt.ts';
+import type { Found, Lint, Subject } from './finding.ts';
+
+interface Case {
+  readonly where: string;
+  readonly def: HauntDef;
+  readonly reach: Reach;
+}
+
+const cases = new WeakMap<Subject, readonly Case[]>();
+
+/** Haunts that can be played, with what can ever happen in them. */
+function casesOf(subject: Subject): readonly Case[] {
+  const known = cases.get(subject);
+  if (known !== undefined) return known;
+  const spawned = spawnedBy(subject.packs);
+  const made = subject.checked.flatMap((pack: Pack) =>
+    (pack.haunts ?? [])
+      .filter(({ wins }) => wins !== undefined)
+      .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: reachOf(def, spawned) })),
+  );
+  cases.set(subject, made);
+  return made;
+}
+
+const each =
+  (find: (one: Case) => readonly Found[]): Lint =>
+  (subject) =>
+    casesOf(subject).flatMap(find);
+
+/** A need that no operation can make true. */
+export const needs: Lint = each(({ where, def, reach }) =>
+  Object.entries(def.actions ?? {}).flatMap(([id, action]) =>
+    (action.needs ?? []).flatMap((need, i): Found[] => {
+      const reason = reach.judge.never(need as unknown as Raw);
+      return reason === null
+        ? []
+        : [{ where: `${where}/actions/${id}/needs/${i}`, message: `the need can never be met: ${reason}` }];
+    }),
+  ),
+);
+
+/** Actions that nobody can ever do for another reason, rules that never apply, goals that are never reached. */
+export const actions: Lint = each(({ where, def, reach }) => {
+  const judged = (raw: unknown): string | null => (isRaw(raw) ? reach.judge.empty(raw) : null);
+  return Object.entries(def.actions ?? {}).flatMap(([id, { who, where: at }]): Found[] => {
+    const reason = judged(who) ?? judged(typeof at === 'string' ? { x: 'place', name: at } : at);
+    return reason === null
+      ? []
+      : [{ where: `${where}/actions/${id}`, message: `nobody can ever reach the action: ${reason}` }];
+  });
+});
+
+export const rules: Lint = each(({ where, reach }) =>
+  [...reach.barred]
+    .filter(([path]) => !path.startsWith('actions/'))
+    .map(([path, reason]) => ({ where: `${where}/${path}`, message: `it can never come into force: ${reason}` })),
+);
+
+export const wins: Lint = each(({ where, def, reach }) =>
+  Object.entries(def.wins ?? {}).flatMap(([side, win]): Found[] => {
+    const reason = reach.judge.never(('x' in win ? win : win.of) as unknown as Raw);
+    return reason === null ? [] : [{ where: `${where}/wins/${side}`, message: `the goal is never reached: ${reason}` }];
+  }),
+);
+
+/** Names of this kind in the fields of operations or expressions. */
+function uses(value: unknown, word: string, field: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => uses(part, word, field));
+  if (!isRaw(value)) return [];
+  const own = value.x === word || value.op === word ? [value[field]].flat().map(String) : [];
+  return [...own, ...Object.values(value).flatMap((part) => uses(part, word, field))];
+}
+
+/** Counters and variables that nothing raises, or nothing reads. */
+export const counters: Lint = each(({ where, def }) => {
+  const written = new Set(uses(def, 'set', 'name'));
+  const read = new Set(uses(def, 'var', 'name'));
+  const found = (part: string, id: string, message: string): Found => ({ where: `${where}/${part}/${id}`, message });
+  return [
+    ...Object.keys(def.counters ?? {}).flatMap((id): Found[] => [
+      ...(written.has(id) ? [] : [found('counters', id, 'nothing raises the counter')]),
+      ...(read.has(id) ? [] : [found('counters', id, 'nothing reads the counter')]),
+    ]),
+    ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]): Found[] => [
+      ...(written.has(id) ? [] : [found('vars', id, 'nothing sets the variable')]),
+      // What a side is shown need not be read by a rule.
+      ...(read.has(id) || knownTo !== undefined ? [] : [found('vars', id, 'nothing reads the variable')]),
+    ]),
+  ];
+});
+
+/** Pieces, conditions, procedures, places and zones that nothing uses. */
+export const unused: Lint = each(({ where, def, reach: { facts } }) => {
+  const places = new Set([
+    ...uses(def, 'place', 'name'),
+    ...Object.values(def.actions ?? {}).flatMap(({ where: at }) => (typeof at === 'string' ? [at] : [])),
+  ]);
+  const lacking = (part: string, ids: readonly string[], used: ReadonlySet<string>, message: string): Found[] =>
+    ids.filter((id) => !used.has(id)).map((id) => ({ where: `${where}/${part}/${id}`, message }));
+  return [
+    ...lacking('pieces', Object.keys(def.pieces ?? {}), facts.pieces, 'nothing brings the piece into play'),
+    ...lacking('monsters', Object.keys(def.monsters ?? {}), facts.pieces, 'nothing brings the monster into play'),
+    ...lacking('statuses', Object.keys(def.statuses ?? {}), facts.statuses, 'no operation marks anybody with it'),
+    ...lacking('procs', Object.keys(def.procs ?? {}), facts.procs, 'nothing calls the procedure'),
+    ...lacking('zones', def.zones ?? [], facts.zones, 'nobody is sent there'),
+    ...lacking('places', Object.keys(def.places ?? {}), places, 'nothing names the place'),
+  ];
+});
+
+const LIMITS = ['turn', 'game', 'none'];
+
+/** A limit that is no word of the language is shared by name: with itself alone it is a slip. */
+export const limits: Lint = each(({ where, def }) => {
+  const all = Object.values(def.actions ?? {}).map(({ limit }) => limit ?? 'turn');
+  return Object.entries(def.actions ?? {}).flatMap(([id, { limit }]): Found[] =>
+    limit === undefined || LIMITS.includes(limit) || all.filter((other) => other === limit).length > 1
+      ? []
+      : [{ where: `${where}/actions/${id}/limit`, message: `the limit “${limit}” is shared with no other action` }],
+  );
+});

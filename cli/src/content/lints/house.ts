@@ -1,0 +1,49 @@
+import type { Found, Lint } from './finding.ts';
+
+/** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */
+export const chart: Lint = ({ packs, checked }) => {
+  const numbers = new Set(packs.flatMap((pack) => (pack.haunts ?? []).map(({ number }) => number)));
+  const cells = new Set(packs.flatMap((pack) => Object.values(pack.chart?.rows ?? {}).flat()));
+  const odd = checked.flatMap(({ id, chart: own }) =>
+    Object.entries(own?.rows ?? {}).flatMap(([room, row]): Found[] => {
+      const where = `${id}/chart/${room}`;
+      const unknown = row.filter((n) => !numbers.has(n)).map((n) => ({ where, message: `there is no haunt ${n}` }));
+      const n = own?.omens.length ?? 0;
+      return row.length === n ? unknown : [...unknown, { where, message: `${n} cells expected, found ${row.length}` }];
+    }),
+  );
+  const lost = checked.flatMap((pack) =>
+    (pack.haunts ?? [])
+      .filter(({ wins, number }) => wins !== undefined && !cells.has(number))
+      .map(({ id, number }) => ({
+        where: `${pack.id}/haunts/${id}`,
+        message: `no cell of a chart leads to number ${number}`,
+      })),
+  );
+  return [...odd, ...lost];
+};
+
+export const doors: Lint = ({ checked }) =>
+  checked.flatMap((pack) =>
+    (pack.rooms ?? []).flatMap((room): Found[] => {
+      const where = `${pack.id}/rooms/${room.id}`;
+      if (room.doors.length === 0 && (room.links ?? []).length === 0)
+        return [{ where, message: 'a room without a door cannot be entered' }];
+      return new Set(room.doors).size < room.doors.length ? [{ where, message: 'a door stands there twice' }] : [];
+    }),
+  );
+
+/** Both sides of an explorer's card exist, and tracks climb. */
+export const tracks: Lint = ({ packs, checked }) => {
+  const cards = packs.flatMap((pack) => (pack.explorers ?? []).map(({ card }) => card));
+  return checked.flatMap((pack) =>
+    (pack.explorers ?? []).flatMap((explorer): Found[] => {
+      const where = `${pack.id}/explorers/${explorer.id}`;
+      const falling = Object.entries(explorer.tracks)
+        .filter(([, { values }]) => values.some((value, i) => i > 0 && value < values[i - 1]))
+        .map(([trait]) => ({ where, message: `the track of ${trait} goes down` }));
+      const sides = cards.filter((card) => card === explorer.card).length;
+      return sides > 2 ? [...falling, { where, message: `the card “${explorer.card}” has ${sides} sides` }] : falling;
+    }),
+  );
+};

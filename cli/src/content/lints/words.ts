@@ -1,0 +1,22 @@
+import { gapsIn } from '@hollow/text';
+import { catalogue, wordsKind } from '../catalogue.ts';
+import type { Lint } from './finding.ts';
+
+/** Names, labels, lines of mood and the pages of haunts; and whatever the renderer wants to say about the rules. */
+export const words: Lint = ({ checked, words: text, files }) => {
+  const gaps = checked.flatMap((pack) =>
+    gapsIn(files, pack).map(({ file, message }) => ({ where: `text/${text.lang}/${file}`, message })),
+  );
+  for (const pack of checked)
+    for (const { id, kind } of catalogue([pack])) {
+      const folder = wordsKind(kind);
+      if (folder !== undefined && kind !== 'explorer' && kind !== 'haunt') text.rulesText(pack, folder, id);
+    }
+  const named = new Set(gaps.map(({ where }) => where.split('/').at(-1)));
+  const unsaid = text
+    .missing()
+    // A thing without words is told once.
+    .filter((key) => !named.has(key.replace(/^name\./, '')))
+    .map((key) => ({ where: `text/${text.lang}`, message: `there are no words for ${key}` }));
+  return [...gaps, ...unsaid];
+};

@@ -1,0 +1,170 @@
+import type { HauntDef, Pack, Rule, Rules } from '@hollow/engine';
+import { Facts, isRaw, type Raw } from './facts.ts';
+import { Judge } from './judge.ts';
+
+/** A piece of a haunt that runs when its conditions allow it. */
+interface Unit {
+  readonly path: string;
+  /** Why it can never run, as far as is known now. */
+  barred(judge: Judge, facts: Facts): string | null;
+  readonly ops: readonly unknown[];
+}
+
+const raw = (value: unknown): Raw => value as Raw;
+
+function ruleUnit(path: string, rule: Rule, carried: (facts: Facts) => string | null): Unit {
+  return {
+    path,
+    barred: (judge, facts) =>
+      carried(facts) ??
+      (isRaw(rule.for) ? judge.empty(rule.for) : null) ??
+      (rule.when === undefined ? null : judge.never(raw(rule.when))),
+    ops: [rule.do ?? []],
+  };
+}
+
+const rulesOf = (path: string, rules: Rules | undefined, carried: (facts: Facts) => string | null): Unit[] =>
+  Object.entries(rules ?? {}).map(([id, rule]) => ruleUnit(`${path}/${id}`, rule, carried));
+
+const always = (): null => null;
+
+function units(def: HauntDef): Unit[] {
+  const marked = (id: string) => (facts: Facts) =>
+    facts.statuses.has(id) ? null : `no operation marks anybody as “${id}”`;
+  const inPlay = (id: string) => (facts: Facts) => (facts.pieces.has(id) ? null : `nothing brings “${id}” into play`);
+  const called = (id: string) => (facts: Facts) => (facts.procs.has(id) ? null : `nothing calls “${id}”`);
+  const pieces = [...Object.entries(def.pieces ?? {}), ...Object.entries(def.monsters ?? {})];
+  return [
+    ...Object.entries(def.setup ?? {}).map(([side, ops]) => ({ path: `setup/${side}`, barred: always, ops: [ops] })),
+    ...Object.entries(def.actions ?? {}).map(([id, action]): Unit => {
+      const { who, where, needs = [] } = action;
+      return {
+        path: `actions/${id}`,
+        barred: (judge) =>
+          judge.empty(raw(who)) ??
+          (isRaw(where) ? judge.empty(where) : null) ??
+          needs.map((need) => judge.never(raw(need))).find((reason) => reason !== null) ??
+          null,
+        ops: [action.do, action.fail, ...Object.values(action.rows ?? {}), action.attack?.win, action.attack?.lose],
+      };
+    }),
+    ...rulesOf('rules', def.rules, always),
+    ...Object.entries(def.statuses ?? {}).flatMap(([id, status]) =>
+      rulesOf(`statuses/${id}`, status.rules, marked(id)),
+    ),
+    ...pieces.flatMap(([id, piece]) => rulesOf(`pieces/${id}`, piece.rules, inPlay(id))),
+    ...Object.entries(def.monsters ?? {}).map(([id, { defeat, movesInstead }]) => ({
+      path: `monsters/${id}`,
+      barred: (_: Judge, facts: Facts) => inPlay(id)(facts),
+      ops: [Array.isArray(defeat) ? defeat : [], ...Object.values(movesInstead ?? {})],
+    })),
+    ...Object.entries(def.procs ?? {}).map(([id, ops]) => ({
+      path: `procs/${id}`,
+      barred: (_: Judge, facts: Facts) => called(id)(facts),
+      ops: [ops],
+    })),
+  ];
+}
+
+/** Notes what operations bring about; a branch that is never taken brings about nothing. */
+function gather(ops: unknown, judge: Judge, facts: Facts): void {
+  if (!Array.isArray(ops)) return;
+  for (const op of ops as readonly Raw[]) {
+    note(op, judge, facts);
+    for (const inner of blocksOf(op, judge)) gather(inner, judge, facts);
+  }
+}
+
+/** The lists of operations inside an operation that can run. */
+function blocksOf(op: Raw, judge: Judge): readonly unknown[] {
+  switch (op.op) {
+    case 'when':
+      return [judge.never(raw(op.test)) === null ? op.then : [], judge.always(raw(op.test)) ? [] : op.else];
+    case 'each':
+      return judge.empty(raw(op.of)) === null ? [op.do] : [];
+    case 'repeat':
+      return judge.range(op.times)[1] > 0 ? [op.do] : [];
+    case 'table':
+    case 'roll':
+      return Object.values(raw(op.rows ?? {}));
+    case 'choose':
+      return Object.values(raw(op.options));
+    case 'attack':
+      return [op.win, op.lose];
+    default:
+      return [op.do, op.none];
+  }
+}
+
+function note(op: Raw, judge: Judge, facts: Facts): void {
+  switch (op.op) {
+    case 'mark':
+      if (op.on !== false) facts.statuses.add(String(op.status));
+      return;
+    case 'deploy':
+    case 'deal':
+    case 'spawn':
+    case 'accompany':
+      facts.pieces.add(String(op.kind));
+      return;
+    case 'send':
+      facts.zones.add(String(op.zone));
+      return;
+    case 'join':
+      facts.sides.add(String(op.side));
+      return;
+    case 'call':
+      facts.procs.add(String(op.proc));
+      return;
+    case 'set': {
+      const name = String(op.name);
+      if (op.to !== undefined) facts.widen(name, judge.range(op.to));
+      else if (op.by !== undefined) facts.shift(name, judge.range(op.by));
+      return;
+    }
+    default:
+  }
+}
+
+/** Kinds of tokens that cards and rooms of the packs bring onto the board. */
+export function spawnedBy(packs: readonly Pack[]): Set<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (isRaw(value)) {
+      if (value.op === 'spawn' || value.op === 'accompany') found.add(String(value.kind));
+      Object.values(value).forEach(walk);
+    }
+  };
+  for (const { rooms, cards, tokens, edition } of packs) walk([rooms, cards, tokens, edition?.rules, edition?.procs]);
+  return found;
+}
+
+export interface Reach {
+  readonly facts: Facts;
+  readonly judge: Judge;
+  /** Paths of what can never run, with the reason. */
+  readonly barred: ReadonlyMap<string, string>;
+}
+
+/** What of a haunt can ever happen: from the set-up on, everything that what is reached makes possible. */
+export function reachOf(def: HauntDef, spawned: ReadonlySet<string>): Reach {
+  const facts = new Facts();
+  const judge = new Judge(def, facts);
+  for (const kind of spawned) facts.pieces.add(kind);
+  if (def.kind === 'traitor') facts.sides.add('traitor');
+  for (const [id, { from }] of Object.entries(def.counters ?? {})) facts.vars.set(id, judge.range(from ?? 0));
+  for (const [id, { from }] of Object.entries(def.vars ?? {})) facts.vars.set(id, [from ?? 0, from ?? 0]);
+  const all = units(def);
+  const barred = new Map<string, string>();
+  for (let before = ''; before !== facts.mark; ) {
+    before = facts.mark;
+    barred.clear();
+    for (const unit of all) {
+      const reason = unit.barred(judge, facts);
+      if (reason === null) for (const ops of unit.ops) gather(ops, judge, facts);
+      else barred.set(unit.path, reason);
+    }
+  }
+  return { facts, judge, barred };
+}

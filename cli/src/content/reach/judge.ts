@@ -1,0 +1,228 @@
+import type { HauntDef } from '@hollow/engine';
+import type { Facts, Range, Raw } from './facts.ts';
+
+const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value : []);
+const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const quoted = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(' or ');
+
+/** Words that are no more than what they are made of: where one of these fields is empty, they are. */
+const THROUGH: Readonly<Record<string, readonly string[]>> = {
+  leftOf: ['who'],
+  rightOf: ['who'],
+  revealerThenLeft: ['who'],
+  withMe: ['who'],
+  heldBy: ['who'],
+  boundPieces: ['who'],
+  boundTo: ['of'],
+  inTurnOrder: ['from'],
+  charactersIn: ['rooms'],
+  holderOf: ['things'],
+  nearestTo: ['rooms', 'who'],
+  away: ['of'],
+  roomOf: ['of'],
+  sameFloor: ['rooms'],
+  lowerFloors: ['rooms'],
+  inSightOf: ['from'],
+  beyond: ['rooms'],
+  joined: ['rooms'],
+  touching: ['rooms'],
+  reach: ['from'],
+  group: ['from', 'of'],
+  nearestRooms: ['to', 'of'],
+  lyingIn: ['rooms'],
+  most: ['who'],
+  fewest: ['who'],
+  except: ['of'],
+  first: ['of'],
+};
+
+const OPPOSITE: Readonly<Record<string, string>> = { '=': '≠', '≠': '=', '<': '≥', '≥': '<', '>': '≤', '≤': '>' };
+const UNKNOWN: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const FROM_NONE: Range = [0, Number.POSITIVE_INFINITY];
+const COUNTED = ['count', 'distance', 'steps', 'ageOf', 'players', 'heroesAtStart', 'drawn', 'attacksMade', 'round'];
+
+/** Never a × b of infinities and nothing. */
+const product = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * b);
+
+/**
+ * Says what can never be, from what the operations can bring about. Cautious: whatever is not understood may be. Every answer that something is
+ * never so is the reason why; null means that it may be.
+ */
+export class Judge {
+  readonly #def: HauntDef;
+  readonly #facts: Facts;
+
+  constructor(def: HauntDef, facts: Facts) {
+    this.#def = def;
+    this.#facts = facts;
+  }
+
+  /** Why the set is always empty. */
+  empty(raw: Raw): string | null {
+    const word = String(raw.x);
+    const through = Object.hasOwn(THROUGH, word) ? THROUGH[word] : undefined;
+    if (through !== undefined) return this.#first(through.map((field) => this.empty(raw[field] as Raw)));
+    switch (word) {
+      case 'with':
+        return this.#unmarked(String(raw.status));
+      case 'pieces':
+      case 'tokensOf': {
+        const kinds = names(raw.kinds);
+        return kinds.some((kind) => this.#facts.pieces.has(kind)) ? null : `nothing brings ${quoted(kinds)} into play`;
+      }
+      case 'traitor':
+        return this.#nobodyOf('traitor');
+      case 'side':
+        return this.#nobodyOf(String(raw.name));
+      case 'inZone':
+        return this.#facts.zones.has(String(raw.name)) ? null : `nobody is sent to “${String(raw.name)}”`;
+      case 'place': {
+        const rooms = this.#def.places?.[String(raw.name)];
+        return rooms === undefined ? null : this.empty(rooms as unknown as Raw);
+      }
+      case 'where':
+        return this.empty(raw.of as Raw) ?? this.never(raw.test as Raw);
+      case 'both':
+        return this.#first(list(raw.of).map((part) => this.empty(part)));
+      case 'either':
+        return this.#all(list(raw.of).map((part) => this.empty(part)));
+      default:
+        return null;
+    }
+  }
+
+  /** Why the condition never holds. */
+  never(raw: Raw): string | null {
+    const word = String(raw.x);
+    switch (word) {
+      case 'all':
+        return this.#first(list(raw.of).map((part) => this.never(part)));
+      case 'any':
+        return this.#all(list(raw.of).map((part) => this.never(part)));
+      case 'not':
+        return this.always(raw.of as Raw) ? 'its opposite always holds' : null;
+      case 'exists':
+      case 'hasNumber':
+        return this.empty(raw.of as Raw);
+      case 'at':
+        return this.empty(raw.who as Raw) ?? this.empty(raw.rooms as Raw);
+      case 'holds':
+        return this.empty(raw.who as Raw) ?? this.empty(raw.things as Raw);
+      case 'isIn':
+        return this.empty(raw.who as Raw) ?? this.empty(raw.of as Raw);
+      case 'has':
+        return this.empty(raw.who as Raw) ?? this.#unmarked(String(raw.status));
+      case 'isStunned':
+        return this.empty(raw.who as Raw);
+      case 'is':
+        return this.#compared(raw, String(raw.cmp));
+      default:
+        return null;
+    }
+  }
+
+  always(raw: Raw): boolean {
+    switch (raw.x) {
+      case 'all':
+        return list(raw.of).every((part) => this.always(part));
+      case 'any':
+        return list(raw.of).some((part) => this.always(part));
+      case 'not':
+        return this.never(raw.of as Raw) !== null;
+      case 'hauntOn':
+        return true;
+      case 'is':
+        return this.#compared(raw, OPPOSITE[String(raw.cmp)] ?? '') !== null;
+      default:
+        return false;
+    }
+  }
+
+  /** What the number can be. */
+  range(raw: unknown): Range {
+    if (typeof raw === 'number') return [raw, raw];
+    const node = raw as Raw;
+    switch (node.x) {
+      case 'var':
+        return this.#facts.vars.get(String(node.name)) ?? UNKNOWN;
+      case 'count':
+        return this.empty(node.of as Raw) === null ? FROM_NONE : [0, 0];
+      case 'plus':
+        return list(node.of).reduce<Range>(
+          ([a, b], part) => {
+            const [least, most] = this.range(part);
+            return [a + least, b + most];
+          },
+          [0, 0],
+        );
+      case 'minus': {
+        const [[a, b], [c, d]] = [this.range(node.a), this.range(node.b)];
+        return [a - d, b - c];
+      }
+      case 'times':
+        return list(node.of).reduce<Range>(
+          ([a, b], part) => {
+            const [c, d] = this.range(part);
+            const ends = [product(a, c), product(a, d), product(b, c), product(b, d)];
+            return [Math.min(...ends), Math.max(...ends)];
+          },
+          [1, 1],
+        );
+      case 'half': {
+        const [a, b] = this.range(node.of);
+        const round = node.up === true ? Math.ceil : Math.floor;
+        return [round(a / 2), round(b / 2)];
+      }
+      case 'clamp':
+        return [this.range(node.min)[0], this.range(node.max)[1]];
+      case 'choose':
+        return this.#chosen(node);
+      case 'byPlayers':
+        return [Math.min(...list(node.of).map(Number)), Math.max(...list(node.of).map(Number))];
+      default:
+        return COUNTED.includes(String(node.x)) ? FROM_NONE : UNKNOWN;
+    }
+  }
+
+  #chosen(raw: Raw): Range {
+    if (this.always(raw.test as Raw)) return this.range(raw.yes);
+    const no = this.range(raw.no);
+    if (this.never(raw.test as Raw) !== null) return no;
+    const yes = this.range(raw.yes);
+    return [Math.min(yes[0], no[0]), Math.max(yes[1], no[1])];
+  }
+
+  /** Why a comparison never holds. */
+  #compared(raw: Raw, cmp: string): string | null {
+    const [[least, most], [low, high]] = [this.range(raw.a), this.range(raw.b)];
+    const never: Readonly<Record<string, boolean>> = {
+      '=': most < low || least > high,
+      '≠': least === most && low === high && least === low,
+      '<': least >= high,
+      '≤': least > high,
+      '>': most <= low,
+      '≥': most < low,
+    };
+    if (never[cmp] !== true) return null;
+    const shown = ([a, b]: Range): string => (a === b ? String(a) : `${a} to ${b}`);
+    return `${shown([least, most])} is never ${cmp} ${shown([low, high])}`;
+  }
+
+  #unmarked(status: string): string | null {
+    return status === 'stunned' || this.#facts.statuses.has(status)
+      ? null
+      : `no operation marks anybody as “${status}”`;
+  }
+
+  #nobodyOf(side: string): string | null {
+    return side === 'heroes' || this.#facts.sides.has(side) ? null : `nobody ever joins the side “${side}”`;
+  }
+
+  #first(reasons: readonly (string | null)[]): string | null {
+    return reasons.find((reason) => reason !== null) ?? null;
+  }
+
+  #all(reasons: readonly (string | null)[]): string | null {
+    return reasons.length > 0 && reasons.every((reason) => reason !== null) ? reasons[0] : null;
+  }
+}

@@ -1,0 +1,176 @@
+import type { Setup } from '@hollow/engine';
+import * as z from 'zod';
+import { Settings } from '../protocol/index.ts';
+import { newGameCode, newGameId } from '../seats/tokens.ts';
+import type { GameStore } from '../store/games.ts';
+import { pack } from '../store/packed.ts';
+import { version } from '../version.ts';
+import type { Library } from './library.ts';
+import { newTable } from './lobby.ts';
+import { told } from './play.ts';
+import { type Body, counted, mayRead, type NewRow, NO_ENTRIES, type Row } from './record.ts';
+import { Refused } from './refused.ts';
+import { rerun } from './rerun.ts';
+import { OPEN_SEAT, type TableData } from './table.ts';
+
+/** A finished game as a file: everything that is needed to show it and to play it again. */
+
+const FORMAT = 'hollow-game';
+const Count = z.int().min(0);
+const Text = z.string().max(600);
+
+const Answer = z.strictObject({
+  decision: Count,
+  option: Count,
+  seat: z.int().min(-1).max(5),
+  bot: z.literal(true).optional(),
+});
+/** Of items only what people said and did at the table is taken over; events come from the engine. */
+const Item = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('event'), event: z.unknown() }),
+  z.strictObject({
+    kind: z.literal('chat'),
+    seat: Count,
+    name: Text,
+    to: z.enum(['table', 'side']),
+    text: Text,
+    only: z.null(),
+  }),
+  z.strictObject({ kind: z.literal('table'), what: Text, args: z.record(Text, z.union([Text, z.number()])) }),
+]);
+const ArchivedRow = z.strictObject({
+  kind: z.enum(['table', 'start', 'answer', 'chat', 'undo', 'end']),
+  at: Count,
+  seat: Count.nullable(),
+  body: z.strictObject({
+    items: z.array(Item).max(5000),
+    answer: Answer.optional(),
+    undo: z.strictObject({ to: Count, free: z.boolean() }).optional(),
+    setup: z.record(z.string(), z.unknown()).optional(),
+    steps: Count.optional(),
+    hash: Text.optional(),
+  }),
+});
+export const Archive = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(1),
+  server: Text,
+  created: Count,
+  settings: Settings,
+  seats: z
+    .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
+    .min(2)
+    .max(6),
+  seed: Text,
+  packs: z.array(Text).min(1).max(20),
+  rows: z.array(ArchivedRow).max(20_000),
+});
+export type Archive = z.infer<typeof Archive>;
+
+const ALL = 2 ** 31 - 1;
+/** Rows that are played again in one go. */
+const PAUSE = 100;
+
+export async function exportGame(store: GameStore, id: string): Promise<Archive> {
+  const stored = await store.game(id);
+  if (stored === null) throw new Refused('not-found', 'there is no such game');
+  const table = JSON.parse(stored.head) as TableData;
+  if (table.phase !== 'over') throw new Refused('wrong-phase', 'not before the game is over');
+  const rows = await store.rows(id, 0, ALL);
+  // Parsed like a file from elsewhere: what goes out can come in again.
+  return Archive.parse({
+    format: FORMAT,
+    version: 1,
+    server: version,
+    created: stored.created,
+    settings: table.settings,
+    seats: table.seats.map(({ name, holder, explorers }) => ({
+      name,
+      bot: holder === 'bot',
+      explorers: [...explorers],
+    })),
+    seed: stored.seed,
+    packs: JSON.parse(stored.packs) as string[],
+    rows: rows.map(({ kind, at, seat, body }) => ({
+      kind,
+      at,
+      seat,
+      // What a side said among itself leaves the table with nobody.
+      body: { ...body, items: body.items.filter((item) => mayRead(item, 'all')) },
+    })),
+  });
+}
+
+/** The rows of an archive as those of a log. */
+export function rowsOf(archive: Archive): Row[] {
+  let upto = NO_ENTRIES;
+  return archive.rows.map(({ kind, at, seat, body }, i) => {
+    const own = { ...body, ...(body.setup === undefined ? {} : { setup: body.setup as unknown as Setup }) } as Body;
+    upto = counted(upto, own.items);
+    return { seq: i + 1, kind, at, seat, mid: null, body: own, upto };
+  });
+}
+
+/**
+ * Takes a finished game in as a replay under a new id. The game is played again, and what it tells is what the engine says, so that a file cannot make
+ * anything up; a file that does not fit the engine is refused.
+ */
+export async function importGame(
+  { store, library }: { readonly store: GameStore; readonly library: Library },
+  archive: Archive,
+  now: number,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const engine = await library.engine(archive.packs).catch(() => {
+    throw new Refused('not-found', 'the packs of this game are not here', { field: 'packs' });
+  });
+  const rows = rowsOf(archive);
+  const made: NewRow[] = [];
+  let state = null;
+  for (const step of rerun(engine, archive.seed, rows)) {
+    if (!step.same)
+      throw new Refused('not-allowed', `other engine: row ${step.row.seq} comes to something else`, { field: 'rows' });
+    const { kind, seat, body } = step.row;
+    const items = [...body.items.filter((item) => item.kind !== 'event'), ...told(step.events)];
+    made.push({ kind, seat, mid: null, body: { ...body, items }, before: null, at: step.row.at });
+    // Others wait meanwhile.
+    if (made.length % PAUSE === 0) await new Promise(setImmediate);
+    state = step.state;
+  }
+  if (state === null || state.outcome === null)
+    throw new Refused('wrong-phase', 'the game is not over', { field: 'rows' });
+  const table = await keep(store, archive, made);
+  await store.append({
+    game: table.id,
+    version: 0,
+    counts: NO_ENTRIES,
+    rows: made,
+    head: JSON.stringify(table),
+    state: pack(engine.serialise(state)),
+    phase: 'over',
+    packs: archive.packs,
+    at: now,
+    due: { at: null, node: '', until: 0 },
+  });
+  return { id: table.id, code: table.code };
+}
+
+/** A place in the store under a new id and code. */
+async function keep(store: GameStore, archive: Archive, rows: readonly NewRow[]): Promise<TableData> {
+  for (;;) {
+    const table: TableData = {
+      ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
+      phase: 'over',
+      seats: archive.seats.map(({ name, bot, explorers }) => ({
+        ...OPEN_SEAT,
+        holder: bot ? 'bot' : 'person',
+        name,
+        explorers,
+        ready: true,
+      })),
+      counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
+    };
+    const { id, code } = table;
+    if (await store.create({ id, code, seed: archive.seed, head: JSON.stringify(table), at: archive.created }))
+      return table;
+  }
+}

@@ -1,0 +1,57 @@
+import { clone, type Engine, type Event, type State } from '@hollow/engine';
+import { REACH } from './play.ts';
+import type { Row } from './record.ts';
+
+/** A recorded game played again, row by row. */
+export interface Rerun {
+  readonly row: Row;
+  /** The state after the row; null before the game begins. It is changed by the next step. */
+  readonly state: State | null;
+  readonly events: readonly Event[];
+  /** The engine has come to the state that was recorded. */
+  readonly same: boolean;
+}
+
+interface Step {
+  /** Null where the row does not fit. */
+  readonly state: State | null;
+  readonly events: readonly Event[];
+}
+
+const NO_FIT: Step = { state: null, events: [] };
+
+/** One row carried out on the state. */
+function after(engine: Engine, state: State, row: Row, earlier: ReadonlyMap<number, State>): Step {
+  const { answer, undo } = row.body;
+  if (answer !== undefined) {
+    const seat = answer.seat < 0 ? (row.seat ?? 0) : answer.seat;
+    const applied = engine.apply(state, seat, answer.decision, answer.option);
+    return applied.ok ? { state, events: applied.events } : NO_FIT;
+  }
+  if (undo !== undefined) {
+    const past = earlier.get(undo.to);
+    if (past === undefined) return NO_FIT;
+    return { state: undo.free ? engine.takeBack(past, state) : engine.rewind(past, state), events: [] };
+  }
+  return { state, events: row.kind === 'end' ? engine.callOff(state) : [] };
+}
+
+/** Plays the answers of a log again from the seed. It ends where the engine comes to something else than was recorded. */
+export function* rerun(engine: Engine, seed: string, rows: Iterable<Row>): Generator<Rerun, void> {
+  let state: State | null = null;
+  const earlier = new Map<number, State>();
+  for (const row of rows) {
+    const { hash, setup } = row.body;
+    let events: readonly Event[] = [];
+    if (setup !== undefined) ({ state, events } = engine.create(setup, seed));
+    else if (state !== null && hash !== undefined) {
+      earlier.set(row.seq, clone(state));
+      const [oldest] = earlier.keys();
+      if (earlier.size > 4 * REACH && oldest !== undefined) earlier.delete(oldest);
+      ({ state, events } = after(engine, state, row, earlier));
+    }
+    const same: boolean = hash === undefined || (state !== null && engine.hash(state) === hash);
+    yield { row, state, events, same };
+    if (!same) return;
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { Archive, exportGame, importGame } from '../game/archive.ts';
+import type { Moment } from '../game/moment.ts';
+import { NO_ENTRIES } from '../game/record.ts';
+import { Refused } from '../game/refused.ts';
+import { rerun } from '../game/rerun.ts';
+import type { Node } from '../node.ts';
+import { type Held, Language, type Replay, type ReplayFrame, ViewerWord } from '../protocol/index.ts';
+import { mayLook } from '../seats/looking.ts';
+import { between } from '../socket/diff.ts';
+import { entriesOf, heldOf } from '../socket/held.ts';
+import { deviceOf } from './devices.ts';
+import { gameOf } from './games.ts';
+
+type Ref = { readonly Params: { readonly ref: string } };
+
+const Query = z.object({
+  viewer: ViewerWord.default('all'),
+  lang: Language.default('en'),
+  /** The first row that is wanted. */
+  from: z.coerce.number().int().min(1).default(1),
+  rows: z.coerce.number().int().min(1).max(200).default(100),
+});
+/** Bytes of a game as a file. */
+const FILE = 8_388_608;
+
+async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>): Promise<Replay> {
+  const { viewer, lang, from, rows: count } = query;
+  const stored = await node.store.game(moment.table.id);
+  if (stored === null || moment.game === null) throw new Refused('not-found', 'there is no such game');
+  const { engine } = moment.game;
+  const rows = await node.store.rows(moment.table.id, 0, from + count - 1);
+  const held = (state: Parameters<typeof engine.view>[0] | null, phase: 'lobby' | 'playing' | 'over'): Held => {
+    const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES };
+    const game = state === null ? null : { engine, state, packed: new Uint8Array() };
+    return heldOf({ version: 0, table, game }, { viewer, lang, known: false }, node);
+  };
+  const phaseOf = (state: { readonly outcome: unknown } | null): 'lobby' | 'playing' | 'over' =>
+    state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
+  let shown: Held | null = null;
+  let last: Held | null = null;
+  let same = true;
+  const frames: ReplayFrame[] = [];
+  for (const step of rerun(engine, stored.seed, rows)) {
+    same = step.same;
+    const { row } = step;
+    if (row.seq < from - 1) continue;
+    const next: Held | null = same ? held(step.state, phaseOf(step.state)) : last;
+    if (row.seq === from - 1) shown = next;
+    else {
+      shown ??= held(null, 'lobby');
+      const patch = next === null ? [] : between(last ?? shown, next);
+      frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer), patch });
+    }
+    last = next;
+  }
+  // Where the engine of today comes to something else, what was recorded is told without pictures.
+  const told = frames.at(-1)?.row ?? from - 1;
+  for (const row of rows.filter(({ seq }) => seq > told && seq >= from))
+    frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer), patch: [] });
+  return { rows: stored.version, held: shown ?? held(null, 'lobby'), frames, verified: same };
+}
+
+/** Finished games: shown again, taken away as a file, brought back. */
+export function replayRoutes(app: FastifyInstance, node: Node): void {
+  app.get<Ref>('/api/games/:ref/replay', async (request) => {
+    const query = Query.parse(request.query);
+    const moment = await node.games.moment(await gameOf(node, request.params.ref));
+    if (moment.table.phase !== 'over') throw new Refused('wrong-phase', 'not before the game is over');
+    await mayLook(node.seats, moment.table, deviceOf(request), 'all');
+    return await replay(node, moment, query);
+  });
+
+  app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
+    const id = await gameOf(node, request.params.ref);
+    const { table } = await node.games.moment(id);
+    await mayLook(node.seats, table, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
+    const archive = await exportGame(node.store, id);
+    return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
+  });
+
+  app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
+    const { id, code } = await importGame(node, Archive.parse(request.body ?? {}), node.now());
+    return reply.code(201).send({ game: id, code });
+  });
+}

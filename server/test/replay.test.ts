@@ -1,0 +1,125 @@
+import { picker } from '@hollow/bots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Held, patched, type Replay } from '../src/protocol/index.ts';
+import { Device, type Line } from './client.ts';
+import { asked, eventually, gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+/** Some answers, a step back, an undo by vote, and a draw. */
+async function eventfulGame(): Promise<TestTable> {
+  const table = await gameOf(server, 2, 3);
+  const pick = picker('eventful');
+  const answer = async (): Promise<void> => {
+    await eventually(() => asked(table.people) !== null, 'a question');
+    const sitting = asked(table.people);
+    if (sitting === null) return;
+    const { line, seat } = sitting;
+    const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
+    if (decision === undefined) return;
+    await line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
+    if (line.held?.table.undo.free === true && pick(3) === 0) await line.send({ t: 'undo', kind: 'free' });
+  };
+  for (let i = 0; i < 40; i++) await answer();
+  await table.people[0].line.send({ t: 'chat', to: 'table', text: 'sorry' });
+  await agree(table, () => table.people[0].line.send({ t: 'undo', kind: 'vote' }));
+  for (let i = 0; i < 20; i++) await answer();
+  await agree(table, () => table.people[0].line.send({ t: 'draw' }));
+  for (const { line } of table.people) await line.until(() => line.held?.table.phase === 'over', 'the end');
+  return table;
+}
+
+async function agree({ people }: TestTable, ask: () => Promise<unknown>): Promise<void> {
+  await ask();
+  const { line } = people[1];
+  await line.until(() => line.held?.table.vote !== null, 'a vote');
+  await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true });
+}
+
+const shown = (line: Line): unknown => ({ view: line.held?.view, words: line.held?.words });
+
+describe('a finished game', () => {
+  let table: TestTable;
+  beforeAll(async () => {
+    table = await eventfulGame();
+  });
+
+  test('is a replay: from frame to frame it comes to the position that was seen at the end', async () => {
+    const { device, line } = table.people[0];
+    let held: Held | null = null;
+    const entries: unknown[] = [];
+    for (let from = 1, rows = 1; from <= rows; from += 30) {
+      const { body } = await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}&rows=30`);
+      const replay = body as unknown as Replay;
+      rows = replay.rows;
+      expect(replay.verified).toBe(true);
+      if (held === null) held = replay.held;
+      else expect(replay.held).toEqual(held);
+      for (const frame of replay.frames) {
+        held = patched(held, frame.patch);
+        entries.push(...frame.entries);
+      }
+    }
+    const again = await device.sit(table.game, 0);
+    expect({ view: held?.view, words: held?.words }).toEqual(shown(again));
+    expect(entries).toEqual(again.entries);
+    expect(line.n).toBe(again.n);
+  });
+
+  test('is open as a whole to who was there, and to watchers', async () => {
+    const all = await table.people[1].device.sit(table.game, 'all');
+    expect(all.held?.view?.position.stacks.rooms.top).not.toContain(null);
+    const stranger = await new Device(server.port).sit(table.game, 'all');
+    expect(stranger.held?.view).toEqual(all.held?.view);
+  });
+
+  test('goes into a file and comes back as the same game', async () => {
+    const { device } = table.people[0];
+    const file = await device.call('GET', `/api/games/${table.code}/export`);
+    expect(file.body).toMatchObject({ format: 'hollow-game', version: 1 });
+    const taken = await device.call('POST', '/api/import', file.body);
+    expect(taken.status).toBe(201);
+    const [old, brought] = await Promise.all([
+      device.sit(table.game, 'all'),
+      device.sit(String(taken.body.game), 'all'),
+    ]);
+    expect(shown(brought)).toEqual(shown(old));
+    expect(brought.entries).toEqual(old.entries);
+  });
+
+  test('cannot be made up: a file with another answer is refused', async () => {
+    const { body } = await table.people[0].device.call('GET', `/api/games/${table.code}/export`);
+    const forged = JSON.parse(JSON.stringify(body)) as {
+      rows: { body: { answer?: { option: number }; hash?: string } }[];
+    };
+    const row = forged.rows.find((each) => each.body.answer !== undefined);
+    if (row?.body.answer === undefined) throw new Error('no answer');
+    row.body.answer.option++;
+    const refused = await table.people[0].device.call('POST', '/api/import', forged);
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'not-allowed', field: 'rows' } } });
+    expect(await table.people[0].device.call('POST', '/api/import', { ...body, packs: ['no@pack'] })).toMatchObject({
+      status: 404,
+      body: { error: { field: 'packs' } },
+    });
+    expect(await table.people[0].device.call('POST', '/api/import', { ...body, format: 'other' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+test('a game that goes on is no replay, and no file', async () => {
+  const { game, people } = await gameOf(server, 1, 3);
+  for (const what of ['replay', 'export'])
+    expect(await people[0].device.call('GET', `/api/games/${game}/${what}`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong-phase' } },
+    });
+});
