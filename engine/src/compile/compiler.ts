@@ -110,6 +110,12 @@ export class Compiler {
     });
   }
 
+  /** The number of the first rule that has the limit of this name; the number of the next rule for one that is not shared. */
+  #limitOf(haunt: number, name: string): number {
+    const first = name === '' ? undefined : this.rules.find((rule) => rule.haunt === haunt && rule.limitName === name);
+    return first?.index ?? this.rules.length;
+  }
+
   addRules(defs: Rules | undefined, carrier: CarrierKind, of: number, setting: Setting): void {
     for (const [id, rule] of Object.entries(defs ?? {}))
       this.addRule(id, rule, carrier, of, { ...setting, path: `${setting.path}/${id}` });
@@ -139,6 +145,11 @@ export class Compiler {
       where: null,
       within: null,
       needs: (rule.needs ?? []).map((need) => c.truth(need)),
+      unless: {
+        where: `${setting.path}.where`,
+        cost: `${setting.path}.cost`,
+        needs: (rule.needs ?? []).map((_, i) => `${setting.path}.needs.${i}`),
+      },
       block: this.block(rule.do, setting),
       set: Object.entries(rule.set ?? {}).map(
         ([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const,
@@ -151,6 +162,7 @@ export class Compiler {
       limit: rule.limit ?? (offer ? 'turn' : 'none'),
       limitName: '',
       limitLaw: rule.limitCites ?? 'dice.no-repeat',
+      limitOf: this.#limitOf(setting.haunt, extra.limitName ?? ''),
       moment: rule.moment ?? '',
       optional: rule.optional ?? false,
       uses: rule.uses ?? (offer && carrier === 'card'),

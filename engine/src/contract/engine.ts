@@ -10,7 +10,7 @@ import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type State } from '../state/state.ts';
+import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
 import { potential } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
@@ -28,6 +28,15 @@ export interface Probe {
   readonly off?: ReadonlySet<string>;
   readonly trace?: (rule: string) => void;
   readonly cover?: Uint32Array;
+}
+
+const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
+
+/** Where the seat stands among those that have still to answer, or -1; anybody may answer for the table. */
+function placeOf({ seats, answers }: Question, seat: number): number {
+  for (let i = 0; i < seats.length; i++)
+    if ((seats[i] === seat || seats[i] < 0) && answers[i] === OPEN_ANSWER) return i;
+  return -1;
 }
 
 /** A state that cannot be read: the field and what is wrong with it. */
@@ -108,12 +117,11 @@ export class Engine {
   /** Gives an answer: the number of an option of the open decision. A refusal changes nothing. */
   apply(state: State, seat: number, decisionId: number, option: number): Applied {
     const g = this.#at(state);
-    const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
     if (state.outcome !== null) return refuse('game-over', 'the game is over');
     const { question } = state;
     if (question === null || question.id !== decisionId)
       return refuse('not-open', `decision ${decisionId} is not open`);
-    const at = question.seats.findIndex((s, i) => (s === seat || s < 0) && question.answers[i] === OPEN_ANSWER);
+    const at = placeOf(question, seat);
     if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${seat}`);
     const options = optionsOf(g, question.seats[at]);
     if (!Number.isInteger(option) || option < 0 || option >= options.length)

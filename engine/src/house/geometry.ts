@@ -214,9 +214,10 @@ const veiled = (g: G, room: number): boolean =>
 /** A hole lies beyond this side: a room that was lost is still touched. */
 export function lostBeyond(g: G, room: number, side: number): boolean {
   const { floor, x, y } = g.s.rooms;
-  return floor.some(
-    (place, r) => place === LOST - floor[room] && x[r] === x[room] + DX[side] && y[r] === y[room] + DY[side],
-  );
+  const hole = LOST - floor[room];
+  for (let r = 0; r < floor.length; r++)
+    if (floor[r] === hole && x[r] === x[room] + DX[side] && y[r] === y[room] + DY[side]) return true;
+  return false;
 }
 
 export const touchesLost = (g: G, room: number): boolean => [0, 1, 2, 3].some((side) => lostBeyond(g, room, side));

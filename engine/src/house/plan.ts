@@ -28,6 +28,7 @@ export interface Plan {
   /** By room, for somebody whom no barrier stops. */
   ways: (readonly Way[] | undefined)[];
   steps: (Steps | undefined)[];
+  errands: (Steps | undefined)[];
 }
 
 export const blankPlan = (): Plan => ({
@@ -40,4 +41,5 @@ export const blankPlan = (): Plan => ({
   passages: [],
   ways: [],
   steps: [],
+  errands: [],
 });

@@ -8,9 +8,12 @@ import { fits, openDoorsWithout, type Spot } from './geometry.ts';
 export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
 
 /** Tiles not yet in the house that may lie on the floor. Which they are is no secret: all the others lie on the table. */
-export const tilesLeft = (g: G, floor: number): number =>
-  g.s.stack.filter((tile) => allows(g, tile, floor)).length +
-  g.s.discards.filter((tile) => allows(g, tile, floor)).length;
+export function tilesLeft(g: G, floor: number): number {
+  let n = 0;
+  for (const tile of g.s.stack) if (allows(g, tile, floor)) n++;
+  for (const tile of g.s.discards) if (allows(g, tile, floor)) n++;
+  return n;
+}
 
 /** Turns of a tile in hand at the spot that leave the floor an open door. The last tile of a floor may close it. */
 export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {

@@ -56,6 +56,7 @@ function planOf(g: G): Plan {
   plan.passages = passagesOf(g);
   plan.ways = new Array(rooms.floor.length);
   plan.steps = new Array(rooms.floor.length);
+  plan.errands = new Array(rooms.floor.length);
   return plan;
 }
 
@@ -115,46 +116,54 @@ export function waysOut(g: G, room: number, part: number, byCards = true): reado
   return byCards && remembers(g, room, part) ? waysIn(g, planOf(g), room) : findWays(g, room, part, byCards);
 }
 
-/** Steps from a room (from `part` of it) to every other; `through`: rooms that the way may lead into, null for all. */
-export function distances(
-  g: G,
-  from: number,
-  most = 1000,
-  through: ((room: number) => boolean) | null = null,
-  part = -1,
-): Steps {
-  if (g.trace !== null) return search(g, null, from, most, through, part);
+/** Steps from a room (from `part` of it) to every other. */
+export const distances = (g: G, from: number, part = -1): Steps => stepsIn(g, 'steps', from, part);
+
+/** The same on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead through it. */
+export const errandSteps = (g: G, from: number, part = -1): Steps => stepsIn(g, 'errands', from, part);
+
+const AVOIDED = ['asks-for-a-roll', 'one-way'];
+export const isAvoided = (g: G, room: number): boolean => g.p.rooms[room].tags.some((tag) => AVOIDED.includes(tag));
+
+function stepsIn(g: G, kind: 'steps' | 'errands', from: number, part: number): Steps {
+  const through = kind === 'steps' ? null : (room: number) => !isAvoided(g, room);
+  if (g.trace !== null) return search(g, null, from, part, null, through);
   const plan = planOf(g);
-  if (through !== null || most < 1000 || !remembers(g, from, part)) return search(g, plan, from, most, through, part);
-  let steps = plan.steps[from];
+  if (!remembers(g, from, part)) return search(g, plan, from, part, null, through);
+  let steps = plan[kind][from];
   if (steps === undefined) {
-    steps = search(g, plan, from, most, null, -1);
-    plan.steps[from] = steps;
+    steps = search(g, plan, from, -1, null, through);
+    plan[kind][from] = steps;
   }
   return steps;
 }
 
+/** Those rooms among the given ones that hang together with the first. */
+export function patchOf(g: G, from: number, among: readonly number[]): readonly number[] {
+  const steps = search(g, g.trace === null ? planOf(g) : null, from, -1, (room) => among.includes(room), null);
+  return among.filter((room) => steps[room] >= 0);
+}
+
+/** Breadth first. `into`: rooms that may be entered at all; `through`: rooms from which the way may lead on; null for all. */
 function search(
   g: G,
   plan: Plan | null,
   from: number,
-  most: number,
-  through: ((room: number) => boolean) | null,
   part: number,
+  into: ((room: number) => boolean) | null,
+  through: ((room: number) => boolean) | null,
 ): Steps {
   const steps = new Array<number>(g.p.rooms.length).fill(-1);
   steps[from] = 0;
   const queue = [from];
   for (let at = 0; at < queue.length; at++) {
     const room = queue[at];
-    const n = steps[room] + 1;
-    if (n > most) break;
     const anyPart = room !== from || part < 0;
     const ways = plan !== null && anyPart ? waysIn(g, plan, room) : findWays(g, room, anyPart ? -1 : part, true);
     for (const { to } of ways) {
-      if (steps[to] >= 0 || (through !== null && !through(to))) continue;
-      steps[to] = n;
-      queue.push(to);
+      if (steps[to] >= 0 || (into !== null && !into(to))) continue;
+      steps[to] = steps[room] + 1;
+      if (through === null || through(to)) queue.push(to);
     }
   }
   return steps;

@@ -70,6 +70,8 @@ export interface RuleCode {
   readonly where: SetFn | null;
   readonly within: MemberFn | null;
   readonly needs: readonly TruthFn[];
+  /** Names of the reasons why an offer cannot be taken: not here, not at this price, or one of the needs. */
+  readonly unless: { readonly where: string; readonly cost: string; readonly needs: readonly string[] };
   readonly block: number;
   readonly set: readonly (readonly [string, NumFn | string])[];
   readonly value: NumFn | null;
@@ -81,6 +83,8 @@ export interface RuleCode {
   readonly limit: Limit;
   /** A limit that several offers share. */
   readonly limitName: string;
+  /** The first rule with that limit: its number stands for all of them. */
+  readonly limitOf: number;
   /** Neutral name of the rule, or clause, that sets the limit of a turn. */
   readonly limitLaw: string;
   readonly moment: 'before' | 'after' | '';
@@ -304,6 +308,10 @@ export interface Program {
   readonly byHook: ReadonlyMap<string, readonly RuleCode[]>;
   /** Rules of each haunt, its pieces and its conditions. */
   readonly ofHaunt: readonly ReadonlyMap<string, readonly RuleCode[]>[];
+  /** Rooms into which those may climb, or from which they may let themselves down, whom no shaft stops; and the room or token at the foot. */
+  readonly shafts: readonly { readonly top: number; readonly climb: string }[];
+  /** Cards that somebody else takes up when their holder has died. */
+  readonly companions: readonly number[];
   readonly bans: Bans;
   readonly bansOfHaunt: readonly Bans[];
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */

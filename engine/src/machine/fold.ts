@@ -54,7 +54,8 @@ function ownersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean)
     case 'haunt':
       return applies(g, rule, -1, who, ev) ? NO_CARRIER : NOBODY;
     case 'room':
-      return rooms.floor[rule.of] >= 0 && applies(g, rule, rule.of, who, ev) ? [rule.of] : NOBODY;
+      if (rooms.floor[rule.of] < 0 || (rule.scope === 'here' && (who < 0 || roomOf(g, who) !== rule.of))) return NOBODY;
+      return applies(g, rule, rule.of, who, ev) ? [rule.of] : NOBODY;
     case 'card': {
       const place = things.place[rule.of];
       // Most cards are nowhere near: a look at the place saves the rest.

@@ -125,11 +125,14 @@ export function instead(g: G, hook: string, who: number, ev: number): boolean {
   return true;
 }
 
-/** Puts the question of the frame on top. One option is taken at once, unless the question must be put. */
-export function put(g: G, f: Frame, kind: string, seat: number, always = false): void {
+/**
+ * Puts the question of the frame on top. One option is taken at once, unless the question must be put. `open`: the options, where the operation has just
+ * worked them out.
+ */
+export function put(g: G, f: Frame, kind: string, seat: number, always = false, open: Choice[] | null = null): void {
   const node = topNode(g);
-  const sheet: Sheet = { open: [], barred: null };
-  node.options?.(g, f, sheet, seat);
+  const sheet: Sheet = { open: open ?? [], barred: null };
+  if (open === null) node.options?.(g, f, sheet, seat);
   if (sheet.open.length === 0) throw new Error(`nothing to choose from at ${node.path} (${kind})`);
   if (sheet.open.length === 1 && !always) {
     node.take?.(g, f, sheet.open[0], seat);

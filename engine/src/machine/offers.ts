@@ -24,13 +24,9 @@ export function spendUse(g: G, card: number): boolean {
 }
 
 /** One number for a limit: rule and character. Offers that share a limit have the number of the first of them. */
-const markOf = (g: G, rule: RuleCode, who: number): number => {
-  const first =
-    rule.limitName === ''
-      ? rule
-      : (g.p.rules.find((r) => r.haunt === rule.haunt && r.limitName === rule.limitName) ?? rule);
-  return first.index * 1000 + who;
-};
+const markOf = (rule: RuleCode, who: number): number => rule.limitOf * 1000 + who;
+
+const NO_ARGS: WhyNot['args'] = {};
 
 /** Why the price of an offer cannot be paid, or null. */
 function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
@@ -39,15 +35,15 @@ function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
   if (turn.who !== who) return null;
   // A deed of the haunt and an attack may both be done in one turn.
   if (rule.carrier === 'haunt' && kind !== 'attack' && turn.attacks > 0 && !law(g, 'attack.plus-haunt-action'))
-    return { rule: 'attack.plus-haunt-action', args: {} };
+    return { rule: 'attack.plus-haunt-action', args: NO_ARGS };
   if (kind === 'none') return null;
-  if (kind === 'attack' && turn.attacks > 0) return { rule: 'attack.once', args: {} };
+  if (kind === 'attack' && turn.attacks > 0) return { rule: 'attack.once', args: NO_ARGS };
   if (kind === 'move') {
     const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;
-    if (turn.stopped) return { rule: 'move.card-stops', args: {} };
+    if (turn.stopped) return { rule: 'move.card-stops', args: NO_ARGS };
     if (spaces > left) return { rule: 'move.speed-limit', args: { cost: spaces, left: Math.max(0, left) } };
   }
-  if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return { rule: `${rule.path}.cost`, args: {} };
+  if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return { rule: rule.unless.cost, args: NO_ARGS };
   return null;
 }
 
@@ -77,27 +73,29 @@ export interface WhyNot {
 
 export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number): WhyNot | null {
   const ban = forbidden(g, 'use', who, rule.path);
-  if (ban !== null) return { rule: ban.path, args: {} };
+  if (ban !== null) return { rule: ban.path, args: NO_ARGS };
   const limit = rule.limit;
   const thing = owner >= HELD ? holder(owner) : -1;
   const using = rule.uses && isKept(g, thing);
-  if (using && monsterOf(g, who)?.carries === null && law(g, 'item.who')) return { rule: 'item.who', args: {} };
-  if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: {} };
-  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(g, rule, who));
-  if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: {} };
-  if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit')) return { rule: 'dice.no-limit', args: {} };
+  if (using && monsterOf(g, who)?.carries === null && law(g, 'item.who')) return { rule: 'item.who', args: NO_ARGS };
+  if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: NO_ARGS };
+  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who));
+  if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: NO_ARGS };
+  if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit'))
+    return { rule: 'dice.no-limit', args: NO_ARGS };
   const once = rule.task ? 'dice.task-roll' : rule.limitLaw;
-  if (marked && !using && law(g, once)) return { rule: once, args: {} };
-  if (limit === 'game' && g.s.gameMarks.includes(markOf(g, rule, who)) && law(g, 'room.trait-gain.once'))
-    return { rule: 'room.trait-gain.once', args: {} };
-  if (using && g.s.handled.includes(thing) && law(g, 'item.one-action')) return { rule: 'item.one-action', args: {} };
+  if (marked && !using && law(g, once)) return { rule: once, args: NO_ARGS };
+  if (limit === 'game' && g.s.gameMarks.includes(markOf(rule, who)) && law(g, 'room.trait-gain.once'))
+    return { rule: 'room.trait-gain.once', args: NO_ARGS };
+  if (using && g.s.handled.includes(thing) && law(g, 'item.one-action'))
+    return { rule: 'item.one-action', args: NO_ARGS };
   if (rule.within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, rule.within, roomOf(g, who))))
-    return { rule: `${rule.path}.where`, args: {} };
+    return { rule: rule.unless.where, args: NO_ARGS };
   const price = tooDear(g, rule, who);
   if (price !== null) return price;
   for (let i = 0; i < rule.needs.length; i++) {
     const need = rule.needs[i];
-    if (!inScope(g, who, owner, ev, need)) return { rule: `${rule.path}.needs.${i}`, args: {} };
+    if (!inScope(g, who, owner, ev, need)) return { rule: rule.unless.needs[i], args: NO_ARGS };
   }
   return null;
 }
@@ -112,13 +110,13 @@ export function offersAt(g: G, hook: string, who: number, ev: number, moment: st
 export function markUsed(g: G, { rule, owner }: Applied, who: number): void {
   const thing = owner >= HELD ? holder(owner) : -1;
   if (rule.uses && isKept(g, thing) && !spendUse(g, thing)) return;
-  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(g, rule, who));
-  if (rule.limit === 'game') g.s.gameMarks.push(markOf(g, rule, who));
+  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(rule, who));
+  if (rule.limit === 'game') g.s.gameMarks.push(markOf(rule, who));
 }
 
 /** A rule that works by itself has done so as often as it may. */
 export function limitReached(g: G, rule: RuleCode, who: number): boolean {
-  const mark = markOf(g, rule, who);
+  const mark = markOf(rule, who);
   if (rule.limit === 'turn') return g.s.turnMarks.includes(mark) && law(g, 'rule.once-per-turn');
   return rule.limit === 'game' && g.s.gameMarks.includes(mark) && law(g, 'room.trait-gain.once');
 }

@@ -1,5 +1,5 @@
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
-import type { G } from './context.ts';
+import type { G, HauntCode } from './context.ts';
 import { inScope } from './fold.ts';
 import { law } from './law.ts';
 import { idOf, tell } from './log.ts';
@@ -45,34 +45,42 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const haunt = g.p.haunts[s.haunt];
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';
-  for (const win of haunt.wins.toSorted((a, b) => Number(b.side === active) - Number(a.side === active))) {
-    if (win.at !== moment && win.at !== 'now') continue;
-    if (win.side === 'each') {
-      const winners = explorersOf(g).filter((who) => !isDead(g, who) && inScope(g, who, -1, -1, () => win.of(g)));
-      if (winners.length > 0) conclude(g, winners, win.side);
-    } else if (inScope(g, s.revealer, -1, -1, () => win.of(g))) {
-      if (!law(g, 'victory.not-always-killing') && rivalsLive(g, haunt.sides.indexOf(win.side))) continue;
-      const side = haunt.sides.indexOf(win.side);
-      const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
-      if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) continue;
-      // A traitor who is dead may win all the same, through the monsters.
-      const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
-      if (dead && !law(g, 'victory.traitor-may-be-dead')) continue;
-      const out = win.but === null ? [] : inScope(g, s.revealer, -1, -1, () => win.but?.(g) ?? []);
-      conclude(
-        g,
-        members.filter((who) => !out.includes(who)),
-        win.side,
-      );
+  for (const first of [true, false]) {
+    for (const win of haunt.wins) {
+      if ((win.side === active) !== first || (win.at !== moment && win.at !== 'now')) continue;
+      look(g, haunt, win);
+      if (s.outcome !== null) return;
     }
-    if (g.s.outcome !== null) return;
   }
-  const living = explorersOf(g).filter((who) => !isDead(g, who));
-  if (living.length > 0 && living.some((who) => sideOf(g, who) === 0)) return;
+  if (explorersOf(g).some((who) => !isDead(g, who) && sideOf(g, who) === 0)) return;
   // Nobody is left to stop the other side.
   conclude(
     g,
     explorersOf(g).filter((who) => sideOf(g, who) !== 0),
     'nobody-left',
+  );
+}
+
+/** Ends the game if the goal is reached. */
+function look(g: G, haunt: HauntCode, win: HauntCode['wins'][number]): void {
+  const { revealer } = g.s;
+  if (win.side === 'each') {
+    const winners = explorersOf(g).filter((who) => !isDead(g, who) && inScope(g, who, -1, -1, win.of));
+    if (winners.length > 0) conclude(g, winners, win.side);
+    return;
+  }
+  if (!inScope(g, revealer, -1, -1, win.of)) return;
+  const side = haunt.sides.indexOf(win.side);
+  if (!law(g, 'victory.not-always-killing') && rivalsLive(g, side)) return;
+  const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
+  if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) return;
+  // A traitor who is dead may win all the same, through the monsters.
+  const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
+  if (dead && !law(g, 'victory.traitor-may-be-dead')) return;
+  const out = win.but === null ? [] : inScope(g, revealer, -1, -1, win.but);
+  conclude(
+    g,
+    members.filter((who) => !out.includes(who)),
+    win.side,
   );
 }

@@ -19,7 +19,7 @@ import {
 import { markNew } from '../machine/offers.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
   for (const card of g.s.piles[deck]) g.s.known[card] = 0;

@@ -20,7 +20,7 @@ import {
 import { markUsed, offersAt } from '../machine/offers.ts';
 import { below } from '../state/rng.ts';
 import { type Frame, HELD, holder, isHeld } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 /** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
 function faceKinds(g: G): number[] {

@@ -23,7 +23,7 @@ import { closeHappening, done, fire, happen, happening, name, perform, pushScope
 import { markUsed, offersAt, spendUse } from '../machine/offers.ts';
 import { HELD, type Value } from '../state/state.ts';
 import { originTags } from './dice.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 type Armed = CardCode & { readonly weapon: NonNullable<CardCode['weapon']> };
 

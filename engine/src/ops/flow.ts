@@ -3,13 +3,12 @@ import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { CORNERS, hasDoor } from '../house/geometry.ts';
 import { roomOf, seatOf, sideOf } from '../machine/characters.ts';
-import type { Choice, G } from '../machine/context.ts';
+import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, name, push, pushScoped, put, putToAll } from '../machine/machine.ts';
 import { HELD } from '../state/state.ts';
-
-export const choice = (verb: string, a = -1, b = -1, c = -1): Choice => ({ verb, a, b, c });
+import { choice } from './sheet.ts';
 
 const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
 
@@ -195,15 +194,18 @@ export const FLOW: OpTable = {
     };
     return {
       run(g, f) {
-        if (values(g).length === 0) {
+        const open = values(g);
+        if (open.length === 0) {
           done(f);
           push(g, none);
           return;
         }
         const seats = seatsOf(g, who(g));
         if (seats.length > 1) putToAll(g, kind, seats);
-        else if (seats.length === 1) put(g, f, kind, seats[0]);
-        else done(f);
+        else if (seats.length === 1) {
+          const choices = open.map((value) => choice(kind, value));
+          put(g, f, kind, seats[0], false, choices);
+        } else done(f);
       },
       options(g, _f, sheet) {
         for (const value of values(g)) sheet.open.push(choice(kind, value));

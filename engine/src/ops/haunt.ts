@@ -18,7 +18,7 @@ import { idOf, tell } from '../machine/log.ts';
 import { done, pushScoped, putToAll } from '../machine/machine.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 /** Who turns traitor by the list of haunts; not always the one who revealed it. */
 function traitorOf(g: G, rule: SetFn | null): number {

@@ -24,7 +24,7 @@ import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
 import { BOX, DISCARD, IN_STACK, inRoom } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
 

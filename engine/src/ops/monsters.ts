@@ -6,8 +6,8 @@ import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { HELD, STUNNED } from '../state/state.ts';
-import { choice } from './flow.ts';
 import { menu } from './menu.ts';
+import { choice } from './sheet.ts';
 
 /** Neither moves nor fights nor has anything else to do: it takes no part in the monsters' turn. */
 function isIdle(g: G, m: number): boolean {

@@ -8,8 +8,8 @@ import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
 import { DOORWAY, HELD, LOST } from '../state/state.ts';
-import { choice } from './flow.ts';
-import { allowance } from './menu.ts';
+import { choice } from './sheet.ts';
+import { allowance } from './walking.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
 function stand(g: G, who: number, room: number, part: number): void {
@@ -37,8 +37,7 @@ function readText(g: G, who: number, ev: number): void {
 }
 
 /** Companions whose explorer has died in the room: the next to enter takes them along. */
-const orphans = (g: G, room: number): number[] =>
-  g.p.cards.flatMap((card, c) => (card.tags.includes('companion') && g.s.things.place[c] === room ? [c] : []));
+const orphans = (g: G, room: number): number[] => g.p.companions.filter((card) => g.s.things.place[card] === room);
 
 export const MOVE: OpTable = {
   /** One step on foot. Registers: room, part, side or -1, cost, 1 if just discovered, event, strength before. */

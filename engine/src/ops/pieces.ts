@@ -20,7 +20,7 @@ import { closeHappening, done, fire, happen, happening, name, perform, put } fro
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
 import { leaveBehind } from './death.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 import { numbersOf } from './sides.ts';
 
 /** Tells who has which numbers now: everybody, or where they lie face down only who may look at them. */

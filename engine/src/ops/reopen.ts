@@ -6,7 +6,7 @@ import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { done, put } from '../machine/machine.ts';
 import type { Frame } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 const offersAt = (f: Frame): number => 2 + (f.r[1] as number);
 

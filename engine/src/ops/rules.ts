@@ -6,7 +6,7 @@ import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { limitReached, markUsed } from '../machine/offers.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 /** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
 function maskedFor(g: G, who: number): boolean {

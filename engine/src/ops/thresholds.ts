@@ -4,7 +4,7 @@ import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { perform } from '../machine/machine.ts';
 import { OUTSIDE } from '../state/state.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 /** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
 const SIDE = -4;

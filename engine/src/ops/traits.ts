@@ -35,7 +35,7 @@ import { markUsed, offersAt } from '../machine/offers.ts';
 import { type Frame, HELD, holder, inRoom } from '../state/state.ts';
 import { beaten } from './death.ts';
 import { originTags } from './dice.ts';
-import { choice } from './flow.ts';
+import { choice } from './sheet.ts';
 
 /** The lowest step a clip may stand on now. */
 export function lowestStep(g: G): number {

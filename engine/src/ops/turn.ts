@@ -8,9 +8,10 @@ import { closeHappening, done, fire, happen, perform, push, pushScoped, put } fr
 import { markUsed, payFor } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
 import { DOORWAY, HELD } from '../state/state.ts';
+import { declinedMark, GIVE, whatToBundle } from './belongings.ts';
 import { fight } from './fight.ts';
-import { choice } from './flow.ts';
-import { declinedMark, GIVE, menu, whatToBundle } from './menu.ts';
+import { menu } from './menu.ts';
+import { choice } from './sheet.ts';
 import { comeIn, goOut, takeSide } from './thresholds.ts';
 
 function beginTurn(g: G, who: number): void {

@@ -1,7 +1,7 @@
 import type { Setting } from '../contract/types.ts';
 import type { G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
-import { allowance } from '../ops/menu.ts';
+import { allowance } from '../ops/walking.ts';
 
 const AT_ROLLS = ['before-roll', 'dice', 'after-roll', 'reroll'];
 const AT_DAMAGE = ['before-damage', 'split'];

@@ -68,13 +68,14 @@ export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
   },
   holderOf: (raw, c) => {
     const things = c.set(raw.things);
-    return (g) => [
-      ...new Set(
-        things(g)
-          .filter((t) => isHeld(g.s.things.place[t]))
-          .map((t) => holder(g.s.things.place[t])),
-      ),
-    ];
+    return (g) => {
+      const found: number[] = [];
+      for (const t of things(g)) {
+        const place = g.s.things.place[t];
+        if (isHeld(place) && !found.includes(holder(place))) found.push(holder(place));
+      }
+      return found;
+    };
   },
   nearestTo: (raw, c) => {
     const to = c.one(raw.rooms);

@@ -1,8 +1,8 @@
-import { distances } from '../../house/ways.ts';
+import { distances, errandSteps } from '../../house/ways.ts';
 import { explorersOf, isDead, isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 import type { NumFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
-import { FAR, list, type Maker, standsIn, text, wayOf, withIt } from './shared.ts';
+import { FAR, list, type Maker, standsIn, text, withIt } from './shared.ts';
 import { readVar } from './variables.ts';
 
 /** Words that yield numbers. */
@@ -38,12 +38,12 @@ export const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   distance: (raw, c) => {
     const from = c.one(raw.from);
     const to = c.one(raw.to);
+    const errand = raw.way === 'errand';
     return (g) => {
       const [start, goal] = [from(g), to(g)];
       if (start < 0 || goal < 0) return FAR;
-      const through = wayOf(g, raw);
-      const enters = through === null ? null : (room: number) => room === goal || through(room);
-      const steps = distances(g, start, FAR, enters, standsIn(g, start))[goal];
+      const measure = errand && law(g, 'reach.errand') ? errandSteps : distances;
+      const steps = measure(g, start, standsIn(g, start))[goal];
       return steps < 0 ? FAR : steps;
     };
   },

@@ -8,12 +8,12 @@ import {
   touchesLost,
   touching,
 } from '../../house/geometry.ts';
-import { distances, waysOut } from '../../house/ways.ts';
+import { distances, errandSteps, isAvoided, patchOf, waysOut } from '../../house/ways.ts';
 import { everyExplorer, monstersInPlay, roomOf } from '../../machine/characters.ts';
 import type { G, SetFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { LOST } from '../../state/state.ts';
-import { asSet, FAR, type Maker, nearest, standsIn, texts, wayOf } from './shared.ts';
+import { asSet, type Maker, nearest, standsIn, texts } from './shared.ts';
 
 const roomsWhere = (g: G, test: (room: number) => boolean): number[] => roomsInHouse(g).filter(test);
 
@@ -52,13 +52,14 @@ export const ROOMS: Readonly<Record<string, Maker<SetFn>>> = {
   },
   roomOf: (raw, c) => {
     const of = c.set(raw.of);
-    return (g) => [
-      ...new Set(
-        of(g)
-          .map((x) => roomOf(g, x))
-          .filter((room) => room >= 0),
-      ),
-    ];
+    return (g) => {
+      const found: number[] = [];
+      for (const x of of(g)) {
+        const room = roomOf(g, x);
+        if (room >= 0 && !found.includes(room)) found.push(room);
+      }
+      return found;
+    };
   },
   onFloor: (raw, c) => {
     const floors = texts(raw.floors).map((id) => c.names.floor(id));
@@ -107,8 +108,12 @@ export const ROOMS: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => {
       const start = from(g);
       if (start < 0) return [];
-      const steps = distances(g, start, n(g), wayOf(g, raw), standsIn(g, start));
-      return roomsWhere(g, (room) => steps[room] >= 0);
+      const errand = raw.way === 'errand' && law(g, 'reach.errand');
+      const most = n(g);
+      const steps = (errand ? errandSteps : distances)(g, start, standsIn(g, start));
+      const isReached = (room: number): boolean =>
+        steps[room] >= 0 && steps[room] <= most && !(errand && isAvoided(g, room));
+      return roomsWhere(g, (room) => room === start || isReached(room));
     };
   },
   /** The patch of `of` that hangs together with `from`. */
@@ -118,9 +123,7 @@ export const ROOMS: Readonly<Record<string, Maker<SetFn>>> = {
     return (g) => {
       const among = of(g);
       const start = from(g);
-      if (!among.includes(start)) return [];
-      const steps = distances(g, start, FAR, (room) => among.includes(room));
-      return among.filter((room) => steps[room] >= 0);
+      return among.includes(start) ? patchOf(g, start, among) : [];
     };
   },
   nearestRooms: (raw, c) => {

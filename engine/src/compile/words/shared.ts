@@ -1,7 +1,6 @@
 import { distances } from '../../house/ways.ts';
 import { partOf, roomOf } from '../../machine/characters.ts';
 import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
-import { law } from '../../machine/law.ts';
 import { HELD } from '../../state/state.ts';
 import type { Names } from '../names.ts';
 
@@ -57,12 +56,6 @@ export function nearest(g: G, to: number, candidates: readonly number[], roomFor
 /** The side of a barrier on which the way out begins: that of `self`, in the room where it stands. */
 export const standsIn = (g: G, room: number): number =>
   roomOf(g, g.scope.self) === room ? partOf(g, g.scope.self) : -1;
-
-/** Rooms that a kind of way may lead through, null for all; an errand avoids those that ask for a roll or cannot be walked back. */
-export function wayOf(g: G, raw: Raw): ((room: number) => boolean) | null {
-  if (raw.way !== 'errand' || !law(g, 'reach.errand')) return null;
-  return (room) => !['asks-for-a-roll', 'one-way'].some((tag) => g.p.rooms[room].tags.includes(tag));
-}
 
 /** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
 export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {

@@ -1,5 +1,5 @@
 import { heldBy, isDead, roomOf } from '../../machine/characters.ts';
-import type { G, SetFn } from '../../machine/context.ts';
+import type { CardCode, G, Program, SetFn } from '../../machine/context.ts';
 import { DISCARD, FACE_DOWN, HELD } from '../../state/state.ts';
 import { type Maker, text, texts } from './shared.ts';
 
@@ -24,14 +24,11 @@ export const THINGS: Readonly<Record<string, Maker<SetFn>>> = {
   },
   tagged: (raw) => {
     const tags = texts(raw.tags);
-    return (g) =>
-      cardsWhere(g, (card) =>
-        tags.some((t) => (t === 'item' ? g.p.cards[card].item : g.p.cards[card].tags.includes(t))),
-      );
+    return printed(({ item, tags: own }) => tags.some((t) => (t === 'item' ? item : own.includes(t))));
   },
   fromDeck: (raw, c) => {
     const deck = c.names.deck(text(raw.deck));
-    return (g) => cardsWhere(g, (card) => g.p.cards[card].deck === deck);
+    return printed((card) => card.deck === deck);
   },
   /** Cards that nobody has drawn yet. */
   inStack: (raw, c) => {
@@ -56,12 +53,22 @@ export const THINGS: Readonly<Record<string, Maker<SetFn>>> = {
   untouched: () => (g) => cardsWhere(g, (card) => !g.s.handled.includes(card)),
   permits: (raw) => {
     const what = text(raw.what);
-    return (g) =>
-      cardsWhere(g, (card) =>
-        what === 'trade' ? g.p.cards[card].trade : what === 'drop' ? g.p.cards[card].drop : g.p.cards[card].steal,
-      );
+    return printed((card) => (what === 'trade' ? card.trade : what === 'drop' ? card.drop : card.steal));
   },
 };
+
+/** Cards by what is printed on them: always the same for a program, so that they are looked through once. */
+function printed(test: (card: CardCode) => boolean): SetFn {
+  let program: Program | null = null;
+  let found: readonly number[] = [];
+  return (g) => {
+    if (program !== g.p) {
+      program = g.p;
+      found = cardsWhere(g, (card) => test(g.p.cards[card]));
+    }
+    return found;
+  };
+}
 
 function cardsWhere(g: G, test: (card: number) => boolean): number[] {
   const found: number[] = [];
