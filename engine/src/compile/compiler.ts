@@ -1,5 +1,5 @@
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
-import type { Bans, Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
+import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { ContentError, type Names } from './names.ts';
 import type { OpCode, OpCompiler, OpTable } from './op.ts';
@@ -191,36 +191,6 @@ const DEFAULT_SCOPE = {
   card: 'holder',
   status: 'bearer',
 } as const;
-
-const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
-
-/** Rules by hook: those of every game, and those of each haunt apart. */
-export function indexRules(
-  c: Compiler,
-  haunts: number,
-): { byHook: Map<string, RuleCode[]>; ofHaunt: Map<string, RuleCode[]>[] } {
-  const byHook = new Map<string, RuleCode[]>();
-  const ofHaunt = Array.from({ length: haunts }, () => new Map<string, RuleCode[]>());
-  const ordered = c.rules.toSorted((a, b) => TIERS.indexOf(a.carrier) - TIERS.indexOf(b.carrier) || a.index - b.index);
-  for (const rule of ordered) {
-    if (c.dropped.has(rule.index)) continue;
-    const map = rule.haunt < 0 ? byHook : ofHaunt[rule.haunt];
-    const list = map.get(rule.hook);
-    if (list === undefined) map.set(rule.hook, [rule]);
-    else list.push(rule);
-  }
-  return { byHook, ofHaunt };
-}
-
-/** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
-export function indexBans(rules: readonly RuleCode[]): Bans {
-  const general = rules.filter(({ verbs }) => verbs.includes('*'));
-  const words = new Set(rules.flatMap(({ verbs }) => verbs));
-  const byWord = new Map(
-    [...words].map((word) => [word, rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*'))]),
-  );
-  return { all: rules, general, byWord };
-}
 
 /** The ruleset with every switch set: preset over defaults, single switches over the preset. */
 export function resolveRuleset(

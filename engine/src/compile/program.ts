@@ -17,7 +17,8 @@ import { SIDES } from '../ops/sides.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
-import { Compiler, indexBans, indexRules } from './compiler.ts';
+import { booksOf } from './books.ts';
+import { Compiler } from './compiler.ts';
 import { checkEdition, checkHaunt } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
@@ -131,7 +132,6 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     for (const [id, ops] of Object.entries(pack.effects ?? {})) effects[id] = c.block(ops, c.at(`effects/${id}`));
 
   const editionNames = namesAt(c.at('edition', base));
-  const { byHook, ofHaunt } = indexRules(c, haunts.length);
   return {
     hashes: packs.map(hashOf),
     edition,
@@ -158,12 +158,12 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
     rules: c.rules,
-    byHook,
-    ofHaunt,
+    books: booksOf(
+      c.rules.filter(({ index }) => !c.dropped.has(index)),
+      haunts.length,
+    ),
     shafts: rooms.flatMap(({ def: { climb } }, top) => (climb === undefined ? [] : [{ top, climb }])),
     companions: cards.flatMap(({ tags }, card) => (tags.includes('companion') ? [card] : [])),
-    bans: indexBans(byHook.get('may') ?? []),
-    bansOfHaunt: ofHaunt.map((hooks) => indexBans(hooks.get('may') ?? [])),
     nodes: c.nodes,
     varStart: c.varStart,
     varScope: c.varScope,

@@ -104,7 +104,19 @@ export interface RuleCode {
   readonly path: string;
 }
 
-/** `may` rules of a pack or a haunt, by the verbs and paths they name. */
+/** The rules at one hook in the order of the books, and for each what has to be the case for it to concern anybody. */
+export interface HookRules {
+  readonly rules: readonly RuleCode[];
+  readonly sieve: Int32Array;
+}
+
+/** Everything that is in force in a part of the game. */
+export interface RuleBook {
+  readonly hooks: ReadonlyMap<string, HookRules>;
+  readonly bans: Bans;
+}
+
+/** `may` rules, by the verbs and paths they name. */
 export interface Bans {
   readonly all: readonly RuleCode[];
   /** Those that forbid everything. */
@@ -305,15 +317,12 @@ export interface Program {
   readonly effects: Readonly<Record<string, number>>;
   readonly first: SetFn;
   readonly rules: readonly RuleCode[];
-  readonly byHook: ReadonlyMap<string, readonly RuleCode[]>;
-  /** Rules of each haunt, its pieces and its conditions. */
-  readonly ofHaunt: readonly ReadonlyMap<string, readonly RuleCode[]>[];
+  /** Rules in force before a haunt, then with each haunt: the haunt, its pieces and its conditions bring rules of their own. */
+  readonly books: readonly RuleBook[];
   /** Rooms into which those may climb, or from which they may let themselves down, whom no shaft stops; and the room or token at the foot. */
   readonly shafts: readonly { readonly top: number; readonly climb: string }[];
   /** Cards that somebody else takes up when their holder has died. */
   readonly companions: readonly number[];
-  readonly bans: Bans;
-  readonly bansOfHaunt: readonly Bans[];
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */
   readonly hauntFlow: number;
   readonly varScope: readonly VarScope[];

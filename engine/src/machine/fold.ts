@@ -2,8 +2,9 @@ import { isSplit } from '../house/geometry.ts';
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
-import type { Bans, G, RuleCode } from './context.ts';
+import type { Bans, G, HookRules, RuleBook, RuleCode } from './context.ts';
 import { inScope, isAmong } from './scope.ts';
+import { passes } from './sieve.ts';
 
 export { inScope } from './scope.ts';
 
@@ -97,29 +98,37 @@ export interface Applied {
 }
 
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
-export function rulesAt(g: G, hook: string, who: number, ev: number): Applied[] {
-  const found: Applied[] = [];
-  collect(g, g.p.byHook.get(hook), who, ev, found);
-  if (g.s.haunt >= 0) collect(g, g.p.ofHaunt[g.s.haunt].get(hook), who, ev, found);
-  return found;
+export function rulesAt(g: G, hook: string, who: number, ev: number): readonly Applied[] {
+  const here = bookOf(g).hooks.get(hook);
+  return here === undefined ? NONE : collect(g, here, who, ev);
 }
+
+const NONE: readonly Applied[] = [];
+
+/** The rules in force: they change when the haunt begins. */
+const bookOf = (g: G): RuleBook => g.p.books[g.s.haunt + 1];
 
 /** The rule is in play at all: nobody has switched it off, and the dead have only the rules that say so. */
 const stands = (g: G, rule: RuleCode, dead: boolean): boolean =>
   (!dead || rule.evenDead) && (g.off === null || !rule.cites.some((clause) => g.off?.has(clause)));
 
-function collect(g: G, rules: readonly RuleCode[] | undefined, who: number, ev: number, found: Applied[]): void {
-  if (rules === undefined) return;
+function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): readonly Applied[] {
+  let found: Applied[] | null = null;
   const dead = who >= 0 && isDead(g, who);
-  for (const rule of rules) {
-    if (!stands(g, rule, dead)) continue;
-    for (const owner of ownersOf(g, rule, who, ev, false)) found.push({ rule, owner });
+  const room = who < 0 ? -1 : roomOf(g, who);
+  for (let i = 0; i < rules.length; i++) {
+    if (!passes(g, sieve, i, who, room) || !stands(g, rules[i], dead)) continue;
+    const rule = rules[i];
+    for (const owner of ownersOf(g, rule, who, ev, false)) {
+      if (found === null) found = [{ rule, owner }];
+      else found.push({ rule, owner });
+    }
   }
+  return found ?? NONE;
 }
 
 /** Whether any rule at all hangs on the hook. */
-export const hooked = (g: G, hook: string): boolean =>
-  g.p.byHook.has(hook) || (g.s.haunt >= 0 && g.p.ofHaunt[g.s.haunt].has(hook));
+export const hooked = (g: G, hook: string): boolean => bookOf(g).hooks.has(hook);
 
 const note = (g: G, rule: RuleCode): void => {
   if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);
@@ -127,7 +136,6 @@ const note = (g: G, rule: RuleCode): void => {
 
 /** Folds a query over the rules in force, layer by layer. */
 export function fold(g: G, query: string, who: number, start: number, ev = -1): number {
-  if (!hooked(g, query)) return start;
   const applied = rulesAt(g, query, who, ev);
   if (applied.length === 0) return start;
   let value = start;
@@ -150,9 +158,7 @@ export function fold(g: G, query: string, who: number, start: number, ev = -1): 
 export function forbidden(g: G, verb: string, who: number, path = '', about = -1): RuleCode | null {
   const kept = g.it;
   g.it = about;
-  const found =
-    banOf(g, g.p.bans, verb, path, who) ??
-    (g.s.haunt < 0 ? null : banOf(g, g.p.bansOfHaunt[g.s.haunt], verb, path, who));
+  const found = banOf(g, bookOf(g).bans, verb, path, who);
   g.it = kept;
   return found;
 }
@@ -177,12 +183,11 @@ function naming(bans: Bans, verb: string, path: string): readonly RuleCode[] {
 }
 
 /** Whether a rule that works by itself is held back for `who`: only by a `may` that names it. */
-export const heldBack = (g: G, path: string, who: number): boolean =>
-  holdsBack(g, g.p.bans, path, who) || (g.s.haunt >= 0 && holdsBack(g, g.p.bansOfHaunt[g.s.haunt], path, who));
-
-function holdsBack(g: G, bans: Bans, path: string, who: number): boolean {
+export function heldBack(g: G, path: string, who: number): boolean {
+  const named = bookOf(g).bans.byWord.get(path);
+  if (named === undefined) return false;
   const dead = who >= 0 && isDead(g, who);
-  for (const rule of bans.byWord.get(path) ?? []) {
+  for (const rule of named) {
     if (!rule.verbs.includes(path) || !stands(g, rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return true;

@@ -41,7 +41,10 @@ export function done(f: Frame): void {
 
 const pop = (g: G): void => {
   const f = g.s.frames.pop();
-  if (f !== undefined && f.own === 1) g.s.scopes.length = f.s;
+  if (f === undefined || f.own !== 1) return;
+  // One by one: cutting an array short by its length is slow.
+  const { scopes } = g.s;
+  while (scopes.length > f.s) scopes.pop();
 };
 
 /** Names the result of the operation in the scope of its frame. */
@@ -75,12 +78,12 @@ export function happen(g: G, fields: Partial<Happening>): number {
 export const happening = (g: G, index: number): Happening => g.s.happenings[index];
 
 export function closeHappening(g: G, index: number): void {
-  g.s.happenings.length = index;
+  const { happenings } = g.s;
+  while (happenings.length > index) happenings.pop();
 }
 
 /** Runs the rules at a hook, one after the other; with `only`, those of one kind of carrier. False if there are none, and then nothing was pushed. */
 export function fire(g: G, hook: string, who: number, ev: number, only?: CarrierKind): boolean {
-  if (!hooked(g, hook)) return false;
   const every = rulesAt(g, hook, who, ev);
   const applied = only === undefined ? every : every.filter(({ rule }) => rule.carrier === only);
   if (applied.length === 0) return false;
@@ -92,11 +95,10 @@ export function fire(g: G, hook: string, who: number, ev: number, only?: Carrier
 
 /** Applies the `modify` rules of an event: pure, they write fields of it. */
 export function modify(g: G, hook: string, who: number, ev: number): void {
-  if (!hooked(g, hook)) return;
   for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
     noteRule(g, rule);
     for (const [field, value] of rule.set) {
-      const written = typeof value === 'string' ? value : inScope(g, who, owner, ev, () => value(g));
+      const written = typeof value === 'string' ? value : inScope(g, who, owner, ev, value);
       writeField(happening(g, ev), field, written);
     }
   }
@@ -205,9 +207,7 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   g.scope = s.scopes[f.s];
   const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
   const others = question.seats.some((seat) => seat !== active);
-  choices.forEach((choice, i) => {
-    node.take?.(g, f, choice, question.seats[i]);
-  });
+  for (let i = 0; i < choices.length; i++) node.take?.(g, f, choices[i], question.seats[i]);
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.
   if (others && g.events.length > 0) g.events[0] = { ...g.events[0], reveals: true };

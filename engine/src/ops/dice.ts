@@ -30,7 +30,9 @@ function faceKinds(g: G): number[] {
 
 function throwDice(g: G, n: number): number[] {
   const { faces } = g.p.edition;
-  return Array.from({ length: n }, () => faces[below(g.s.rng, 'dice', faces.length)]);
+  const thrown: number[] = [];
+  for (let k = 0; k < n; k++) thrown.push(faces[below(g.s.rng, 'dice', faces.length)]);
+  return thrown;
 }
 
 /** Every handful of n dice, as counts of each face. */

@@ -22,7 +22,24 @@ function varOwner(g: G, slot: number, of: number | undefined): number {
   }
 }
 
-const varKey = (g: G, slot: number, of: number | undefined): string => `${slot}.${varOwner(g, slot, of)}`;
+/** Names of variables in the state, made once: they are read all the time. By slot, then by owner. */
+const KEYS: Map<number, string>[] = [];
+
+function varKey(g: G, slot: number, of: number | undefined): string {
+  const owner = varOwner(g, slot, of);
+  let keys = KEYS[slot];
+  if (keys === undefined) {
+    keys = new Map();
+    KEYS[slot] = keys;
+  }
+  let key = keys.get(owner);
+  if (key === undefined) {
+    key = `${slot}.${owner}`;
+    keys.set(owner, key);
+  }
+  return key;
+}
+
 export const readVar = (g: G, slot: number, of?: number): number =>
   g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
 export const writeVar = (g: G, slot: number, value: number, of?: number): void => {

@@ -1,0 +1,32 @@
+import type { Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../machine/context.ts';
+import { sieveFor } from '../machine/sieve.ts';
+
+const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
+
+/** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
+function indexBans(rules: readonly RuleCode[]): Bans {
+  const general = rules.filter(({ verbs }) => verbs.includes('*'));
+  const words = new Set(rules.flatMap(({ verbs }) => verbs));
+  const byWord = new Map(
+    [...words].map((word) => [word, rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*'))]),
+  );
+  return { all: rules, general, byWord };
+}
+
+function book(rules: readonly RuleCode[]): RuleBook {
+  const hooks = new Map<string, HookRules>();
+  for (const { hook } of rules) {
+    if (hooks.has(hook)) continue;
+    const here = rules.filter((rule) => rule.hook === hook);
+    hooks.set(hook, { rules: here, sieve: sieveFor(here) });
+  }
+  return { hooks, bans: indexBans(hooks.get('may')?.rules ?? []) };
+}
+
+/** The rules in force before a haunt, then those with each haunt: first those of every game, by tier and file, then those of the haunt. */
+export function booksOf(rules: readonly RuleCode[], haunts: number): RuleBook[] {
+  const ordered = rules.toSorted((a, b) => TIERS.indexOf(a.carrier) - TIERS.indexOf(b.carrier) || a.index - b.index);
+  const common = ordered.filter(({ haunt }) => haunt < 0);
+  const withHaunt = (h: number): RuleCode[] => [...common, ...ordered.filter(({ haunt }) => haunt === h)];
+  return [book(common), ...Array.from({ length: haunts }, (_, h) => book(withHaunt(h)))];
+}
