@@ -2,6 +2,7 @@ import { secondEditionHouse } from '@hollow/content/house';
 import { expect, test } from 'vitest';
 import { drawingOf, ROOMS } from '../src/rooms/all.ts';
 import { plate } from '../src/rooms/plate.ts';
+import { moved, outlines, placed } from '../src/rooms/shadow.ts';
 import { tile } from '../src/rooms/tile.ts';
 
 const defs = secondEditionHouse.rooms ?? [];
@@ -58,4 +59,21 @@ test('a short name stands on one line, a long one on two, and a very long one gr
   const long = plate('Forschungslaboratorium', 24, measure);
   expect(long.size).toBeLessThan(24);
   expect(long.w).toBeLessThanOrEqual(222);
+});
+
+test('a shadow is the outline of its thing, moved, turned and scaled', () => {
+  expect(moved('M0 0h10v10h-10z', placed(5, 7, 0, 1))).toBe('M5 7L15 7L15 17L5 17Z');
+  expect(moved('M0 0l10 0', placed(0, 0, 90, 2))).toBe('M0 0L0 20');
+  expect(moved('M0 0a5 5 0 015 5', placed(1, 1, 0, 2))).toBe('M1 1A10 10 0 0 1 11 11');
+  expect(
+    outlines(
+      '<g transform="translate(10 0)"><rect class="o" x="0" y="0" width="2" height="2"/></g>',
+      placed(0, 0, 0, 1),
+    ),
+  ).toBe('M10 0L12 0L12 2L10 2Z');
+});
+
+test('lines and light throw no shadow', () => {
+  const markup = '<path class="l" d="M0 0h9"/><circle class="glow" cx="0" cy="0" r="9"/><path class="t" d="M0 0h9"/>';
+  expect(outlines(markup, placed(0, 0, 0, 1))).toBe('');
 });

@@ -7,6 +7,8 @@ const TAP = 6;
 /** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
 const REST = 140;
 const STEP = 1.35;
+/** Listeners hear of a move no more often than this, in milliseconds. */
+const TOLD = 100;
 
 export interface CameraView {
   readonly view: RefObject<HTMLDivElement | null>;
@@ -20,7 +22,7 @@ export interface CameraView {
   readonly show: (box: Box) => void;
   readonly reveal: (box: Box) => void;
   readonly home: () => void;
-  /** Calls back with the part in sight, now and at every move; returns how to stop. */
+  /** Calls back with the part in sight, now, some times a second while it moves, and at rest; returns how to stop. */
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
 
@@ -33,29 +35,39 @@ export function useCamera(world: Box, start: Box): CameraView {
   const moved = useRef(false);
   const dragged = useRef(false);
   const rest = useRef(0);
+  const told = useRef(0);
   const listeners = useRef(new Set<(sight: Box) => void>());
   const [k, setK] = useState(0.5);
   const boxes = useRef({ world, start });
   boxes.current = { world, start };
 
-  const draw = useCallback((next: Camera, smooth = false) => {
-    const now = held(next, boxes.current.world, size.current);
-    camera.current = now;
-    const style = plane.current?.style;
-    if (style === undefined) return;
-    style.willChange = 'transform';
-    style.transition = smooth ? 'transform var(--m-move) var(--ease)' : 'none';
-    style.transform = transformOf(now);
-    for (const listener of listeners.current) listener(inSight(now, size.current));
-    clearTimeout(rest.current);
-    rest.current = window.setTimeout(
-      () => {
-        style.willChange = 'auto';
-        setK(camera.current.k);
-      },
-      smooth ? REST + 320 : REST,
-    );
+  const tell = useCallback(() => {
+    told.current = performance.now();
+    for (const listener of listeners.current) listener(inSight(camera.current, size.current));
   }, []);
+
+  const draw = useCallback(
+    (next: Camera, smooth = false) => {
+      const now = held(next, boxes.current.world, size.current);
+      camera.current = now;
+      const style = plane.current?.style;
+      if (style === undefined) return;
+      style.willChange = 'transform';
+      style.transition = smooth ? 'transform var(--m-move) var(--ease)' : 'none';
+      style.transform = transformOf(now);
+      if (performance.now() - told.current > TOLD) tell();
+      clearTimeout(rest.current);
+      rest.current = window.setTimeout(
+        () => {
+          style.willChange = 'auto';
+          setK(camera.current.k);
+          tell();
+        },
+        smooth ? REST + 320 : REST,
+      );
+    },
+    [tell],
+  );
 
   const home = useCallback(
     (smooth = true) => {

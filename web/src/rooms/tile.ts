@@ -4,6 +4,7 @@ import { type FloorKind, type RoomDrawing, TILE } from './drawing.ts';
 import { FLOORS } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
 import { at, path } from './pen.ts';
+import { outlines, placed } from './shadow.ts';
 import { walls } from './walls.ts';
 
 /** The drawing of a room as the inside of a `<symbol>`: it turns with the tile; plate, mark and pips are put on top of it upright. */
@@ -24,15 +25,19 @@ function ground(id: string, floor: FloorKind): string {
   );
 }
 
-/** Shadows fall south-east, however the thing is turned. */
+/** Shadows fall south-east, however a thing is turned; they lie below all things. */
 function furniture({ glyphs }: RoomDrawing): string {
-  return glyphs
-    .map(([id, x, y, turn = 0, size = 1, options]) => {
-      const drawn = GLYPHS[id](options);
-      const cast = `<g class="cast" transform="rotate(${-turn}) translate(3.5 5) rotate(${turn})">${drawn}</g>`;
-      return at(x, y, (FLAT.has(id) ? '' : cast) + drawn, turn, size);
-    })
-    .join('');
+  let shadow = '';
+  let things = '';
+  let flat = '';
+  for (const [id, x, y, turn = 0, size = 1, options] of glyphs) {
+    const drawn = GLYPHS[id](options);
+    // What lies flat before anything stands stays below the shadows.
+    if (FLAT.has(id) && things === '') flat += at(x, y, drawn, turn, size);
+    else things += at(x, y, drawn, turn, size);
+    if (!FLAT.has(id)) shadow += outlines(drawn, placed(x + 3.5 * size, y + 5 * size, turn, size));
+  }
+  return flat + (shadow === '' ? '' : path('cast', shadow)) + things;
 }
 
 const BARRIERS = { h: 'M14 120h212', v: 'M120 14v212' } as const;
