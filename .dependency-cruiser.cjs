@@ -40,6 +40,20 @@ module.exports = {
       to: { pathNot: '^(engine|content|bots)/' },
     },
     {
+      name: 'server-knows-neither-page-nor-command-line',
+      comment: 'It plays through the contract of the engine and serves whatever page was built.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|cli)/' },
+    },
+    {
+      name: 'protocol-stands-alone',
+      comment: 'The page uses it as well: types of engine and text, and one package that checks shapes.',
+      severity: 'error',
+      from: { path: '^server/src/protocol/' },
+      to: { pathNot: '^(server/src/protocol/|engine/src/index\\.ts$|text/src/index\\.ts$|node_modules/zod/)' },
+    },
+    {
       name: 'web-knows-types-and-what-lies-on-the-table',
       comment:
         'The client knows the rules through views and options: types of the engine and the protocol, the house, the words.',
@@ -64,7 +78,7 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
-      from: { path: '^((engine|content|text|bots|cli)/|web/src/)', pathNot: TEST },
+      from: { path: '^((engine|content|text|bots|cli)/|(web|server)/src/)', pathNot: TEST },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {

@@ -6,7 +6,7 @@ import { install, projectNode, run, seconds } from './project.mjs';
 const full = process.argv.includes('--full');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
 const report = join(scratch, 'vitest.json');
-const SOURCES = ['engine', 'content', 'text', 'bots', 'web', 'cli'];
+const SOURCES = ['engine', 'content', 'text', 'bots', 'server', 'web', 'cli'];
 
 /** Each check counts as one test, except the last step, which reports its own. */
 const STEPS = [

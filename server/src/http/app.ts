@@ -9,6 +9,7 @@ import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import { LIMITS, type RefusalCode } from '../protocol/index.ts';
 import { connect } from '../socket/connection.ts';
+import { StoreFailure } from '../store/games.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { readingRoutes } from './reading.ts';
@@ -36,6 +37,7 @@ function asRefused(error: unknown): Refused {
     const [issue] = error.issues;
     return new Refused('malformed', issue?.message ?? 'not right', { field: issue?.path.join('.') ?? '' });
   }
+  if (error instanceof StoreFailure) return new Refused('storage', 'the server cannot write now; nothing has changed');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return new Refused('too-large', 'the body is too large');
   if (typeof status === 'number' && status < 500) return new Refused('malformed', 'the request is not right');
@@ -63,7 +65,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, _request, reply) => {
     const refused = asRefused(error);
-    if (refused.code === 'internal') node.log.error({ err: error }, 'a request failed');
+    if (refused.code === 'internal' || refused.code === 'storage') node.log.error({ err: error }, 'a request failed');
     const { code, message, field } = refused;
     return reply
       .code(STATUS[code] ?? CONFLICT)

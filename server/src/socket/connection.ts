@@ -6,6 +6,7 @@ import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import { ClientMessage, GameId, Language, type ServerMessage, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
+import { StoreFailure } from '../store/games.ts';
 import { version } from '../version.ts';
 import { handle } from './handle.ts';
 import type { Connection } from './session.ts';
@@ -128,6 +129,12 @@ export async function connect(
   leave?.();
 }
 
+/** What is said of a failure of the server itself; why stands in the log. */
+const failure = (error: unknown): Refused =>
+  error instanceof StoreFailure
+    ? new Refused('storage', 'the server cannot write now; nothing has changed')
+    : new Refused('internal', 'the server failed; nothing has changed');
+
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id.length <= 40
     ? value.id
@@ -156,6 +163,6 @@ async function received(connection: Connection, text: string): Promise<void> {
       return;
     }
     connection.node.log.error({ err: error, game: connection.game }, 'a message failed');
-    connection.send(refusal(id, new Refused('internal', 'the server failed; nothing has changed')));
+    connection.send(refusal(id, failure(error)));
   }
 }

@@ -17,6 +17,9 @@ export class Repeat extends Error {
   }
 }
 
+/** The store could not write: the disk is full, the database is away. Nothing has changed. */
+export class StoreFailure extends Error {}
+
 export interface Due {
   readonly at: number | null;
   readonly node: string;
@@ -165,9 +168,9 @@ export class GameStore {
       });
     } catch (error) {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
-      const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid);
+      const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
       if (earlier !== null) throw new Repeat(earlier);
-      throw error;
+      throw error instanceof Conflict ? error : new StoreFailure('the store could not write', { cause: error });
     }
     return rows;
   }

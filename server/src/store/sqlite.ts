@@ -45,8 +45,3 @@ export function sqliteDialect(file: string): Dialect {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   return new SqliteDialect({ database: async () => new NodeSqlite(file) });
 }
-
-/** The database is full, or cannot be written for another reason that time may heal. */
-export const isSqliteFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  /\b(SQLITE_FULL|database or disk is full|disk I\/O error|readonly database)\b/i.test(error.message);

@@ -2,11 +2,6 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { CHANNEL } from './channel.ts';
 
-/** Wakes this node when another has done something. Nothing depends on a message that arrives: what is read is the log. */
-export interface Wake {
-  close(): Promise<void>;
-}
-
 export interface Woken {
   /** A game has this version. */
   game(id: string, version: number): void;
@@ -16,13 +11,10 @@ export interface Woken {
   missed(): void;
 }
 
-/** One process has the file: nobody else could have anything to say. */
-export const NO_WAKE: Wake = { close: async () => undefined };
-
 const AGAIN = 1000;
 
-/** Listens to the other nodes on PostgreSQL; connects again when the line breaks. */
-export class PostgresWake implements Wake {
+/** Wakes this node when another has done something; connects again when the line breaks. Nothing depends on a message that arrives: what is read is the log. */
+export class PostgresWake {
   readonly #url: string;
   readonly #woken: Woken;
   readonly #log: Log;
