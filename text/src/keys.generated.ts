@@ -500,6 +500,7 @@ export interface MessageArgs {
   'play.before': never;
   'play.before-more': 'n';
   'play.bonus': 'bonus' | 'total';
+  'play.bot-named': 'n';
   'play.bot-plays': never;
   'play.call-draw': never;
   'play.choose-door': never;
@@ -776,7 +777,10 @@ export interface MessageArgs {
   'status.stunned': never;
   'story.begins': 'names';
   'story.deed': 'deed' | 'who';
-  'story.died': 'who';
+  'story.died-0': 'who';
+  'story.died-1': 'who';
+  'story.died-2': 'who';
+  'story.died-3': 'who';
   'story.fight': 'attack' | 'by' | 'defence' | 'on';
   'story.first-room': 'room' | 'who';
   'story.haunt': 'haunt' | 'traitor' | 'who';

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { Entry, WireView } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { drawnNow, lastRoll, openDecision, waitingNames } from '../src/state/seen.ts';
+import { drawnNow, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
@@ -59,6 +59,6 @@ describe('What is asked', () => {
         { seat: 1, name: 'Wei' },
       ],
     } as never;
-    expect(waitingNames(view({ waiting: [{ seat: 1 }, { seat: 1 }] }), table)).toEqual(['Wei']);
+    expect(waitedFor(view({ waiting: [{ seat: 1 }, { seat: 1 }] }), table).map(({ name }) => name)).toEqual(['Wei']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Decision, Position, SeenEvent } from '@hollow/engine';
-import type { Entry, Table, WireView } from '@hollow/server/protocol';
+import type { Entry, Table, TableSeat, WireView } from '@hollow/server/protocol';
 
 /** Questions about a game that several parts of the page ask. */
 
@@ -18,10 +18,10 @@ export const askedOf = (decision: Decision | null): string | null => {
   return typeof who === 'string' && who !== '' ? who : null;
 };
 
-/** Names of those whom everybody waits for, without the viewer. */
-export function waitingNames(view: WireView, table: Table): string[] {
+/** Those whom everybody waits for, without the viewer. */
+export function waitedFor(view: WireView, table: Table): TableSeat[] {
   const seats = new Set(view.waiting.map(({ seat }) => seat));
-  return table.seats.filter(({ seat }) => seats.has(seat)).map(({ name }) => name);
+  return table.seats.filter(({ seat }) => seats.has(seat));
 }
 
 export type EventEntry = Extract<Entry, { readonly kind: 'event' }>;

@@ -5,6 +5,8 @@ import { say } from '../words/say.ts';
 /** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
 
 const LONGEST = 15;
+/** So many ways there are to tell of a death, one after the other. */
+const DEATHS = 4;
 
 interface Point {
   readonly at: number;
@@ -26,6 +28,7 @@ class Chronicle {
   #items = 0;
   #haunted = false;
   #fights = 0;
+  #dead = 0;
   #worst = { n: 2, at: -1 };
   readonly #deeds = new Set<string>();
 
@@ -51,7 +54,7 @@ class Chronicle {
       case 'discover':
         this.#rooms += 1;
         if (this.#rooms === 1) this.#tell(at, 60, 'first-room', { who, room: name(event.room, 'rooms') });
-        else if (this.#rooms % 10 === 0)
+        else if (this.#rooms % 20 === 0)
           this.#tell(at, 34, 'rooms', { n: this.#rooms, who, room: name(event.room, 'rooms') });
         return;
       case 'draw':
@@ -117,7 +120,8 @@ class Chronicle {
         return;
       }
       case 'died':
-        this.#tell(at, 85, 'died', { who });
+        this.#tell(at, 85, `died-${this.#dead % DEATHS}`, { who });
+        this.#dead += 1;
         return;
       case 'revealed':
       case 'joined':

@@ -90,6 +90,18 @@ function Person({
   );
 }
 
+const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'omen'];
+/** Labels need so much of the line, in parts of it. */
+const ROOM = 0.1;
+
+/** The points whose names have room on the line: the weightier first. */
+function labelled(points: readonly Milestone[], length: number): ReadonlySet<Milestone> {
+  const kept: Milestone[] = [];
+  for (const point of points.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind)))
+    if (kept.every(({ at }) => Math.abs(at - point.at) > ROOM * length)) kept.push(point);
+  return new Set(kept);
+}
+
 const MILESTONES: Readonly<Record<Milestone['kind'], MarkId>> = {
   omen: 'omen',
   haunt: 'eye',
@@ -102,6 +114,7 @@ function Line({ points, length }: { readonly points: readonly Milestone[]; reado
   const text = useText();
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
   const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
+  const named = labelled(points, length);
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
       kind,
@@ -119,7 +132,7 @@ function Line({ points, length }: { readonly points: readonly Milestone[]; reado
             title={label(point)}
           >
             <Mark id={MILESTONES[point.kind]} />
-            <span>{label(point)}</span>
+            <span className={named.has(point) ? '' : 'unseen'}>{label(point)}</span>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { Figure } from '../table/Figure.tsx';
 import { ReadAloud } from '../table/ReadAloud.tsx';
 import { Tome } from '../table/Tome.tsx';
 import { useAnswer } from '../table/useAnswer.ts';
+import { figureFor } from './figure.ts';
 import './haunt.css';
 
 const Fact = ({
@@ -72,6 +73,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const haunt = view?.position.haunt ?? '';
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
+  const figure = figureFor(Object.keys((words?.pages.all?.monsters ?? {}) as object));
   useEffect(() => {
     announce(text.t('haunt.begins', { haunt: title }), 'urgent');
     const skip = (event: KeyboardEvent): void => {
@@ -86,11 +88,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const faces = Array.isArray(roll?.event.faces) ? roll.event.faces.map(Number) : [];
   return (
     <div className="haunt" role="dialog" aria-modal="true" aria-labelledby="haunt-title" data-paper="dark">
-      {phone ? (
-        <DoorwayScene w={780} h={1688} figure="stranger" />
-      ) : (
-        <DoorwayScene w={1440} h={900} figure="stranger" />
-      )}
+      <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} figure={figure} />
       <p className="haunt-kicker">{text.t('haunt.number', { n: words?.number ?? view?.tome?.number ?? 0 })}</p>
       <div className="haunt-facts">
         {omen !== null && (

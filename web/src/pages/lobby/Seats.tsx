@@ -6,6 +6,7 @@ import { Cameo } from '../../people/Cameo.tsx';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { useSession } from '../../state/hooks.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { ExplorerSheet, explorerDef } from './ExplorerSheet.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
@@ -71,14 +72,15 @@ function Chosen({ explorers }: { readonly explorers: readonly string[] }) {
 }
 
 function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClose: () => void }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const session = useSession();
   const act = (what: 'remove' | 'host'): void => {
     session.send({ t: 'host', do: { what, seat: seat.seat } });
     onClose();
   };
   return (
-    <Sheet title={seat.name} open onClose={onClose}>
+    <Sheet title={seatName(text, seat)} open onClose={onClose}>
       <div className="stack">
         {seat.holder === 'person' && (
           <button type="button" className="btn" onClick={() => act('host')}>
@@ -94,7 +96,8 @@ function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClos
 }
 
 function TakenChair({ table, seat, mine, host }: SeatProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const session = useSession();
   const [open, setOpen] = useState<'who' | 'menu' | 'move' | null>(null);
   const others = new Map(
@@ -106,12 +109,11 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
   return (
     <article
       className={mine ? 'panel seat is-mine' : 'panel seat'}
-      aria-label={t('lobby.chair-of', { name: seat.name })}
+      aria-label={t('lobby.chair-of', { name: seatName(text, seat) })}
     >
       <Chosen explorers={seat.explorers} />
       <p className="by">
-        {mine ? t('lobby.you', { name: seat.name }) : seat.name}
-        {seat.holder === 'bot' && ` · ${t('lobby.bot')}`}
+        {mine ? t('lobby.you', { name: seat.name }) : seatName(text, seat)}
         {seat.host && ` · ${t('lobby.host')}`}
         {seat.holder === 'person' && !seat.here && ` · ${t('lobby.away')}`}
       </p>

@@ -4,7 +4,8 @@ import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { askedOf } from '../../state/seen.ts';
-import { shortName } from '../../words/say.ts';
+import { shortName, unaddressed } from '../../words/say.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { CardsPrompt } from './CardsPrompt.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
@@ -13,6 +14,7 @@ import { ListSheet } from './ListSheet.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { SplitPrompt } from './SplitPrompt.tsx';
 import { TilePrompt } from './TilePrompt.tsx';
+import { Undo } from './Undo.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useKeys } from './useKeys.ts';
 import './dock.css';
@@ -98,7 +100,8 @@ function Options({ decision, onHouse }: OptionsProps) {
 
 /** Nobody asks the viewer anything: who is being waited for. */
 export function Waiting() {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const session = useSession();
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
@@ -110,7 +113,7 @@ export function Waiting() {
         <Mark id="hourglass" />
         {seats.length === 0
           ? t('play.nobody-asked')
-          : t('play.waiting', { names: seats.map(({ name }) => name).join(', ') })}
+          : t('play.waiting', { names: seats.map((seat) => seatName(text, seat)).join(', ') })}
       </h2>
       <p>{t('play.waiting-more')}</p>
       {you?.seat != null &&
@@ -136,6 +139,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
     return (
       <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
         <Waiting />
+        <Undo />
       </section>
     );
   const who = askedOf(decision);
@@ -147,9 +151,12 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
         <span>
           {decision.kind === 'turn' && who !== null
             ? text.t('play.where-to', { who: shortName(text, who) })
-            : text.prompt(decision)}
+            : who === null
+              ? text.prompt(decision)
+              : unaddressed(text, text.prompt(decision), who)}
         </span>
         <Steps decision={decision} />
+        <Undo />
       </h2>
       {Own === undefined ? (
         <Options key={decision.id} decision={decision} onHouse={onHouse} />

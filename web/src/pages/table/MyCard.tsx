@@ -3,6 +3,7 @@ import { Cameo } from '../../people/Cameo.tsx';
 import { Tracks, tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { explorerDef } from '../lobby/ExplorerSheet.tsx';
 import { firstRule } from './cards.ts';
@@ -19,11 +20,12 @@ interface Props {
 
 /** An explorer's card: portrait, who it is, the four tracks. */
 export function ExplorerCard({ explorer, to }: Props) {
-  const { t, name, hobbies, status } = useText();
+  const text = useText();
+  const { t, name, hobbies, status } = text;
   const { you, table } = useGame();
   const { id, seat, side, statuses = [], dead } = explorer;
   const def = explorerDef(id);
-  const player = seat === you?.seat ? t('play.you-long') : (table?.seats[seat]?.name ?? '');
+  const player = seat === you?.seat ? t('play.you-long') : seatName(text, table?.seats[seat]);
   const role = side == null ? '' : t('play.role', { side });
   return (
     <section className="panel me" aria-label={name(id, 'explorers')}>
@@ -48,7 +50,9 @@ export function ExplorerCard({ explorer, to }: Props) {
 export function Hand({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: (card: string) => void }) {
   const text = useText();
   const { view } = useGame();
-  const { cards, pieces = [] } = explorer;
+  const { cards } = explorer;
+  // A companion is a card and has a token that goes with it.
+  const pieces = (explorer.pieces ?? []).filter((id) => !cards.includes(id));
   const usable = new Set(
     view?.decisions.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ??
       [],

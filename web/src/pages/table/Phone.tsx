@@ -4,7 +4,8 @@ import type { MarkId } from '../../ink/marks.ts';
 import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { type Explorer, openDecision, waitingNames } from '../../state/seen.ts';
+import { type Explorer, openDecision, waitedFor } from '../../state/seen.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import './phone.css';
 
@@ -18,12 +19,13 @@ export function PhoneStrip({
   readonly onLook: (id: string) => void;
   readonly children: ReactNode;
 }) {
-  const { t, name } = useText();
+  const text = useText();
+  const { t, name } = text;
   const { view, table } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
   const mine = openDecision(view) !== null;
-  const names = waitingNames(view, table);
+  const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   return (
     <header className="phone-strip" data-paper="dark">
       <nav aria-label={t('play.people')}>

@@ -7,6 +7,7 @@ import { useGame } from '../../state/hooks.ts';
 import { type Drawn, drawnNow } from '../../state/seen.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
+import { firstRule } from './cards.ts';
 import { Figure } from './Figure.tsx';
 import { useKeys } from './useKeys.ts';
 import './reveal.css';
@@ -65,7 +66,7 @@ export function Reveal({ since, mine, onLook }: Props) {
                 <Figure id={who} />
                 {text.t('play.draws', { who: text.name(who), deck: text.name(deck) })}
               </span>
-              <MiniCard id={card} onPress={() => onLook(card)} />
+              <MiniCard id={card} note={firstRule(text, card)} onPress={() => onLook(card)} />
             </li>
           ))}
         </ul>

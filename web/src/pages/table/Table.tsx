@@ -25,7 +25,6 @@ import { FLOORS, ROOM_DEFS } from './rooms.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { Tome } from './Tome.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
-import { Undo } from './Undo.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useFloor } from './useFloor.ts';
 import { useSince } from './useSince.ts';
@@ -159,7 +158,6 @@ function Playing() {
               {house}
               {me !== undefined && <Chips explorer={me} onLook={() => lookAtWho(me.id)} />}
               <div className="phone-dock">
-                <Undo />
                 <Dock decision={decision} onHouse={toHouse} />
               </div>
             </>
@@ -212,7 +210,6 @@ function Playing() {
           {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor} onShow={setFloor} />}
           {house}
           <div className="dock">
-            <Undo />
             <Dock decision={decision} onHouse={toHouse} />
             <Rolls since={since.opened} />
           </div>

@@ -6,6 +6,7 @@ import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import './strip.css';
 
@@ -35,7 +36,7 @@ function StripSeat({ explorer, table, position, mine, waits, onLook }: SeatProps
       <Token id={id} active={active} traitor={traitor} dead={dead === true} />
       <span className="strip-text">
         <b>
-          {shortName(text, id)} <em>{mine ? t('play.you') : (player?.name ?? '')}</em>
+          {shortName(text, id)} <em>{mine ? t('play.you') : seatName(text, player)}</em>
         </b>
         <i>
           {traitor && <span className="strip-traitor">{t('play.traitor')} · </span>}

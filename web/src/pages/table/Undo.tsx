@@ -19,7 +19,7 @@ export function Undo() {
   });
   if (!free && !byVote) return null;
   return (
-    <button type="button" className="btn small undo" onClick={take}>
+    <button type="button" className="btn small is-ghost undo" onClick={take}>
       <Mark id="turn-left" />
       {free ? t('play.undo') : t('play.undo-vote')}
     </button>

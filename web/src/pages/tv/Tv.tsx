@@ -1,9 +1,10 @@
 import type { Route } from '../../app/route.ts';
 import { House } from '../../board/House.tsx';
 import { SessionProvider, useGame } from '../../state/hooks.ts';
-import { waitingNames } from '../../state/seen.ts';
+import { waitedFor } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { HauntText } from '../../words/HauntText.tsx';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { End } from '../end/End.tsx';
 import { HauntReveal } from '../haunt/HauntReveal.tsx';
@@ -34,7 +35,7 @@ function Screen() {
   const at = who === null ? -1 : position.order.indexOf(who);
   const next = position.order.slice(at + 1).concat(position.order.slice(0, Math.max(0, at)));
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
-  const waits = waitingNames(view, table);
+  const waits = waitedFor(view, table).map((seat) => seatName(text, seat));
   return (
     <div className="tv" data-paper="dark">
       <main className="tv-house">
@@ -74,10 +75,11 @@ function Screen() {
 
 /** Before the game: the code, large, and who is here. */
 function Invitation() {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { table } = useGame();
   if (table === null) return null;
-  const names = table.seats.flatMap(({ holder, name }) => (holder === 'open' ? [] : [name]));
+  const names = table.seats.flatMap((seat) => (seat.holder === 'open' ? [] : [seatName(text, seat)]));
   return (
     <main className="tv-lobby" data-paper="dark">
       <p>{t('tv.sit-down')}</p>
