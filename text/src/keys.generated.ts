@@ -881,6 +881,9 @@ export interface MessageArgs {
   'switch.tileTextOrder': never;
   'switch.tileTextOrder.cardThenText': never;
   'switch.tileTextOrder.textThenCard': never;
+  'switch.traitRoomsForTransformedTraitor': never;
+  'switch.traitRoomsForTransformedTraitor.false': never;
+  'switch.traitRoomsForTransformedTraitor.true': never;
   'switch.traitorIgnoresCardDamage': never;
   'switch.traitorIgnoresCardDamage.false': never;
   'switch.traitorIgnoresCardDamage.true': never;
