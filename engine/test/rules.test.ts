@@ -343,3 +343,31 @@ describe('the course of the game', () => {
     expect(table.step('cy', 'pace')).toBe(2);
   });
 });
+
+describe('spaces left', () => {
+  const left = (table: Table, viewer: number | 'public'): number | null =>
+    table.engine.view(table.state, viewer).position.turn.movesLeft;
+  const slowed: CardDef[] = [
+    ...(testHouse.cards ?? []),
+    { id: 'lead-boots', deck: 'charm', rules: { heavy: { on: 'moves', value: -2 } } },
+  ];
+
+  test('everybody sees how far the explorer at turn may still go', () => {
+    const table = new Table();
+    const whole = table.explorer('cy').traits[edition.moveTrait].value;
+    expect([left(table, 0), left(table, 2), left(table, 'public')]).toEqual([whole, whole, whole]);
+    table.engine.arrange(table.state, (g) => {
+      g.s.turn.spent = 1;
+    });
+    expect(left(table, 1)).toBe(whole - 1);
+    table.engine.arrange(table.state, (g) => {
+      g.s.turn.stopped = true;
+    });
+    expect(left(table, 1)).toBe(0);
+  });
+
+  test('rules on the moves of a turn count', () => {
+    const table = new Table({ pack: { cards: slowed }, position: { explorers: { cy: { cards: ['lead-boots'] } } } });
+    expect(left(table, 'public')).toBe(Math.max(1, table.explorer('cy').traits[edition.moveTrait].value - 2));
+  });
+});

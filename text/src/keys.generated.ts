@@ -949,6 +949,7 @@ export interface MessageArgs {
   'terminal.kind': 'kind';
   'terminal.laid-at': 'floor' | 'of' | 'room' | 'side';
   'terminal.laid-on': 'floor' | 'room';
+  'terminal.left': 'n';
   'terminal.lies-in': 'room';
   'terminal.log': 'from' | 'n' | 'to';
   'terminal.log-begins': never;

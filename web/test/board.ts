@@ -46,7 +46,7 @@ const explorer = (id: string, at: string, part = 0): Position['explorers'][numbe
 
 export const POSITION: Position = {
   round: 1,
-  turn: { who: 'vivian-lopez', n: 1, spent: 0, stopped: false },
+  turn: { who: 'vivian-lopez', n: 1, spent: 0, stopped: false, movesLeft: 3 },
   rooms: ROOMS,
   explorers: [explorer('vivian-lopez', 'foyer'), explorer('ox-bellows', 'charred-room')],
   order: ['vivian-lopez', 'ox-bellows'],

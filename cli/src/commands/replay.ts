@@ -96,8 +96,10 @@ async function tell(
       if (!applied.ok) throw new BadInput(file, `answers.${i}: ${applied.refusal.message}`);
       for (const event of applied.events) print(`         ${words.event(engine.seen(event, 'all'))}`);
     }
-    // The start of the haunt is the last thing that was told.
-    if (state.outcome !== null && state.outcome.why !== 'haunt-begins') print(words.outcome(state.outcome));
+    if (state.outcome === null) return;
+    // That the haunt begins was told already.
+    if (state.outcome.why === 'haunt-begins') print(words.t('terminal.game-over', { why: 'haunt' }));
+    else print(words.outcome(state.outcome));
   } finally {
     keyboard?.close();
   }

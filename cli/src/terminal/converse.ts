@@ -137,7 +137,7 @@ export class Conversation {
     const commands = this.#words.t(columns() < 100 ? 'terminal.commands-short' : 'terminal.commands');
     return [
       '',
-      ...this.#questions.lines(decision, view, this.#table.barred(decision), spot),
+      ...this.#questions.lines(decision, view, spot),
       ...folded(commands, 2).map((line) => painted('dim', line)),
     ];
   }

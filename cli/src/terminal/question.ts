@@ -1,10 +1,9 @@
-import type { Barred, Decision, Engine, Option, Pack, View } from '@hollow/engine';
+import type { Decision, Engine, Option, Pack, View } from '@hollow/engine';
 import type { Spot } from '../house/turns.ts';
 import type { Words } from '../words.ts';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';
 import { keysOf } from './keys.ts';
-import { spacesLeft } from './status.ts';
 import { columns, folded, painted, rows } from './style.ts';
 import type { Things } from './things.ts';
 
@@ -43,12 +42,12 @@ export class Questions {
     return this.#engine.packs;
   }
 
-  lines(decision: Decision, view: View, barred: readonly Barred[], spot: Spot | null): string[] {
+  lines(decision: Decision, view: View, spot: Spot | null): string[] {
     const options = this.#options(decision, view, spot);
     const space = rows() - options.length - AROUND;
     return [
       ...folded(this.#words.prompt(decision), 2).map((line) => painted('bold', line)),
-      ...this.#about(decision, view, barred, spot).flatMap((line) => folded(`  ${line}`)),
+      ...this.#about(decision, view, spot).flatMap((line) => folded(`  ${line}`)),
       ...this.#rules(decision, view, Math.max(2, Math.min(RULES_SHOWN, space))),
       ...options,
     ];
@@ -61,11 +60,11 @@ export class Questions {
   }
 
   /** Amounts, rolls and places. */
-  #about(decision: Decision, view: View, barred: readonly Barred[], spot: Spot | null): string[] {
+  #about(decision: Decision, view: View, spot: Spot | null): string[] {
     const { kind } = decision;
     const t = this.#words.t;
     if (kind === 'turn') {
-      const left = spacesLeft(view, this.#packs, barred);
+      const left = view.position.turn.movesLeft;
       return left === null ? [] : [t('terminal.spaces-left', { n: left })];
     }
     if (kind === 'split' || kind === 'before-damage') {

@@ -1,29 +1,10 @@
-import type { Barred, Pack, Position, View } from '@hollow/engine';
+import type { Pack, Position } from '@hollow/engine';
 import { lettersFor } from '../house/plan.ts';
 import type { Words } from '../words.ts';
 import { columns, folded, isLow, paintedAs, ruled } from './style.ts';
 import { condition, whereabouts } from './tome.ts';
 
 type Explorer = Position['explorers'][number];
-
-/** Spaces the character at turn may still go; null for nobody. */
-export function spacesLeft(view: View, packs: readonly Pack[], barred: readonly Barred[]): number | null {
-  const { turn, explorers } = view.position;
-  const who = explorers.find(({ id }) => id === turn.who);
-  const trait = packs.find((pack) => pack.edition !== undefined)?.edition?.moveTrait;
-  if (who === undefined || trait === undefined) return null;
-  if (turn.stopped) return 0;
-  const told = barred.map(({ args }) => args.left).find((left) => typeof left === 'number');
-  if (typeof told === 'number') return told;
-  const fixed = view.known.ruleset.moveAllowance === 'startOfTurnSpeed';
-  let most = fixed ? view.known.turn.startMoves : who.traits[trait].value;
-  for (const card of packs.flatMap((pack) => pack.cards ?? []).filter(({ id }) => who.cards.includes(id)))
-    for (const { on, layer, value, when } of Object.values(card.rules ?? {})) {
-      if (on !== 'moves' || when !== undefined || typeof value !== 'number') continue;
-      most = layer === 'cap' ? Math.min(most, value) : layer === 'set' ? value : most + value;
-    }
-  return Math.max(0, most - turn.spent);
-}
 
 /** Below this many columns the traits are cut short. */
 const NARROW_LINE = 90;
@@ -81,7 +62,11 @@ export class Status {
       const name = this.#words.name(trait);
       return `${narrow ? cutShort(name) : name} ${value}`;
     });
-    return `${active} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}: ${values.join(narrow ? ' ' : ', ')}`;
+    const { who, movesLeft } = position.turn;
+    const left =
+      who !== explorer.id || movesLeft === null ? '' : `; ${this.#words.t('terminal.left', { n: movesLeft })}`;
+    const traits = values.join(narrow ? ' ' : ', ');
+    return `${active} ${letter}  ${this.#words.name(explorer.id)}${you}, ${place}: ${traits}${left}`;
   }
 
   #cards({ cards }: Explorer): string {

@@ -23,6 +23,7 @@ import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { permutations } from '../ops/cards.ts';
 import { splitOf } from '../ops/traits.ts';
+import { allowance } from '../ops/walking.ts';
 import {
   FACE_DOWN,
   HELD,
@@ -224,6 +225,17 @@ const lostRooms = (g: G): { readonly id: string; readonly floor: string; readonl
     place <= LOST ? [{ id: roomId(g, r), floor: g.p.floors[LOST - place], x: g.s.rooms.x[r], y: g.s.rooms.y[r] }] : [],
   );
 
+/** Spaces that the character at turn may still go; null in nobody's turn. To look is not to apply a rule: nothing is cited. */
+export function movesLeft(g: G): number | null {
+  const { turn } = g.s;
+  if (turn.who < 0) return null;
+  const { trace } = g;
+  g.trace = null;
+  const left = turn.stopped ? 0 : Math.max(0, allowance(g, turn.who) - turn.spent);
+  g.trace = trace;
+  return left;
+}
+
 /** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
 export function position(g: G, known: State, viewer: Viewer, backs: readonly (readonly string[])[]): Position {
   const kept = g.s;
@@ -238,6 +250,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       n: known.turn.n,
       spent: known.turn.spent,
       stopped: known.turn.stopped,
+      movesLeft: movesLeft(g),
     },
     rooms: g.p.rooms.flatMap((room, r) =>
       rooms.floor[r] < 0

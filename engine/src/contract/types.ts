@@ -52,7 +52,14 @@ export interface Waiting {
 
 export interface Position {
   readonly round: number;
-  readonly turn: { readonly who: string | null; readonly n: number; readonly spent: number; readonly stopped: boolean };
+  readonly turn: {
+    readonly who: string | null;
+    readonly n: number;
+    readonly spent: number;
+    readonly stopped: boolean;
+    /** Spaces that the character may still go, as far as the viewer can know; null in nobody's turn. */
+    readonly movesLeft: number | null;
+  };
   readonly rooms: readonly {
     readonly id: string;
     readonly floor: string;
