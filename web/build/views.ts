@@ -10,7 +10,8 @@ import {
   type State,
   type View,
 } from '@hollow/engine';
-import { loadText, type TomeLine } from '@hollow/text';
+import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/server/protocol';
+import { loadText, loadWords, type TomeLine } from '@hollow/text';
 import type { Plugin } from 'vite';
 
 /** `virtual:views`: positions for the gallery, each played with the engine from a seed whenever the gallery is started. */
@@ -26,6 +27,8 @@ export interface Played {
   readonly barred: readonly Barred[];
   readonly events: readonly SeenEvent[];
   readonly tome: readonly TomeLine[];
+  /** What the server would say to whoever is asked. */
+  readonly welcome: Extract<ServerMessage, { readonly t: 'welcome' }>;
 }
 
 type Choose = (decision: Decision, state: State) => number;
@@ -33,15 +36,67 @@ type Choose = (decision: Decision, state: State) => number;
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
 
+const words = loadWords('en', [secondEdition.id]);
+const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
+
+/** What the server would say to the seat: a table of five, and the pages of the haunt that it may read. */
+function welcome(
+  view: Played['view'],
+  events: readonly SeenEvent[],
+  tome: readonly TomeLine[],
+  seat: number,
+): Played['welcome'] {
+  const { haunt } = view.position;
+  const sides = ['all', ...(view.tome?.sides ?? [])];
+  const pages = Object.fromEntries(sides.map((side) => [side, words.haunts?.[haunt ?? '']?.[side] ?? {}]));
+  return {
+    t: 'welcome',
+    table: {
+      id: 'gallery',
+      code: 'MOTHS',
+      phase: 'playing',
+      settings: DEFAULT_SETTINGS,
+      seats: SEATS.map((explorer, i) => ({
+        seat: i,
+        holder: i === 4 ? 'bot' : 'person',
+        name: NAMES[i],
+        bot: i === 4 ? 'quick' : null,
+        substituted: false,
+        host: i === 0,
+        here: true,
+        ready: true,
+        explorers: [explorer],
+        lang: 'en',
+        resigned: false,
+      })),
+      watchers: 0,
+      knocks: [],
+      vote: null,
+      undo: { free: true, byVote: true },
+      deadline: null,
+      talk: { table: true, side: true },
+    },
+    you: { seat, viewer: seat, host: seat === 0 },
+    view,
+    words: haunt === null ? null : { haunt, number: view.tome?.number ?? 0, pages, labels: {}, tome },
+    entries: events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event })),
+    n: events.length,
+    server: { version: '0', now: 0 },
+  };
+}
+
 function seen(state: State, events: readonly Event[], seat: number): Played {
-  const { known: _known, backs: _backs, ...view } = engine.view(state, seat);
+  const whole = engine.view(state, seat);
+  const { known: _known, backs: _backs, ...view } = whole;
   const [decision] = view.decisions;
-  const words = view.position.haunt === null ? text : text.during({ haunt: view.position.haunt });
+  const told = events.slice(-60).map((event) => engine.seen(event, seat));
+  const tome = (view.position.haunt === null ? text : text.during({ haunt: view.position.haunt })).tome(whole);
   return {
     view,
     barred: decision === undefined ? [] : engine.explain(state, seat, decision.id),
-    events: events.slice(-40).map((event) => engine.seen(event, seat)),
-    tome: words.tome(engine.view(state, seat)),
+    events: told,
+    tome,
+    welcome: welcome(view, told, tome, seat),
   };
 }
 

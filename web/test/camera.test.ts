@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FARTHEST, fit, held, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
+import { FARTHEST, fit, held, homeFor, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
 import { cornerOf, detailOf, layoutOf } from '../src/board/layout.ts';
 import { walked } from '../src/board/Overlays.tsx';
 import { standingIn } from '../src/board/standing.ts';
@@ -16,6 +16,20 @@ test('a box that is fitted stands whole in the middle of the view', () => {
   expect(sight.x + sight.w).toBeGreaterThanOrEqual(box.x + box.w);
   expect(sight.x + sight.w / 2).toBeCloseTo(box.x + box.w / 2);
   expect(sight.y + sight.h / 2).toBeCloseTo(box.y + box.h / 2);
+});
+
+test('on a small screen the room that matters stands in the middle, large enough to read', () => {
+  const phone = { w: 390, h: 420 };
+  const middle = { x: 1500, y: 400, w: 240, h: 240 };
+  const camera = homeFor(box, middle, phone);
+  expect(camera.k * 240).toBeCloseTo(106);
+  const sight = inSight(camera, phone);
+  expect(sight.x).toBeLessThan(middle.x);
+  expect(sight.x + sight.w).toBeGreaterThan(middle.x + middle.w);
+  expect(homeFor(box, middle, { w: 1400, h: 700 })).toEqual(fit(box, { w: 1400, h: 700 }));
+  const corner = inSight(homeFor(box, { x: 100, y: 50, w: 240, h: 240 }, phone), phone);
+  expect(corner.x).toBeCloseTo(box.x);
+  expect(corner.y).toBeLessThanOrEqual(box.y);
 });
 
 test('a small house is not blown up beyond its drawing', () => {

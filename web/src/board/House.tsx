@@ -7,10 +7,10 @@ import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
-import { cornerOf, detailOf, layoutOf } from './layout.ts';
+import { cornerOf, detailOf, type Layout, layoutOf } from './layout.ts';
 import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
-import type { RoomDefs } from './plan.ts';
+import type { Plan, RoomDefs } from './plan.ts';
 import { keyOfCursor, type Spot, Spots } from './Spots.tsx';
 import { figuresOf, roomOf, sceneOf, spotsOf } from './scene.ts';
 import { useCamera } from './useCamera.ts';
@@ -79,7 +79,8 @@ export function House(props: HouseProps) {
   const spotCorner = places.turning === null ? null : cornerOf(layout, places.turning);
   const start =
     spotCorner === null ? (layout.floors.length === 1 ? layout.floors[0].box : layout.box) : around(spotCorner, 1.6);
-  const camera = useCamera(layout.box, start);
+  const focus = shown.length === 1 ? cellBox(layout, plan, scene.here ?? roomOf(position, me)) : null;
+  const camera = useCamera(layout.box, start, focus);
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
   const detail = useMemo(() => detailOf(tilePixels), [tilePixels]);
@@ -95,11 +96,7 @@ export function House(props: HouseProps) {
   const current = keyOfCursor(at);
   const wanted = useRef<string | null>(null);
 
-  const boxOf = (room: string): Box | null => {
-    const cell = plan.cell(room);
-    const corner = cell === undefined ? null : cornerOf(layout, cell);
-    return corner === null ? null : { ...corner, w: TILE, h: TILE };
-  };
+  const boxOf = (room: string): Box | null => cellBox(layout, plan, room);
 
   const press = useStable((spot: Spot) => {
     if (camera.dragged.current) return;
@@ -221,6 +218,13 @@ export function House(props: HouseProps) {
       {children}
     </section>
   );
+}
+
+/** The box of a room on the table, where it is shown. */
+function cellBox(layout: Layout, plan: Plan, room: string | null): Box | null {
+  const cell = room === null ? undefined : plan.cell(room);
+  const corner = cell === undefined ? null : cornerOf(layout, cell);
+  return corner === null ? null : { ...corner, w: TILE, h: TILE };
 }
 
 /** A box with so many tiles of air on each side. */

@@ -30,6 +30,26 @@ export function fit(box: Box, view: Size, nearest = 0.75): Camera {
   return { k, x: view.w / 2 - (box.x + box.w / 2) * k, y: view.h / 2 - (box.y + box.h / 2) * k };
 }
 
+/** Smallest tile at which a house can be read, and the one that is shown where the whole of it would be smaller: in units per unit of the house. */
+const READABLE = 90 / 240;
+const COMFORTABLE = 106 / 240;
+
+/** The whole box; where that would be too small to read, the room that matters in the middle and as much round it as there is room for. */
+export function homeFor(box: Box, middle: Box | null, view: Size): Camera {
+  const whole = fit(box, view);
+  if (middle === null || whole.k >= READABLE) return whole;
+  const k = COMFORTABLE;
+  const along = (from: number, length: number, at: number, room: number): number => {
+    if (length * k <= room) return room / 2 - (from + length / 2) * k;
+    return within(room / 2 - at * k, room - (from + length) * k, -from * k);
+  };
+  return {
+    k,
+    x: along(box.x, box.w, middle.x + middle.w / 2, view.w),
+    y: along(box.y, box.h, middle.y + middle.h / 2, view.h),
+  };
+}
+
 /** Nearer or farther, while the point of the house under (px, py) stays there. */
 export function zoomed(camera: Camera, factor: number, px: number, py: number): Camera {
   const k = within(camera.k * factor, FARTHEST, NEAREST);

@@ -1,6 +1,17 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, type Camera, fit, held, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
+import {
+  type Box,
+  type Camera,
+  fit,
+  held,
+  homeFor,
+  inSight,
+  revealing,
+  type Size,
+  transformOf,
+  zoomed,
+} from './camera.ts';
 
 /** A gesture that moved less than this many pixels was a tap. */
 const TAP = 6;
@@ -26,8 +37,8 @@ export interface CameraView {
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
 
-/** Moves the plane with a transform and nothing else: no part is rendered while it moves. */
-export function useCamera(world: Box, start: Box): CameraView {
+/** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown. */
+export function useCamera(world: Box, start: Box, middle: Box | null): CameraView {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
@@ -38,8 +49,8 @@ export function useCamera(world: Box, start: Box): CameraView {
   const told = useRef(0);
   const listeners = useRef(new Set<(sight: Box) => void>());
   const [k, setK] = useState(0.5);
-  const boxes = useRef({ world, start });
-  boxes.current = { world, start };
+  const boxes = useRef({ world, start, middle });
+  boxes.current = { world, start, middle };
 
   const tell = useCallback(() => {
     told.current = performance.now();
@@ -72,7 +83,7 @@ export function useCamera(world: Box, start: Box): CameraView {
   const home = useCallback(
     (smooth = true) => {
       moved.current = false;
-      draw(fit(boxes.current.start, size.current), smooth);
+      draw(homeFor(boxes.current.start, boxes.current.middle, size.current), smooth);
     },
     [draw],
   );
@@ -84,7 +95,7 @@ export function useCamera(world: Box, start: Box): CameraView {
       size.current = { w: element.clientWidth, h: element.clientHeight };
       if (moved.current) draw(camera.current);
       else {
-        draw(fit(boxes.current.start, size.current));
+        draw(homeFor(boxes.current.start, boxes.current.middle, size.current));
         setK(camera.current.k);
       }
     };
@@ -114,7 +125,7 @@ export function useCamera(world: Box, start: Box): CameraView {
     moved.current = true;
     draw(next, smooth);
   };
-  const middle = (): [number, number] => [size.current.w / 2, size.current.h / 2];
+  const centre = (): [number, number] => [size.current.w / 2, size.current.h / 2];
 
   useGesture(
     {
@@ -154,8 +165,8 @@ export function useCamera(world: Box, start: Box): CameraView {
     plane,
     k,
     dragged,
-    closer: () => by(zoomed(camera.current, STEP, ...middle()), true),
-    farther: () => by(zoomed(camera.current, 1 / STEP, ...middle()), true),
+    closer: () => by(zoomed(camera.current, STEP, ...centre()), true),
+    farther: () => by(zoomed(camera.current, 1 / STEP, ...centre()), true),
     show: (box) => by(fit(box, size.current), true),
     reveal: (box) => by(revealing(camera.current, box, size.current), true),
     home,

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import type { Words } from '@hollow/text/browser';
+import { useEffect, useState } from 'react';
 import { DoorwayScene, HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
 import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
 import { Floors, Houses } from './Houses.tsx';
+import { Tables } from './Tables.tsx';
 
 const PAGES = {
   marks: Marks,
@@ -11,6 +13,7 @@ const PAGES = {
   cards: Cards,
   dice: DiceShelf,
   house: Houses,
+  table: () => null,
   floors: Floors,
   hill: () => (
     <div className="stage-box">
@@ -29,13 +32,17 @@ const query = new URLSearchParams(location.search);
 const PAPERS = ['dark', 'light'] as const;
 
 /** All parts, page by page, for those who draw them. Headings are ids: nobody else reads them. */
-export function Gallery() {
+export function Gallery({ words }: { readonly words: Words }) {
   const [page, setPage] = useState<PageId>(() => {
     const asked = query.get('page');
     return asked !== null && asked in PAGES ? (asked as PageId) : 'marks';
   });
   const [paper, setPaper] = useState(query.get('paper') ?? 'dark');
   const Page = PAGES[page];
+  useEffect(() => {
+    document.documentElement.dataset.paper = paper;
+  }, [paper]);
+  if (page === 'table') return <Tables words={words} />;
   return (
     <main className="gallery" data-paper={paper}>
       <nav>

@@ -1,20 +1,19 @@
-import played from 'virtual:views';
 import { secondEditionHouse } from '@hollow/content/house';
 import { useState } from 'react';
-import type { Played } from '../../build/views.ts';
 import { FloorRail } from '../board/FloorRail.tsx';
 import { FloorTabs } from '../board/FloorTabs.tsx';
 import { House, type Picked } from '../board/House.tsx';
 import { HouseText } from '../board/HouseText.tsx';
 
-const views = played as Readonly<Record<string, Played>>;
+import { viewNamed } from './played.ts';
+
 const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
 const FLOORS = ['upper', 'ground', 'basement'];
 const query = new URLSearchParams(location.search);
 
 /** A position as the engine gave it, on the whole screen: `?page=house&view=full&floor=ground`. */
 export function Houses() {
-  const { view } = views[query.get('view') ?? 'early'] ?? views.early;
+  const { view } = viewNamed(query.get('view') ?? 'early');
   const [shown, setShown] = useState(query.get('floor') === null ? FLOORS : [query.get('floor') ?? 'ground']);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [decision] = view.decisions;
@@ -42,7 +41,7 @@ export function Houses() {
 
 /** The other floors and the house in words. */
 export function Floors() {
-  const { view } = views[query.get('view') ?? 'mummy'] ?? views.mummy;
+  const { view } = viewNamed(query.get('view') ?? 'mummy');
   const [shown, setShown] = useState('ground');
   const common = { position: view.position, defs: DEFS, floors: FLOORS };
   return (

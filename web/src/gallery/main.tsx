@@ -6,19 +6,23 @@ import { createRoot } from 'react-dom/client';
 import { loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Gallery } from './Gallery.tsx';
+import '../ui/ui.css';
+import '../app/parts.css';
+import '../app/app.css';
 import './gallery.css';
 
 const root = document.getElementById('gallery');
 if (root === null) throw new Error('the page has no place for the gallery');
 
 const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
-const text = textFrom(await loadWords(lang));
+const words = await loadWords(lang);
+const text = textFrom(words);
 await document.fonts.load('700 17px "Alegreya SC"');
 
 createRoot(root).render(
   <StrictMode>
     <TextProvider value={text}>
-      <Gallery />
+      <Gallery words={words} />
     </TextProvider>
   </StrictMode>,
 );

@@ -17,7 +17,14 @@ export interface Engraving {
   readonly max?: number;
 }
 
-/** Parallel lines whose thickness follows the tone. */
+/** The stretch of the line through `p` in direction `d` that lies between 0 and `size`, in steps along the line. */
+function within(p: number, d: number, size: number): readonly [number, number] {
+  if (Math.abs(d) < 1e-9) return p >= 0 && p <= size ? [-Infinity, Infinity] : [1, 0];
+  const [a, b] = [-p / d, (size - p) / d];
+  return a < b ? [a, b] : [b, a];
+}
+
+/** Parallel lines whose thickness follows the tone. They end at the edge of the plate. */
 export function engrave(plate: Engraving): string {
   const { w, h, gap = 4, step = 6, angle = 0, wave = 0, tone, min = 0.06, max = 0.95 } = plate;
   const a = (angle * Math.PI) / 180;
@@ -32,12 +39,15 @@ export function engrave(plate: Engraving): string {
       upper = [];
       lower = [];
     };
-    for (let u = -reach; u <= reach; u += step) {
-      const bent = v + wave * Math.sin(u / 37 + v / 90);
-      const x = w / 2 + u * cos - bent * sin;
-      const y = h / 2 + u * sin + bent * cos;
-      const outside = x < -step || y < -step || x > w + step || y > h + step;
-      const dark = outside ? 0 : tone(x, y);
+    const [x0, y0] = [w / 2 - v * sin, h / 2 + v * cos];
+    const [across, down] = [within(x0, cos, w), within(y0, sin, h)];
+    const [from, to] = [Math.max(across[0], down[0]), Math.min(across[1], down[1])];
+    const n = Math.ceil((to - from) / step);
+    for (let i = 0; i <= n; i++) {
+      const u = Math.min(to, from + i * step);
+      const bend = wave * Math.sin(u / 37 + v / 90);
+      const [x, y] = [x0 + u * cos - bend * sin, y0 + u * sin + bend * cos];
+      const dark = tone(x, y);
       if (!(dark > min)) {
         flush();
         continue;

@@ -1,0 +1,37 @@
+import type { Words } from '@hollow/text/browser';
+import { useMemo } from 'react';
+import { Table } from '../pages/table/Table.tsx';
+import { SessionProvider } from '../state/hooks.ts';
+import { createSession } from '../state/session.ts';
+import { HauntText, WordsProvider } from '../words/HauntText.tsx';
+import { viewNamed } from './played.ts';
+
+const query = new URLSearchParams(location.search);
+
+/** The whole table at a position that was played, without a server: `?page=table&view=mummy`. */
+export function Tables({ words }: { readonly words: Words }) {
+  const { welcome, barred } = viewNamed(query.get('view') ?? 'early');
+  const session = useMemo(
+    () =>
+      createSession(({ heard, line }) => {
+        line('up');
+        setTimeout(() => heard(welcome));
+        return {
+          send: () => 'gallery',
+          explain: (decision) => heard({ t: 'barred', decision, barred }),
+          retry: () => undefined,
+          close: () => undefined,
+        };
+      }),
+    [welcome, barred],
+  );
+  return (
+    <WordsProvider value={words}>
+      <SessionProvider value={session}>
+        <HauntText sent={welcome.words}>
+          <Table />
+        </HauntText>
+      </SessionProvider>
+    </WordsProvider>
+  );
+}
