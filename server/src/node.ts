@@ -8,7 +8,7 @@ import { Presence } from './game/presence.ts';
 import { type Log, makeLog } from './log.ts';
 import { meetOthers } from './neighbours.ts';
 import { Rooms } from './socket/rooms.ts';
-import { openDatabase } from './store/database.ts';
+import { type Db, openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
 import { MemoryStore } from './store/memory.ts';
 import { PackStore } from './store/packs.ts';
@@ -21,6 +21,7 @@ export interface Node {
   readonly config: Config;
   readonly log: Log;
   readonly now: () => number;
+  readonly db: Db;
   readonly store: GameStore;
   readonly seats: SeatStore;
   readonly memory: MemoryStore;
@@ -29,6 +30,8 @@ export interface Node {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly keeper: Keeper;
+  /** Says good-bye to every connection: the server is going down. */
+  readonly farewells: Set<() => void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     config,
     log,
     now,
+    db: opened.db,
     store,
     seats,
     memory,
@@ -70,6 +74,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     presence,
     rooms,
     keeper,
+    farewells: new Set(),
     async close() {
       keeper.close();
       await neighbours.close();

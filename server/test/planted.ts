@@ -2,8 +2,8 @@ import { picker } from '@hollow/bots';
 import { type Engine, type Event, hashOf, type Setup, type State, type Viewer } from '@hollow/engine';
 import { newTable, person } from '../src/game/lobby.ts';
 import { counted, type Item, type NewRow, NO_ENTRIES } from '../src/game/record.ts';
-import { DEFAULT_SETTINGS } from '../src/protocol/index.ts';
-import { hashed } from '../src/seats/tokens.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../src/protocol/index.ts';
+import { hashed, newSecret } from '../src/seats/tokens.ts';
 import { pack } from '../src/store/packed.ts';
 import { Device, type Line } from './client.ts';
 import type { TestServer } from './serving.ts';
@@ -16,12 +16,18 @@ export interface PlayedGame {
   readonly events: readonly (readonly Event[])[];
 }
 
-/** Random play until the haunt has gone on for so many answers. */
-export function playedGame(engine: Engine, setup: Setup, seed: string, intoHaunt: number): PlayedGame {
+/** Random play until the haunt has gone on for so many answers, or until there were so many in all. */
+export function playedGame(
+  engine: Engine,
+  setup: Setup,
+  seed: string,
+  intoHaunt: number,
+  most = Number.POSITIVE_INFINITY,
+): PlayedGame {
   const { state, events } = engine.create(setup, seed);
   const pick = picker(`${seed}/answers`);
   const all: (readonly Event[])[] = [events];
-  for (let left = intoHaunt; state.outcome === null && state.question !== null && left > 0; ) {
+  for (let left = intoHaunt; state.outcome === null && state.question !== null && left > 0 && all.length <= most; ) {
     const { id, seat } = state.question;
     const applied = engine.apply(state, seat, id, pick(engine.optionCount(state)));
     if (!applied.ok) throw new Error(applied.refusal.message);
@@ -48,18 +54,19 @@ export interface Planted {
   /** Said by seat 0 to seats 0 and 1 only. */
   readonly whisper: string;
   readonly viewer: Viewer;
+  readonly settings?: Partial<Settings>;
 }
 
 /** Puts a game into the store; the device of `holder` holds the viewer's seat. */
 export async function plant({ node }: TestServer, game: Planted): Promise<void> {
-  const { id, engine, state, events, whisper, viewer } = game;
+  const { id, engine, state, events, whisper, viewer, settings = {} } = game;
   const said: Item = { kind: 'chat', seat: 0, name: 'Person 0', to: 'side', text: whisper, only: [0, 1] };
   const bodies = events.map((each): Item[] => each.map((event) => ({ kind: 'event', event })));
   const rows = [...bodies, [said], ...bodies.slice(0, 1)].map(
     (items): NewRow => ({ kind: 'answer', seat: 0, mid: null, body: { items }, before: null, at: 1_800_000_000_000 }),
   );
   const table = {
-    ...newTable(id, id.slice(0, 5).toUpperCase(), state.seats, DEFAULT_SETTINGS),
+    ...newTable(id, id.slice(0, 5).toUpperCase(), state.seats, { ...DEFAULT_SETTINGS, ...settings }),
     phase: state.outcome === null ? ('playing' as const) : ('over' as const),
     seats: Array.from({ length: state.seats }, (_, seat) => person(`Person ${seat}`, 'en')),
     counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
@@ -67,7 +74,8 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
   const head = JSON.stringify(table);
   const device = hashed(TOKEN);
   await node.seats.touchDevice(device, 1);
-  await node.store.create({ id, code: table.code, seed: `seed of ${whisper}`, head, at: 1 });
+  if (!(await node.store.create({ id, code: table.code, seed: `seed of ${whisper}`, head, at: 1 })))
+    throw new Error(`another game has the code ${table.code}`);
   await node.library.begin(engine.packs);
   await node.store.append({
     game: id,
@@ -82,6 +90,22 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
     due: { at: null, node: '', until: 0 },
     ...(typeof viewer === 'number' ? { holds: { grant: { device, seat: viewer } } } : {}),
   });
+}
+
+/** A new device that holds a seat of a game. */
+export async function deviceAt({ node, port }: TestServer, id: string, seat: number): Promise<Device> {
+  const device = new Device(port);
+  const secret = newSecret();
+  await node.seats.makeLink(hashed(secret), id, seat, node.now());
+  await device.call('POST', '/api/claim', { secret });
+  return device;
+}
+
+/** A device of its own for every seat of a planted game, connected. */
+export async function seated(server: TestServer, id: string, seats: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let seat = 0; seat < seats; seat++) lines.push(await (await deviceAt(server, id, seat)).sit(id, seat));
+  return lines;
 }
 
 /** Whatever is secret in an event and not for this viewer becomes something else. */

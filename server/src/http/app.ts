@@ -58,6 +58,10 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
 /** HTTP, sockets and the web client on one port. */
 export async function makeApp(node: Node): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: BODY, trustProxy: node.config.proxy });
+  // Before the sockets' own, which closes them without a word.
+  app.addHook('preClose', async () => {
+    for (const farewell of [...node.farewells]) farewell();
+  });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LIMITS.message } });
   app.addHook('onSend', async (request, reply) => {

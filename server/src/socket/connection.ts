@@ -21,6 +21,7 @@ const Query = z.object({
 });
 
 const CLOSED_BY_SERVER = 4000;
+const GOING_AWAY = 1001;
 
 export const refusal = (id: string | null, { code, message, rule, field }: Refused): ServerMessage => ({
   t: 'refused',
@@ -104,6 +105,12 @@ export async function connect(
         .act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }))
         .catch(unlessRefused);
 
+    const farewell = (): void => {
+      write({ t: 'bye', why: 'restart', again: true });
+      socket.close(GOING_AWAY);
+    };
+    node.farewells.add(farewell);
+    socket.on('close', () => node.farewells.delete(farewell));
     const connection: Connection = { node, game, viewer, seat, room, send: write };
     let tail = Promise.resolve();
     receive = (text) => {

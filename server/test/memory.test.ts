@@ -1,0 +1,95 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hauntsFor } from '../src/game/haunts.ts';
+import { Device, type Line } from './client.ts';
+import { deviceAt, plant, playedGame } from './planted.ts';
+import { scratch, startServer, type TestServer } from './serving.ts';
+
+const engine = new Engine([secondEdition]);
+const PACKS = [secondEdition];
+const PLAYABLE = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined);
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+/** A game one answer before its haunt, and that answer given over a socket. */
+async function meet(device: (id: string, seat: number) => Promise<Device>, number: number, id: string): Promise<Line> {
+  const setup = { seats: [{}, {}, {}], haunts: [number] };
+  const seed = `met ${number}`;
+  // The events of the start, of all answers, and of the one that began the haunt.
+  const answers = playedGame(engine, setup, seed, 1).events.length - 2;
+  const { state: before } = playedGame(engine, setup, seed, 1, answers);
+  await plant(server, { id, engine, viewer: 'public', whisper: '', events: [], state: before });
+  const decision = engine.pending(before)[0];
+  const seat = Math.max(0, decision.seat);
+  const line = await (await device(id, seat)).sit(id, seat);
+  for (let option = 0; option < decision.options.length; option++) {
+    const trial = structuredClone(before);
+    if (engine.apply(trial, seat, decision.id, option).ok && trial.haunt >= 0) {
+      await line.send({ t: 'answer', decision: decision.id, option });
+      return line;
+    }
+  }
+  throw new Error('no answer begins the haunt');
+}
+
+describe('the memory of a table', () => {
+  test('holds the haunts that a device has met, until it says no', async () => {
+    const devices: Device[] = [];
+    await meet(
+      async (id, seat) => {
+        const device = await deviceAt(server, id, seat);
+        devices.push(device);
+        return device;
+      },
+      PLAYABLE[0].number,
+      'firsthauntab',
+    );
+    const [device] = devices;
+    const { body } = await device.call('GET', '/api/memory');
+    expect(body).toMatchObject({ remember: true, met: [{ haunt: `second-edition/${PLAYABLE[0].id}` }] });
+    expect(await server.node.memory.metAt('firsthauntab')).toEqual([`second-edition/${PLAYABLE[0].id}`]);
+    expect((await device.call('POST', '/api/memory', { remember: false })).body).toEqual({ remember: false, met: [] });
+    expect(await server.node.memory.metAt('firsthauntab')).toEqual([]);
+    expect((await new Device(server.port).call('GET', '/api/memory')).body).toEqual({ remember: true, met: [] });
+  });
+
+  test('is kept for nobody who does not want it', async () => {
+    const devices: Device[] = [];
+    await meet(
+      async (id, seat) => {
+        const device = await deviceAt(server, id, seat);
+        await device.call('POST', '/api/memory', { remember: false });
+        devices.push(device);
+        return device;
+      },
+      PLAYABLE[1].number,
+      'otherhauntab',
+    );
+    expect((await devices[0].call('GET', '/api/memory')).body).toEqual({ remember: false, met: [] });
+  });
+});
+
+describe('a table that wants a haunt that nobody knows', () => {
+  const names = PLAYABLE.map(({ id }) => `second-edition/${id}`);
+  const numbers = PLAYABLE.map(({ number }) => number);
+
+  test('passes over those that somebody has met', () => {
+    expect(hauntsFor(PACKS, [], names.slice(0, 2))).toEqual(numbers.slice(2));
+    expect(hauntsFor(PACKS, numbers.slice(0, 3), names.slice(0, 2))).toEqual([numbers[2]]);
+  });
+
+  test('takes any where all have been met, or none', () => {
+    expect(hauntsFor(PACKS, [], names)).toEqual([]);
+    expect(hauntsFor(PACKS, numbers.slice(0, 2), names)).toEqual(numbers.slice(0, 2));
+    expect(hauntsFor(PACKS, [], [])).toEqual([]);
+  });
+});

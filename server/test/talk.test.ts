@@ -1,0 +1,199 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../src/protocol/index.ts';
+import { Device, type Line } from './client.ts';
+import { deviceAt, type PlayedGame, plant, playedGame, seated } from './planted.ts';
+import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
+
+const MUMMY = 1;
+const GUILLOTINES = 34;
+const engine = new Engine([secondEdition]);
+const inHaunt = (number: number, seed: string, answers = 3): PlayedGame =>
+  playedGame(engine, { seats: [{}, {}, {}, {}], haunts: [number] }, seed, answers);
+
+const { folder, remove } = scratch();
+let server: TestServer;
+let clock = 0;
+beforeAll(async () => {
+  server = await startServer({ data: folder }, () => Date.now() + clock);
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+let made = 0;
+async function planted(played: PlayedGame, settings: Partial<Settings> = {}): Promise<{ id: string; lines: Line[] }> {
+  const id = `talk${'abcdefgh'[++made % 8]}${'jkmnpqrs'[made >> 3]}game${'xy'}`.slice(0, 12);
+  await plant(server, { id, engine, viewer: 'public', whisper: 'psst', settings, ...played });
+  return { id, lines: await seated(server, id, played.state.seats) };
+}
+const chats = (line: Line): string[] => line.entries.flatMap((entry) => (entry.kind === 'chat' ? [entry.text] : []));
+/** The seats of the traitor and of the heroes. */
+function sides({ state }: PlayedGame): { traitor: number; heroes: number[] } {
+  const { explorers } = engine.view(state, 'all').position;
+  const traitor = explorers.find(({ side }) => side === 'traitor')?.seat ?? -1;
+  return { traitor, heroes: explorers.filter(({ side }) => side === 'heroes').map(({ seat }) => seat) };
+}
+
+describe('what is said', () => {
+  test('to the table is read by everybody, as plain text, in the order in which it was said', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const watcher = await new Device(server.port).sit(game, 'public');
+    await people[0].line.send({ t: 'chat', to: 'table', text: '<i>hello</i>' });
+    await people[1].line.send({ t: 'chat', to: 'table', text: 'hello yourself' });
+    for (const line of [people[0].line, people[1].line, watcher]) {
+      await line.until(() => chats(line).length === 2, 'both');
+      expect(chats(line)).toEqual(['<i>hello</i>', 'hello yourself']);
+    }
+    expect(await watcher.send({ t: 'chat', to: 'table', text: 'me too' })).toMatchObject({ code: 'not-seated' });
+    for (const text of ['', ' ', 'a\u0007b', 'x'.repeat(501)])
+      expect(await people[0].line.send({ t: 'chat', to: 'table', text })).toMatchObject({ code: 'malformed' });
+  });
+
+  test('among the heroes is read by no traitor and no watcher, and leaves no gap in their streams', async () => {
+    const played = inHaunt(MUMMY, 'heroes talk');
+    const { traitor, heroes } = sides(played);
+    const { id, lines } = await planted(played);
+    const watcher = await new Device(server.port).sit(id, 'public');
+    const before = lines[traitor].n;
+    expect(lines[0].held?.table.talk).toEqual({ table: true, side: true });
+    expect(await lines[heroes[0]].send({ t: 'chat', to: 'side', text: 'her name is in the library' })).toMatchObject({
+      t: 'done',
+    });
+    await lines[traitor].send({ t: 'chat', to: 'table', text: 'what are you up to?' });
+    for (const line of [...lines, watcher])
+      await line.until(() => chats(line).includes('what are you up to?'), 'the other');
+    for (const seat of heroes) expect(chats(lines[seat])).toContain('her name is in the library');
+    for (const line of [lines[traitor], watcher]) expect(chats(line)).not.toContain('her name is in the library');
+    expect(lines[traitor].n).toBe(before + 1);
+    expect(lines[heroes[1]].n).toBeGreaterThan(0);
+    for (const line of lines) expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
+  });
+
+  test('in private is closed before there are sides, and while a traitor is hidden', async () => {
+    const { people } = await gameOf(server, 2, 3);
+    expect(await people[0].line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
+    const { lines } = await planted(inHaunt(GUILLOTINES, 'hidden'));
+    expect(lines[0].held?.table.talk).toEqual({ table: true, side: false });
+    for (const line of lines)
+      expect(await line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
+  });
+
+  test('is nothing where the table does not talk', async () => {
+    const { people } = await gameOf(server, 2, 3, { chat: false });
+    expect(await people[0].line.send({ t: 'chat', to: 'table', text: 'hello' })).toMatchObject({ code: 'closed' });
+  });
+});
+
+describe('the dead', () => {
+  /** A game in which a hero has died and the game goes on. */
+  function withDead(): PlayedGame & { readonly dead: number } {
+    for (let i = 0; ; i++) {
+      for (const haunt of [MUMMY, 46, 49]) {
+        const played = inHaunt(haunt, `dead ${i}`, 150);
+        const { position } = engine.view(played.state, 'all');
+        const dead = position.explorers.find((who) => who.dead === true && who.side === 'heroes');
+        if (played.state.outcome === null && dead !== undefined) return { ...played, dead: dead.seat };
+      }
+    }
+  }
+
+  test('see everything where the table allows it, and then write to nobody', async () => {
+    const { dead, ...played } = withDead();
+    const { id, lines } = await planted(played, { deadSeeAll: true });
+    expect(await lines[dead].send({ t: 'chat', to: 'table', text: 'ouch' })).toMatchObject({ t: 'done' });
+    const alive = played.state.controller.find((seat) => seat !== dead) ?? 0;
+    await expect((await deviceAt(server, id, alive)).sit(id, 'all')).rejects.toThrow('not-allowed');
+    const all = await (await deviceAt(server, id, dead)).sit(id, 'all');
+    expect(Object.keys(all.held?.words?.pages ?? {}).sort()).toEqual(['all', 'heroes', 'traitor']);
+    await eventually(
+      () => lines[alive].entries.some((entry) => entry.kind === 'table' && entry.what === 'saw-all'),
+      'everybody to know',
+    );
+    for (const to of ['table', 'side'] as const)
+      expect(await lines[dead].send({ t: 'chat', to, text: 'behind you!' })).toMatchObject({ code: 'closed' });
+  });
+
+  test('see no more than the living where the table says nothing', async () => {
+    const { dead, ...played } = withDead();
+    const { id } = await planted(played);
+    const device = await deviceAt(server, id, dead);
+    await expect(device.sit(id, 'all')).rejects.toThrow('not-allowed');
+  });
+});
+
+describe('watchers', () => {
+  test('are let in, or not', async () => {
+    const { game } = await gameOf(server, 1, 3, { watchers: false });
+    await expect(new Device(server.port).sit(game, 'public')).rejects.toThrow('not-allowed');
+  });
+
+  test('see the game later where the table wants that', async () => {
+    const { game, people } = await gameOf(server, 3, 3, { delay: 2 });
+    const watcher = await new Device(server.port).sit(game, 'public');
+    expect(watcher.held?.view).toBeNull();
+    const sitting = asked(people) ?? people[0];
+    const [decision] = sitting.line.held?.view?.decisions ?? [];
+    await sitting.line.send({ t: 'answer', decision: decision.id, option: 0 });
+    const seq = sitting.line.held?.view?.seq ?? 0;
+    const answered = Date.now();
+    await watcher.until(() => watcher.held?.view?.seq === seq, 'the step');
+    expect(Date.now() - answered).toBeGreaterThan(1500);
+    expect(watcher.entries.map(({ n }) => n)).toEqual(watcher.entries.map((_, i) => i + 1));
+    // Whoever comes now sees the same, and what is to come.
+    const [next] = sitting.line.held?.view?.decisions ?? [];
+    await sitting.line.send({ t: 'answer', decision: next.id, option: 0 });
+    const late = await new Device(server.port).sit(game, 'public');
+    expect(late.held?.view?.seq).toBe(seq);
+    await late.until(() => (late.held?.view?.seq ?? 0) > seq, 'the next step');
+    expect(late.entries).toEqual(watcher.entries.slice(0, late.entries.length));
+  });
+});
+
+describe('who is away', () => {
+  test('is reminded, at most once a minute', async () => {
+    const { people } = await gameOf(server, 3);
+    const sitting = asked(people) ?? people[0];
+    const other = people.find(({ seat }) => seat !== sitting.seat) ?? people[1];
+    const nudge = { t: 'nudge', seat: sitting.seat } as const;
+    expect(await other.line.send({ t: 'nudge', seat: other.seat })).toMatchObject({ code: 'not-allowed' });
+    expect(await other.line.send(nudge)).toMatchObject({ t: 'done' });
+    expect(await other.line.send(nudge)).toMatchObject({ code: 'too-fast' });
+    await sitting.line.until(
+      () => sitting.line.entries.some((e) => e.kind === 'table' && e.what === 'nudged'),
+      'the nudge',
+    );
+  });
+
+  test('is replaced by a bot after the time that the table has set, and comes back', async () => {
+    const { game, people } = await gameOf(server, 2, 2, { absence: 15 });
+    const sitting = asked(people) ?? people[0];
+    const other = people.find(({ seat }) => seat !== sitting.seat) ?? people[1];
+    sitting.line.close();
+    await other.line.until(() => other.line.held?.table.seats[sitting.seat].here === false, 'the seat to be empty');
+    expect(other.line.held?.table.seats[sitting.seat].substituted).toBe(false);
+    clock += 16_000;
+    await other.line.until(() => other.line.held?.table.seats[sitting.seat].substituted === true, 'a bot');
+    await eventually(() => asked([other]) !== null, 'the bot to play', 120_000);
+    const back = await sitting.device.sit(game, sitting.seat);
+    await back.until(() => back.held?.table.seats[sitting.seat].substituted === false, 'the hand-over');
+    expect(back.entries.flatMap((e) => (e.kind === 'table' ? [e.what] : []))).toEqual(
+      expect.arrayContaining(['away', 'back']),
+    );
+  });
+
+  test('is host no more when somebody else takes over after a minute', async () => {
+    const { people } = await gameOf(server, 2, 3);
+    const [host, other] = people;
+    const take = { t: 'host', do: { what: 'host', seat: 1 } } as const;
+    expect(await other.line.send(take)).toMatchObject({ code: 'not-host' });
+    host.line.close();
+    await other.line.until(() => other.line.held?.table.seats[0].here === false, 'the host to be away');
+    expect(await other.line.send(take)).toMatchObject({ code: 'not-host' });
+    clock += 61_000;
+    expect(await other.line.send(take)).toMatchObject({ t: 'done' });
+    await other.line.until(() => other.line.held?.table.seats[1].host === true, 'a new host');
+  });
+});
