@@ -9,5 +9,7 @@ export type { HauntWords, Kind, Words } from './words.ts';
 /** The words together with the pages of a haunt that this reader was handed. */
 export const withHaunt = (words: Words, haunt: string, pages: HauntSides): Words => ({
   ...words,
+  // The name of a haunt is known once it is on, and not before.
+  things: { ...words.things, haunts: { [haunt]: { name: pages.all?.name ?? haunt } } },
   haunts: { [haunt]: pages },
 });

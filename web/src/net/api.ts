@@ -1,4 +1,4 @@
-import type { Door, MyGame, PersonalLink, Seated, Settings } from '@hollow/server/protocol';
+import type { Door, Entry, Memory, MyGame, PersonalLink, Replay, Seated, Settings } from '@hollow/server/protocol';
 
 /** A call that the server did not carry out. */
 export class ApiError extends Error {
@@ -33,6 +33,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   throw new ApiError(error?.code ?? 'internal', error?.message ?? '', error?.field ?? null);
 }
 
+type Viewer = number | 'public' | 'all';
+
 export interface NewGame {
   readonly name: string;
   readonly lang: string;
@@ -51,5 +53,11 @@ export const api = {
   knock: (ref: string, name: string): Promise<unknown> => call('POST', `${at(ref)}/knock`, { name }),
   claim: (secret: string): Promise<Seated> => call('POST', '/claim', { secret }),
   mine: (): Promise<readonly MyGame[]> => call('GET', '/mine'),
+  entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly Entry[] }> =>
+    call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
+  replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<Replay> =>
+    call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
+  memory: (): Promise<Memory> => call('GET', '/memory'),
+  remember: (remember: boolean): Promise<Memory> => call('POST', '/memory', { remember }),
   link: (game: string, seat: number): Promise<PersonalLink> => call('POST', `${at(game)}/seats/${seat}/link`),
 };

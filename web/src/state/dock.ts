@@ -102,6 +102,8 @@ export interface DockInput {
   readonly barred: readonly Barred[];
   readonly position: Position;
   readonly text: Text;
+  /** What the own page of the haunt says is missing, by the path of the action. */
+  readonly missing?: ReadonlyMap<string, string>;
 }
 
 /** The cost as the option says it. */
@@ -178,8 +180,15 @@ const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway', 'leave'];
 /** Before the haunt nobody thinks of it. */
 const isIdle = ({ verb }: Barred, { position }: DockInput): boolean => verb === 'attack' && position.haunt === null;
 
-function closed(barred: Barred, i: number, { text }: DockInput): Draft {
-  const { what, why, clause } = text.reason(barred);
+/** Conditions of a haunt are known to the server alone: its page says in words what is missing. */
+function missingFor({ rule, offer }: Barred, { missing }: DockInput): string | undefined {
+  const path = typeof offer === 'string' ? offer : rule.replace(/\.(needs\.\d+|where)$/, '');
+  return missing?.get(path);
+}
+
+function closed(barred: Barred, i: number, input: DockInput): Draft {
+  const { what, why: reason, clause } = input.text.reason(barred);
+  const why = missingFor(barred, input) ?? reason;
   return {
     verb: barred.verb,
     wanted: undefined,

@@ -1,4 +1,6 @@
 import type { Decision } from '@hollow/engine';
+import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { TomeLine } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
@@ -52,6 +54,18 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
   'accept-card': CardsPrompt,
 };
 
+/** What the page of the haunt says is missing for each of its actions. */
+function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
+  const lines = (words?.tome ?? []) as unknown as readonly TomeLine[];
+  return new Map(
+    lines.flatMap(({ kind, id, reasons = [] }) =>
+      kind === 'later' && id !== undefined && reasons.length > 0
+        ? [[`haunts/${words?.haunt}/${id}`, reasons.join(', ')] as const]
+        : [],
+    ),
+  );
+}
+
 interface OptionsProps {
   readonly decision: Decision;
   /** Puts the keyboard on the house. */
@@ -60,7 +74,7 @@ interface OptionsProps {
 
 function Options({ decision, onHouse }: OptionsProps) {
   const text = useText();
-  const { barred, view } = useGame();
+  const { barred, view, words } = useGame();
   const { answer } = useAnswer();
   const [list, setList] = useState<DockItem | null>(null);
   const position = view?.position;
@@ -73,8 +87,9 @@ function Options({ decision, onHouse }: OptionsProps) {
             barred: barred?.decision === decision.id ? barred.list : [],
             position,
             text,
+            missing: missingOf(words),
           }),
-    [decision, barred, position, text],
+    [decision, barred, position, text, words],
   );
   const press = (item: DockItem): void => {
     if (item.state === 'barred') return;

@@ -18,10 +18,10 @@ export function Undo() {
     if (key === 'Backspace' && free) take();
   });
   if (!free && !byVote) return null;
+  const label = free ? t('play.undo') : t('play.undo-vote');
   return (
-    <button type="button" className="btn small is-ghost undo" onClick={take}>
+    <button type="button" className="btn square is-ghost undo" title={label} aria-label={label} onClick={take}>
       <Mark id="turn-left" />
-      {free ? t('play.undo') : t('play.undo-vote')}
     </button>
   );
 }

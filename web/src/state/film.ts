@@ -1,0 +1,48 @@
+import { patched } from '@hollow/server/patch';
+import type { Entry, Held, ReplayFrame } from '@hollow/server/protocol';
+
+/** A finished game as a row of pictures. Every so many frames one is kept whole, so that one can jump. */
+
+const KEPT_EVERY = 25;
+
+export class Film {
+  readonly #frames: readonly ReplayFrame[];
+  readonly #kept: Held[];
+
+  constructor(held: Held, frames: readonly ReplayFrame[]) {
+    this.#frames = frames;
+    this.#kept = [held];
+  }
+
+  get length(): number {
+    return this.#frames.length;
+  }
+
+  /** What was held after so many frames. */
+  at(n: number): Held {
+    const wanted = Math.max(0, Math.min(n, this.length));
+    while (this.#kept.length * KEPT_EVERY <= wanted) {
+      const from = (this.#kept.length - 1) * KEPT_EVERY;
+      this.#kept.push(this.#played(this.#kept[this.#kept.length - 1], from, from + KEPT_EVERY));
+    }
+    const nearest = Math.floor(wanted / KEPT_EVERY);
+    return this.#played(this.#kept[nearest], nearest * KEPT_EVERY, wanted);
+  }
+
+  #played(held: Held, from: number, to: number): Held {
+    return patched(
+      held,
+      this.#frames.slice(from, to).flatMap(({ patch }) => patch),
+    );
+  }
+
+  /** All that was told up to there. */
+  entries(n: number): Entry[] {
+    return this.#frames.slice(0, n).flatMap(({ entries }) => entries);
+  }
+
+  /** The entries of one frame. */
+  told(n: number): readonly Entry[] {
+    return this.#frames[n]?.entries ?? [];
+  }
+}
