@@ -1070,6 +1070,9 @@ export interface MessageArgs {
   'verb.weapon': 'card';
   'verb.who': 'who';
   'web.dice.faces': 'faces' | 'sum';
+  'web.floor.basement': never;
+  'web.floor.ground': never;
+  'web.floor.upper': never;
   'web.house': never;
   'web.house.closer': never;
   'web.house.door': 'cost' | 'room' | 'side';

@@ -59,6 +59,9 @@ export class Names {
     if (thing !== null) return thing.name;
     const piece = this.book.piece(id);
     if (piece !== null) return piece;
+    // A reader who was handed the pages of a haunt has its name from there.
+    const haunt = this.book.page(id, 'all').name;
+    if (haunt !== undefined) return haunt;
     if (this.#catalog.has(`name.${id}`)) return this.#catalog.say(`name.${id}`);
     this.#catalog.lacks(`name.${id}`);
     return id;

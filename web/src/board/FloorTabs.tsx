@@ -1,6 +1,8 @@
 import type { Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
 import { Monster } from '../people/Monster.tsx';
 import { Token } from '../people/Token.tsx';
+import { sayIf } from '../words/say.ts';
 import { titled, useText } from '../words/Words.tsx';
 import { Elevation } from './Elevation.tsx';
 import './floors.css';
@@ -13,7 +15,10 @@ interface Props {
 }
 
 /** Most that stand on a tab. */
-const MOST = 4;
+const MOST = 3;
+
+/** What a floor is called where there is little room. */
+const shortly = (text: Text, floor: string): string => sayIf(text, `web.floor.${floor}`) ?? titled(text, floor);
 
 /** One tab for each floor, with those who are there. */
 export function FloorTabs({ position, floors, shown, onShow }: Props) {
@@ -29,7 +34,7 @@ export function FloorTabs({ position, floors, shown, onShow }: Props) {
         return (
           <button key={floor} type="button" aria-pressed={floor === shown} onClick={() => onShow(floor)}>
             <Elevation floor={floor} />
-            <span>{titled(text, floor)}</span>
+            <span>{shortly(text, floor)}</span>
             {floor !== shown && (
               <span className="floor-tabs-people">
                 {people.slice(0, MOST).map(({ id }) => (

@@ -173,7 +173,7 @@ export function House(props: HouseProps) {
 
   return (
     <section
-      className={`house ${still ? 'is-still' : ''}`}
+      className={`house ${still ? 'is-still' : ''} ${turning.turn === null ? '' : 'is-turning'}`}
       data-paper="dark"
       aria-label={text.t('web.house')}
       onKeyDown={onKeyDown}

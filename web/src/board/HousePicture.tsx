@@ -11,7 +11,7 @@ import { Hole, SightLine, type Trail, TrailLine, walked } from './Overlays.tsx';
 import { Figure, Things } from './Pieces.tsx';
 import type { Cell } from './plan.ts';
 import { type Figured, lightOf, type Scene } from './scene.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, TilePlate } from './Tile.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -96,6 +96,10 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         <HeldTile id={hand.room} def={undefined} x={spot.x} y={spot.y} quarters={turn} detail={detail} />
       )}
       {trail !== null && <TrailLine who={trail.who} lines={walked(plan, layout, trail.rooms)} />}
+      {detail.plate !== null &&
+        cells.map(({ cell, x, y }) => (
+          <TilePlate key={cell.id} id={cell.id} def={cell.def} x={x} y={y} size={detail.plate ?? 0} />
+        ))}
       {cells.map(({ cell, x, y }) => {
         const tokens = position.tokens.filter(
           (token) => token.room === cell.id && token.monster !== true && token.holder === undefined,

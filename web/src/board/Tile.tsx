@@ -1,5 +1,6 @@
 import type { RoomDef } from '@hollow/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { lengthOf } from '../paper/motion.ts';
 import { RoomTile } from '../rooms/Room.tsx';
 import type { Detail } from './layout.ts';
 
@@ -45,7 +46,6 @@ const DROP: Keyframe[] = [
   { transform: 'translateY(-34px) scale(1.1)', opacity: 0.2 },
   { transform: 'none', opacity: 1 },
 ];
-const dropTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 320);
 
 /** A room in the house: the tile, its light and what going there costs. */
 export const Tile = memo(function Tile(props: TileProps) {
@@ -54,7 +54,8 @@ export const Tile = memo(function Tile(props: TileProps) {
   const laid = useRef<SVGGElement>(null);
   const dropped = useRef(fresh);
   useLayoutEffect(() => {
-    if (dropped.current) laid.current?.animate(DROP, { duration: dropTime(), easing: 'cubic-bezier(.3,1.3,.5,1)' });
+    if (dropped.current)
+      laid.current?.animate(DROP, { duration: lengthOf('--m-move'), easing: 'cubic-bezier(.3,1.3,.5,1)' });
   }, []);
   return (
     <g className={`room-box is-${light} ${selected ? 'is-selected' : ''}`} transform={`translate(${x} ${y})`}>
@@ -63,7 +64,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           id={id}
           def={def}
           turn={turn}
-          plateSize={detail.plate}
+          plateSize={null}
           badgeSize={detail.badge}
           light={lit ? 'lit' : light === 'dusk' ? 'dusk' : 'plain'}
         />
@@ -72,6 +73,23 @@ export const Tile = memo(function Tile(props: TileProps) {
         )}
         {cost !== null && <Cost n={cost} scale={detail.cost} oneWay={oneWay} />}
       </g>
+    </g>
+  );
+});
+
+interface PlateProps {
+  readonly id: string;
+  readonly def: RoomDef | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The name of a room: it lies above the trail and below those who stand there. */
+export const TilePlate = memo(function TilePlate({ id, def, x, y, size }: PlateProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <RoomTile id={id} def={def} plateSize={size} badgeSize={null} bare />
     </g>
   );
 });

@@ -51,7 +51,9 @@ function spread(
   const per = ones.length > most ? Math.ceil(ones.length / Math.ceil(ones.length / most)) : ones.length;
   const rows = Math.ceil(ones.length / Math.max(1, per));
   const room = narrow ? 110 : 214;
-  const own = Math.min(size, room / Math.max(1, per) - 6, (narrow ? 62 : 168) / Math.max(1, rows) - 4);
+  // Two rows leave the plate free, also where it has two lines.
+  const own = Math.min(size, room / Math.max(1, per) - 6, (narrow ? 62 : rows > 1 ? 132 : 168) / Math.max(1, rows) - 4);
+  const middle = rows > 1 && !narrow ? at.y - 16 : at.y;
   return ones.map(({ id, kind }, i) => {
     const [row, column] = [Math.floor(i / per), i % per];
     const inRow = Math.min(per, ones.length - row * per);
@@ -61,7 +63,7 @@ function spread(
       kind,
       size: big,
       x: at.x + (column - (inRow - 1) / 2) * (own + 13 * (own / 80)),
-      y: at.y + (row - (rows - 1) / 2) * (own + 4),
+      y: middle + (row - (rows - 1) / 2) * (own + 4),
     };
   });
 }

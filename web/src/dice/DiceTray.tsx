@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { lengthOf } from '../paper/motion.ts';
 import { useText } from '../words/Words.tsx';
 import { Die } from './Die.tsx';
 import { atRest, sumOf, tumbling } from './faces.ts';
 import './dice.css';
 
-/** How long the dice tumble, and how often their faces change meanwhile, in milliseconds. */
-const LENGTH = 900;
+/** How often the faces change while the dice tumble, in milliseconds. */
 const STEP = 75;
 
 interface DiceProps {
@@ -21,9 +21,7 @@ interface DiceProps {
 /** One throw: it tumbles once and stops on the true faces; a click ends it. */
 function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
   const text = useText();
-  const [moment, setMoment] = useState<number | null>(() =>
-    fresh && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : null,
-  );
+  const [moment, setMoment] = useState<number | null>(() => (fresh && lengthOf('--m-roll') > 0 ? 0 : null));
   const still = moment === null;
   const settled = useEffectEvent(() => onSettled?.());
   useEffect(() => {
@@ -31,10 +29,8 @@ function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
       settled();
       return;
     }
-    const timer = setInterval(
-      () => setMoment((now) => (now === null || now + 1 >= LENGTH / STEP ? null : now + 1)),
-      STEP,
-    );
+    const steps = lengthOf('--m-roll') / STEP;
+    const timer = setInterval(() => setMoment((now) => (now === null || now + 1 >= steps ? null : now + 1)), STEP);
     return () => clearInterval(timer);
   }, [still]);
   const shown = moment === null ? atRest(faces, thrown) : tumbling(faces, thrown, moment);
