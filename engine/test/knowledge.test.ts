@@ -177,6 +177,45 @@ const firsts = (draw: (table: Table) => unknown): Set<unknown> =>
   new Set(Array.from({ length: 40 }, (_, i) => draw(new Table({ effects: more, seed: `shuffle ${i}` }))));
 const more = { ...effects, 'all-tiles': [addRoom({ floor: 'loft', as: 'x' })] };
 
+describe('more than three tiles that are put in order', () => {
+  const five = { five: [look(self, 'rooms', 5, { reorder: true })] };
+  const top = ['mud', 'nest', 'font', 'bay', 'ladder'];
+  const begin = (): Table => {
+    const table = new Table({ effects: five, setup: { stacked: { rooms: top } } });
+    table.effect('five', 'ada');
+    return table;
+  };
+
+  test('are chosen one by one, may be taken back, and lie so when it is done', () => {
+    const table = begin();
+    expect(table.open).toMatchObject({ kind: 'order', seat: 1 });
+    expect(table.options().map((o) => o.thing)).toEqual(top);
+    table.answer({ thing: 'bay' });
+    table.answer({ thing: 'mud' });
+    table.answer({ verb: 'not-yet' });
+    for (const id of ['ladder', 'font', 'nest']) table.answer({ thing: id });
+    expect(table.options({ verb: 'done' })).toEqual([]);
+    table.answer({ thing: 'mud' });
+    expect(table.options().map((o) => o.verb)).toEqual(['done', 'not-yet']);
+    table.answer({ verb: 'done' });
+    expect(tiles(table, 'all')).toEqual(['bay', 'ladder', 'font']);
+    expect(table.engine.view(table.state, 1).position.stacks.rooms.top.slice(0, 6)).toEqual([
+      ...['bay', 'ladder', 'font', 'nest', 'mud'],
+      null,
+    ]);
+    expect(tiles(table, 0)).toEqual([null, null, null]);
+  });
+
+  test('show nobody else what has been chosen so far', () => {
+    const [left, right] = [begin(), begin()];
+    left.answer({ thing: 'bay' });
+    right.answer({ thing: 'mud' });
+    for (const viewer of [0, 2, 'public'] as const)
+      expect(left.engine.view(left.state, viewer)).toEqual(right.engine.view(right.state, viewer));
+    expect(left.engine.view(left.state, 1)).not.toEqual(right.engine.view(right.state, 1));
+  });
+});
+
 describe('what is shuffled in again', () => {
   test('comes in any order: spent whispers', () => {
     const drawn = firsts((table) => {
@@ -255,6 +294,57 @@ describe('a sample', () => {
       expect(made.stack).not.toContain(mud);
       expect(new Set(made.stack).size).toBe(table.state.stack.length);
     }
+  });
+
+  test('keeps the backs that everybody saw go under the stack, and deals anew what they hide', () => {
+    const table = new Table({
+      setup: { switches: { mismatchedTile: 'bottomOfStack' } },
+      position: { onlyRooms: ['nest', 'gallery', 'brambles', 'rafters', 'crate', 'closet', 'tunnel'] },
+    });
+    table.answer({ verb: 'discover', side: 'W' });
+    const floors = (tile: number): readonly string[] => table.engine.packs[0].rooms?.[tile].floors ?? [];
+    const bottom = new Set<number>();
+    const second = new Set<number>();
+    for (let i = 0; i < 100; i++) {
+      const made = table.engine.sample(table.engine.view(table.state, 1), `${i}`);
+      expect(floors(made.stack[0])).toEqual(['loft']);
+      expect(floors(made.stack[1])).toEqual(['sky']);
+      bottom.add(made.stack[0]);
+      second.add(made.stack[1]);
+    }
+    const tiles = (...ids: string[]): Set<number> => new Set(ids.map((id) => table.room(id)));
+    expect([bottom, second]).toEqual([tiles('gallery', 'rafters'), tiles('nest', 'crate')]);
+  });
+
+  test('forgets those backs when the stack is shuffled', () => {
+    const table = new Table({
+      effects,
+      setup: { switches: { mismatchedTile: 'bottomOfStack' } },
+      position: { onlyRooms: ['nest', 'gallery', 'brambles', 'closet'] },
+    });
+    table.answer({ verb: 'discover', side: 'W' });
+    expect(table.engine.view(table.state, 1).buried.filter((back) => back > 0)).toHaveLength(2);
+    table.effect('shuffle');
+    expect(table.engine.view(table.state, 1).buried).toEqual([0, 0, 0]);
+  });
+
+  test('remembers that somebody has looked, and not what was seen', () => {
+    const table = sit();
+    table.effect('look', 'ada');
+    table.effect('peek', 'eve');
+    const seen = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const made = table.engine.sample(table.engine.view(table.state, 0), `${i}`);
+      const top = made.stack.at(-1) ?? -1;
+      expect(made.rooms.known.flatMap((bits, tile) => (bits === 2 ? [tile] : [])).toSorted()).toEqual(
+        made.stack.slice(-2).toSorted(),
+      );
+      expect(made.known[made.piles[1].at(-1) ?? -1]).toBe(4);
+      // In the sample Ada sees what lies there in the sample.
+      expect(tiles({ ...table, state: made } as Table, 1)[0]).toBe(table.engine.packs[0].rooms?.[top].id);
+      seen.add(top);
+    }
+    expect(seen.size).toBeGreaterThan(5);
   });
 
   test('of the view of all is the game itself', () => {

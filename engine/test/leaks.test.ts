@@ -103,6 +103,7 @@ class DiscardsShown extends LeakyKnown {
 class OthersKnowledgeShown extends LeakyKnown {
   spoil(known: State, state: State): void {
     known.known = state.known.slice();
+    known.rooms.known = state.rooms.known.slice();
   }
 }
 

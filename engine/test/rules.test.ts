@@ -197,6 +197,40 @@ describe('who is buried', () => {
 });
 
 describe('limits', () => {
+  test('belong to one carrier: each of two tokens with the same rule has its own', () => {
+    const ring = { on: 'turn.offer', do: [say('ring')] } as const;
+    const toll = { on: 'turn.after', limit: 'game', do: [say('toll')] } as const;
+    const table = new Table({
+      pack: {
+        tokens: (testHouse.tokens ?? []).map((def) => (def.id === 'bell' ? { ...def, rules: { ring, toll } } : def)),
+      },
+      position: {
+        tokens: [
+          { id: 'bell', room: 'gate' },
+          { id: 'bell', room: 'gate' },
+        ],
+      },
+    });
+    const bells = (): unknown[] => table.options({ verb: 'offer', rule: 'tokens/bell/ring' });
+    const ringOne = (): void => {
+      const at = table.open.options.findIndex((option) => option.rule === 'tokens/bell/ring');
+      const applied = table.engine.apply(table.state, table.open.seat, table.open.id, at);
+      if (applied.ok) table.log.push(...applied.events);
+    };
+    expect(bells()).toHaveLength(2);
+    ringOne();
+    expect(bells()).toHaveLength(1);
+    ringOne();
+    expect(bells()).toEqual([]);
+    expect(said(table)).toEqual(['ring', 'ring']);
+    for (let turn = 0; turn < 6; turn++) {
+      table.end();
+      if (table.kind === 'dice') table.roll(0, 0);
+    }
+    // Both toll once for each of the three who were there, in the whole game.
+    expect(said(table).filter((key) => key === 'toll')).toHaveLength(6);
+  });
+
   test('once a game, for each explorer', () => {
     const table = new Table({
       position: {
@@ -216,17 +250,17 @@ describe('limits', () => {
   test('once a turn: the next turn it is offered again', () => {
     const table = new Table({
       position: {
-        tokens: [
-          { id: 'fog', room: 'gate' },
-          { id: 'fog', room: 'gate' },
-        ],
+        rooms: { strongroom: { floor: 'cellar', x: 0, y: -1 } },
+        explorers: { cy: { room: 'strongroom' }, eve: { room: 'strongroom' } },
       },
     });
-    expect(table.options({ verb: 'offer' }).map((o) => o.no)).toEqual([1, 2]);
-    table.answer({ verb: 'offer', no: 2 });
-    expect(table.options({ verb: 'offer' })).toEqual([]);
+    const lock = { verb: 'offer', rule: 'rooms/strongroom/lock' };
+    table.answer(lock);
+    table.roll(0, 0, 0, 0);
+    expect(table.options(lock)).toEqual([]);
+    expect(table.barred({ verb: 'offer' })).toMatchObject([{ rule: 'dice.no-repeat' }]);
     table.end();
-    expect(table.options({ verb: 'offer' })).toHaveLength(1);
+    expect(table.options(lock)).toHaveLength(1);
   });
 
   test('as often as one likes', () => {

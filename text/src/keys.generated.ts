@@ -1047,6 +1047,8 @@ export interface MessageArgs {
   'verb.hurt': never;
   'verb.leave': 'room';
   'verb.move': 'cost' | 'room' | 'side';
+  'verb.next': 'thing';
+  'verb.not-yet': never;
   'verb.number': 'n';
   'verb.offer': 'action';
   'verb.order': 'order';

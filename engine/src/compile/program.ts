@@ -14,6 +14,7 @@ import { PIECES } from '../ops/pieces.ts';
 import { REOPEN } from '../ops/reopen.ts';
 import { RULES } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
+import { STACKS } from '../ops/stacks.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
@@ -35,6 +36,7 @@ const OPS: OpTable = {
   ...HOUSE,
   ...REOPEN,
   ...CARDS,
+  ...STACKS,
   ...TURN,
   ...HAUNT,
   ...DEATH,

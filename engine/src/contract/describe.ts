@@ -21,7 +21,7 @@ import type { Bar, Choice, G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
-import { permutations } from '../ops/cards.ts';
+import { permutations } from '../ops/stacks.ts';
 import { splitOf } from '../ops/traits.ts';
 import { allowance } from '../ops/walking.ts';
 import {
@@ -104,6 +104,7 @@ const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown
   split: (g, c) => ({ losses: Object.fromEntries(splitOf(g, c.b, c.a).map(([t, n]) => [g.p.traits[t], n])) }),
   dice: (g, c) => ({ faces: faces(g, c) }),
   reroll: (g, c) => ({ faces: faces(g, c) }),
+  next: (g, c) => ({ thing: topOf(g, c.b, c.c)[c.a] }),
   order: (g, c) => {
     const top = topOf(g, c.b, c.c);
     return { order: permutations(c.c)[c.a].map((i) => top[i]) };

@@ -164,6 +164,14 @@ export interface View {
   readonly known: State;
   /** Floors on the backs of the discarded tiles, in their order. */
   readonly backs: readonly number[];
+  /** Floors on the backs of the tiles in the stack that everybody has seen go there; 0 for the others. */
+  readonly buried: readonly number[];
+  /** Who has looked at the places of each pile, as bits of seats: everybody sees somebody look, and nobody else what is there. */
+  readonly lookers: {
+    readonly stack: readonly number[];
+    readonly discards: readonly number[];
+    readonly piles: readonly (readonly number[])[];
+  };
 }
 
 /** An event as one viewer may know it. */

@@ -2,7 +2,7 @@ import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
 import { shuffleInPlace } from '../state/rng.ts';
-import { EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
+import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 import { fits, openDoorsWithout, type Spot } from './geometry.ts';
 
 export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
@@ -41,7 +41,7 @@ function setAside(g: G, tile: number, known: number): void {
   const { s } = g;
   if (reading(g, 'mismatchedTile') === 'bottomOfStack') {
     s.stack.unshift(tile);
-    s.rooms.known[tile] = known;
+    s.rooms.known[tile] = known | BACK;
   } else {
     s.discards.push(tile);
     s.rooms.floor[tile] = IN_DISCARD;

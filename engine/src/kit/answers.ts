@@ -51,6 +51,8 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   weapon: (o, v) => o.verb === 'weapon' && o.card === v,
   steal: (o, v) => o.verb === 'steal' && o.card === v,
   reroll: (o, v) => o.verb === 'reroll' && same([...(o.faces as number[])].sort(), [...(v as number[])].sort()),
+  next: (o, v) => o.verb === 'next' && o.thing === v,
+  'not-yet': verb('not-yet'),
   order: (o, v) => o.verb === 'order' && same(o.order, v),
   bare: verb('bare'),
   hurt: verb('hurt'),

@@ -114,6 +114,10 @@ class Run {
     this.#throwScripted();
   }
 
+  #offers(verb: string): boolean {
+    return this.engine.pending(this.state)[0]?.options.some((option) => option.verb === verb) ?? false;
+  }
+
   #refuse(wanted: Readonly<Record<string, unknown>>): void {
     const { rule, ...named } = wanted;
     const [word, value] = Object.entries(named)[0];
@@ -145,6 +149,9 @@ class Run {
         this.#take(word, value);
         const { rotate } = value as { rotate?: number };
         if (rotate !== undefined) this.#take('rotate', rotate);
+      } else if (word === 'order' && Array.isArray(value) && this.#offers('next')) {
+        for (const thing of value) this.#take('next', thing);
+        this.#take('done', true);
       } else if ((word === 'drop' || word === 'pick-up') && Array.isArray(value)) {
         this.#take(word, value);
         for (const card of value) this.#take('thing', card);

@@ -134,7 +134,7 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
     const pair = [seenLeft[i], seenRight[i]];
     // Where roles change hands in secret, that the game goes on tells as much as that it is over.
     const over = of === 'roles' && pair.some((event) => event?.type === 'won');
-    const may = over || (of !== 'knowledge' && pair.every((event) => event?.reveals === true));
+    const may = over || pair.every((event) => event?.reveals === true);
     if (!may) throw new KitError('secrecy-events', where, `${found}, and it reveals nothing`);
     // Tiles that were turned over and all shuffled back leave no trace but the event.
     const turned = of === 'tiles' && seenLeft[i].type === 'tiles-set-aside';

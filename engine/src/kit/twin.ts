@@ -1,13 +1,13 @@
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../machine/context.ts';
 import { seedStreams, shuffleInPlace } from '../state/rng.ts';
-import { clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
+import { BACK, clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 
 /**
- * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have looked at, what they have
+ * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have
  * answered while others still think, and other numbers under what lies face down, with the roles that go with them. Written without a look at the engine's own redaction and sampling, so that a mistake there is not made again.
  */
-export const TWINS = ['tiles', 'cards', 'dice', 'knowledge', 'answers', 'roles'] as const;
+export const TWINS = ['tiles', 'cards', 'dice', 'answers', 'roles'] as const;
 export type TwinOf = (typeof TWINS)[number];
 
 export const knownTo = (bits: number, viewer: Viewer): boolean =>
@@ -33,28 +33,21 @@ function otherTiles(p: Program, s: State, viewer: Viewer, words: number[]): void
   const inDiscards = gapsOf(s.discards, known, viewer);
   const loose = [...inStack.map((at) => s.stack[at]), ...inDiscards.map((at) => s.discards[at])];
   shuffleInPlace(words, 'stacks', loose);
-  // A discarded tile shows its back: another may lie there only if its back is the same.
-  const discarded = inDiscards.map((at) => {
-    const back = p.rooms[s.discards[at]].floors;
-    const [tile] = loose.splice(
-      loose.findIndex((t) => p.rooms[t].floors === back),
-      1,
-    );
-    return tile;
-  });
+  // A discarded tile shows its back, and everybody saw the back of one put under the stack: another may lie there only if its back is the same.
+  const alike = (tile: number): number => {
+    const at = loose.findIndex((t) => p.rooms[t].floors === p.rooms[tile].floors);
+    return loose.splice(at, 1)[0];
+  };
   const bits = known.slice();
-  const stackBits = inStack.map((at) => bits[s.stack[at]]);
-  const discardBits = inDiscards.map((at) => bits[s.discards[at]]);
-  inStack.forEach((at, i) => {
-    s.stack[at] = loose[i];
-    known[loose[i]] = stackBits[i];
-    floor[loose[i]] = IN_STACK;
-  });
-  inDiscards.forEach((at, i) => {
-    s.discards[at] = discarded[i];
-    known[discarded[i]] = discardBits[i];
-    floor[discarded[i]] = IN_DISCARD;
-  });
+  const seen = inStack.filter((at) => (bits[s.stack[at]] & BACK) !== 0);
+  const fill = (pile: number[], at: number, tile: number, place: number): void => {
+    known[tile] = bits[pile[at]];
+    floor[tile] = place;
+    pile[at] = tile;
+  };
+  for (const at of inDiscards) fill(s.discards, at, alike(s.discards[at]), IN_DISCARD);
+  for (const at of seen) fill(s.stack, at, alike(s.stack[at]), IN_STACK);
+  for (const at of inStack) if (!seen.includes(at)) fill(s.stack, at, loose.pop() ?? s.stack[at], IN_STACK);
 }
 
 function otherCards(s: State, viewer: Viewer, words: number[]): void {
@@ -64,16 +57,6 @@ function otherCards(s: State, viewer: Viewer, words: number[]): void {
     shuffleInPlace(words, 'stacks', things);
     refill(pile, gaps, things, s.known);
   }
-}
-
-function otherKnowledge(s: State, viewer: Viewer): void {
-  let others = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) others |= 1 << seat;
-  const turn = (bits: number[], thing: number): void => {
-    if (bits[thing] !== EVERYBODY) bits[thing] ^= others;
-  };
-  for (const tile of [...s.stack, ...s.discards]) turn(s.rooms.known, tile);
-  for (const card of s.piles.flat()) turn(s.known, card);
 }
 
 /** Other answers of those who were asked together with others; there are at least two options. */
@@ -130,7 +113,6 @@ export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words
     if (of === 'tiles') otherTiles(p, s, viewer, words);
     else if (of === 'cards') otherCards(s, viewer, words);
     else if (of === 'dice') s.rng = seedStreams(`twin/${words[0]}/${tries}`);
-    else if (of === 'knowledge') otherKnowledge(s, viewer);
     else if (of === 'answers') otherAnswers(s, viewer);
     else otherRoles(p, s, viewer, words);
     if (JSON.stringify(s) !== before) return s;

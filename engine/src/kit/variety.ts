@@ -2,7 +2,7 @@ import type { Engine } from '../contract/engine.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../machine/context.ts';
 import type { Setup } from '../state/create.ts';
-import type { State } from '../state/state.ts';
+import { BACK, type State } from '../state/state.ts';
 import { KitError } from './failure.ts';
 import { knownTo } from './twin.ts';
 import { type Budget, type Moment, viewersOf, walk } from './walk.ts';
@@ -23,20 +23,26 @@ function tilePositions(p: Program, s: State, viewer: Viewer): Hidden[] {
   const loose = [...inStack, ...inDiscards].sort((a, b) => a - b);
   const back = (tile: number): number => p.rooms[tile].floors;
   const alike = (tile: number, list: readonly number[]): number => list.filter((t) => back(t) === back(tile)).length;
+  // Everybody has seen the backs of the discards, and of what was put under the stack.
+  const shown = (tile: number): boolean => (s.rooms.known[tile] & BACK) !== 0;
+  const seen = [...inDiscards, ...inStack.filter(shown)];
+  const withBackOf = (tile: number): Map<number, number> => uniform(loose.filter((t) => back(t) === back(tile)));
   const found: Hidden[] = [];
-  // A tile lies in the stack unless one of the discards with its back is it; there, every place is as likely.
-  const inAnyPlace = new Map(loose.map((t) => [t, (1 - alike(t, inDiscards) / alike(t, loose)) / inStack.length]));
-  for (const depth of [1, 2]) {
-    const at = s.stack.length - depth;
-    if (at >= 0 && unknown(s.stack[at]))
-      found.push({ name: `tile ${depth} of the stack`, read: (x) => x.stack[at], rates: inAnyPlace });
+  // A tile lies somewhere in the stack unless one of those whose back is seen is it; every other place is as likely.
+  const places = inStack.filter((tile) => !shown(tile)).length;
+  const inAnyPlace = new Map(loose.map((t) => [t, (1 - alike(t, seen) / alike(t, loose)) / places]));
+  for (const at of [s.stack.length - 1, s.stack.length - 2, 0]) {
+    const tile = s.stack[at];
+    if (tile === undefined || !unknown(tile)) continue;
+    const rates = shown(tile) ? withBackOf(tile) : inAnyPlace;
+    found.push({ name: `tile ${at} of the stack`, read: (x) => x.stack[at], rates });
   }
   s.discards.forEach((tile, at) => {
     if (unknown(tile) && at < 3)
       found.push({
         name: `discarded tile ${at}`,
         read: (x) => x.discards[at],
-        rates: uniform(loose.filter((t) => back(t) === back(tile))),
+        rates: withBackOf(tile),
       });
   });
   return found;

@@ -43,7 +43,7 @@ export interface MonsterDef extends PieceDef {
   readonly moves?: 'roll' | 'roll-each' | 'full' | 'none';
   /** What a movement roll of these results does instead, by row. */
   readonly movesInstead?: Readonly<Record<string, Ops>>;
-  readonly through?: readonly ('walls' | 'discover' | 'no-elevator')[];
+  readonly through?: readonly ('walls' | 'discover')[];
   /** Cards it may carry. */
   readonly carries?: Things;
   /** How it fights; `never` where it does not. */

@@ -23,10 +23,19 @@ export function spendUse(g: G, card: number): boolean {
   return true;
 }
 
-/** One number for a limit: rule and character. Offers that share a limit have the number of the first of them. */
-const markOf = (rule: RuleCode, who: number): number => rule.limitOf * 1000 + who;
+/** More things than any game has. */
+const MOST = 4000;
+
+/** One number for a limit: rule, carrier and character. Two tokens with the same rule have a limit each; offers that share a limit have the number of the first of them. */
+const markOf = ({ rule, owner }: Applied, who: number): number => {
+  const several = rule.limitName === '' && (rule.carrier === 'token' || rule.carrier === 'status');
+  return (rule.limitOf * 10_000 + (several ? owner : 0)) * MOST + who;
+};
 
 const NO_ARGS: WhyNot['args'] = {};
+
+/** The character whose limit a mark is. */
+export const markedBy = (mark: number): number => (mark < 0 ? -1 : mark % MOST);
 
 /** Why the price of an offer cannot be paid, or null. */
 function tooDear(g: G, rule: RuleCode, who: number): WhyNot | null {
@@ -63,7 +72,7 @@ export function payFor(g: G, rule: RuleCode): void {
 const isKept = (g: G, thing: number): boolean => isCard(g, thing) && g.p.decks[g.p.cards[thing].deck].items;
 
 /** The character has taken another limited offer this turn. */
-const rolledToday = (g: G, who: number): boolean => g.s.turnMarks.some((mark) => mark >= 0 && mark % 1000 === who);
+const rolledToday = (g: G, who: number): boolean => g.s.turnMarks.some((mark) => markedBy(mark) === who);
 
 /** Why an offer cannot be taken now: a neutral rule name with arguments, or null if it can. */
 export interface WhyNot {
@@ -71,7 +80,8 @@ export interface WhyNot {
   readonly args: Readonly<Record<string, number | string>>;
 }
 
-export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number): WhyNot | null {
+export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot | null {
+  const { rule, owner } = applied;
   const ban = forbidden(g, 'use', who, rule.path);
   if (ban !== null) return { rule: ban.path, args: NO_ARGS };
   const limit = rule.limit;
@@ -79,13 +89,13 @@ export function whyNot(g: G, { rule, owner }: Applied, who: number, ev: number):
   const using = rule.uses && isKept(g, thing);
   if (using && monsterOf(g, who)?.carries === null && law(g, 'item.who')) return { rule: 'item.who', args: NO_ARGS };
   if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: NO_ARGS };
-  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(rule, who));
+  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(applied, who));
   if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: NO_ARGS };
   if (limit === 'turn' && rolledToday(g, who) && !law(g, 'dice.no-limit'))
     return { rule: 'dice.no-limit', args: NO_ARGS };
   const once = rule.task ? 'dice.task-roll' : rule.limitLaw;
   if (marked && !using && law(g, once)) return { rule: once, args: NO_ARGS };
-  if (limit === 'game' && g.s.gameMarks.includes(markOf(rule, who)) && law(g, 'room.trait-gain.once'))
+  if (limit === 'game' && g.s.gameMarks.includes(markOf(applied, who)) && law(g, 'room.trait-gain.once'))
     return { rule: 'room.trait-gain.once', args: NO_ARGS };
   if (using && g.s.handled.includes(thing) && law(g, 'item.one-action'))
     return { rule: 'item.one-action', args: NO_ARGS };
@@ -107,16 +117,18 @@ export function offersAt(g: G, hook: string, who: number, ev: number, moment: st
 }
 
 /** Records that the offer was taken: its limit, and the one action of the item. */
-export function markUsed(g: G, { rule, owner }: Applied, who: number): void {
+export function markUsed(g: G, applied: Applied, who: number): void {
+  const { rule, owner } = applied;
   const thing = owner >= HELD ? holder(owner) : -1;
   if (rule.uses && isKept(g, thing) && !spendUse(g, thing)) return;
-  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(rule, who));
-  if (rule.limit === 'game') g.s.gameMarks.push(markOf(rule, who));
+  if (rule.limit === 'turn') g.s.turnMarks.push(markOf(applied, who));
+  if (rule.limit === 'game') g.s.gameMarks.push(markOf(applied, who));
 }
 
 /** A rule that works by itself has done so as often as it may. */
-export function limitReached(g: G, rule: RuleCode, who: number): boolean {
-  const mark = markOf(rule, who);
+export function limitReached(g: G, applied: Applied, who: number): boolean {
+  const { rule } = applied;
+  const mark = markOf(applied, who);
   if (rule.limit === 'turn') return g.s.turnMarks.includes(mark) && law(g, 'rule.once-per-turn');
   return rule.limit === 'game' && g.s.gameMarks.includes(mark) && law(g, 'room.trait-gain.once');
 }

@@ -3,7 +3,7 @@ import type { OpTable } from '../compile/op.ts';
 import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
-import { carrierId, idOf, tell, tellSome } from '../machine/log.ts';
+import { carrierId, idOf, tell } from '../machine/log.ts';
 import {
   closeHappening,
   done,
@@ -47,28 +47,11 @@ function takeTop(g: G, deck: number): number {
 }
 
 /** Takes a card out of whatever pile it lies in. */
-function lift(g: G, card: number): void {
+export function lift(g: G, card: number): void {
   const { deck } = g.p.cards[card];
   g.s.piles[deck] = g.s.piles[deck].filter((c) => c !== card);
   g.s.spent[deck] = g.s.spent[deck].filter((c) => c !== card);
   g.s.known[card] = 0;
-}
-
-/** Deck, or the stack of rooms. */
-const ROOMS = -1;
-function stackName(raw: unknown, deck: (id: string) => number): number {
-  return raw === 'rooms' ? ROOMS : deck(String(raw));
-}
-
-const pileOf = (g: G, stack: number): number[] => (stack === ROOMS ? g.s.stack : g.s.piles[stack]);
-const thingId = (g: G, stack: number, thing: number): string =>
-  stack === ROOMS ? g.p.rooms[thing].id : g.p.cards[thing].id;
-
-export function permutations(n: number): number[][] {
-  if (n <= 1) return [[...Array(n).keys()]];
-  return permutations(n - 1).flatMap((rest) =>
-    Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
-  );
 }
 
 /** A piece of the haunt changes hands; it has no custody of its own. */
@@ -307,84 +290,6 @@ export const CARDS: OpTable = {
     },
   }),
 
-  /** Shows the top of a stack to one seat, which may put it into another order. */
-  look: (raw, c) => {
-    const who = c.one(raw.who);
-    const stack = stackName(raw.stack, (id) => c.names.deck(id));
-    const n = c.num(raw.n);
-    const reorder = raw.reorder === true;
-    const size = (g: G): number => Math.min(n(g), pileOf(g, stack).length);
-    return {
-      run(g, f) {
-        const seat = seatOf(g, who(g));
-        if (f.st === 0) {
-          const top = pileOf(g, stack)
-            .slice(-size(g) || pileOf(g, stack).length)
-            .toReversed();
-          if (size(g) === 0 || seat < 0) {
-            done(f);
-            return;
-          }
-          const known = stack === ROOMS ? g.s.rooms.known : g.s.known;
-          for (const thing of top) known[thing] |= 1 << seat;
-          tellSome(g, 'looked', { who: idOf(g, who(g)), stack: String(raw.stack), n: top.length }, [seat], {
-            top: top.map((t) => thingId(g, stack, t)),
-          });
-          if (!reorder) {
-            done(f);
-            return;
-          }
-          f.st = 1;
-        }
-        put(g, f, 'order', seat);
-      },
-      options(g, _f, sheet) {
-        permutations(size(g)).forEach((_, i) => {
-          sheet.open.push(choice('order', i, stack, size(g)));
-        });
-      },
-      take(g, f, taken) {
-        const pile = pileOf(g, stack);
-        const k = size(g);
-        const top = pile.splice(pile.length - k, k).toReversed();
-        const order = permutations(k)[taken.a];
-        const known = stack === ROOMS ? g.s.rooms.known : g.s.known;
-        const seat = seatOf(g, who(g));
-        // Whoever else had looked no longer knows which is where.
-        for (const thing of top) known[thing] &= 1 << seat;
-        pile.push(...order.map((i) => top[i]).toReversed());
-        tell(g, 'reordered', { who: idOf(g, who(g)), stack: String(raw.stack), n: k });
-        done(f);
-      },
-    };
-  },
-
-  /** Looks a deck through, puts one card on top and shuffles the rest. */
-  search: (raw, c) => {
-    const who = c.one(raw.who);
-    const deck = c.names.deck(String(raw.deck));
-    return {
-      run(g, f) {
-        if (g.s.piles[deck].length === 0) done(f);
-        else put(g, f, 'search', seatOf(g, who(g)), true);
-      },
-      options(g, _f, sheet) {
-        for (const card of g.s.piles[deck].toSorted((a, b) => a - b)) sheet.open.push(choice('thing', card));
-      },
-      take(g, f, taken) {
-        const seat = seatOf(g, who(g));
-        lift(g, taken.a);
-        shuffleDeck(g, deck);
-        g.s.piles[deck].push(taken.a);
-        g.s.known[taken.a] = 1 << seat;
-        tellSome(g, 'searched', { who: idOf(g, who(g)), deck: g.p.decks[deck].id }, [seat], {
-          card: g.p.cards[taken.a].id,
-        });
-        done(f);
-      },
-    };
-  },
-
   pick: (raw, c) => {
     const of = c.set(raw.of);
     const as = String(raw.as);
@@ -396,20 +301,6 @@ export const CARDS: OpTable = {
           name(g, f, as, thing);
           tell(g, 'picked', { thing: carrierId(g, HELD + thing), about: carrierId(g, g.scope.owner) }, true);
         }
-        done(f);
-      },
-    };
-  },
-
-  shuffle: (raw, c) => {
-    const stack = stackName(raw.stack, (id) => c.names.deck(id));
-    return {
-      run(g, f) {
-        if (stack === ROOMS) {
-          for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
-          shuffleInPlace(g.s.rng, 'stacks', g.s.stack);
-        } else shuffleDeck(g, stack);
-        tell(g, 'shuffled', { stack: String(raw.stack) }, true);
         done(f);
       },
     };

@@ -84,7 +84,7 @@ function berths(g: G, room: number, floors: readonly number[], elsewhere: boolea
       const spot = spotOfDoor(g, door);
       if (elsewhere && spot.floor === old.floor && spot.x === old.x && spot.y === old.y) return false;
       const open = openDoorsWithout(g, spot);
-      return fits(g, room, spot).some((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
+      return fits(g, room, spot).some((fit) => fit.open + open > 0 || !law(g, 'seal.moved-room'));
     });
   lay(g, room, old, turn);
   return found;
@@ -363,7 +363,7 @@ export const HOUSE: OpTable = {
         lift(g, room, -1);
         const spot = spotOfDoor(g, f.r[0] as number);
         const open = openDoorsWithout(g, spot);
-        const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.elevator'));
+        const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.moved-room'));
         lay(g, room, old, was);
         for (const fit of found) sheet.open.push(choice('turn', fit.turn, room, besideDoor(f.r[0] as number)));
       },

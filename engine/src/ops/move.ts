@@ -177,7 +177,7 @@ export const MOVE: OpTable = {
             f.r.push(0);
             f.st = 3;
           } else if (arrive !== undefined) {
-            f.r.push(law(g, 'room.vault.outside') ? arrive : parts(g, room) - 1);
+            f.r.push(law(g, 'room.barrier.locked') ? arrive : parts(g, room) - 1);
             f.st = 3;
           } else if (fixed >= 0 && law(g, 'room.barrier.token-side')) {
             f.r.push(fixed);

@@ -31,7 +31,7 @@ export const RULES: OpTable = {
       f.r[1] = i + 2;
       // An earlier rule of the row may have changed what this one asks for.
       if (i > 0 && rule.when !== null && !inScope(g, self, owner, ev, () => rule.when?.(g) ?? true)) return;
-      if (limitReached(g, rule, self) || heldBack(g, rule.path, self)) return;
+      if (limitReached(g, { rule, owner }, self) || heldBack(g, rule.path, self)) return;
       if (rule.harmful && f.st === 0 && maskedFor(g, self)) {
         f.r[1] = i;
         put(g, f, 'hazard', seatOf(g, self), true);

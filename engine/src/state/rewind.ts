@@ -1,38 +1,44 @@
 import type { Program } from '../machine/context.ts';
 import { shuffleInPlace } from './rng.ts';
-import { clone, type State } from './state.ts';
+import { BACK, clone, type State } from './state.ts';
 
-/** Nobody knows where in its pile a tile or card lies. */
-const NOBODY = 0;
+/** Nobody knows which tile or card lies there; a back may have been seen. */
+const unknown = (bits: number): boolean => (bits & ~BACK) === 0;
 
 /** Puts what nobody knows into another order; what somebody knows stays where it lies. */
 function shuffleUnknown(words: number[], pile: number[], known: readonly number[]): void {
-  const loose = pile.filter((x) => known[x] === NOBODY);
+  const loose = pile.filter((x) => unknown(known[x]));
   shuffleInPlace(words, 'stacks', loose);
   pile.forEach((x, i) => {
-    if (known[x] === NOBODY) pile[i] = loose.pop() ?? x;
+    if (unknown(known[x])) pile[i] = loose.pop() ?? x;
   });
 }
 
-/** Tiles of stack and discards change places; a discarded tile shows its back, so another with the same back takes its place. */
+/** Tiles of stack and discards change places; where a back is in sight, another tile with the same back takes its place. */
 function shuffleTiles(p: Program, s: State): void {
   const { known } = s.rooms;
-  const loose = [...s.stack, ...s.discards].filter((tile) => known[tile] === NOBODY);
+  const loose = [...s.stack, ...s.discards].filter((tile) => unknown(known[tile]));
   shuffleInPlace(s.rng, 'stacks', loose);
   const place = s.rooms.floor.slice();
-  s.discards = s.discards.map((tile) => {
-    if (known[tile] !== NOBODY) return tile;
+  const bits = known.slice();
+  const was = s.stack.slice();
+  const sameBack = (tile: number): number => {
+    if (!unknown(bits[tile])) return tile;
     const at = loose.findIndex((other) => p.rooms[other].floors === p.rooms[tile].floors);
     const [found] = loose.splice(at, 1);
     s.rooms.floor[found] = place[tile];
+    known[found] = bits[tile];
     return found;
-  });
-  // The discards have taken the first of their kind.
+  };
+  s.discards = s.discards.map(sameBack);
+  s.stack = s.stack.map((tile) => ((bits[tile] & BACK) !== 0 ? sameBack(tile) : tile));
+  // They have taken the first of their kind.
   shuffleInPlace(s.rng, 'stacks', loose);
-  s.stack = s.stack.map((tile) => {
-    if (known[tile] !== NOBODY) return tile;
+  s.stack = s.stack.map((tile, i) => {
+    if (bits[was[i]] !== 0) return tile;
     const found = loose.pop() ?? tile;
     s.rooms.floor[found] = place[tile];
+    known[found] = 0;
     return found;
   });
 }

@@ -40,6 +40,8 @@ export const FIRST_STATUS = 3;
 
 /** Known to every seat. */
 export const EVERYBODY = -1;
+/** Beside the bits of seats: everybody has seen the back of the tile where it lies in the stack. */
+export const BACK = 1 << 8;
 
 export interface Rooms {
   /** Floor index, or one of the negative places above. */

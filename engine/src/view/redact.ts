@@ -1,10 +1,12 @@
 import { option, position } from '../contract/describe.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
-import { isUnseen, seatOf, sideOf } from '../machine/characters.ts';
+import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
+import { markedBy } from '../machine/offers.ts';
 import {
+  BACK,
   BOX,
   clone,
   EVERYBODY,
@@ -28,8 +30,28 @@ export const UNKNOWN = -1;
 const knows = (bits: number, viewer: Viewer): boolean =>
   viewer === 'all' || bits === EVERYBODY || (typeof viewer === 'number' && (bits & (1 << viewer)) !== 0);
 
-const bitsFor = (bits: number, viewer: Viewer): number =>
-  bits === EVERYBODY ? EVERYBODY : knows(bits, viewer) && typeof viewer === 'number' ? 1 << viewer : 0;
+/** Who knows a place, of those things alone whose place the viewer knows too. */
+const knowers = (
+  piles: readonly (readonly number[])[],
+  bits: readonly number[],
+  viewer: Viewer,
+  mask: number,
+): number[] => {
+  const shown = new Array<number>(bits.length).fill(0);
+  for (const thing of piles.flat()) if (knows(bits[thing], viewer)) shown[thing] = bits[thing] & mask;
+  return shown;
+};
+
+/** Seats whose looks everybody sees; what is done unseen leaves no trace. */
+function lookedInSight(g: G, viewer: Viewer): number {
+  const { s } = g;
+  if (s.haunt < 0 || g.p.haunts[s.haunt].hiding === 0) return EVERYBODY;
+  const mine = sideOfSeat(s, viewer);
+  return explorersOf(g).reduce(
+    (mask, who) => (isUnseen(g, who) && sideOf(g, who) !== mine ? mask & ~(1 << seatOf(g, who)) : mask),
+    EVERYBODY,
+  );
+}
 
 /**
  * The state as far as the viewer knows it. Every field is named here with what may be shown of it; a new field of the state does not compile until
@@ -39,6 +61,7 @@ export function redact(g: G, viewer: Viewer): State {
   const { s } = g;
   const copy = clone(s);
   if (viewer === 'all') return copy;
+  const inSight = lookedInSight(g, viewer);
   const question =
     copy.question === null
       ? null
@@ -73,12 +96,12 @@ export function redact(g: G, viewer: Viewer): State {
       y: copy.rooms.y,
       turn: copy.rooms.turn,
       next: copy.rooms.next,
-      known: copy.rooms.known.map((bits) => bitsFor(bits, viewer)),
+      known: knowers([s.stack, s.discards], s.rooms.known, viewer, inSight),
     },
     stack: s.stack.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
     discards: s.discards.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
     piles: s.piles.map((pile) => pile.map((card) => (knows(s.known[card], viewer) ? card : UNKNOWN))),
-    known: s.known.map((bits) => bitsFor(bits, viewer)),
+    known: knowers(s.piles, s.known, viewer, inSight),
     // Discards, cards in hands and on the floor, clips and limits lie open.
     spent: copy.spent,
     things: copy.things,
@@ -129,7 +152,7 @@ function keepSecrets(known: State, viewer: Viewer): void {
 /** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
 function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
   const { who } = known.turn;
-  const isOf = (mark: number): boolean => mark >= 0 && unseen(mark % 1000);
+  const isOf = (mark: number): boolean => mark >= 0 && unseen(markedBy(mark));
   known.turnMarks = known.turnMarks.filter((mark) => !isOf(mark));
   known.gameMarks = known.gameMarks.filter((mark) => !isOf(mark));
   if (who < 0 || !unseen(who)) return;
@@ -160,6 +183,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   const top = frames[frames.length - 1];
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
   if (top.b === g.p.core.bundle) known.frames[frames.length - 1].r[1] = [];
+  if (g.p.blocks[top.b][top.pc]?.op === 'look') known.frames[frames.length - 1].r = [];
 }
 
 /** The side of a seat in the haunt; a watcher has none. */
@@ -247,6 +271,19 @@ export function view(g: G, viewer: Viewer): View {
     tome: knowing(g, known, () => tome(g, known, viewer)),
     known,
     backs,
+    buried: s.stack.map((tile) => ((s.rooms.known[tile] & BACK) === 0 ? 0 : g.p.rooms[tile].floors)),
+    lookers: lookers(g, viewer),
+  };
+}
+
+function lookers(g: G, viewer: Viewer): View['lookers'] {
+  const { s } = g;
+  const mask = lookedInSight(g, viewer);
+  const at = (pile: readonly number[], bits: readonly number[]): number[] => pile.map((thing) => bits[thing] & mask);
+  return {
+    stack: at(s.stack, s.rooms.known),
+    discards: at(s.discards, s.rooms.known),
+    piles: s.piles.map((pile) => at(pile, s.known)),
   };
 }
 

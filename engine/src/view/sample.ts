@@ -9,9 +9,16 @@ import { mayKnow, UNKNOWN } from './redact.ts';
 const fill = (pile: readonly number[], from: number[]): number[] =>
   pile.map((x) => (x === UNKNOWN ? (from.pop() ?? UNKNOWN) : x));
 
+/** Who has looked at a place knows what lies there now. */
+function note(known: number[], pile: readonly number[], lookers: readonly number[]): void {
+  pile.forEach((thing, i) => {
+    known[thing] = lookers[i];
+  });
+}
+
 /**
  * A whole state that fits the view, from the view and the random words alone. Hidden things: which tile lies where in stack and discards (a discarded
- * tile shows its back), which card lies where in its stack, and the random numbers to come.
+ * tile shows its back, and so did one put under the stack), which card lies where in its stack, and the random numbers to come.
  */
 export function sample(p: Program, view: View, words: number[]): State {
   const s = clone(view.known);
@@ -22,12 +29,14 @@ export function sample(p: Program, view: View, words: number[]): State {
     if (floor === IN_STACK && !placed.has(tile)) loose.push(tile);
   });
   shuffleInPlace(words, 'picks', loose);
-  s.discards = s.discards.map((tile, i) => {
-    if (tile !== UNKNOWN) return tile;
-    const at = loose.findIndex((t) => p.rooms[t].floors === view.backs[i]);
+  const withBack = (tile: number, back: number): number => {
+    if (tile !== UNKNOWN || back === 0) return tile;
+    const at = loose.findIndex((t) => p.rooms[t].floors === back);
     return loose.splice(at, 1)[0];
-  });
-  // The discards have taken the first of their kind: without this, others of that kind would lie deeper in the stack.
+  };
+  s.discards = s.discards.map((tile, i) => withBack(tile, view.backs[i]));
+  s.stack = s.stack.map((tile, i) => withBack(tile, view.buried[i]));
+  // Those whose backs are seen have taken the first of their kind: without this, others of that kind would lie deeper in the stack.
   shuffleInPlace(words, 'picks', loose);
   for (const tile of s.discards) s.rooms.floor[tile] = IN_DISCARD;
   s.stack = fill(s.stack, loose);
@@ -37,6 +46,12 @@ export function sample(p: Program, view: View, words: number[]): State {
       if (s.things.place[card] === STACK + deck && !pile.includes(card)) unknown.push(card);
     shuffleInPlace(words, 'picks', unknown);
     return fill(pile, unknown);
+  });
+  const { lookers } = view;
+  note(s.rooms.known, s.stack, lookers.stack);
+  note(s.rooms.known, s.discards, lookers.discards);
+  s.piles.forEach((pile, deck) => {
+    note(s.known, pile, lookers.piles[deck]);
   });
   if (s.haunt >= 0) fillHaunt(p, s, words);
   s.rng = words.slice();

@@ -6,7 +6,8 @@ import type { Table } from './table.ts';
 /** What the server sends over the socket. */
 
 /** The view as it travels: without the state that bots sample from, unless the client asked for it (`known=1`). */
-export type WireView = Omit<View, 'known' | 'backs'> & Partial<Pick<View, 'known' | 'backs'>>;
+type Sampled = 'known' | 'backs' | 'buried' | 'lookers';
+export type WireView = Omit<View, Sampled> & Partial<Pick<View, Sampled>>;
 
 /** Words of a haunt that this viewer may read: pages by side (those of `text/<lang>/<pack>/haunts/<id>/`), labels of what others were seen to use, by rule path. */
 export interface HauntWordsSent {

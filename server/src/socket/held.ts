@@ -42,8 +42,9 @@ export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer):
   });
 }
 
-function wireView({ known, backs, ...rest }: View, withKnown: boolean): WireView {
-  return withKnown ? { ...rest, known, backs } : rest;
+function wireView(view: View, withKnown: boolean): WireView {
+  const { known, backs, buried, lookers, ...rest } = view;
+  return withKnown ? view : rest;
 }
 
 /** All that a viewer holds of a game. Everything about the position comes from `engine.view`. */

@@ -144,7 +144,7 @@ const monster = record({
   'side?': either(name('side'), nothing),
   'moves?': word('roll', 'roll-each', 'full', 'none'),
   'movesInstead?': map(ops),
-  'through?': list(word('walls', 'discover', 'no-elevator')),
+  'through?': list(word('walls', 'discover')),
   'carries?': things,
   'attack?': record({
     'trait?': name('trait'),
