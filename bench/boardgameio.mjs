@@ -27,16 +27,19 @@ const reducer = CreateGameReducer({ game });
 let state = InitializeGame({ game, numPlayers: 3 });
 let n = 0;
 
+/** Milliseconds of processor time, as on the other side. */
+const spent = () => process.cpuUsage().user / 1000;
+
 function round(length) {
-  const started = performance.now();
+  const started = spent();
   let moves = 0;
-  while (performance.now() - started < length) {
+  while (spent() - started < length) {
     for (let k = 0; k < 50; k++, moves++) {
       const action = { type: 'MAKE_MOVE', payload: { type: 'set', args: [n++], playerID: '0' } };
       state = reducer(state, action);
     }
   }
-  return (moves / (performance.now() - started)) * 1000;
+  return (moves / (spent() - started)) * 1000;
 }
 
 process.on('message', () => {

@@ -1,19 +1,24 @@
 import { clone, type Engine, type Setup, type State } from '@hollow/engine';
 import { choicesOf, playRandom, seatsFor } from '../game/random-game.ts';
-import { microsOf, p99, type Timing } from './timing.ts';
+import { microsOf, p99, spentMillis, type Timing, timingOf } from './timing.ts';
 
 const SETUP: Setup = { seats: seatsFor(4) };
+const SIX: Setup = { seats: seatsFor(6) };
 const LIMITS = { maxRounds: 150 };
 
+/** What is played: games to their end, or only until the haunt begins. */
+export type Span = 'whole' | 'first-half';
+
 /** A round of random play, without views: decisions a second. */
-export function randomPlay(engine: Engine, milliseconds: number): () => number {
+export function randomPlay(engine: Engine, milliseconds: number, span: Span): () => number {
+  const setup: Setup = span === 'whole' ? SETUP : { ...SETUP, stopAtHaunt: true };
   let game = 0;
   return () => {
-    const started = performance.now();
+    const started = spentMillis();
     let decisions = 0;
-    while (performance.now() - started < milliseconds)
-      decisions += playRandom(engine, SETUP, `bench-${game++}`, LIMITS).decisions;
-    return (decisions / (performance.now() - started)) * 1000;
+    while (spentMillis() - started < milliseconds)
+      decisions += playRandom(engine, setup, `bench-${game++}`, LIMITS).decisions;
+    return (decisions / (spentMillis() - started)) * 1000;
   };
 }
 
@@ -38,50 +43,70 @@ export const forks = (state: State): Fork => ({
 
 export const viewMicros = (engine: Engine, state: State): Timing => microsOf(() => engine.view(state, 0), 1000);
 
-export interface Parts {
-  readonly options: number;
-  readonly apply: number;
-  readonly view: number;
-}
+const PARTS = ['options', 'apply', 'view', 'others'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface Answers {
   readonly applyP99Micros: number;
-  /** Shares of the time of a bot that looks at a view before each answer. */
-  readonly share: Parts;
+  /** All six views of a game after an answer, and what each seat sees of its events. */
+  readonly sixViews: Timing;
+  /** Shares of the time of a table of six in whole games: working out options, carrying out an answer, the view of who is asked, and those of the others. */
+  readonly share: Readonly<Record<Part, Timing>>;
 }
 
-/** Single answers on the clock: the slow ones, and which part takes the time. */
-export function answers(engine: Engine, games: number): Answers {
-  const applies: number[] = [];
-  const spent = { options: 0, apply: 0, view: 0 };
-  for (let game = -5; game < games; game++) {
-    const seed = `answers-${game}`;
-    const { state } = engine.create(SETUP, seed);
-    const pick = choicesOf(seed);
-    while (state.outcome === null && state.round <= LIMITS.maxRounds && state.question !== null) {
-      const { seat, id } = state.question;
-      // The engine remembers the options of the state at hand; a fork makes it work them out.
-      const fork = clone(state);
-      const t0 = performance.now();
-      const option = pick(engine.optionCount(fork));
-      const t1 = performance.now();
-      engine.view(state, seat);
-      const t2 = performance.now();
-      engine.apply(state, seat, id, option);
-      const t3 = performance.now();
-      if (game < 0) continue;
-      applies.push((t3 - t2) * 1000);
-      // View and apply each work the options out once more: those are counted as options alone.
-      const options = t1 - t0;
-      spent.options += options;
-      spent.view += t2 - t1 - options;
-      spent.apply += t3 - t2 - options;
-    }
+interface Clock {
+  readonly applies: number[];
+  readonly sixViews: number[];
+  readonly spent: Record<Part, number>;
+}
+
+const zero = (): Clock => ({ applies: [], sixViews: [], spent: { options: 0, apply: 0, view: 0, others: 0 } });
+
+/** One game on the clock, answer by answer. */
+function timed(engine: Engine, seed: string, clock: Clock): void {
+  const { state } = engine.create(SIX, seed);
+  const pick = choicesOf(seed);
+  while (state.outcome === null && state.round <= LIMITS.maxRounds && state.question !== null) {
+    const { seat, id } = state.question;
+    // The engine remembers the options of the state at hand; a fork makes it work them out.
+    const fork = clone(state);
+    const t0 = performance.now();
+    const option = pick(engine.optionCount(fork));
+    const options = performance.now() - t0;
+    engine.optionCount(state);
+    const t1 = performance.now();
+    const applied = engine.apply(state, seat, id, option);
+    const t2 = performance.now();
+    const asked = Math.max(0, state.question?.seat ?? 0);
+    engine.view(state, asked);
+    const t3 = performance.now();
+    for (let other = 0; other < state.seats; other++) if (other !== asked) engine.view(state, other);
+    if (applied.ok)
+      for (let other = 0; other < state.seats; other++) for (const event of applied.events) engine.seen(event, other);
+    const t4 = performance.now();
+    clock.applies.push((t2 - t1) * 1000);
+    clock.sixViews.push((t4 - t2) * 1000);
+    // An answer works out the options of the next question: over a game, those are counted as options alone.
+    clock.spent.options += options;
+    clock.spent.apply += t2 - t1 - options;
+    clock.spent.view += t3 - t2;
+    clock.spent.others += t4 - t3;
   }
-  const sum = spent.options + spent.apply + spent.view;
-  const share = (part: number): number => Math.round((part / sum) * 1000) / 1000;
+}
+
+/** Single answers on the clock, in rounds of some games after a warm-up: the slow ones, and which part takes the time. */
+export function answers(engine: Engine, rounds: number, games: number): Answers {
+  for (let game = 0; game < games; game++) timed(engine, `warm-up-${game}`, zero());
+  const clocks = Array.from({ length: rounds }, (_, round) => {
+    const clock = zero();
+    for (let game = 0; game < games; game++) timed(engine, `answers-${round * games + game}`, clock);
+    return clock;
+  });
+  const shares = (part: Part): Timing =>
+    timingOf(clocks.map(({ spent }) => spent[part] / PARTS.reduce((sum, each) => sum + spent[each], 0)));
   return {
-    applyP99Micros: p99(applies),
-    share: { options: share(spent.options), apply: share(spent.apply), view: share(spent.view) },
+    applyP99Micros: p99(clocks.flatMap(({ applies }) => applies)),
+    sixViews: timingOf(clocks.flatMap(({ sixViews }) => sixViews)),
+    share: { options: shares('options'), apply: shares('apply'), view: shares('view'), others: shares('others') },
   };
 }

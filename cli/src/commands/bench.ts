@@ -16,7 +16,7 @@ interface BenchOptions extends PackOptions {
 export function addBench(program: Command): void {
   withPackOptions(program.command('bench').description('measure the engine, beside boardgame.io in the same run'))
     .option('--rounds <n>', 'rounds of each measurement', wholeNumber(1), 7)
-    .option('--ms <n>', 'milliseconds of a round', wholeNumber(10), 1000)
+    .option('--ms <n>', 'milliseconds of a round, of processor time', wholeNumber(10), 1000)
     .option('--json', 'print the figures as JSON')
     .action(bench);
 }
@@ -25,70 +25,101 @@ const to = (n: number, digits: number): number => Number(n.toFixed(digits));
 const percent = (timing: Timing): string => `±${(timing.spread * 100).toFixed(1)} %`;
 
 interface Rates {
-  readonly decisions: Timing;
+  readonly whole: Timing;
+  readonly firstHalf: Timing;
   readonly peer: Timing | null;
 }
 
-/** Rounds of the two take turns, so that a busy machine slows both; the first of each is the warm-up. */
+/** Rounds of all take turns, so that a busy machine slows each of them; the first of each is the warm-up. */
 async function rates(engine: Engine, state: State, options: BenchOptions): Promise<Rates> {
-  const play = randomPlay(engine, options.ms);
+  const playWhole = randomPlay(engine, options.ms, 'whole');
+  const playFirstHalf = randomPlay(engine, options.ms, 'first-half');
   const peer = startPeer(state, options.ms);
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const [whole, firstHalf, theirs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round <= options.rounds; round++) {
-    const decisions = play();
+    const rate = [playWhole(), playFirstHalf()];
     const moves = (await peer?.round()) ?? null;
     if (round === 0) continue;
-    ours.push(decisions);
+    whole.push(rate[0]);
+    firstHalf.push(rate[1]);
     if (moves !== null) theirs.push(moves);
   }
   peer?.close();
-  return { decisions: timingOf(ours), peer: theirs.length === 0 ? null : timingOf(theirs) };
+  return {
+    whole: timingOf(whole),
+    firstHalf: timingOf(firstHalf),
+    peer: theirs.length === 0 ? null : timingOf(theirs),
+  };
 }
+
+const spreadOf = (timing: Timing | null): number | null => (timing === null ? null : to(timing.spread, 3));
+const ratioOf = (ours: Timing, peer: Timing | null): number | null =>
+  peer === null ? null : to(ours.median / peer.median, 2);
 
 async function bench(options: BenchOptions): Promise<void> {
   const engine = engineFor(choosePacks(options));
   const state = midGame(engine);
-  const { decisions, peer } = await rates(engine, state, options);
+  const { whole, firstHalf, peer } = await rates(engine, state, options);
   const { fork, structured } = forks(state);
   const view = viewMicros(engine, state);
-  const { applyP99Micros, share } = answers(engine, 60);
+  const { applyP99Micros, sixViews, share } = answers(engine, options.rounds, 8);
   const snapshotBytes = Buffer.byteLength(engine.serialise(state));
-  const ratio = peer === null ? null : to(decisions.median / peer.median, 2);
   const forkRatio = to(structured.median / fork.median, 1);
+  const parts = Object.entries(share);
   if (options.json === true) {
     printJson({
-      decisionsPerSecond: Math.round(decisions.median),
+      decisionsPerSecond: Math.round(whole.median),
       boardgameio: peer === null ? null : { movesPerSecond: Math.round(peer.median) },
-      ratio,
+      ratio: ratioOf(whole, peer),
+      firstHalf: { decisionsPerSecond: Math.round(firstHalf.median), ratio: ratioOf(firstHalf, peer) },
       forkMicros: to(fork.median, 2),
       forkRatio,
       snapshotBytes,
       viewMicros: to(view.median, 1),
+      sixViewsMicros: to(sixViews.median, 1),
       applyP99Micros: to(applyP99Micros, 1),
       structuredCloneMicros: to(structured.median, 1),
-      share,
+      share: Object.fromEntries(parts.map(([part, timing]) => [part, to(timing.median, 3)])),
       spread: {
-        decisions: to(decisions.spread, 3),
-        boardgameio: peer === null ? null : to(peer.spread, 3),
-        fork: to(fork.spread, 3),
-        view: to(view.spread, 3),
+        decisions: spreadOf(whole),
+        firstHalf: spreadOf(firstHalf),
+        boardgameio: spreadOf(peer),
+        fork: spreadOf(fork),
+        view: spreadOf(view),
+        sixViews: spreadOf(sixViews),
+        share: Object.fromEntries(parts.map(([part, timing]) => [part, spreadOf(timing)])),
       },
     });
     return;
   }
   printTable([
-    ['decisions a second', Math.round(decisions.median), percent(decisions)],
+    ['decisions a second, whole games', Math.round(whole.median), percent(whole)],
+    ['decisions a second, until the haunt', Math.round(firstHalf.median), percent(firstHalf)],
     ['boardgame.io moves a second', peer === null ? '-' : Math.round(peer.median), peer === null ? '' : percent(peer)],
-    ['ratio', ratio ?? '-', ''],
+    ['ratio, whole games', ratioOf(whole, peer) ?? '-', ''],
+    ['ratio, until the haunt', ratioOf(firstHalf, peer) ?? '-', ''],
     ['fork, µs', to(fork.median, 2), percent(fork)],
     ['structuredClone, µs', to(structured.median, 1), percent(structured)],
     ['ratio', forkRatio, ''],
     ['view, µs', to(view.median, 1), percent(view)],
+    ['six views and events, µs', to(sixViews.median, 1), percent(sixViews)],
     ['apply p99, µs', to(applyP99Micros, 1), ''],
     ['snapshot, bytes', snapshotBytes, ''],
   ]);
   print();
-  const part = (n: number): string => `${(n * 100).toFixed(0)} %`;
-  print(`of a bot's time: view ${part(share.view)}, options ${part(share.options)}, apply ${part(share.apply)}`);
+  print('time of a table of six in whole games');
+  printTable(
+    parts.map(([part, timing]) => [
+      `  ${PARTS[part] ?? part}`,
+      `${(timing.median * 100).toFixed(0)} %`,
+      percent(timing),
+    ]),
+  );
 }
+
+const PARTS: Readonly<Record<string, string>> = {
+  options: 'options',
+  apply: 'carrying out the answer',
+  view: 'view of who is asked',
+  others: 'views of the others, events',
+};

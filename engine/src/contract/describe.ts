@@ -1,4 +1,4 @@
-import { doorRoom, doorSide, spotBeside } from '../house/geometry.ts';
+import { doorRoom, doorSide, roomsInHouse, spotBeside } from '../house/geometry.ts';
 import { SIDES } from '../language/types.ts';
 import {
   carriedBy,
@@ -154,6 +154,12 @@ const zoneName = (g: G, place: number): string =>
 const statusesOf = (g: G, who: number): string[] =>
   (g.p.haunts[g.s.haunt]?.statuses ?? []).filter((_, i) => hasStatus(g, who, i));
 
+function byTrait<T>(g: G, of: (trait: number) => T): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (let i = 0; i < g.p.traits.length; i++) found[g.p.traits[i]] = of(i);
+  return found;
+}
+
 /** What a piece or monster shows: its number, whether it is stunned, whose it is, what it carries. */
 function pieceOf(g: G, t: number): Record<string, unknown> {
   const n = g.s.things.number[t];
@@ -169,7 +175,7 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
     monster: true,
     stunned: isStunned(g, t) && law(g, 'token.stunned-face'),
     statuses: statusesOf(g, t),
-    traits: Object.fromEntries(g.p.traits.map((name, i) => [name, hasTrait(g, t, i) ? traitOf(g, t, i) : null])),
+    traits: byTrait(g, (i) => (hasTrait(g, t, i) ? traitOf(g, t, i) : null)),
     carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => knownId(g, x))],
   };
 }
@@ -237,6 +243,35 @@ export function movesLeft(g: G): number | null {
   return left;
 }
 
+/** Cards that lie in rooms. */
+function pilesOf(g: G): Position['piles'] {
+  const { place, part } = g.s.things;
+  const found: Position['piles'][number][] = [];
+  for (let c = 0; c < g.p.cards.length; c++)
+    if (inRoom(place[c]) && law(g, 'token.item-pile'))
+      found.push({ card: g.p.cards[c].id, room: roomId(g, place[c]), part: part[c] });
+  return found;
+}
+
+/** Tokens and pieces on the board and in hands. */
+function tokensOf(g: G): Position['tokens'] {
+  const { def, place, bound } = g.s.things;
+  const found: Position['tokens'][number][] = [];
+  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++) {
+    const room = roomOf(g, t);
+    if (room < 0) continue;
+    found.push({
+      id: knownId(g, t),
+      ...(g.s.haunt < 0 ? {} : pieceOf(g, t)),
+      part: partOf(g, t),
+      ...placeOf(g, place[t]),
+      ...(law(g, 'token.follows') ? { room: roomId(g, room) } : {}),
+      leadsTo: bound[t] < 0 || bound[t] >= 1000 ? null : roomId(g, bound[t]),
+    });
+  }
+  return found;
+}
+
 /** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
 export function position(g: G, known: State, viewer: Viewer, backs: readonly (readonly string[])[]): Position {
   const kept = g.s;
@@ -253,11 +288,13 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       stopped: known.turn.stopped,
       movesLeft: movesLeft(g),
     },
-    rooms: g.p.rooms.flatMap((room, r) =>
-      rooms.floor[r] < 0
-        ? []
-        : [{ id: room.id, floor: g.p.floors[rooms.floor[r]], x: rooms.x[r], y: rooms.y[r], turn: rooms.turn[r] }],
-    ),
+    rooms: roomsInHouse(g).map((r) => ({
+      id: g.p.rooms[r].id,
+      floor: g.p.floors[rooms.floor[r]],
+      x: rooms.x[r],
+      y: rooms.y[r],
+      turn: rooms.turn[r],
+    })),
     explorers: known.controller.map((seat, k) => {
       const who = g.p.cards.length + k;
       return {
@@ -266,12 +303,11 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
         room: roomId(g, roomOf(g, who)),
         part: partOf(g, who),
         ...(isHeld(things.place[who]) ? { holder: idOf(g, holder(things.place[who])) } : {}),
-        traits: Object.fromEntries(
-          g.p.traits.map((t, i) => [
-            t,
-            { step: stepOf(g, who, i), value: traitOf(g, who, i), start: sheetOf(g, who).start[i] },
-          ]),
-        ),
+        traits: byTrait(g, (i) => ({
+          step: stepOf(g, who, i),
+          value: traitOf(g, who, i),
+          start: sheetOf(g, who).start[i],
+        })),
         // Items and omens lie face up before their owner.
         cards:
           seat === viewer || viewer === 'all' || law(g, 'info.read-aloud-cards')
@@ -290,25 +326,8 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
       };
     }),
     order: known.order.map((who) => idOf(g, who)),
-    piles: g.p.cards.flatMap((card, c) =>
-      inRoom(things.place[c]) && law(g, 'token.item-pile')
-        ? [{ card: card.id, room: roomId(g, things.place[c]), part: things.part[c] }]
-        : [],
-    ),
-    tokens: things.def.flatMap((_, t) =>
-      !isCard(g, t) && !isExplorer(g, t) && roomOf(g, t) >= 0
-        ? [
-            {
-              id: knownId(g, t),
-              ...(known.haunt < 0 ? {} : pieceOf(g, t)),
-              part: partOf(g, t),
-              ...placeOf(g, things.place[t]),
-              ...(law(g, 'token.follows') ? { room: roomId(g, roomOf(g, t)) } : {}),
-              leadsTo: things.bound[t] < 0 || things.bound[t] >= 1000 ? null : roomId(g, things.bound[t]),
-            },
-          ]
-        : [],
-    ),
+    piles: pilesOf(g),
+    tokens: tokensOf(g),
     stacks: {
       rooms: { n: known.stack.length, top: known.stack.toReversed().map(tileId) },
       discards: known.discards.map((tile, i) => ({ id: tileId(tile), floors: backs[i] })),

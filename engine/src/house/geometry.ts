@@ -197,19 +197,21 @@ export function lift(g: G, room: number, to: number): void {
 
 /** A straight line through an unbroken row of doors. */
 export function inSight(g: G, from: number, to: number): boolean {
-  return [0, 1, 2, 3].some((side) => {
+  for (let side = 0; side < 4; side++) {
     let room = from;
     while (room >= 0 && room !== to && !veiled(g, room)) room = opensInto(g, room, side);
-    return room === to && !veiled(g, to);
-  });
+    if (room === to && !veiled(g, to)) return true;
+  }
+  return false;
 }
 
 /** A token in the room hides what is in it and behind it. */
-const veiled = (g: G, room: number): boolean =>
-  g.s.things.place.some(
-    (place, t) =>
-      place === room && t >= g.p.cards.length + g.s.controller.length && g.p.tokens[g.s.things.def[t]].blocksSight,
-  );
+function veiled(g: G, room: number): boolean {
+  const { def, place } = g.s.things;
+  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++)
+    if (place[t] === room && g.p.tokens[def[t]].blocksSight) return true;
+  return false;
+}
 
 /** A hole lies beyond this side: a room that was lost is still touched. */
 export function lostBeyond(g: G, room: number, side: number): boolean {

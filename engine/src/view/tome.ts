@@ -2,7 +2,7 @@ import { readsPage } from '../contract/describe.ts';
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
-import { inScope, rulesAt } from '../machine/fold.ts';
+import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
 import { clauseOf, law } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
@@ -22,15 +22,14 @@ const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>
   whom === null || isAmong(g, who, -1, -1, whom, who);
 
 /** What an explorer of this seat can make of an action now, and what is missing. */
-function look(g: G, haunt: HauntCode, action: ActionCode, who: number): TomeAction {
+function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: readonly Applied[]): TomeAction {
   const rule = g.p.rules[action.rule];
-  const where =
-    rule.where === null ? null : inScope(g, who, -1, -1, () => rule.where?.(g) ?? []).map((room) => g.p.rooms[room].id);
+  const where = rule.where === null ? null : inScope(g, who, -1, -1, rule.where).map((room) => g.p.rooms[room].id);
   const needs = rule.needs.map((need, i) => ({
     path: `haunts/${haunt.def.id}/${action.id}.needs.${i}`,
-    met: inScope(g, who, -1, -1, () => need(g)),
+    met: inScope(g, who, -1, -1, need),
   }));
-  const applied = rulesAt(g, 'turn.offer', who, -1).find((a) => a.rule.index === rule.index);
+  const applied = offers.find((a) => a.rule.index === rule.index);
   const reason = applied === undefined ? null : whyNot(g, applied, who, -1);
   const now = applied !== undefined && reason === null && g.s.turn.who === who;
   return {
@@ -80,10 +79,14 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const mine = explorersOf(g).filter((who) => !isDead(g, who) && (viewer === 'all' || seatOf(g, who) === viewer));
   const readable = (page: string): boolean => readsPage(g, known, viewer, page);
   const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
+  // Offers are looked up once for each explorer, not once for each action.
+  const own = mine.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))
     .flatMap((action) =>
-      mine.filter((who) => concerned(g, g.p.rules[action.rule], who)).map((who) => look(g, haunt, action, who)),
+      own
+        .filter(({ who }) => concerned(g, g.p.rules[action.rule], who))
+        .map(({ who, offers }) => look(g, haunt, action, who, offers)),
     );
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))
@@ -99,10 +102,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     actions,
     rules,
     progress: Object.fromEntries(
-      goals.map((win) => [
-        win.side,
-        Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, () => win.progress(g))),
-      ]),
+      goals.map((win) => [win.side, Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, win.progress))]),
     ),
     usedByOthers: used.filter((action) => !readable(pageOf(action))).map((action) => action.id),
   };
