@@ -1,0 +1,32 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, fingerprint } from '@hollow/engine';
+import { walk } from '@hollow/engine/kit';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * The engine remembers ways and distances and tells members of a set without making it. An engine that is watched does neither, since every rule has to be
+ * asked: it is the reference, and must play the same games and show the same views.
+ */
+const full = process.env.HOLLOW_TEST === 'full';
+const quick = new Engine([secondEdition]);
+const watched = new Engine([secondEdition], { trace: () => {} });
+const written = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined);
+
+describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
+  test('is played the same by an engine that remembers and by one that does not', () => {
+    for (let i = 0; i < (full ? 24 : 2); i++) {
+      const setup = { seats: Array.from({ length: 3 + ((number + i) % 4) }, () => ({})), haunts: [number] };
+      const games = [quick, watched].map((engine) => {
+        const views: string[] = [];
+        const budget = { rounds: 60, answers: 20_000, every: 40, samples: 0 };
+        const { hashes } = walk(engine, setup, `watched ${number} ${i}`, budget, ({ state: s }) => {
+          for (let seat = 0; seat < s.seats; seat++) views.push(fingerprint(JSON.stringify(engine.view(s, seat))));
+        });
+        return { hashes, views };
+      });
+      expect(games[1].hashes).toEqual(games[0].hashes);
+      expect(games[1].views).toEqual(games[0].views);
+      expect(games[0].views.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { Engine, type Option, StepBudgetError } from '../src/index.ts';
+import { loop } from '../src/language/builders.ts';
+import { testEdition } from './test-house/edition.ts';
+import { testHouse, threeSeats } from './test-house/index.ts';
+
+/** A house with an offer that never comes to an end. */
+const spinning = new Engine([
+  {
+    ...testHouse,
+    edition: {
+      ...testEdition,
+      rules: { ...testEdition.rules, spin: { on: 'turn.offer', do: [loop([])], limit: 'none' } },
+    },
+  },
+]);
+
+const isSpin = (option: Option): boolean => option.rule === 'edition/spin';
+
+/** A game after so many answers of everyday play, always at somebody's turn. */
+function game(answers: number): ReturnType<Engine['create']>['state'] {
+  const { state } = spinning.create(threeSeats, `after ${answers}`);
+  for (let n = 0; n < answers || !spinning.pending(state)[0].options.some(isSpin); n++) {
+    const { seat, id, options } = spinning.pending(state)[0];
+    const usual = options.flatMap((option, i) => (isSpin(option) ? [] : [i]));
+    spinning.apply(state, seat, id, usual[(7 * n) % usual.length]);
+  }
+  return state;
+}
+
+// The engine copies a state now and then and gives the answers since once more: before, at and after such a copy.
+test.each([0, 1, 20, 31, 32, 33, 64, 65, 90])(
+  'a game in which the content breaks down after %i answers is as it was before, and goes on',
+  (answers) => {
+    const state = game(answers);
+    const before = JSON.stringify(state);
+    const { seat, id, options } = spinning.pending(state)[0];
+    expect(() => spinning.apply(state, seat, id, options.findIndex(isSpin))).toThrow(StepBudgetError);
+    expect(JSON.stringify(state)).toBe(before);
+    const twin = game(answers);
+    const end = options.findIndex(({ verb }) => verb === 'end');
+    expect(spinning.apply(state, seat, id, end)).toEqual(spinning.apply(twin, seat, id, end));
+    expect(state).toEqual(twin);
+  },
+);
+
+test('a position that was arranged by hand is not lost with the answer that fails', () => {
+  const state = game(5);
+  spinning.arrange(state, (g) => {
+    g.s.steps[0] = 1;
+  });
+  const { seat, id, options } = spinning.pending(state)[0];
+  expect(() => spinning.apply(state, seat, id, options.findIndex(isSpin))).toThrow(StepBudgetError);
+  expect(state.steps[0]).toBe(1);
+});
