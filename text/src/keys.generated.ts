@@ -524,6 +524,7 @@ export interface MessageArgs {
   'play.draws-others': never;
   'play.floors': never;
   'play.give-to': 'whom';
+  'play.go-on': never;
   'play.goes-to': 'room' | 'steps';
   'play.gone': never;
   'play.gone-deleted': never;

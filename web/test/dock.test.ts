@@ -17,12 +17,14 @@ function dockOf(state: State): DockItem[] {
 }
 
 describe('The dock', () => {
-  it('gathers ways and doors, and ends with the end of the turn', () => {
+  it('gathers ways and doors, ends with the end of the turn, and shows after it what is not possible', () => {
     const items = dockOf(begun('ash'));
     expect(items[0]).toMatchObject({ id: 'move', label: 'Walk', key: 'M', note: 'Foyer, 1 step', from: 'here' });
     expect(items[1]).toMatchObject({ id: 'discover', label: 'Open a door', key: 'O', from: 'house' });
     expect(items[1].options).toHaveLength(2);
-    expect(items.at(-1)).toMatchObject({ label: 'End the turn', key: 'E' });
+    const open = items.filter(({ state }) => state === 'open');
+    expect(open.at(-1)).toMatchObject({ label: 'End the turn', key: 'E' });
+    expect(items.slice(0, open.length)).toEqual(open);
   });
 
   it('says of every barred thing why, and names the clause where there is one', () => {

@@ -233,5 +233,5 @@ export function dockItems(input: DockInput): DockItem[] {
   for (const { item, wanted } of sorted) if (wanted !== undefined) keys.set(item.id, keyFor(wanted, item.label, taken));
   for (const { item, wanted } of sorted)
     if (wanted === undefined) keys.set(item.id, keyFor(undefined, item.label, taken));
-  return [...first, ...shut, ...last].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
+  return [...first, ...last, ...shut].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
 }

@@ -7,6 +7,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { DoorwayScene } from '../../scenes/Scene.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { isEvent, lastEvent, openDecision } from '../../state/seen.ts';
+import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from '../table/Figure.tsx';
 import { ReadAloud } from '../table/ReadAloud.tsx';
@@ -34,7 +35,8 @@ const Fact = ({
 );
 
 function Sides() {
-  const { t, name } = useText();
+  const text = useText();
+  const { t } = text;
   const { view } = useGame();
   if (view === null) return null;
   const { explorers, traitor } = view.position;
@@ -45,7 +47,7 @@ function Sides() {
         <>
           <div className="haunt-side is-traitor">
             <Figure id={traitor} traitor active />
-            <span>{t('haunt.the-traitor', { who: name(traitor) })}</span>
+            <span>{t('haunt.the-traitor', { who: shortName(text, traitor) })}</span>
           </div>
           <i>{t('haunt.against')}</i>
         </>
@@ -53,7 +55,7 @@ function Sides() {
       {heroes.map(({ id }) => (
         <div key={id} className="haunt-side">
           <Figure id={id} />
-          <span>{name(id)}</span>
+          <span>{shortName(text, id)}</span>
         </div>
       ))}
     </div>

@@ -36,6 +36,9 @@ function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () 
         </button>
       </header>
       <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
+      <button type="button" className="btn is-lamp reveal-on" onClick={onClose}>
+        {text.t('play.go-on')}
+      </button>
     </div>
   );
 }
