@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SomeSettings } from '../src/protocol/index.ts';
 import { Device } from './client.ts';
 import { gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
 
@@ -70,10 +71,27 @@ describe('the lobby', () => {
     await guest.line.until(() => guest.line.held?.table.phase === 'playing', 'the start');
   });
 
+  test('lets people get up again; the host hands the part on', async () => {
+    const { game, people } = await tableOf(server, 2, 3);
+    const [host, guest] = people;
+    expect(await host.line.send({ t: 'leave' })).toMatchObject({ t: 'done' });
+    await guest.line.until(() => guest.line.held?.table.seats[1].host === true, 'a new host');
+    expect(guest.line.held?.table.seats[0]).toMatchObject({ holder: 'open', name: '' });
+    await host.line.until(() => host.line.messages.some(({ t }) => t === 'bye'), 'good-bye');
+    await expect(host.device.sit(game, 0)).rejects.toThrow('not-seated');
+  });
+
+  test('fixes what is played when the game begins, and not how people sit together', async () => {
+    const { people } = await gameOf(server, 1, 3);
+    const [{ line }] = people;
+    const wish = (settings: SomeSettings) => line.send({ t: 'host', do: { what: 'settings', settings } });
+    expect(await wish({ absence: 60, chat: false })).toMatchObject({ t: 'done' });
+    expect(await wish({ deadSeeAll: true })).toMatchObject({ code: 'wrong-phase', field: 'deadSeeAll' });
+  });
+
   test('refuses rules that there are not', async () => {
     const { people } = await tableOf(server, 1, 3);
-    const wish = (settings: Record<string, unknown>) =>
-      people[0].line.send({ t: 'host', do: { what: 'settings', settings } } as never);
+    const wish = (settings: SomeSettings) => people[0].line.send({ t: 'host', do: { what: 'settings', settings } });
     expect(await wish({ preset: 'nobody' })).toMatchObject({ t: 'refused', field: 'switches' });
     expect(await wish({ edition: 'tenth-edition' })).toMatchObject({ t: 'refused', field: 'edition' });
     expect(await wish({ haunts: [199] })).toMatchObject({ t: 'refused', field: 'haunts' });

@@ -48,7 +48,10 @@ export function join(moment: Moment, act: Omit<Act, 'seat'>, { name, lang, devic
   if (seat < 0) throw new Refused('taken', 'every seat is taken');
   if (table.seats[seat] === undefined) throw new Refused('no-such-seat', `there is no seat ${seat}`);
   if (table.seats[seat].holder !== 'open') throw new Refused('taken', `seat ${seat} is taken`);
-  const draft = tableDraft({ ...act, seat }, withSeat(table, seat, person(name, lang)), note('joined', { seat, name }));
+  // A table whose host got up goes to whoever comes next.
+  const host = table.seats[table.host].holder === 'person' ? table.host : seat;
+  const next = { ...withSeat(table, seat, person(name, lang)), host };
+  const draft = tableDraft({ ...act, seat }, next, note('joined', { seat, name }));
   return { ...draft, holds: { grant: { device, seat } } };
 }
 
@@ -101,9 +104,18 @@ export function checkSettings(settings: Settings, packs: readonly Pack[]): void 
   if (stranger !== undefined) throw new Refused('not-found', `there is no haunt ${stranger}`, { field: 'haunts' });
 }
 
+/** What may still be changed when the game has begun: how people sit together, not what is played. */
+const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'watchers', 'chat', 'door'];
+
 export function setSettings(moment: Moment, act: Act, settings: Settings): Draft {
-  inLobby(moment);
-  return tableDraft(act, { ...moment.table, settings });
+  const { table } = moment;
+  if (table.phase === 'over') throw new Refused('game-over', 'the game is over');
+  const fixed = (Object.keys(settings) as (keyof Settings)[]).find(
+    (name) => !ALWAYS.includes(name) && JSON.stringify(settings[name]) !== JSON.stringify(table.settings[name]),
+  );
+  if (table.phase === 'playing' && fixed !== undefined)
+    throw new Refused('wrong-phase', 'the game has begun', { field: fixed });
+  return tableDraft(act, { ...table, settings });
 }
 
 export function setSeats(moment: Moment, act: Act, count: number): Draft {
@@ -141,6 +153,19 @@ export function remove(moment: Moment, act: Act, seat: number): Draft {
   const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers };
   const draft = tableDraft(act, withSeat(table, seat, next), note('removed', { seat, name: old.name }));
   return { ...draft, holds: { release: seat } };
+}
+
+/** Gets up again before the game. */
+export function leave(moment: Moment, act: Act): Draft {
+  inLobby(moment);
+  const { table } = moment;
+  const { name } = table.seats[act.seat];
+  const emptied = withSeat(table, act.seat, OPEN_SEAT);
+  const heir = emptied.seats.findIndex(({ holder }) => holder === 'person');
+  const host = act.seat === table.host && heir >= 0 ? heir : table.host;
+  const passed = host === table.host ? [] : [note('host', { seat: host, name: table.seats[host].name })];
+  const draft = tableDraft(act, { ...emptied, host }, note('removed', { seat: act.seat, name }), ...passed);
+  return { ...draft, holds: { release: act.seat } };
 }
 
 export function knock(moment: Moment, caller: KnockData): Draft {

@@ -47,10 +47,20 @@ function asRefused(error: unknown): Refused {
 /** The web client, where it has been built: every address that is no file is the page itself. */
 async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, 'index.html'));
-  if (page) await app.register(statics, { root: folder, wildcard: false, index: ['index.html'] });
+  if (page)
+    await app.register(statics, {
+      root: folder,
+      wildcard: false,
+      index: ['index.html'],
+      cacheControl: false,
+      // The names of built parts hold a hash of their content.
+      setHeaders: (reply, path) => {
+        const forEver = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   app.setNotFoundHandler((request, reply) => {
-    if (page && request.method === 'GET' && !request.url.startsWith('/api/'))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (page && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
     return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
 }

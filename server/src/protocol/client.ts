@@ -56,6 +56,8 @@ const Host = z.strictObject({
     z.strictObject({ what: z.literal('start') }),
   ]),
 });
+/** Gets up again, before the game; in the game one resigns. */
+const Leave = z.strictObject({ t: z.literal('leave'), id: MessageId });
 const Ping = z.strictObject({ t: z.literal('ping') });
 
 export const ClientMessage = z.discriminatedUnion('t', [
@@ -71,6 +73,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Standing,
   Me,
   Host,
+  Leave,
   Ping,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -57,6 +57,8 @@ async function draft(connection: Connection, moment: Moment, act: Act, message: 
       return path(moment, act, message.decision, message.rooms);
     case 'me':
       return lobby.me(moment, act, node.library.packs(moment.table.settings.edition), message);
+    case 'leave':
+      return lobby.leave(moment, act);
     case 'host':
       return await host(connection, moment, act, message.do);
     case 'undo':

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scratch, startServer, type TestServer } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+let base: string;
+beforeAll(async () => {
+  const web = join(folder, 'dist');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(web, 'index.html'), '<title>house</title>');
+  writeFileSync(join(web, 'assets', 'part-abc.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  server = await startServer({ data: ':memory:', web });
+  base = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+describe('the page', () => {
+  test('is served at every address that is no file, and asked for anew', async () => {
+    for (const path of ['/', '/g/ABCDE', `/s/${'x'.repeat(43)}`]) {
+      const response = await fetch(base + path);
+      expect([response.status, await response.text()]).toEqual([200, '<title>house</title>']);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('has parts that are kept for ever', async () => {
+    const response = await fetch(`${base}/assets/part-abc.js`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test('is not what a call gets that is not there, nor a file outside', async () => {
+    const nothing = await fetch(`${base}/api/nothing`);
+    expect([nothing.status, await nothing.json()]).toMatchObject([404, { error: { code: 'not-found' } }]);
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])
+      expect(await (await fetch(base + path)).text()).not.toContain('secret');
+    const posted = await fetch(`${base}/`, { method: 'POST' });
+    expect(posted.status).toBe(404);
+  });
+
+  test('answers calls that nobody may keep', async () => {
+    const response = await fetch(`${base}/api/mine`);
+    expect([response.headers.get('cache-control'), await response.json()]).toEqual(['no-store', []]);
+  });
+});
