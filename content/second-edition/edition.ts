@@ -1,5 +1,6 @@
 import {
   $num,
+  active,
   addRoom,
   all,
   any,
@@ -22,10 +23,12 @@ import {
   heroes,
   inHouse,
   is,
+  isIn,
   it,
   kindIs,
   lastDrawn,
   loop,
+  mayReveal,
   monsters,
   monsterTurn,
   not,
@@ -34,6 +37,7 @@ import {
   prepare,
   reach,
   reading,
+  reveal,
   roll,
   roomOf,
   round,
@@ -122,6 +126,13 @@ export default edition({
       when: exists(where(monsters, opensDoors(it))),
       verbs: ['edition/search-for-stairs'],
       cites: ['2e.monster.basement-stairs-exception'],
+    },
+    // On the own turn the page of the haunt offers the same.
+    'show-yourself': {
+      on: 'standing.offer',
+      when: all(mayReveal(self), not(isIn(active, self))),
+      do: [reveal(self)],
+      cites: ['2e.hidden.reveal'],
     },
     'roll-at-once': {
       on: 'draw.after',

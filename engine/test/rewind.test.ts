@@ -29,6 +29,7 @@ const timeless = (view: View): unknown => {
   return {
     ...rest,
     decisions: rest.decisions.map(({ id: _id, ...decision }) => decision),
+    standing: rest.standing.map(({ id: _id, ...decision }) => decision),
     waiting: rest.waiting.map(({ id: _id, ...waiting }) => waiting),
     known: { ...known, seq: 0, question: known.question === null ? null : { ...known.question, id: 0 } },
   };

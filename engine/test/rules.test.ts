@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { add, damage, dice, draw, is, lose, roll, say, v } from '../src/language/builders.ts';
+import {
+  $who,
+  add,
+  amount,
+  ask,
+  damage,
+  dice,
+  draw,
+  each,
+  explorers,
+  gain,
+  is,
+  lose,
+  roll,
+  say,
+  v,
+} from '../src/language/builders.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
 import { DISCARD, STACK } from '../src/state/state.ts';
 import { Table } from './table.ts';
@@ -11,6 +27,7 @@ const effects = {
   charm: [draw('charm')],
   roll: [roll(dice(1), { '0+': [] })],
   hurt: [damage('soul', 1)],
+  gain: [gain('pace', 1)],
 };
 const said = (table: Table): unknown[] => table.events('said').map((e) => e.key);
 
@@ -87,8 +104,8 @@ describe('rules at one moment', () => {
   });
 });
 
-describe('an event runs before, modify, instead, after', () => {
-  const phases = (skip: readonly string[] = []): Table => {
+describe('an event runs before, offer, modify, instead, after', () => {
+  const phases = (skip: readonly string[] = [], more: Readonly<Record<string, Rule>> = {}): Table => {
     const rules: Record<string, Rule> = {
       before: { on: 'damage.before', do: [say('before')] },
       modify: { on: 'damage.modify', set: { amount: 3 } },
@@ -97,6 +114,7 @@ describe('an event runs before, modify, instead, after', () => {
       after: { on: 'damage.after', do: [say('after')] },
     };
     for (const name of skip) delete rules[name];
+    Object.assign(rules, more);
     return new Table({
       effects,
       pack: { cards: (testHouse.cards ?? []).map((def): CardDef => (def.id === 'hook' ? { ...def, rules } : def)) },
@@ -107,8 +125,27 @@ describe('an event runs before, modify, instead, after', () => {
   test('and what stands in its place leaves nothing to come after', () => {
     const table = phases();
     table.effect('hurt');
+    table.answer({ verb: 'pass' });
     expect(said(table)).toEqual(['before', 'instead']);
     expect(table.step('cy', 'wits')).toBe(3);
+  });
+
+  test('and nothing stands in the place of what is modified to nothing', () => {
+    const table = phases(['offer'], { modify: { on: 'damage.modify', set: { amount: 0 } } });
+    table.effect('hurt');
+    expect(said(table)).toEqual(['before']);
+    expect(table.step('cy', 'pace')).toBe(3);
+  });
+
+  test('so that what stands in its place sees it as modified, of clips as of damage', () => {
+    for (const event of ['damage', 'shift'] as const) {
+      const table = phases(['before', 'offer', 'modify', 'instead', 'after'], {
+        modify: { on: `${event}.modify`, set: { amount: 3 } },
+        instead: { on: `${event}.instead`, when: is(amount, '=', 3), do: [say('three')] },
+      });
+      table.effect(event === 'damage' ? 'hurt' : 'gain');
+      expect(said(table)).toEqual(['three']);
+    }
   });
 
   test('and with nothing in its place it happens as modified', () => {
@@ -118,6 +155,76 @@ describe('an event runs before, modify, instead, after', () => {
     table.answer({ verb: 'offer' });
     expect(said(table)).toEqual(['before', 'offer', 'after']);
     expect(table.step('cy', 'wits')).toBe(0);
+  });
+});
+
+describe('several rules in place of one event', () => {
+  const rivals = (left: boolean, right: boolean): Table => {
+    const rule = (name: string, optional: boolean): Rule => ({ on: 'damage.instead', optional, do: [say(name)] });
+    const table = new Table({
+      effects,
+      pack: {
+        cards: (testHouse.cards ?? []).map((def): CardDef => {
+          if (def.id === 'hook') return { ...def, rules: { left: rule('left', left) } };
+          return def.id === 'wax' ? { ...def, rules: { right: rule('right', right) } } : def;
+        }),
+      },
+      position: { explorers: { cy: { cards: ['hook', 'wax'] } } },
+    });
+    table.effect('hurt');
+    return table;
+  };
+
+  test('are chosen between by the one concerned', () => {
+    const table = rivals(false, false);
+    expect(table.kind).toBe('instead');
+    expect(table.options().map(({ verb, about }) => [verb, about])).toEqual([
+      ['offer', 'hook'],
+      ['offer', 'wax'],
+    ]);
+    table.answer({ verb: 'offer', about: 'wax' });
+    expect(said(table)).toEqual(['right']);
+    expect(table.step('cy', 'wits')).toBe(3);
+  });
+
+  test('are all offered where none of them must be, and all may be declined', () => {
+    const table = rivals(true, true);
+    expect(table.options().map(({ verb }) => verb)).toEqual(['offer', 'offer', 'pass']);
+    table.answer({ verb: 'pass' });
+    expect(said(table)).toEqual([]);
+    expect(table.step('cy', 'wits')).toBe(2);
+  });
+
+  test('cannot all be declined where one of them must be', () => {
+    const table = rivals(true, false);
+    expect(table.options().map(({ verb }) => verb)).toEqual(['offer', 'offer']);
+    table.answer({ verb: 'offer', about: 'hook' });
+    expect(said(table)).toEqual(['left']);
+  });
+});
+
+describe('a question to several', () => {
+  const pairs = [{ explorers: ['cy', 'ada'] }, { explorers: ['eve', 'gil'] }];
+
+  test('is put once for each character, and the answers are named in their order', () => {
+    const table = new Table({
+      setup: { seats: pairs },
+      effects: {
+        poll: [ask(explorers, 'number', { min: 1, max: 9, as: 'given' }), each($who('given'), 'n', [say('one')])],
+      },
+    });
+    table.effect('poll');
+    const asked = table.state.order.map((who) => who);
+    expect(table.state.question?.asked).toEqual(asked);
+    const speakers: unknown[] = [];
+    for (let n = 1; table.kind === 'number'; n++) {
+      speakers.push(table.open.prompt.args.who);
+      table.answer({ n });
+    }
+    expect([...speakers].sort()).toEqual(['ada', 'cy', 'eve', 'gil']);
+    const [{ answers }] = table.events('answered');
+    expect(answers).toHaveLength(4);
+    expect(said(table)).toHaveLength(4);
   });
 });
 

@@ -3,6 +3,7 @@
 /** Every key of the interface with the names of its arguments. */
 export interface MessageArgs {
   'action.search-for-stairs': never;
+  'action.show-yourself': never;
   'app.broken': never;
   'app.broken-more': never;
   'app.close': never;
@@ -48,6 +49,7 @@ export interface MessageArgs {
   'ask.search': 'who';
   'ask.source': 'who';
   'ask.split': 'who';
+  'ask.standing': 'who';
   'ask.thing': 'about' | 'who';
   'ask.trait': 'about' | 'who';
   'ask.turn': 'who';
@@ -158,6 +160,7 @@ export interface MessageArgs {
   'event.reveal': never;
   'event.roll': never;
   'event.shift': never;
+  'event.standing': never;
   'event.takeRoom': never;
   'event.transfer': never;
   'event.turn': never;
@@ -190,6 +193,7 @@ export interface MessageArgs {
   'hook.enter.after': never;
   'hook.leave.before': never;
   'hook.roll.offer': 'limit' | 'moment' | 'what';
+  'hook.standing.offer': never;
   'hook.turn.after': 'kind' | 'limit';
   'hook.turn.before': 'kind';
   'hook.turn.offer': 'kind' | 'limit';
@@ -1197,6 +1201,7 @@ export interface MessageArgs {
   'x.lowerFloors': 'rooms';
   'x.lyingIn': 'rooms';
   'x.mayAttack': never;
+  'x.mayReveal': 'who' | 'who_word';
   'x.minus': 'a' | 'b';
   'x.monsters': never;
   'x.most': 'by' | 'who';
@@ -1226,6 +1231,7 @@ export interface MessageArgs {
   'x.not.isVillain': 'who' | 'who_word';
   'x.not.kindIs': 'kinds';
   'x.not.mayAttack': never;
+  'x.not.mayReveal': 'who' | 'who_word';
   'x.not.moved': never;
   'x.not.movementOver': never;
   'x.not.opensDoors': 'who' | 'who_word';

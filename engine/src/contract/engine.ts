@@ -4,15 +4,16 @@ import { blankPlan } from '../house/plan.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
 import { beginHaunt } from '../ops/haunt.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
+import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
 import { potential } from '../view/potential.ts';
-import { decisions, mayAnswer, seen, view } from '../view/redact.ts';
+import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { barred } from './describe.ts';
@@ -119,6 +120,8 @@ export class Engine {
     const g = this.#at(state);
     if (state.outcome !== null) return refuse('game-over', 'the game is over');
     const { question } = state;
+    if (question !== null && decisionId === standingId(g) && standingOf(g, seat).length > 0)
+      return this.#stand(g, question, seat, option);
     if (question === null || question.id !== decisionId)
       return refuse('not-open', `decision ${decisionId} is not open`);
     const at = placeOf(question, seat);
@@ -136,6 +139,28 @@ export class Engine {
       throw error;
     }
     this.#checkpoint.given(at, option, state);
+    return { ok: true, events: g.events };
+  }
+
+  /** What stands beside the open question, for every seat. For the host and for tests. */
+  standing(state: State): Decision[] {
+    return standing(this.#at(state), 'all');
+  }
+
+  /** Does what stands beside the open question; that is put again afterwards. */
+  #stand(g: G, question: Question, seat: number, option: number): Applied {
+    const options = standingOf(g, seat);
+    const chosen = Number.isInteger(option) ? options[option] : undefined;
+    if (chosen === undefined) return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
+    g.events = [];
+    this.#checkpoint.drop();
+    const before = clone(g.s);
+    try {
+      interrupt(g, question, chosen);
+    } catch (error) {
+      Object.assign(g.s, before);
+      throw error;
+    }
     return { ok: true, events: g.events };
   }
 

@@ -157,6 +157,8 @@ export interface View {
   readonly seq: number;
   readonly position: Position;
   readonly decisions: readonly Decision[];
+  /** What the viewer may do at any moment, whoever is asked: answered like a decision, never waited for. */
+  readonly standing: readonly Decision[];
   readonly waiting: readonly Waiting[];
   readonly outcome: Outcome | null;
   readonly tome: Tome | null;

@@ -1,6 +1,6 @@
 import type { Engine } from '../contract/engine.ts';
 import type { Setup } from '../state/create.ts';
-import { clone } from '../state/state.ts';
+import { clone, OPEN_ANSWER } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
 import { type Budget, guarded, type Moment, walk } from './walk.ts';
 
@@ -72,7 +72,13 @@ function anyOrder(engine: Engine, { state, where }: Moment): void {
   if (open.length < 2) return;
   const ends = [open, open.toReversed()].map((order) => {
     const copy = clone(state);
-    for (const { seat, id, options } of order) engine.apply(copy, seat, id, options.length - 1);
+    for (const { seat } of order) {
+      const { seats = [], answers = [] } = state.question ?? {};
+      for (let left = seats.filter((s, i) => s === seat && answers[i] === OPEN_ANSWER).length; left > 0; left--) {
+        const next = engine.pending(copy).find((decision) => decision.seat === seat);
+        if (next !== undefined) engine.apply(copy, seat, next.id, next.options.length - 1);
+      }
+    }
     return copy;
   });
   const found = difference(ends[0], ends[1]);

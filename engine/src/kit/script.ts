@@ -118,6 +118,20 @@ class Run {
     return this.engine.pending(this.state)[0]?.options.some((option) => option.verb === verb) ?? false;
   }
 
+  /** Somebody does what stands beside the open question. */
+  #stand(value: unknown): void {
+    for (const { id, seat, options } of this.engine.standing(this.state)) {
+      const option = options.findIndex((o) => matches(o, 'use', value));
+      if (option < 0) continue;
+      const result = this.engine.apply(this.state, seat, id, option);
+      if (!result.ok) throw new ScriptError(result.refusal.message);
+      this.#note(result.events);
+      this.#throwScripted();
+      return;
+    }
+    throw new ScriptError(`stand: nobody may ${JSON.stringify(value)} now`);
+  }
+
   #refuse(wanted: Readonly<Record<string, unknown>>): void {
     const { rule, ...named } = wanted;
     const [word, value] = Object.entries(named)[0];
@@ -141,6 +155,7 @@ class Run {
         this.#fresh = true;
       } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
       else if (word === 'arrange') this.engine.arrange(this.state, (g) => arrange(g, value as PositionScript));
+      else if (word === 'stand') this.#stand(value);
       else if (word === 'haunt') this.#haunt(value as number | HauntStep);
       else if (word === 'effect') {
         this.#note(this.engine.runEffect(this.state, String(index), this.#who(step.as)));

@@ -56,6 +56,13 @@ export function checkSees(
       case 'sections':
         check(at, tome?.sections ?? {}, value);
         break;
+      case 'standing':
+        check(
+          at,
+          view.standing.flatMap(({ options }) => options.map((o) => String(o.rule).split('/').at(-1))),
+          value,
+        );
+        break;
       case 'used':
         check(at, tome?.usedByOthers ?? [], value);
         break;

@@ -25,6 +25,8 @@ export interface Budget {
 export interface Answer {
   readonly seat: number;
   readonly option: number;
+  /** Given to what stands beside the open question. */
+  readonly beside?: true;
 }
 
 /** A decision in the middle of a random game. */
@@ -47,6 +49,9 @@ export interface Walk {
   readonly state: State;
   readonly over: boolean;
 }
+
+/** One in so many times somebody does what stands beside the question. */
+const BESIDE = 12;
 
 export const viewersOf = (state: State): Viewer[] => [...Array(state.seats).keys(), 'public'];
 
@@ -71,8 +76,9 @@ export function openDecision(engine: Engine, state: State, pick: (n: number) => 
 }
 
 /** Gives a recorded answer again. */
-export function answerAgain(engine: Engine, state: State, { seat, option }: Answer, where: string): readonly Event[] {
-  const id = state.question?.id ?? -1;
+export function answerAgain(engine: Engine, state: State, answer: Answer, where: string): readonly Event[] {
+  const { seat, option, beside } = answer;
+  const id = (beside === true ? engine.standing(state)[0]?.id : state.question?.id) ?? -1;
   const applied = guarded(where, () => engine.apply(state, seat, id, option));
   if (!applied.ok) throw new KitError('replay', where, applied.refusal.message);
   return applied.events;
@@ -87,6 +93,8 @@ export function walk(
   visit: (moment: Moment) => void = () => {},
 ): Walk {
   const choices = seedStreams(`answers/${seed}`);
+  // Apart, so that a game takes the same course with and without what stands beside its questions.
+  const asides = seedStreams(`asides/${seed}`);
   const words = seedStreams(`checks/${seed}`);
   const { state, events: first } = guarded(`seed “${seed}”`, () => engine.create(setup, seed));
   const answers: Answer[] = [];
@@ -96,6 +104,16 @@ export function walk(
     const where = `seed “${seed}”, answer ${answers.length}`;
     if (answers.length >= budget.answers)
       throw new KitError('ends', where, `neither over nor in round ${budget.rounds + 1}`);
+    const beside = guarded(where, () => engine.standing(state));
+    if (beside.length > 0 && below(asides, 'picks', BESIDE) === 0) {
+      const { id, seat } = beside[below(asides, 'picks', beside.length)];
+      const done = guarded(where, () => engine.apply(state, seat, id, 0));
+      if (!done.ok) throw new KitError('options-legal', where, `beside the question: ${done.refusal.message}`);
+      answers.push({ seat, option: 0, beside: true });
+      events.push(...done.events);
+      hashes.push(engine.hash(state));
+      continue;
+    }
     const decision = openDecision(engine, state, (n) => below(choices, 'picks', n), where);
     if (answers.length % budget.every === 0 && budget.when?.(state) !== false)
       visit({ state, decision, n: answers.length, words, where });

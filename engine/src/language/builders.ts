@@ -402,6 +402,8 @@ export const addOf = (name: string, of: Who | Rooms | Things, by: Num): Op => op
 export const has = (who: Who, status: string): Truth => ex('has', { who, status });
 export const isDead = (who: Who): Truth => ex('isDead', { who });
 export const isStunned = (who: Who): Truth => ex('isStunned', { who });
+/** A hidden traitor who may show the own role at will. */
+export const mayReveal = (who: Who): Truth => ex('mayReveal', { who });
 /** It may discover rooms: an explorer, or a monster whose haunt says so. */
 export const opensDoors = (who: Who): Truth => ex('opensDoors', { who });
 export const isVillain = (who: Who = self): Truth => ex('isVillain', { who });

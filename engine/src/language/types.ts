@@ -61,6 +61,7 @@ export const MOMENTS = [
   'kill.instead',
   'kill.after',
   'reveal.after',
+  'standing.offer',
 ] as const;
 
 /** Values that are folded whenever they are wanted; pure. */

@@ -94,6 +94,13 @@ export function hinders(g: G, mover: number, other: number): boolean {
   return seems(mover) !== seems(other);
 }
 
+/** Nobody knows on which side the explorer is, in a haunt that lets the traitor say so at will. */
+export function hidesRole(g: G, who: number): boolean {
+  if (g.s.haunt < 0 || isShown(g, who)) return false;
+  const { kind, hidden } = g.p.haunts[g.s.haunt].def;
+  return kind === 'hidden' && hidden?.mayReveal !== false;
+}
+
 /** An explorer whom a condition of the haunt has turned into a monster. */
 export const isTransformed = (g: G, who: number): boolean =>
   g.s.haunt >= 0 && isExplorer(g, who) && flagged(g, who, g.p.haunts[g.s.haunt].transforming);

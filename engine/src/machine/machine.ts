@@ -1,7 +1,7 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
 import type { CarrierKind, Choice, G, Node, Sheet } from './context.ts';
-import { type Applied, hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import { hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
@@ -116,14 +116,15 @@ export function writeField(h: Happening, field: string, value: number | string):
   }
 }
 
-/** Starts the first rule that stands in place of the event. True if one may: look at `replaced` when control comes back. */
+/** Starts the rules that would stand in place of the event. True if one may: look at `replaced` when control comes back. */
 export function instead(g: G, hook: string, who: number, ev: number): boolean {
   if (!hooked(g, hook)) return false;
-  const h = happening(g, ev);
-  const applied: Applied | undefined = rulesAt(g, hook, who, ev).find(({ rule }) => !h.replaced.includes(rule.index));
-  if (applied === undefined) return false;
-  const { rule, owner } = applied;
-  pushScoped(g, g.p.core.instead, { self: who, actor: who, owner, ev, vals: {} }, [rule.index]);
+  const { replaced } = happening(g, ev);
+  const list: number[] = [];
+  for (const { rule, owner } of rulesAt(g, hook, who, ev))
+    if (!replaced.includes(rule.index)) list.push(rule.index, owner);
+  if (list.length === 0) return false;
+  pushScoped(g, g.p.core.instead, { self: who, actor: who, owner: list[1], ev, vals: {} }, [list]);
   return true;
 }
 
@@ -140,13 +141,15 @@ export function put(g: G, f: Frame, kind: string, seat: number, always = false, 
     node.take?.(g, f, sheet.open[0], seat);
     return;
   }
-  g.s.question = { id: g.s.seq, seat, kind, seats: [seat], answers: [OPEN_ANSWER] };
+  g.s.question = { id: g.s.seq, seat, kind, seats: [seat], asked: [-1], answers: [OPEN_ANSWER] };
   remember(g, sheet, seat);
 }
 
-/** Puts the question to several seats at once; the order in which they answer changes nothing. */
-export function putToAll(g: G, kind: string, seats: readonly number[]): void {
-  g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), answers: seats.map(() => OPEN_ANSWER) };
+/** Puts the question to several seats at once, or to one for each of its characters; the order in which they answer changes nothing. */
+export function putToAll(g: G, kind: string, seats: readonly number[], asked: readonly number[] = []): void {
+  const answers = seats.map(() => OPEN_ANSWER);
+  const speakers = seats.map((_, i) => asked[i] ?? -1);
+  g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), asked: speakers, answers };
 }
 
 let lastSheet: {
@@ -197,6 +200,9 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   if (open >= 0) {
     question.seat = question.seats[open];
     s.seq++;
+    // A seat that has to answer again must not have the same answer taken twice.
+    const again = question.seats.some((seat, i) => seat === question.seats[at] && question.answers[i] === OPEN_ANSWER);
+    if (again) question.id = s.seq;
     return;
   }
   const f = s.frames[s.frames.length - 1];

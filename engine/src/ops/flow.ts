@@ -19,8 +19,6 @@ const valueId = (g: G, kind: string, value: number): string | number => {
   return kind === 'who' || kind === 'thing' ? carrierId(g, HELD + value) : value;
 };
 
-const seatsOf = (g: G, who: readonly number[]): number[] => [...new Set(who.map((x) => seatOf(g, x)))];
-
 /** Seats on the side of those who were asked: they may know a secret answer. */
 const alliesOf = (g: G, who: readonly number[]): number[] =>
   g.s.controller.filter((_, k) => who.some((x) => sideOf(g, x) === g.s.sides[k]));
@@ -200,31 +198,40 @@ export const FLOW: OpTable = {
           push(g, none);
           return;
         }
-        const seats = seatsOf(g, who(g));
-        if (seats.length > 1) putToAll(g, kind, seats);
-        else if (seats.length === 1) {
+        const asked = who(g);
+        if (asked.length > 1)
+          putToAll(
+            g,
+            kind,
+            asked.map((x) => seatOf(g, x)),
+            asked,
+          );
+        else if (asked.length === 1) {
           const choices = open.map((value) => choice(kind, value));
-          put(g, f, kind, seats[0], false, choices);
+          put(g, f, kind, seatOf(g, asked[0]), false, choices);
         } else done(f);
       },
       options(g, _f, sheet) {
         for (const value of values(g)) sheet.open.push(choice(kind, value));
       },
       take(g, f, taken) {
-        const seats = seatsOf(g, who(g));
-        if (seats.length === 1) {
+        const asked = who(g);
+        if (asked.length === 1) {
           name(g, f, as, taken.a);
-          if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
+          if (secret) name(g, f, `!${as}`, alliesOf(g, asked));
           done(f);
           return;
         }
-        // Several seats: the answers are named together, in the order of the seats that were asked.
+        // Several characters: the answers are named together, in the order in which they were asked.
         f.r.push(taken.a);
-        if (f.r.length < seats.length) return;
+        if (f.r.length < asked.length) return;
         const given = f.r as number[];
         name(g, f, as, given);
-        if (secret) name(g, f, `!${as}`, alliesOf(g, who(g)));
-        else tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
+        if (secret) name(g, f, `!${as}`, alliesOf(g, asked));
+        else {
+          const seats = asked.map((x) => seatOf(g, x));
+          tell(g, 'answered', { kind, seats, answers: given.map((x) => valueId(g, kind, x)) }, true);
+        }
         done(f);
       },
     };

@@ -1,19 +1,17 @@
 import type { OpTable } from '../compile/op.ts';
-import { isExplorer, isMonster, isShown, isVillain, seatOf, sideOf } from '../machine/characters.ts';
+import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { heldBack, inScope, noteRule } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { limitReached, markUsed } from '../machine/offers.ts';
+import { resume } from '../machine/standing.ts';
 import { choice } from './sheet.ts';
 
 /** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
-function maskedFor(g: G, who: number): boolean {
-  if (!isExplorer(g, who) || isShown(g, who) || g.s.traitor >= 0) return false;
-  const { kind, hidden } = g.p.haunts[g.s.haunt].def;
-  return kind === 'hidden' && hidden?.mayReveal !== false && law(g, 'hidden.reveal');
-}
+const maskedFor = (g: G, who: number): boolean =>
+  isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && law(g, 'hidden.reveal');
 
 /** How the rules at a hook are run. */
 export const RULES: OpTable = {
@@ -60,34 +58,42 @@ export const RULES: OpTable = {
     },
   }),
 
-  /** Registers: the rule that would stand in place of the event. */
+  /** The rules that would stand in place of the event: of several the one concerned chooses; where none must, none need. Register: rule and owner, in pairs. */
   instead: () => ({
     run(g, f) {
-      const rule = g.p.rules[f.r[0] as number];
-      if (rule.optional && f.st === 0) {
-        put(g, f, 'instead', seatOf(g, g.scope.self), true);
+      const [index, owner, ...others] = f.r[0] as number[];
+      const rule = g.p.rules[index];
+      const { self, ev } = g.scope;
+      if (f.st === 0 && (others.length > 0 || rule.optional)) {
+        put(g, f, 'instead', seatOf(g, self), true);
         return;
       }
-      happening(g, g.scope.ev).replaced.push(rule.index);
+      happening(g, ev).replaced.push(rule.index);
       noteRule(g, rule);
-      const { self, owner, ev } = g.scope;
       done(f);
       pushScoped(g, rule.block, { self, actor: self, owner, ev, vals: {} });
     },
-    options(_g, f, sheet) {
-      sheet.open.push(choice('offer', f.r[0] as number), choice('pass'));
+    options(g, f, sheet) {
+      const list = f.r[0] as number[];
+      let free = true;
+      for (let i = 0; i < list.length; i += 2) {
+        sheet.open.push(choice('offer', list[i], list[i + 1]));
+        free &&= g.p.rules[list[i]].optional;
+      }
+      if (free) sheet.open.push(choice('pass'));
     },
     take(g, f, taken) {
       if (taken.verb === 'pass') {
         done(f);
         return;
       }
-      tell(g, 'offer', {
-        who: idOf(g, g.scope.self),
-        rule: g.p.rules[taken.a].path,
-        about: carrierId(g, g.scope.owner),
-      });
+      const { a, b } = taken;
+      tell(g, 'offer', { who: idOf(g, g.scope.self), rule: g.p.rules[a].path, about: carrierId(g, b) });
+      f.r = [[a, b]];
       f.st = 1;
     },
   }),
+
+  /** What stood beside a question has been done. */
+  resume: () => ({ run: resume }),
 };

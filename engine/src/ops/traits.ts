@@ -293,24 +293,24 @@ export const TRAITS: OpTable = {
           return;
         }
         case 1: {
-          f.st = 2;
-          instead(g, 'damage.instead', who, f.r[2] as number);
+          const ev = f.r[2] as number;
+          if (happening(g, ev).n <= 0) f.st = 5;
+          else if (offersAt(g, 'damage.offer', who, ev, '').length > 0)
+            put(g, f, 'before-damage', seatOf(g, who), true);
+          else f.st = 2;
           return;
         }
         case 2: {
           const ev = f.r[2] as number;
-          const h = happening(g, ev);
-          if (h.replaced.length > 0 || h.n <= 0) f.st = 5;
-          else if (offersAt(g, 'damage.offer', who, ev, '').length > 0)
-            put(g, f, 'before-damage', seatOf(g, who), true);
-          else f.st = 3;
+          // After the offers, because one of them may have changed the kind.
+          modify(g, 'damage.modify', who, ev);
+          f.st = happening(g, ev).n <= 0 ? 5 : 3;
+          if (f.st === 3) instead(g, 'damage.instead', who, ev);
           return;
         }
         case 3: {
           const h = happening(g, f.r[2] as number);
-          // Last, because the kind may just have been changed.
-          modify(g, 'damage.modify', who, f.r[2] as number);
-          if (h.n <= 0) {
+          if (h.replaced.length > 0) {
             f.st = 5;
             return;
           }
@@ -337,7 +337,7 @@ export const TRAITS: OpTable = {
     options(g, f, sheet) {
       const who = g.scope.self;
       const ev = f.r[2] as number;
-      if (f.st === 2) {
+      if (f.st === 1) {
         for (const { rule, owner } of offersAt(g, 'damage.offer', who, ev, ''))
           sheet.open.push(choice('offer', rule.index, owner));
         sheet.open.push(choice('pass'));
@@ -352,7 +352,7 @@ export const TRAITS: OpTable = {
       const ev = f.r[2] as number;
       const h = happening(g, ev);
       if (taken.verb === 'pass') {
-        f.st = 3;
+        f.st = 2;
         return;
       }
       if (taken.verb === 'offer') {

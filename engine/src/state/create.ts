@@ -248,6 +248,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     scopes: [],
     happenings: [],
     question: null,
+    interrupted: [],
     outcome: null,
   };
   g.s = s;

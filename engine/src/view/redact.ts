@@ -5,6 +5,7 @@ import type { Event, G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
+import { standingId, standingOf } from '../machine/standing.ts';
 import {
   BACK,
   BOX,
@@ -18,6 +19,7 @@ import {
   IN_STACK,
   isHeld,
   OPEN_ANSWER,
+  type Question,
   type State,
 } from '../state/state.ts';
 import { settingOf } from './setting.ts';
@@ -132,6 +134,8 @@ export function redact(g: G, viewer: Viewer): State {
     scopes: copy.scopes,
     happenings: copy.happenings,
     question,
+    // Nobody has answered them yet.
+    interrupted: copy.interrupted,
   };
   keepSecrets(known, viewer);
   hideUnfinished(g, known, viewer);
@@ -228,9 +232,10 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
   if (question === null) return [];
   const f = g.s.frames[g.s.frames.length - 1];
   const scope = g.s.scopes[f.s];
-  const who = scope.self >= 0 ? idOf(g, scope.self) : '';
-  const waitingFor = question.seats.filter((seat, i) => question.answers[i] === OPEN_ANSWER && mayAnswer(seat, viewer));
-  return waitingFor.map((seat) => {
+  return nextOf(question, (seat) => mayAnswer(seat, viewer)).map((at) => {
+    const seat = question.seats[at];
+    const speaker = question.asked[at] >= 0 ? question.asked[at] : scope.self;
+    const who = speaker >= 0 ? idOf(g, speaker) : '';
     const options = optionsOf(g, seat);
     g.scope = scope;
     return {
@@ -242,6 +247,24 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
       options: options.map((c) => option(g, c)),
     };
   });
+}
+
+/** Places of the answers that are waited for: of a seat that answers for several, the first. */
+function nextOf({ seats, answers }: Question, which: (seat: number) => boolean): number[] {
+  const open = seats.flatMap((seat, i) => (answers[i] === OPEN_ANSWER && which(seat) ? [i] : []));
+  return open.filter((at) => open.find((i) => seats[i] === seats[at]) === at);
+}
+
+/** What the viewer may do whoever is asked, as decisions beside the open question. */
+export function standing(g: G, viewer: Viewer): Decision[] {
+  return Array.from({ length: g.s.seats }, (_, seat) => seat)
+    .filter((seat) => viewer === 'all' || viewer === seat)
+    .flatMap((seat): Decision[] => {
+      const options = standingOf(g, seat);
+      if (options.length === 0) return [];
+      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].c), about: '' } };
+      return [{ id: standingId(g), seat, kind: 'standing', prompt, options: options.map((c) => option(g, c)) }];
+    });
 }
 
 /** Evaluates in the state as a viewer knows it, so that nothing hidden can be read from the result. */
@@ -259,13 +282,14 @@ export function view(g: G, viewer: Viewer): View {
   const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
   const mine = decisions(g, viewer);
   const open = known.question;
-  const others = open?.seats.filter((seat, i) => open.answers[i] === OPEN_ANSWER && !mayAnswer(seat, viewer)) ?? [];
+  const others = open === null ? [] : nextOf(open, (seat) => !mayAnswer(seat, viewer)).map((at) => open.seats[at]);
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);
   return {
     viewer,
     seq: s.seq,
     position: position(g, known, viewer, backs.map(floorNames)),
     decisions: mine,
+    standing: standing(g, viewer),
     waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
     tome: knowing(g, known, () => tome(g, known, viewer)),

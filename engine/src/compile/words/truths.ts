@@ -1,5 +1,15 @@
 import { inSight } from '../../house/geometry.ts';
-import { hasStatus, isDead, isExplorer, isStunned, isVillain, monsterOf, roomOf } from '../../machine/characters.ts';
+import {
+  hasStatus,
+  hidesRole,
+  isDead,
+  isExplorer,
+  isStunned,
+  isVillain,
+  monsterOf,
+  roomOf,
+  sideOf,
+} from '../../machine/characters.ts';
 import type { MemberFn, TruthFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { HELD, holder, isHeld } from '../../state/state.ts';
@@ -101,6 +111,7 @@ export const TRUTH: Readonly<Record<string, Maker<TruthFn>>> = {
     return (g) => who(g).every((x) => isDead(g, x));
   },
   isStunned: (raw, c) => some(raw.who, c, isStunned),
+  mayReveal: (raw, c) => some(raw.who, c, (g, x) => hidesRole(g, x) && sideOf(g, x) === 1),
   opensDoors: (raw, c) => some(raw.who, c, (g, x) => monsterOf(g, x)?.through.includes('discover') ?? isExplorer(g, x)),
   isVillain: (raw, c) => {
     const who = c.one(raw.who);

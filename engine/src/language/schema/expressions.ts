@@ -70,6 +70,7 @@ const TRUTHS = words('truth', {
   has: { who, status: name('status') },
   isDead: { who },
   isStunned: { who },
+  mayReveal: { who },
   opensDoors: { who },
   isVillain: { who },
   source: { rooms: list(name('room')), cards: list(name('card')), 'once?': flag },
