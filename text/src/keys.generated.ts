@@ -1097,6 +1097,7 @@ export interface MessageArgs {
   'web.house.text': never;
   'web.house.turn-left': never;
   'web.house.turn-right': never;
+  'web.house.wall': 'room' | 'side';
   'web.house.whole': never;
   'web.house.you-are': 'room';
   'web.read.can-open': 'cost' | 'side';

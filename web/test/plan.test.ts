@@ -45,7 +45,7 @@ const options = [
 test('an option is found by the room or the door that it names', () => {
   const places = placesOf(plan(), asked(options), 'foyer');
   expect(places.rooms.get('entrance-hall')).toEqual({ options: [0], cost: 1, path: ['entrance-hall'], oneWay: false });
-  expect(places.doors).toEqual([{ room: 'foyer', side: 2, options: [2], cost: 1 }]);
+  expect(places.doors).toEqual([{ kind: 'door', room: 'foyer', side: 2, options: [2], cost: 1 }]);
 });
 
 test('with steps left, rooms further off are lit with the cost of the whole way', () => {
@@ -73,6 +73,20 @@ test('a room that several options name keeps them all, the cheapest first', () =
     { verb: 'move', room: 'library', cost: 1 },
   ]);
   expect(placesOf(plan(), twice, 'foyer').rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
+});
+
+test('a wall that can be chosen belongs to the room of whoever is asked; of an exchange both rooms can be pressed', () => {
+  const walls = placesOf(
+    plan(),
+    asked([
+      { verb: 'wall', side: 'N' },
+      { verb: 'wall', side: 'NE' },
+    ]),
+    'library',
+  );
+  expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null }]);
+  const { rooms } = placesOf(plan(), asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
+  expect([...rooms.keys()]).toEqual(['library', 'foyer']);
 });
 
 test('whoever can be attacked is a target, whoever can be chosen is not', () => {

@@ -93,7 +93,14 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         );
       })}
       {hand !== null && spot !== null && (
-        <HeldTile id={hand.room} def={undefined} x={spot.x} y={spot.y} quarters={turn} detail={detail} />
+        <HeldTile
+          id={hand.room}
+          def={scene.defs.get(hand.room)}
+          x={spot.x}
+          y={spot.y}
+          quarters={turn}
+          detail={detail}
+        />
       )}
       {trail !== null && <TrailLine who={trail.who} lines={walked(plan, layout, trail.rooms)} />}
       {detail.plate !== null &&

@@ -61,9 +61,15 @@ export const TrailLine = memo(function TrailLine({
 });
 
 /** From whoever looks to whom can be hit from here. */
-export const SightLine = ({ from, to }: { readonly from: Point; readonly to: Point }) => (
-  <path className="sight" d={`M${from.join(' ')}L${to.join(' ')}`} />
-);
+export function SightLine({ from, to }: { readonly from: Point; readonly to: Point }) {
+  const d = `M${from.join(' ')}L${to.join(' ')}`;
+  return (
+    <g className="sight">
+      <path d={d} className="sight-shade" />
+      <path d={d} />
+    </g>
+  );
+}
 
 /** Where the house has lost a room. */
 export const Hole = memo(function Hole({

@@ -14,7 +14,9 @@ export interface RoomPlace {
   readonly oneWay: boolean;
 }
 
+/** A door that can be opened, or a wall that can be chosen. */
 export interface DoorPlace {
+  readonly kind: 'door' | 'wall';
   readonly room: string;
   readonly side: number;
   readonly options: readonly number[];
@@ -43,7 +45,8 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 
 /** Verbs whose room is where the thing would happen. */
 const ROOM_VERBS = new Set(['move', 'room', 'stay', 'leave', 'turn-room', 'shift-room', 'exchange', 'doorway']);
-const DOOR_VERBS = new Set(['discover', 'door']);
+/** A wall belongs to the room of whoever is asked. */
+const DOOR_VERBS: Readonly<Record<string, DoorPlace['kind']>> = { discover: 'door', door: 'door', wall: 'wall' };
 const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
 
 /** A walk goes no further than a room that asks for a roll or has no way back. */
@@ -116,10 +119,15 @@ export function placesOf(
     const room = text(option.room);
     const cost = number(option.cost);
     if (room !== null && ROOM_VERBS.has(option.verb)) addRoom(rooms, plan, room, i, cost);
-    if (room !== null && DOOR_VERBS.has(option.verb)) {
+    const other = text(option.with);
+    if (other !== null && option.verb === 'exchange') addRoom(rooms, plan, other, i, cost);
+    const kind = DOOR_VERBS[option.verb];
+    const behind = kind === 'wall' ? from : room;
+    if (kind !== undefined && behind !== null) {
       const side = SIDES.indexOf(option.side as SideLetter);
-      const known = doors.get(`${room}/${side}`);
-      if (side >= 0) doors.set(`${room}/${side}`, { room, side, cost, options: [...(known?.options ?? []), i] });
+      const known = doors.get(`${behind}/${side}`);
+      if (side >= 0)
+        doors.set(`${behind}/${side}`, { kind, room: behind, side, cost, options: [...(known?.options ?? []), i] });
     }
     const who = text(option.who) ?? text(option.to);
     if (who !== null && PEOPLE_VERBS.has(option.verb)) people.set(who, { option: i, attack: option.verb === 'attack' });

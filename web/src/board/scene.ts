@@ -32,6 +32,7 @@ function busyRooms(position: Position, who: string | null): Set<string> {
 
 export interface Scene {
   readonly plan: Plan;
+  readonly defs: RoomDefs;
   readonly places: Places;
   readonly asked: string | null;
   readonly here: string | null;
@@ -50,7 +51,7 @@ export function sceneOf(
   const here = roomOf(position, asked);
   const places = placesOf(plan, decision, here, busyRooms(position, asked));
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
-  return { plan, places, asked, here: decision === null ? null : here, isAsking };
+  return { plan, defs, places, asked, here: decision === null ? null : here, isAsking };
 }
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';
@@ -101,14 +102,15 @@ export function spotsOf(
       return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
     }),
   );
-  const doors = places.doors.flatMap(({ room, side, cost }): Spot[] => {
+  const doors = places.doors.flatMap(({ kind, room, side, cost }): Spot[] => {
     const cell = plan.cell(room);
     const corner = cell === undefined ? null : cornerOf(layout, cell);
     if (corner === null) return [];
     const lamp = lampOf(side);
     const size = Math.max(112, least);
     const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none' };
-    const label = text.t('web.house.door', args);
+    const label =
+      kind === 'wall' ? text.t('web.house.wall', { side: args.side, room: args.room }) : text.t('web.house.door', args);
     const [x, y] = [corner.x + lamp.x - size / 2, corner.y + lamp.y - size / 2];
     return [{ kind: 'door', id: room, side, x, y, w: size, h: size, label, open: true }];
   });

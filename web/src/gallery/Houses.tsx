@@ -16,7 +16,13 @@ export function Houses() {
   const { view } = viewNamed(query.get('view') ?? 'early');
   const [shown, setShown] = useState(query.get('floor') === null ? FLOORS : [query.get('floor') ?? 'ground']);
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [decision] = view.decisions;
+  const [asked] = view.decisions;
+  // `&aim=ox-bellows`: what a ranged weapon would offer.
+  const aims = (query.get('aim') ?? '').split(',').filter((who) => who !== '');
+  const decision =
+    asked === undefined
+      ? null
+      : { ...asked, options: [...asked.options, ...aims.map((who) => ({ verb: 'attack', who }))] };
   return (
     <div className="whole-page">
       <House
@@ -24,7 +30,7 @@ export function Houses() {
         defs={DEFS}
         floors={FLOORS}
         shown={shown}
-        decision={decision ?? null}
+        decision={decision}
         me={view.position.explorers.find((explorer) => explorer.seat === view.viewer)?.id ?? null}
         trail={
           query.get('trail') === null ? null : { who: 'vivian-lopez', rooms: (query.get('trail') ?? '').split(',') }
