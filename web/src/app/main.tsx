@@ -8,6 +8,10 @@ import { App } from './App.tsx';
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 
+// What never changes is kept for the next visit; a page under work is not.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+
 createRoot(root).render(
   <StrictMode>
     <App />
