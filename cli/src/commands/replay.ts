@@ -1,9 +1,11 @@
 import type { Engine, Pack } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../bad-input.ts';
+import { archivedGame, tellArchived, type Verified, verifyArchived } from '../game/archived.ts';
 import { type Recording, readRecording } from '../game/recording.ts';
 import { print, printJson } from '../output.ts';
 import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { duringHaunts } from '../terminal/tome.ts';
 import { typing } from '../terminal/typing.ts';
 import { type Words, wordsIn } from '../words.ts';
 
@@ -15,7 +17,10 @@ interface ReplayOptions extends PackOptions {
 
 export function addReplay(program: Command): void {
   withPackOptions(
-    program.command('replay').description('step through a recorded game').argument('<file>', 'the recorded game'),
+    program
+      .command('replay')
+      .description('step through a recorded game')
+      .argument('<game>', "a recorded or exported game, or a game of the server's by its id or code"),
   )
     .option('--verify', 'play it again and check the state after every answer')
     .option('--lang <id>', 'the language of the log', 'en')
@@ -24,17 +29,17 @@ export function addReplay(program: Command): void {
 }
 
 async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const recording = readRecording(file);
+  const archive = await archivedGame(file);
   const packs = choosePacks(options);
   const engine = engineFor(packs);
-  if (options.verify === true) verify(file, engine, recording, options.json === true);
+  if (archive !== null) {
+    if (options.verify === true) report(file, await verifyArchived(engine, archive), options.json === true);
+    else await tellArchived(engine, archive, duringHaunts(wordsIn(options.lang, packs)));
+    return;
+  }
+  const recording = readRecording(file);
+  if (options.verify === true) report(file, compare(engine, recording), options.json === true);
   else await tell(file, engine, packs, recording, wordsIn(options.lang, packs));
-}
-
-interface Verified {
-  readonly ok: boolean;
-  readonly answers: number;
-  readonly message?: string;
 }
 
 /** The first thing in which the recording and the engine differ. */
@@ -57,8 +62,7 @@ function compare(engine: Engine, recording: Recording): Verified {
   return { ok: true, answers: answers.length };
 }
 
-function verify(file: string, engine: Engine, recording: Recording, json: boolean): void {
-  const result = compare(engine, recording);
+function report(file: string, result: Verified, json: boolean): void {
   if (json) printJson(result);
   else
     print(

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import type { Engine } from '@hollow/engine';
+import type { Archive, Verified } from '@hollow/server/archives';
+import { BadInput } from '../bad-input.ts';
+import { readJson } from '../files.ts';
+import { print } from '../output.ts';
+import type { Words } from '../words.ts';
+
+export type { Verified } from '@hollow/server/archives';
+
+/** Games that were played at a server. Its packages are loaded only where they are wanted. */
+
+/** A file that a server has exported, or a game in its store; null for a recording of another kind. */
+export async function archivedGame(name: string): Promise<Archive | null> {
+  const { archiveOf, readArchive } = await import('@hollow/server/archives');
+  if (existsSync(name)) {
+    try {
+      return readArchive(readJson(name));
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      throw new BadInput(name, `no game of a server: ${firstIssue(error)}`);
+    }
+  }
+  if (!/^([a-z2-9]{12}|[A-Z]{5})$/.test(name)) return null;
+  const { env } = process;
+  const found = await archiveOf(name, { data: env.HOLLOW_DATA ?? './data', url: env.HOLLOW_DATABASE });
+  if (found === null) throw new BadInput(name, 'there is no such game');
+  return found;
+}
+
+function firstIssue(error: unknown): string {
+  const issues = error instanceof Error && 'issues' in error && Array.isArray(error.issues) ? error.issues : [];
+  const [issue] = issues as { readonly path: readonly string[]; readonly message: string }[];
+  return issue === undefined ? String(error) : `${issue.path.join('.')}: ${issue.message}`;
+}
+
+export async function verifyArchived(engine: Engine, archive: Archive): Promise<Verified> {
+  const { verifyArchive } = await import('@hollow/server/archives');
+  return verifyArchive(engine, archive);
+}
+
+/** Keys of this kind are made from the log, which outlives releases: one that is not known is told by its name. */
+const atTable = (words: Words, what: string, args: Readonly<Record<string, string | number>>): string =>
+  (words.t as (key: string, args: object) => string)(`table.${what}`, args);
+
+/** What was recorded, as text; nothing is played again. */
+export async function tellArchived(engine: Engine, archive: Archive, words: Words): Promise<void> {
+  const { rowsOf } = await import('@hollow/server/archives');
+  for (const { seq, body } of rowsOf(archive)) {
+    for (const item of body.items) {
+      const line =
+        item.kind === 'event'
+          ? words.event(engine.seen(item.event, 'all'))
+          : item.kind === 'chat'
+            ? `${item.name}: ${item.text}`
+            : atTable(words, item.what, item.args);
+      print(`${String(seq).padStart(5)}  ${line}`);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Serving, serve } from '@hollow/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hollow } from './hollow.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hollow-archived-'));
+const file = join(folder, 'game.json');
+let serving: Serving;
+let code: string;
+
+/** A game with bots that its one person ends by agreement with herself. */
+beforeAll(async () => {
+  serving = await serve({ port: 0, host: '127.0.0.1', data: folder, pause: 0, logLevel: 'error' });
+  const base = `http://127.0.0.1:${serving.port}`;
+  const made = await fetch(`${base}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', seats: 3, playNow: true }),
+  });
+  const cookie = String(made.headers.get('set-cookie')).split(';')[0];
+  const { game, code: own } = (await made.json()) as { game: string; code: string };
+  code = own;
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/games/${game}/socket?viewer=0`, {
+    headers: { cookie },
+  } as never);
+  await new Promise<void>((resolve, reject) => {
+    let sent = false;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as { t: string; code?: string };
+      if (message.t === 'refused') reject(new Error(message.code));
+      if (message.t === 'done') resolve();
+      if (message.t === 'welcome' && !sent) socket.send(JSON.stringify({ t: 'draw', id: 'drawdraw' }));
+      sent = true;
+    };
+    socket.onerror = () => reject(new Error('no line'));
+  });
+  socket.close();
+  const exported = await fetch(`${base}/api/games/${code}/export`, { headers: { cookie } });
+  writeFileSync(file, await exported.text());
+});
+afterAll(async () => {
+  await serving.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a game of a server', () => {
+  test('is told from its file without being played again', async () => {
+    const ran = await hollow(['replay', file]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toContain('Ada sits down.');
+    expect(ran.out).toContain('All agree: the game is a draw.');
+  });
+
+  test('is verified from its file, and from the store by its code', async () => {
+    expect(await hollow(['replay', file, '--verify'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('verified'),
+    });
+    process.env.HOLLOW_DATA = folder;
+    expect(await hollow(['replay', code, '--verify'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('verified'),
+    });
+    expect(await hollow(['replay', 'ZZZZZ'])).toMatchObject({ code: 2, err: expect.stringContaining('no such game') });
+    delete process.env.HOLLOW_DATA;
+  });
+
+  test('is found out where it was changed', async () => {
+    const archive = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; packs: string[] };
+    const changed = join(folder, 'changed.json');
+    writeFileSync(changed, JSON.stringify({ ...archive, seed: 'another' }));
+    expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('rows.'),
+    });
+    writeFileSync(changed, JSON.stringify({ ...archive, packs: ['other@1'] }));
+    expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('other engine'),
+    });
+    writeFileSync(changed, JSON.stringify({ ...archive, seed: 7 }));
+    expect(await hollow(['replay', changed])).toMatchObject({ code: 2, err: expect.stringContaining('seed') });
+  });
+});
