@@ -4,9 +4,38 @@ import type { Logger, Plugin } from 'vite';
 /** What a first visit may load of script. */
 const BUDGET = 250;
 
-const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+/** What a visitor opens first, and the module that is loaded for it besides the entry. */
+const VISITS = { 'the front door': 'pages/door/Door.tsx', 'a seat at a table': 'pages/table/GamePage.tsx' } as const;
+const ENTRY = 'index.html';
+const WORDS = 'virtual:words/en';
 
-/** Says at the end of a build what a first visit loads: the entry, all it imports, and the English words. */
+/** The part of a bundle's file that matters here. */
+interface Chunk {
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly code: string;
+}
+
+/** Kilobytes, gzipped, of these modules and of all that they import. */
+function weight(chunks: readonly Chunk[], modules: readonly string[]): number {
+  const taken = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (chunk === undefined || taken.has(name)) return;
+    taken.add(name);
+    for (const next of chunk.imports) follow(next);
+  };
+  for (const { fileName, facadeModuleId } of chunks)
+    if (modules.some((module) => facadeModuleId?.endsWith(module) && !facadeModuleId.includes('gallery')))
+      follow(fileName);
+  const bytes = chunks
+    .filter(({ fileName }) => taken.has(fileName))
+    .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return bytes / 1000;
+}
+
+/** Says at the end of a build what a first visit loads: the entry, the page, all they import, and the English words. */
 export function size(): Plugin {
   let logger: Logger | null = null;
   return {
@@ -16,20 +45,10 @@ export function size(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = new Set<string>();
-      const follow = (name: string): void => {
-        const chunk = chunks.find(({ fileName }) => fileName === name);
-        if (chunk === undefined || first.has(name)) return;
-        first.add(name);
-        for (const next of chunk.imports) follow(next);
-      };
-      for (const { fileName, isEntry, facadeModuleId } of chunks)
-        if ((isEntry && !facadeModuleId?.includes('gallery')) || facadeModuleId?.endsWith('virtual:words/en'))
-          follow(fileName);
-      const bytes = chunks
-        .filter(({ fileName }) => first.has(fileName))
-        .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-      logger?.info(`\nfirst load: ${kB(bytes)} kB of script, gzipped (budget ${BUDGET})`);
+      for (const [visit, page] of Object.entries(VISITS)) {
+        const kB = weight(chunks, [ENTRY, WORDS, page]).toFixed(1);
+        logger?.info(`first load of ${visit}: ${kB} kB of script, gzipped (budget ${BUDGET})`);
+      }
     },
   };
 }

@@ -7,9 +7,11 @@ import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
+import { HouseText } from './HouseText.tsx';
 import { cornerOf, detailOf, type Layout, layoutOf } from './layout.ts';
 import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
+import type { Picked } from './places.ts';
 import type { Plan, RoomDefs } from './plan.ts';
 import { keyOfCursor, type Spot, Spots } from './Spots.tsx';
 import { figuresOf, roomOf, sceneOf, spotsOf } from './scene.ts';
@@ -20,11 +22,7 @@ import './floors.css';
 import './house.css';
 import './pieces.css';
 
-/** What was pressed: an answer, a walk of several steps, or a place that several options name. */
-export type Picked =
-  | { readonly kind: 'answer'; readonly option: number }
-  | { readonly kind: 'path'; readonly rooms: readonly string[] }
-  | { readonly kind: 'several'; readonly options: readonly number[] };
+export type { Picked } from './places.ts';
 
 export interface Inspected {
   readonly kind: 'room' | 'who';
@@ -95,6 +93,7 @@ export function House(props: HouseProps) {
   const at: Cursor = cursor !== null && plan.cell(cursor.room) !== undefined ? cursor : { room: first, door: null };
   const current = keyOfCursor(at);
   const wanted = useRef<string | null>(null);
+  const [inWords, setInWords] = useState(false);
 
   const boxOf = (room: string): Box | null => cellBox(layout, plan, room);
 
@@ -178,7 +177,7 @@ export function House(props: HouseProps) {
       aria-label={text.t('web.house')}
       onKeyDown={onKeyDown}
     >
-      <div className="house-view" ref={camera.view}>
+      <div className="house-view" ref={camera.view} inert={inWords}>
         {!still && <Contours />}
         <div
           className="house-plane"
@@ -201,12 +200,19 @@ export function House(props: HouseProps) {
           )}
         </div>
       </div>
+      {inWords && <HouseText position={position} defs={defs} floors={floors} decision={decision} onPick={onPick} />}
       {!still && (
         <div className="house-controls">
           <Button mark="plus" aria-label={text.t('web.house.closer')} onClick={camera.closer} />
           <Button mark="minus" aria-label={text.t('web.house.farther')} onClick={camera.farther} />
           <Button mark="house" aria-label={text.t('web.house.whole')} onClick={() => camera.home()} />
           <Button mark="lamp" aria-label={text.t('web.house.find')} onClick={find} />
+          <Button
+            mark="quill"
+            aria-label={text.t('web.house.text')}
+            aria-pressed={inWords}
+            onClick={() => setInWords(!inWords)}
+          />
         </div>
       )}
       {map && <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />}

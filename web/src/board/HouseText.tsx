@@ -2,7 +2,7 @@ import type { Decision, Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { titled, useText } from '../words/Words.tsx';
-import type { Picked } from './House.tsx';
+import type { Picked } from './places.ts';
 import { type RoomDefs, SIDES } from './plan.ts';
 import { houseRead } from './reading.ts';
 import { sceneOf } from './scene.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly defs: RoomDefs;
   readonly floors: readonly string[];
   readonly decision?: Decision | null;
-  readonly onPick?: (picked: Picked) => void;
+  readonly onPick?: ((picked: Picked) => void) | undefined;
 }
 
 /** The house in words: every room with its doors, who is there, what lies there and what going there costs. */
@@ -23,8 +23,9 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
   const go = (room: string): void => {
     const place = places.rooms.get(room);
     if (place === undefined) return;
-    const [option] = place.options;
-    onPick?.(option === undefined ? { kind: 'path', rooms: place.path } : { kind: 'answer', option });
+    const { options, path } = place;
+    if (options.length > 1) onPick?.({ kind: 'several', options });
+    else onPick?.(options.length === 0 ? { kind: 'path', rooms: path } : { kind: 'answer', option: options[0] });
   };
   return (
     <section className="house-text" aria-label={text.t('web.house.text')}>

@@ -40,6 +40,12 @@ export interface Places {
   readonly turning: Turning | null;
 }
 
+/** What was pressed: an answer, a walk of several steps, or a place that several options name. */
+export type Picked =
+  | { readonly kind: 'answer'; readonly option: number }
+  | { readonly kind: 'path'; readonly rooms: readonly string[] }
+  | { readonly kind: 'several'; readonly options: readonly number[] };
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

@@ -2,8 +2,9 @@ import { secondEditionHouse } from '@hollow/content/house';
 import { useState } from 'react';
 import { FloorRail } from '../board/FloorRail.tsx';
 import { FloorTabs } from '../board/FloorTabs.tsx';
-import { House, type Picked } from '../board/House.tsx';
+import { House } from '../board/House.tsx';
 import { HouseText } from '../board/HouseText.tsx';
+import type { Picked } from '../board/places.ts';
 
 import { viewNamed } from './played.ts';
 
