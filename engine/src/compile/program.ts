@@ -2,6 +2,7 @@ import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { CARDS } from '../ops/cards.ts';
+import { DAMAGE } from '../ops/damage.ts';
 import { DEATH } from '../ops/death.ts';
 import { DICE } from '../ops/dice.ts';
 import { FIGHT } from '../ops/fight.ts';
@@ -31,6 +32,7 @@ const OPS: OpTable = {
   ...FLOW,
   ...DICE,
   ...TRAITS,
+  ...DAMAGE,
   ...FIGHT,
   ...MOVE,
   ...HOUSE,

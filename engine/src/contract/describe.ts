@@ -21,8 +21,8 @@ import type { Bar, Choice, G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { clauseOf, law } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
+import { splitOf } from '../ops/damage.ts';
 import { permutations } from '../ops/stacks.ts';
-import { splitOf } from '../ops/traits.ts';
 import { allowance } from '../ops/walking.ts';
 import {
   FACE_DOWN,

@@ -1,8 +1,10 @@
 import { HELD, holder } from '../state/state.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import type { G, RuleCode } from './context.ts';
-import { type Applied, fold, forbidden, hooked, inScope, rulesAt } from './fold.ts';
+import type { Choice, G, RuleCode } from './context.ts';
+import { type Applied, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
+import { carrierId, idOf, tell } from './log.ts';
+import { pushScoped } from './machine.ts';
 import { isAmong } from './scope.ts';
 
 /** Marks a card as drawn this turn, among the limits of the turn. */
@@ -123,6 +125,16 @@ export function markUsed(g: G, applied: Applied, who: number): void {
   if (rule.uses && isKept(g, thing) && !spendUse(g, thing)) return;
   if (rule.limit === 'turn') g.s.turnMarks.push(markOf(applied, who));
   if (rule.limit === 'game') g.s.gameMarks.push(markOf(applied, who));
+}
+
+/** Takes the offer that was chosen: its limit is used up, everybody hears of it, and what it does is carried out. */
+export function takeOffer(g: G, { a, b }: Choice, who: number, ev: number): RuleCode {
+  const rule = g.p.rules[a];
+  markUsed(g, { rule, owner: b }, who);
+  noteRule(g, rule);
+  tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
+  pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev, vals: {} });
+  return rule;
 }
 
 /** A rule that works by itself has done so as often as it may. */

@@ -2,22 +2,11 @@ import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
-import { fold, noteRule } from '../machine/fold.ts';
+import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import {
-  closeHappening,
-  done,
-  happen,
-  happening,
-  name,
-  perform,
-  push,
-  pushScoped,
-  put,
-  writeField,
-} from '../machine/machine.ts';
-import { markUsed, offersAt } from '../machine/offers.ts';
+import { closeHappening, done, happen, happening, name, perform, push, put, writeField } from '../machine/machine.ts';
+import { offersAt, takeOffer } from '../machine/offers.ts';
 import { below } from '../state/rng.ts';
 import { type Frame, HELD, holder, isHeld } from '../state/state.ts';
 import { choice } from './sheet.ts';
@@ -229,12 +218,7 @@ export const DICE: OpTable = {
         f.st = f.st === 1 ? 2 : 5;
         return;
       }
-      const rule = g.p.rules[taken.a];
-      const applied = { rule, owner: taken.b };
-      markUsed(g, applied, h.who);
-      noteRule(g, rule);
-      tell(g, 'offer', { who: idOf(g, h.who), rule: rule.path, about: carrierId(g, taken.b) });
-      pushScoped(g, rule.block, { self: h.who, actor: h.who, owner: taken.b, ev, vals: {} });
+      takeOffer(g, taken, h.who, ev);
     },
   }),
 

@@ -1,12 +1,8 @@
 import type { OpTable } from '../compile/op.ts';
-import { inSight } from '../house/geometry.ts';
-import type { Weapon } from '../language/types.ts';
 import {
   carriedBy,
-  hasTrait,
   heldBy,
   isCharacter,
-  isExplorer,
   isMonster,
   isStunned,
   monsterOf,
@@ -15,101 +11,26 @@ import {
   together,
   traitOf,
 } from '../machine/characters.ts';
-import type { CardCode, G } from '../machine/context.ts';
-import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, name, perform, pushScoped, put } from '../machine/machine.ts';
-import { markUsed, offersAt, spendUse } from '../machine/offers.ts';
+import { offersAt, spendUse, takeOffer } from '../machine/offers.ts';
 import { HELD, type Value } from '../state/state.ts';
 import { originTags } from './dice.ts';
 import { choice } from './sheet.ts';
-
-type Armed = CardCode & { readonly weapon: NonNullable<CardCode['weapon']> };
-
-/** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
-function inShot(g: G, who: number, target: number): boolean {
-  if (!law(g, 'ranged.los')) return false;
-  const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? reading(g, 'barrierRanged') === 'allowed' : inSight(g, from, to);
-}
-
-/** A clause behind one field of a weapon is in force. */
-const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): boolean => {
-  const clause = weapon.cites?.[field];
-  return clause === undefined || law(g, clause);
-};
-
-/** The target can be fought with the trait: it has it, and it is not proof against it. */
-export const vulnerable = (g: G, target: number, trait: number): boolean =>
-  (hasTrait(g, target, trait) || !law(g, 'attack.missing-trait')) &&
-  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
-
-/** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
-export function weapons(g: G, who: number, target: number, own: boolean): number[] {
-  if (!isExplorer(g, who)) return [];
-  return heldBy(g, who).filter((card) => {
-    const weapon = g.p.cards[card].weapon;
-    if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, swapped(g, who, weapon.trait)))
-      return false;
-    if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
-    if (heldBack(g, `weapon/${g.p.cards[card].id}`, who)) return false;
-    if (!own || together(g, who, target)) return true;
-    return weapon.def.range === 'sight' && cited(g, weapon.def, 'range') && inShot(g, who, target);
-  });
-}
-
-/** The trait a character fights with when it uses no weapon. */
-const bareTrait = (g: G, who: number): number => {
-  const own = monsterOf(g, who)?.attackTrait ?? -1;
-  return own >= 0 ? own : swapped(g, who, g.p.fightTrait);
-};
-
-/** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
-function swapped(g: G, who: number, trait: number): number {
-  if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
-  const rule = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
-  if (rule === undefined || rule.trait < 0) return trait;
-  noteRule(g, rule);
-  return rule.trait;
-}
-
-/** A rule may take away the bare hands, or single weapons, as means of attack. */
-const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare', who);
-
-/** A monster whose haunt lets it attack from afar sees its target. */
-const shoots = (g: G, who: number, target: number): boolean =>
-  monsterOf(g, who)?.shoots === true && law(g, 'ranged.monsters') && inShot(g, who, target);
-
-/** Whether the character could attack the target at all. */
-export function canReach(g: G, who: number, target: number): boolean {
-  const only = monsterOf(g, target)?.only ?? null;
-  if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
-  const trait = bareTrait(g, who);
-  const near = together(g, who, target) || shoots(g, who, target);
-  if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
-  return weapons(g, who, target, true).length > 0;
-}
-
-/** Dice that a weapon adds; never more than one weapon's. */
-function weaponDice(g: G, who: number, card: number): number {
-  const code = armed(g, card);
-  if (code === null) return 0;
-  const own = cited(g, code.weapon.def, 'dice') ? (code.weapon.def.dice ?? 0) : 0;
-  if (law(g, 'weapons.one') && cited(g, code.weapon.def, 'alone')) return own;
-  return heldBy(g, who).reduce((sum, c) => sum + (g.p.cards[c].weapon?.def.dice ?? 0), 0);
-}
-
-/** Dice that weapons add to a defence: none. */
-function shieldDice(g: G, who: number): number {
-  if (law(g, 'weapons.attack-only') || !isExplorer(g, who)) return 0;
-  return Math.max(0, ...heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0));
-}
-
-const armed = (g: G, card: number): Armed | null => {
-  const code = card < 0 ? null : g.p.cards[card];
-  return code === null || code.weapon === null ? null : (code as Armed);
-};
+import {
+  armed,
+  bareTrait,
+  cited,
+  mayBare,
+  shieldDice,
+  shoots,
+  swapped,
+  vulnerable,
+  weaponDice,
+  weapons,
+} from './weapons.ts';
 
 /** The trait of the defence: the one that the attack is made with. */
 const answered = (g: G, trait: number): number =>
@@ -408,11 +329,7 @@ export const FIGHT: OpTable = {
         perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
         return;
       }
-      const rule = g.p.rules[taken.a];
-      markUsed(g, { rule, owner: taken.b }, winner);
-      noteRule(g, rule);
-      tell(g, 'offer', { who: idOf(g, winner), rule: rule.path, about: carrierId(g, taken.b) });
-      pushScoped(g, rule.block, { self: winner, actor: winner, owner: taken.b, ev, vals: {} });
+      takeOffer(g, taken, winner, ev);
     },
   }),
 };

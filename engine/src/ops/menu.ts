@@ -14,10 +14,10 @@ import { law } from '../machine/law.ts';
 import { whyNot } from '../machine/offers.ts';
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
-import { canReach } from './fight.ts';
 import { bar, choice } from './sheet.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
 import { bound, stopped, walking } from './walking.ts';
+import { canReach } from './weapons.ts';
 
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {

@@ -1,11 +1,10 @@
 import type { OpTable } from '../compile/op.ts';
 import { isDead, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { noteRule } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, fire, happen, perform, push, pushScoped, put } from '../machine/machine.ts';
-import { markUsed, payFor } from '../machine/offers.ts';
+import { closeHappening, done, fire, happen, perform, push, put } from '../machine/machine.ts';
+import { payFor, takeOffer } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
 import { DOORWAY, HELD } from '../state/state.ts';
 import { declinedMark, GIVE, whatToBundle } from './belongings.ts';
@@ -109,15 +108,9 @@ export const TURN: OpTable = {
         case 'discover':
           perform(g, 'discover', who, [a]);
           return;
-        case 'offer': {
-          const rule = g.p.rules[a];
-          markUsed(g, { rule, owner: b }, who);
-          payFor(g, rule);
-          noteRule(g, rule);
-          tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
-          pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev: -1, vals: {} });
+        case 'offer':
+          payFor(g, takeOffer(g, taken, who, -1));
           return;
-        }
         case 'attack':
           g.s.turn.attacks++;
           fight(g, { attacker: who, target: a, own: true });

@@ -1,0 +1,6 @@
+import type { Op } from '../types.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+const prune = (args: Args): Args => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
+export const ex = <E>(x: string, args: Args = {}): E => ({ x, ...prune(args) }) as E;
+export const op = (name: string, args: Args = {}): Op => ({ op: name, ...prune(args) });

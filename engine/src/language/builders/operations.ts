@@ -1,0 +1,154 @@
+import type { Ex, Num, Op, Ops, Rooms, Things, TraitRef, Truth, Who } from '../types.ts';
+import { allTraits, here, self } from './expressions.ts';
+import { ex, op } from './make.ts';
+
+// ── operations: flow ────────────────────────────────────────────────────────────────────────────────────────
+export const when = (test: Truth, then: Ops, otherwise?: Ops): Op => op('when', { test, then, else: otherwise });
+/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
+export type Table = Readonly<Record<string, Ops>>;
+export const table = (of: Num, rows: Table): Op => op('table', { of, rows });
+/** One by one in turn order from the active character; over characters, `self` is each in turn. */
+export const each = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>, name: string, body: Ops): Op =>
+  op('each', { of, name, do: body });
+export const eachOne = (of: Who, body: Ops): Op => op('each', { of, self: true, do: body });
+export const repeat = (n: Num, body: Ops): Op => op('repeat', { times: n, do: body });
+export const loop = (body: Ops): Op => op('loop', { do: body });
+export const call = (proc: string): Op => op('call', { proc });
+export const set = (name: string, to: Num): Op => op('set', { name, to });
+export const add = (name: string, by: Num): Op => op('set', { name, by });
+/** The asked seat takes one of the keyed courses. */
+export const choose = (who: Who, options: Readonly<Record<string, Ops>>): Op => op('choose', { who, options });
+/** `wall`: a side of the room without a way through it. */
+type AskKind = 'who' | 'room' | 'thing' | 'trait' | 'number' | 'wall';
+export interface AskOptions {
+  readonly from?: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>;
+  readonly min?: Num;
+  readonly max?: Num;
+  readonly as: string;
+  /** What happens when there is nothing to choose from. */
+  readonly none?: Ops;
+  /** Others are not told the answer. */
+  readonly secret?: boolean;
+}
+export const ask = (who: Who, kind: AskKind, options: AskOptions): Op => op('ask', { who, kind, ...options });
+export const asFor = (who: Who, body: Ops): Op => op('each', { of: who, self: true, do: body });
+export const end = (what: 'turn' | 'movement' | 'attack' | 'game'): Op => op('end', { what });
+/** What a clause of the ledger asks of this card or room; the clause is cited when it runs. */
+export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
+export const say = (key: string): Op => op('say', { key });
+
+// ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
+export type Pool = { readonly trait: TraitRef } | { readonly dice: Num };
+export const trait = (t: TraitRef): Pool => ({ trait: t });
+export const dice = (n: Num): Pool => ({ dice: n });
+export interface RollOptions {
+  readonly by?: Who;
+  readonly as?: string;
+  readonly tags?: readonly string[];
+  readonly extra?: Num;
+  /** Added to the result. */
+  readonly bonus?: Num;
+}
+export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op => op('roll', { pool, rows, ...options });
+/** Writes a field of the roll or damage that the offer answers to. */
+export const alter = (field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount', to: Num | string): Op =>
+  op('alter', { field, to });
+export const reroll = (n: 'any' | 'one'): Op => op('reroll', { n });
+/** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
+export const shift = (who: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): Op =>
+  op('shift', { who, trait: t, steps, ...options });
+export const gain = (t: TraitRef, n: Num = 1, who: Who = self): Op => shift(who, t, n);
+export const lose = (t: TraitRef, n: Num = 1, who: Who = self): Op =>
+  shift(who, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
+export const gainEach = (n = 1, who: Who = self): Op => shift(who, allTraits, n);
+export const loseEach = (n = 1, who: Who = self): Op => shift(who, allTraits, -n);
+/** To the starting value (never down), or to the lowest number above the skull. */
+export const setTrait = (who: Who, t: TraitRef, to: 'start' | 'lowest'): Op => op('setTrait', { who, trait: t, to });
+export const damage = (kind: string, n: Num | { readonly dice: Num }, who: Who = self): Op =>
+  op('damage', { kind, n, who });
+export interface AttackOptions {
+  readonly on: Who;
+  /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
+  readonly dice?: Num;
+  readonly trait?: string;
+  /** The attacker chooses one of these. */
+  readonly traits?: readonly string[];
+  readonly rolledBy?: Who;
+  readonly by?: Who;
+  /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */
+  readonly own?: boolean;
+  /** Named 1 if the target took damage, else 0. */
+  readonly as?: string;
+  /** What winning and losing do in place of damage; `subject` is who has lost. */
+  readonly win?: Ops;
+  readonly lose?: Ops;
+}
+export const attack = (options: AttackOptions): Op => op('attack', { ...options });
+
+// ── operations: places, cards, house ────────────────────────────────────────────────────────────────────────
+/** Places without steps; enters the room (its text works) unless `silent`. Behind a barrier, on the side of the thing `beside`, else as the character likes. */
+export const put = (
+  who: Who,
+  rooms: Rooms,
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
+): Op => op('put', { who, rooms, ...options });
+/** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
+export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
+/** Uses up spaces of the movement of this turn. */
+export const spend = (n: Num): Op => op('spend', { n });
+/** To the other side of the barrier. */
+export const cross = (who: Who = self): Op => op('cross', { who });
+export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
+/** Draws this very card out of its stack, which is shuffled. */
+export const fetch = (deck: string, card: Things, who: Who = self): Op => op('draw', { deck, n: 1, who, card });
+/** `spends`: this is the one action of the thing in this turn. */
+export const transfer = (things: Things, to: Who, options: { spends?: boolean } = {}): Op =>
+  op('transfer', { things, to, ...options });
+export const drop = (things: Things, rooms: Rooms = here, options: { spends?: boolean } = {}): Op =>
+  op('transfer', { things, rooms, ...options });
+export const discard = (things: Things): Op => op('transfer', { things, pile: 'discard' });
+/** Out of the game. */
+export const setAside = (things: Things): Op => op('transfer', { things, pile: 'box' });
+/** Back into its stack, which is shuffled. */
+export const returnToStack = (things: Things): Op => op('transfer', { things, pile: 'stack' });
+/** An event that stays with the character. */
+export const keep = op('transfer', { things: { x: 'thisCard' }, to: { x: 'self' } });
+/** Taken by force: what the card says of theft is carried out, and it has had its one action of this turn. */
+export const steal = (things: Things, to: Who): Op => op('transfer', { things, to, theft: true });
+export const look = (who: Who, stack: string, n: Num, options: { reorder?: boolean } = {}): Op =>
+  op('look', { who, stack, n, ...options });
+/** Looks through a deck, puts one card on top, shuffles the rest. */
+export const search = (who: Who, deck: string): Op => op('search', { who, deck });
+export const pick = (of: Things | Who, name: string): Op => op('pick', { of, as: name });
+export const shuffle = (stack: string): Op => op('shuffle', { stack });
+/** Puts a token from its pool; `bound` is the room it leads to. */
+export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
+/** Puts a token from its pool that goes wherever the character goes. */
+export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
+/** Takes this token, or tokens named, off the board. */
+export const remove = (things: Things | Who): Op => op('remove', { things });
+export interface AddRoomOptions {
+  readonly floor?: string | Rooms;
+  /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
+  readonly which?: string | readonly string[];
+  /** The next tile that shows one of these symbols. */
+  readonly symbols?: readonly string[];
+  /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
+  readonly beyond?: string;
+  /** At a door of one of these rooms, as long as one of them is open. */
+  readonly beside?: Rooms;
+  readonly as: string;
+  readonly none?: Ops;
+}
+/** Takes a tile from the stack and lays it at an open door that the character chooses. */
+export const addRoom = (options: AddRoomOptions): Op => op('addRoom', { ...options });
+/** Moves a tile with all that is on it to another open door; with `nearest`, one of the doors fewest steps from that room. */
+export const moveRoom = (
+  rooms: Rooms,
+  options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean; nearest?: Rooms } = {},
+): Op => op('moveRoom', { rooms, ...options });
+export const takeTurn = (who: Who): Op => op('turn', { who });
+export const round = (body: Ops): Op => op('round', { do: body });
+/** The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen. */
+export const startHaunt = (number: Num, options: { who?: Who; omen?: Things; room?: Rooms } = {}): Op =>
+  op('startHaunt', { number, who: self, ...options });
