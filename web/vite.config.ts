@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ledger } from './build/ledger.ts';
+import { lesson } from './build/lesson.ts';
 import { size } from './build/size.ts';
 import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
@@ -13,7 +14,7 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), words(), ledger(), viewsPlugin(), size()],
+  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), size()],
   build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
   server: { proxy: { '/api': { target: process.env.HOLLOW_SERVER ?? 'http://localhost:8080', ws: true } } },
 });

@@ -28,7 +28,7 @@ const PAGES: { readonly [P in Route['page']]: PageOf<P> } = {
   replay: lazy(() => import('../pages/replay/Replay.tsx')),
   rules: lazy(() => import('../pages/rulebook/Rulebook.tsx')),
   cards: lazy(() => import('../pages/rulebook/Browser.tsx')),
-  learn: lazy(() => import('../pages/door/Lost.tsx')),
+  learn: lazy(() => import('../pages/learn/Learn.tsx')),
 };
 
 /** The reader's choice, else the first language of the browser that there are words for. */

@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorRail } from '../../board/FloorRail.tsx';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
@@ -33,7 +33,7 @@ import { Votes } from './Votes.tsx';
 import './table.css';
 
 /** The table while the game is on, and its end. */
-export function Table() {
+export function Table({ children }: { readonly children?: ReactNode }) {
   const { table, view } = useGame();
   const readings = useMemo(() => (table === null ? null : readingsOf(table.settings)), [table]);
   const [looking, setLooking] = useState(false);
@@ -46,7 +46,7 @@ export function Table() {
     );
   return (
     <ReadingsProvider value={readings}>
-      <Playing />
+      <Playing>{children}</Playing>
     </ReadingsProvider>
   );
 }
@@ -59,7 +59,7 @@ function useHolding(decision: Decision | null) {
   return useMemo(() => ({ option, hold: (next: number) => setHolding({ id, option: next }) }), [option, id]);
 }
 
-function Playing() {
+function Playing({ children }: { readonly children: ReactNode }) {
   const { t, name } = useText();
   const game = useGame();
   const { view, you, entries } = game;
@@ -122,6 +122,7 @@ function Playing() {
       {since.news !== null && <News since={since.news} onRead={since.read} />}
       <Reveal since={since.opened} mine={own} onLook={lookAtCard} />
       <Votes />
+      {children}
     </main>
   );
   const side = (

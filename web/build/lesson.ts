@@ -1,0 +1,132 @@
+import { secondEdition } from '@hollow/content';
+import { type Barred, type Decision, Engine, type Event, type Option, type SeenEvent, type View } from '@hollow/engine';
+import type { Plugin } from 'vite';
+
+/** `virtual:lesson`: six turns for beginners, played with the engine while the page is built. The learner gives every answer; chance and the others are arranged. */
+
+const ID = 'virtual:lesson';
+const LEARNER = 0;
+const SEATS = ['vivian-lopez', 'ox-bellows', 'zoe-ingstrom'];
+
+export interface LessonFrame {
+  /** What is told to the learner: the message `learn.<say>`. */
+  readonly say: string;
+  readonly view: Omit<View, 'known' | 'backs'>;
+  readonly barred: readonly Barred[];
+  /** What happened since the frame before. */
+  readonly events: readonly SeenEvent[];
+  /** The option that leads on; null at the end. */
+  readonly wanted: number | null;
+}
+
+interface Step {
+  readonly say: string;
+  /** Fields of the option that is wanted: the first that fits. */
+  readonly do: Readonly<Record<string, unknown>>;
+}
+
+/** What the learner does, one answer after the other. */
+const STEPS: readonly Step[] = [
+  { say: 'walk', do: { verb: 'move', room: 'foyer' } },
+  { say: 'door', do: { verb: 'discover', room: 'foyer', side: 'N' } },
+  { say: 'tile', do: { verb: 'turn' } },
+  { say: 'event', do: { verb: 'end' } },
+  { say: 'back', do: { verb: 'move', room: 'foyer' } },
+  { say: 'omen-door', do: { verb: 'discover', room: 'foyer', side: 'S' } },
+  { say: 'tile-again', do: { verb: 'turn' } },
+  { say: 'omen', do: { verb: 'end' } },
+  { say: 'haunt-roll', do: { verb: 'move', room: 'foyer' } },
+  { say: 'stairs', do: { verb: 'move', room: 'grand-staircase' } },
+  { say: 'upstairs', do: { verb: 'move', room: 'upper-landing' } },
+  { say: 'item-door', do: { verb: 'discover', room: 'upper-landing', side: 'N' } },
+  { say: 'item', do: { verb: 'end' } },
+  { say: 'out', do: { verb: 'move', room: 'upper-landing' } },
+  { say: 'danger-door', do: { verb: 'discover', room: 'upper-landing', side: 'E' } },
+  { say: 'tile-once-more', do: { verb: 'turn' } },
+  { say: 'choice', do: { verb: 'choose', key: 'speed' } },
+  { say: 'damage', do: { verb: 'split', losses: { speed: 0, might: 1 } } },
+  { say: 'hurt', do: { verb: 'end' } },
+  { say: 'down', do: { verb: 'move', room: 'upper-landing' } },
+  { say: 'down-more', do: { verb: 'move', room: 'grand-staircase' } },
+  { say: 'down-on', do: { verb: 'move', room: 'foyer' } },
+  { say: 'meet', do: { verb: 'move', room: 'entrance-hall' } },
+  { say: 'trade', do: { verb: 'give', card: 'healing-salve', to: 'ox-bellows' } },
+  { say: 'traded', do: { verb: 'end' } },
+  { say: 'last', do: { verb: 'end' } },
+];
+
+/** Faces of each throw, in the order in which they come. */
+const THROWS: readonly (readonly number[])[] = [[2, 2, 1, 0], [2, 1, 1, 1, 0, 0], [1, 1, 1, 0], [1]];
+
+const plain = (value: unknown): string => JSON.stringify(value);
+const fits = (option: Option, wanted: Step['do']): boolean =>
+  Object.entries(wanted).every(([field, value]) => plain(option[field]) === plain(value));
+
+const engine = new Engine([secondEdition]);
+
+/** The others say yes and end their turns. */
+const OTHERS = ['accept', 'end', 'done', 'pass'];
+
+function answerOf(decision: Decision, throws: (readonly number[])[]): number {
+  if (decision.kind === 'dice') {
+    const faces = throws.shift() ?? [];
+    return decision.options.findIndex((option) => plain(option.faces) === plain(faces.toSorted((a, b) => a - b)));
+  }
+  const verb = OTHERS.find((word) => decision.options.some((option) => option.verb === word));
+  return decision.options.findIndex((option) => option.verb === verb);
+}
+
+export function lessonFrames(): LessonFrame[] {
+  const made = engine.create(
+    {
+      seats: SEATS.map((explorer) => ({ explorers: [explorer] })),
+      first: SEATS[LEARNER],
+      dice: 'typed',
+      stacked: {
+        rooms: ['game-room', 'kitchen', 'storeroom', 'bedroom'],
+        cards: { event: ['creepy-crawlies', 'spider'], omen: ['book'], item: ['healing-salve'] },
+      },
+    },
+    'lesson',
+  );
+  const { state } = made;
+  const throws = [...THROWS];
+  const found: LessonFrame[] = [];
+  let events: Event[] = [...made.events];
+  const apply = (decision: Decision, option: number): void => {
+    const applied = engine.apply(state, decision.seat, decision.id, option);
+    if (!applied.ok) throw new Error(`lesson: ${decision.kind}: ${applied.refusal.message}`);
+    events.push(...applied.events);
+  };
+  const shown = (say: string, wanted: number | null): LessonFrame => {
+    const { known: _known, backs: _backs, ...view } = engine.view(state, LEARNER);
+    const [decision] = view.decisions;
+    return {
+      say,
+      view,
+      barred: decision === undefined ? [] : engine.explain(state, LEARNER, decision.id),
+      events: events.map((event) => engine.seen(event, LEARNER)),
+      wanted,
+    };
+  };
+  for (const step of STEPS) {
+    for (let [decision] = engine.pending(state); decision.seat !== LEARNER; [decision] = engine.pending(state))
+      apply(decision, answerOf(decision, throws));
+    const [decision] = engine.pending(state);
+    const wanted = decision.options.findIndex((option) => fits(option, step.do));
+    if (wanted < 0)
+      throw new Error(`lesson: “${step.say}” wants ${plain(step.do)}, but there is ${plain(decision.options)}`);
+    found.push(shown(step.say, wanted));
+    events = [];
+    apply(decision, wanted);
+  }
+  return [...found, shown('end', null)];
+}
+
+export function lesson(): Plugin {
+  return {
+    name: 'hollow-lesson',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) => (id === `\0${ID}` ? `export default JSON.parse(${plain(plain(lessonFrames()))});` : null),
+  };
+}

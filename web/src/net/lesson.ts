@@ -1,0 +1,114 @@
+import type { LessonFrame } from 'virtual:lesson';
+import type { Entry, ServerMessage, Table } from '@hollow/server/protocol';
+import type { Connect, Host, Listener } from './host.ts';
+import type { Wish } from './line.ts';
+
+/** A table without a server: it knows one way through six turns, and takes no other. */
+class Lesson implements Host {
+  readonly #frames: readonly LessonFrame[];
+  readonly #table: Table;
+  readonly #listener: Listener;
+  readonly #onFrame: (at: number) => void;
+  #at = 0;
+  #n = 0;
+  #nth = 0;
+  #closed = false;
+
+  constructor(frames: readonly LessonFrame[], table: Table, listener: Listener, onFrame: (at: number) => void) {
+    this.#frames = frames;
+    this.#table = table;
+    this.#listener = listener;
+    this.#onFrame = onFrame;
+    this.#soon(() => {
+      listener.line('up');
+      const entries = this.#entries();
+      this.#say({
+        t: 'welcome',
+        table,
+        you: { seat: 0, viewer: 0, host: true },
+        view: frames[0].view,
+        words: null,
+        entries,
+        n: this.#n,
+        server: { version: '', now: Date.now() },
+      });
+    });
+  }
+
+  #soon(work: () => void): void {
+    queueMicrotask(() => {
+      if (!this.#closed) work();
+    });
+  }
+
+  #say(message: ServerMessage): void {
+    this.#listener.heard(message);
+  }
+
+  #entries(): Entry[] {
+    return this.#frames[this.#at].events.map((event) => {
+      this.#n += 1;
+      return { n: this.#n, at: Date.now(), kind: 'event', event };
+    });
+  }
+
+  #on(): void {
+    this.#at += 1;
+    const entries = this.#entries();
+    const patch = [
+      { path: ['view'], value: this.#frames[this.#at].view },
+      { path: ['table'], value: this.#table },
+    ];
+    this.#say({ t: 'step', entries, n: this.#n, patch });
+    this.#onFrame(this.#at);
+  }
+
+  /** Steps of a walk, as far as they are those of the lesson. */
+  #walk(rooms: readonly string[]): boolean {
+    let taken = 0;
+    for (const room of rooms) {
+      const { wanted, view } = this.#frames[this.#at];
+      const option = wanted === null ? undefined : view.decisions[0]?.options[wanted];
+      if (option?.verb !== 'move' || option.room !== room) break;
+      this.#on();
+      taken += 1;
+    }
+    return taken > 0;
+  }
+
+  #takes(wish: Wish): boolean {
+    const { wanted, view } = this.#frames[this.#at];
+    const open = view.decisions[0]?.id;
+    if (wish.t === 'path') return wish.decision === open && this.#walk(wish.rooms);
+    if (wish.t !== 'answer' || wish.decision !== open || wish.option !== wanted) return false;
+    this.#on();
+    return true;
+  }
+
+  send(wish: Wish): string {
+    this.#nth += 1;
+    const id = `lesson-${this.#nth}`;
+    this.#soon(() =>
+      this.#say(this.#takes(wish) ? { t: 'done', id } : { t: 'refused', id, code: 'not-allowed', message: '' }),
+    );
+    return id;
+  }
+
+  explain(decision: number): void {
+    const { barred } = this.#frames[this.#at];
+    this.#soon(() => this.#say({ t: 'barred', decision, barred }));
+  }
+
+  retry(): void {
+    // Nothing can come between the page and itself.
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+}
+
+export const atSchool =
+  (frames: readonly LessonFrame[], table: Table, onFrame: (at: number) => void): Connect =>
+  (listener) =>
+    new Lesson(frames, table, listener, onFrame);

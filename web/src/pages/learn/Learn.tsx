@@ -1,0 +1,111 @@
+import type { LessonFrame } from 'virtual:lesson';
+import type { Table as TableData } from '@hollow/server/protocol';
+import { use, useEffect, useState } from 'react';
+import { announce } from '../../app/announce.tsx';
+import { Link } from '../../app/router.tsx';
+import { atSchool } from '../../net/lesson.ts';
+import { SessionProvider, useGame } from '../../state/hooks.ts';
+import { createSession, type Session } from '../../state/session.ts';
+import { say } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import { Table } from '../table/Table.tsx';
+import './learn.css';
+
+let wanted: Promise<readonly LessonFrame[]> | null = null;
+
+function useFrames(): readonly LessonFrame[] {
+  wanted ??= import('virtual:lesson').then((module) => module.default);
+  return use(wanted);
+}
+
+/** A table of three, of whom one is here. */
+const tableFor = (you: string): TableData => ({
+  id: 'lesson',
+  code: '',
+  phase: 'playing',
+  settings: {
+    edition: 'second-edition',
+    preset: 'second-edition',
+    switches: {},
+    haunts: [],
+    unplayed: false,
+    dice: 'seed',
+    clock: { kind: 'none' },
+    absence: null,
+    undo: false,
+    watchers: false,
+    delay: 0,
+    deadSeeAll: false,
+    chat: false,
+    door: 'closed',
+  },
+  seats: [0, 1, 2].map((seat) => ({
+    seat,
+    holder: seat === 0 ? 'person' : 'bot',
+    name: seat === 0 ? you : '',
+    bot: seat === 0 ? null : 'quick',
+    substituted: false,
+    host: seat === 0,
+    here: true,
+    ready: true,
+    explorers: [],
+    lang: 'en',
+    resigned: false,
+  })),
+  watchers: 0,
+  knocks: [],
+  vote: null,
+  undo: { free: false, byVote: false },
+  deadline: null,
+  talk: { table: false, side: false },
+});
+
+/** What to do next and why; a wrong answer is no answer. */
+function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: number; readonly of: number }) {
+  const text = useText();
+  const { refused } = useGame();
+  const line = say(text, `learn.${frame.say}`);
+  useEffect(() => {
+    announce(line);
+  }, [line]);
+  const over = frame.wanted === null;
+  return (
+    <aside className="panel teacher" aria-label={text.t('learn.title')}>
+      <p className="teacher-step">{text.t('learn.step', { n: at + 1, of })}</p>
+      <p className="teacher-line">{line}</p>
+      {refused !== null && !over && (
+        <p key={refused.nth} className="teacher-no" role="status">
+          {text.t('learn.not-now')}
+        </p>
+      )}
+      {over && (
+        <Link to={{ page: 'door' }} className="btn is-lamp">
+          {text.t('learn.done')}
+        </Link>
+      )}
+    </aside>
+  );
+}
+
+/** The rules by playing six turns. */
+export default function Learn() {
+  const { t } = useText();
+  const frames = useFrames();
+  const [at, setAt] = useState(0);
+  const [session, setSession] = useState<Session | null>(null);
+  const you = t('play.you-long');
+  useEffect(() => {
+    setAt(0);
+    const made = createSession(atSchool(frames, tableFor(you), setAt));
+    setSession(made);
+    return () => made.close();
+  }, [frames, you]);
+  if (session === null) return null;
+  return (
+    <SessionProvider value={session}>
+      <Table>
+        <Teacher frame={frames[at]} at={at} of={frames.length} />
+      </Table>
+    </SessionProvider>
+  );
+}
