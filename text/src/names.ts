@@ -31,17 +31,18 @@ const HAUNT_SECTIONS = { choices: ['choices'], vars: ['counters', 'notes'], says
 /** Names and labels of things. What has no words is called by its id. */
 export class Names {
   readonly #catalog: Catalog;
-  readonly #things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
+  readonly #things: Partial<Record<Kind, Readonly<Record<string, ThingWords>>>> = {};
   readonly book: HauntBook;
 
   constructor(words: Words, catalog: Catalog, scope: HauntScope | null = null) {
     this.#catalog = catalog;
     this.book = new HauntBook(words, catalog, scope);
     for (const kind of KINDS) {
-      const things = Object.entries(words.things[kind] ?? {});
-      this.#things[kind] = Object.fromEntries(
-        things.map(([id, thing]) => [id, words.lang === PSEUDO ? pseudoThing(thing) : thing]),
-      );
+      const things = words.things[kind] ?? {};
+      this.#things[kind] =
+        words.lang === PSEUDO
+          ? Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, pseudoThing(thing)]))
+          : things;
     }
   }
 

@@ -66,7 +66,10 @@ const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value 
 
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
 export function createText(words: Words, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
-  const catalog = new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) });
+  return textOf(new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }), words, packs, scope);
+}
+
+function textOf(catalog: Catalog, words: Words, packs: readonly Pack[], scope: HauntScope | null): Text {
   const names = new Names(words, catalog, scope);
   const fields = new Fields(catalog, names);
 
@@ -149,7 +152,8 @@ export function createText(words: Words, packs: readonly Pack[] = [], scope: Hau
     action: (path) => names.action(path),
     status: (id) => names.status('', id),
     zone: (id) => names.zone('', id),
-    during: (during) => createText(words, packs, during),
+    // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.
+    during: (during) => textOf(catalog, words, packs, during),
     missing: () => catalog.missing,
   };
 }

@@ -215,11 +215,11 @@ export class Games {
     if (steps.length >= REACH) await store.forgetBefore(id, steps[0].seq, now() - settings.delay * 1000 - 1000);
   }
 
-  #after({ game }: Moment, { state, engine: begun }: Draft): Position | null {
+  #after({ game }: Moment, { state, text, engine: begun }: Draft): Position | null {
     if (state === undefined) return game;
     const engine: Engine | undefined = begun ?? game?.engine;
     if (engine === undefined) throw new Error('a state without an engine');
-    return { engine, state, packed: pack(engine.serialise(state)) };
+    return { engine, state, packed: pack(text ?? engine.serialise(state)) };
   }
 
   /** Keeps the game in memory and is told of every change, until the returned function is called. */

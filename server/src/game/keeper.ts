@@ -1,3 +1,4 @@
+import { picker } from '@hollow/bots';
 import type { BotPool } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import type { GameStore } from '../store/games.ts';
@@ -22,6 +23,8 @@ export interface KeeperOptions {
 }
 
 const POLL = 2000;
+/** The longest that a timer can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
 const MOST = 50;
 
 /** Acts for those who are no persons: bots, and whoever's time is up. It may be asked twice, or on two nodes at once: the second comes to nothing. */
@@ -54,7 +57,7 @@ export class Keeper {
     clearTimeout(this.#timers.get(game));
     this.#timers.delete(game);
     if (at === null || this.#closed) return;
-    const wait = Math.max(0, Math.min(at - this.#options.now(), LEASE));
+    const wait = Math.max(0, Math.min(at - this.#options.now(), LONGEST));
     this.#timers.set(
       game,
       setTimeout(() => {
@@ -165,14 +168,21 @@ export class Keeper {
     decision: Parameters<BotPool['think']>[0]['decision'],
   ): Promise<number> {
     if (game === null) return 0;
-    const { library, pool } = this.#options;
-    return await pool.think({
-      engine: game.engine,
-      key: library.names(game.engine).join(),
-      kind: table.seats[seat].bot ?? 'quick',
-      seed: `${table.id}/${seat}/${version}`,
-      view,
-      decision,
-    });
+    const { library, pool, log } = this.#options;
+    const seed = `${table.id}/${seat}/${version}`;
+    try {
+      return await pool.think({
+        engine: game.engine,
+        key: library.names(game.engine).join(),
+        kind: table.seats[seat].bot ?? 'quick',
+        seed,
+        view,
+        decision,
+      });
+    } catch (error) {
+      // Nobody must wait for a bot that cannot think.
+      if (!this.#closed) log.error({ err: error, game: table.id }, 'a bot failed and answers at random');
+      return picker(seed)(decision.options.length);
+    }
   }
 }

@@ -16,6 +16,26 @@ const SHIPPED: ReadonlyMap<string, Pack> = new Map(
 export interface LanguageOf {
   readonly words: Words;
   readonly text: Text;
+  /** The same text while a haunt is on, for those who may read these pages. */
+  readonly during: (scope: HauntScope) => Text;
+}
+
+type HauntScope = Parameters<Text['during']>[0];
+
+/** Texts of haunts that are kept ready for each language. */
+const KEPT = 200;
+
+function keeping(text: Text): (scope: HauntScope) => Text {
+  const kept = new Map<string, Text>();
+  return (scope) => {
+    const key = JSON.stringify(scope);
+    const made = kept.get(key) ?? text.during(scope);
+    kept.delete(key);
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return made;
+  };
 }
 
 /** Packs, an engine for each set of them, and their words: made once and shared by all games. */
@@ -80,7 +100,8 @@ export class Library {
       lang,
       engine.packs.map(({ id }) => id),
     );
-    const made = { words, text: createText(words, engine.packs) };
+    const text = createText(words, engine.packs);
+    const made = { words, text, during: keeping(text) };
     known.set(lang, made);
     return made;
   }

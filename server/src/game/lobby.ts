@@ -1,6 +1,7 @@
 import type { Engine, Pack, Setup } from '@hollow/engine';
 import { ContentError, resolveRuleset, SetupError } from '@hollow/engine';
 import type { BotKind, ClientMessage, Lang, Settings } from '../protocol/index.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Act, type Draft, inLobby, type Moment, note, row, tableDraft } from './moment.ts';
 import { told } from './play.ts';
 import { NO_ENTRIES } from './record.ts';
@@ -240,6 +241,7 @@ export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: 
       haunts,
     };
     const { state, events } = engine.create(setup, seed);
+    const text = engine.serialise(state);
     const named = seats.map((data, seat) => ({
       ...data,
       explorers: engine
@@ -250,8 +252,9 @@ export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: 
     return {
       table: { ...table, phase: 'playing', seats: named },
       state,
+      text,
       engine,
-      rows: [row('start', act, { items: [note('started'), ...told(events)], setup, hash: engine.hash(state) })],
+      rows: [row('start', act, { items: [note('started'), ...told(events)], setup, hash: fingerprint(text) })],
     };
   } catch (error) {
     if (error instanceof SetupError) throw new Refused('not-allowed', error.message, { field: error.field });

@@ -22,6 +22,8 @@ export interface Position {
 export interface Draft {
   readonly table: TableData;
   readonly state?: State;
+  /** The state as text. */
+  readonly text?: string;
   readonly engine?: Engine;
   readonly rows: readonly NewRow[];
   /** Who holds a seat from now on; done together with the rows. */

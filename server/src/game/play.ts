@@ -1,5 +1,6 @@
 import { clone, type Engine, type Event, type State } from '@hollow/engine';
 import { pack } from '../store/packed.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Act, type Draft, type Moment, playing, row } from './moment.ts';
 import type { Item, NewRow } from './record.ts';
 import { Refused } from './refused.ts';
@@ -13,6 +14,13 @@ export const told = (events: readonly Event[]): Item[] => events.map((event) => 
 /** The engine's own mistake: logged where it is caught, told to nobody. */
 export class EngineFailure extends Error {}
 
+interface Given {
+  readonly row: NewRow;
+  readonly events: readonly Event[];
+  /** The state after it. */
+  readonly text: string;
+}
+
 /** An answer applied to the state in place; the row of the log. Throws a Refused that has changed nothing. */
 function give(
   engine: Engine,
@@ -22,7 +30,7 @@ function give(
   option: number,
   before: Uint8Array,
   bot: boolean,
-): { readonly row: NewRow; readonly events: readonly Event[] } {
+): Given {
   const asked = state.question?.seats.includes(act.seat) === true ? act.seat : -1;
   let applied: ReturnType<Engine['apply']>;
   try {
@@ -32,8 +40,9 @@ function give(
   }
   if (!applied.ok) throw new Refused(applied.refusal.code, applied.refusal.message);
   const answer = { decision, option, seat: asked, ...(bot ? { bot: true as const } : {}) };
-  const body = { items: told(applied.events), answer, hash: engine.hash(state) };
-  return { row: row('answer', act, body, before), events: applied.events };
+  const text = engine.serialise(state);
+  const body = { items: told(applied.events), answer, hash: fingerprint(text) };
+  return { row: row('answer', act, body, before), events: applied.events, text };
 }
 
 const marked = (table: TableData, seq: number, seat: number, free: boolean, haunt: number): readonly StepMark[] =>
@@ -51,7 +60,7 @@ export function answer(moment: Moment, act: Act, decision: number, option: numbe
   const given = give(engine, state, act, decision, option, packed, bot);
   const free = !bot && !given.events.some(({ reveals }) => reveals);
   const steps = marked(moment.table, moment.version + 1, act.seat, free, present.haunt);
-  return { table: after({ ...moment.table, steps }, state), state, rows: [given.row] };
+  return { table: after({ ...moment.table, steps }, state), state, text: given.text, rows: [given.row] };
 }
 
 /** A walk: rooms in order. It stops at the first step that asks somebody something else or reveals something. */
@@ -63,6 +72,7 @@ export function path(moment: Moment, act: Act, decision: number, rooms: readonly
   let { table } = moment;
   let before = packed;
   let open = decision;
+  let text = '';
   const kind = state.question?.kind;
   for (const room of rooms) {
     const mine = engine.view(state, act.seat).decisions.find(({ id, seat }) => id === open && seat === act.seat);
@@ -74,16 +84,18 @@ export function path(moment: Moment, act: Act, decision: number, rooms: readonly
     const own = rows.length === 0 ? act : { ...act, mid: null };
     const given = give(engine, state, own, open, option, before, false);
     rows.push(given.row);
+    ({ text } = given);
     const revealed = given.events.some(({ reveals }) => reveals);
     table = { ...table, steps: marked(table, moment.version + rows.length, act.seat, !revealed, haunt) };
     if (revealed || state.outcome !== null || state.question?.kind !== kind) break;
     open = state.question?.id ?? -1;
-    before = pack(engine.serialise(state));
+    before = pack(text);
   }
   const [first, ...rest] = rows;
   return {
     table: after(table, state),
     state,
+    text,
     rows: [{ ...first, body: { ...first.body, steps: rows.length } }, ...rest],
   };
 }

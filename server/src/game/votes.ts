@@ -1,5 +1,6 @@
 import { clone } from '@hollow/engine';
 import { type Before, canUndoByVote, slipOf, undoByVote } from '../undo/undo.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Act, type Draft, type Moment, note, playing, row, tableDraft } from './moment.ts';
 import { told } from './play.ts';
 import { Refused } from './refused.ts';
@@ -71,10 +72,12 @@ function callOff(moment: Moment, act: Act): Draft {
   const { engine, state: present, packed } = playing(moment);
   const state = clone(present);
   const events = engine.callOff(state);
-  const body = { items: [note('drawn'), ...told(events)], hash: engine.hash(state) };
+  const text = engine.serialise(state);
+  const body = { items: [note('drawn'), ...told(events)], hash: fingerprint(text) };
   return {
     table: { ...moment.table, phase: 'over', vote: null },
     state,
+    text,
     rows: [row('end', act, body, packed)],
   };
 }

@@ -14,7 +14,15 @@ function same(a: unknown, b: unknown): boolean {
   return left.length === keys.length && left.every(([key, value]) => key in right && same(value, right[key]));
 }
 
-const size = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);
+/** About as many characters as the value has as JSON. */
+function size(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (!isObject(value)) return 4;
+  let sum = 2;
+  if (Array.isArray(value)) for (const item of value) sum += size(item) + 1;
+  else for (const key in value) sum += key.length + 4 + size((value as Readonly<Record<string, unknown>>)[key]);
+  return sum;
+}
 
 function ofArrays(old: readonly unknown[], next: readonly unknown[], path: readonly Key[]): Patch[] {
   const shorter = Math.min(old.length, next.length);
@@ -46,12 +54,12 @@ function ofRecords(
 
 /** Changes that turn the old value into the new one: small ones where that is shorter than the whole. */
 export function between(old: unknown, next: unknown, path: readonly Key[] = []): Patch[] {
-  if (same(old, next)) return [];
+  if (old === next) return [];
   const whole: Patch = { path, value: next };
   if (!isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next)) return [whole];
   const small =
     Array.isArray(old) && Array.isArray(next)
       ? ofArrays(old, next, path)
       : ofRecords(old as Readonly<Record<string, unknown>>, next as Readonly<Record<string, unknown>>, path);
-  return path.length > 0 && size(small) >= size(whole) ? [whole] : small;
+  return path.length > 0 && small.length > 0 && size(small) >= size(whole) ? [whole] : small;
 }

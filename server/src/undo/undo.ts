@@ -1,4 +1,5 @@
 import type { Engine, State } from '@hollow/engine';
+import { fingerprint } from '../game/fingerprint.ts';
 import { type Act, type Draft, type Moment, note, playing, row } from '../game/moment.ts';
 import { Refused } from '../game/refused.ts';
 import type { StepMark } from '../game/table.ts';
@@ -42,11 +43,13 @@ export async function undoFree(moment: Moment, act: Act, before: Before): Promis
   if (step === null) throw new Refused('not-allowed', 'something has been revealed or answered since');
   const state = engine.takeBack(await stateBefore(engine, before, step.seq), present);
   const items = [note('undone', { seat: act.seat, name: moment.table.seats[act.seat].name })];
-  const body = { items, undo: { to: step.seq, free: true }, hash: engine.hash(state) };
+  const text = engine.serialise(state);
+  const body = { items, undo: { to: step.seq, free: true }, hash: fingerprint(text) };
   const { table } = moment;
   return {
     table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < step.seq) },
     state,
+    text,
     rows: [row('undo', act, body, packed)],
   };
 }
@@ -58,11 +61,13 @@ export async function undoByVote(moment: Moment, act: Act, to: number, before: B
   if (step === undefined || step.haunt !== present.haunt) throw new Refused('not-allowed', 'that is too long ago');
   const state = engine.rewind(await stateBefore(engine, before, to), present);
   const items = [note('undone-by-vote', { seat: step.seat, name: moment.table.seats[step.seat].name })];
-  const body = { items, undo: { to, free: false }, hash: engine.hash(state) };
+  const text = engine.serialise(state);
+  const body = { items, undo: { to, free: false }, hash: fingerprint(text) };
   const { table } = moment;
   return {
     table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < to) },
     state,
+    text,
     rows: [row('undo', act, body, packed)],
   };
 }

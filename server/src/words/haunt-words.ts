@@ -4,7 +4,7 @@ import type { LanguageOf } from '../game/library.ts';
 import type { HauntWordsSent } from '../protocol/index.ts';
 
 /** The words of a haunt that a viewer may read, from the view alone: everybody's page, the own side's, and labels of what others were seen to use. */
-export function hauntWords({ words, text }: LanguageOf, view: View): HauntWordsSent | null {
+export function hauntWords({ words, text, during }: LanguageOf, view: View): HauntWordsSent | null {
   const { tome, outcome } = view;
   if (tome === null) return null;
   const written = Object.keys(words.haunts?.[tome.haunt] ?? {});
@@ -19,6 +19,6 @@ export function hauntWords({ words, text }: LanguageOf, view: View): HauntWordsS
     const path = `haunts/${tome.haunt}/${id}`;
     labels[path] = text.action(path);
   }
-  const scoped = text.during({ haunt: tome.haunt, sides, labels });
+  const scoped = during({ haunt: tome.haunt, sides, labels });
   return { haunt: tome.haunt, number: tome.number, pages, labels, tome: scoped.tome(view) };
 }
