@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Mark } from '../ink/Mark.tsx';
 import { useText } from '../words/Words.tsx';
 import './sheet.css';
@@ -14,30 +14,46 @@ interface Props {
 }
 
 /** A sheet of paper laid over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it. */
-export function Sheet({ title, open, onClose, children, wide = false }: Props) {
+export function Sheet({ open, ...sheet }: Props) {
+  return open ? createPortal(<Laid {...sheet} />, document.body) : null;
+}
+
+/** The browser's own dialog: it keeps the focus inside, makes the rest of the page inert and gives the focus back. */
+function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
   const { t } = useText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
-    <ModalOverlay
+    <dialog
+      ref={dialog}
       className="sheet-ground"
-      isOpen={open}
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
       }}
     >
-      <Modal className={wide ? 'sheet panel is-wide' : 'sheet panel'}>
-        <Dialog className="sheet-in">
+      <div className={wide ? 'sheet panel is-wide' : 'sheet panel'}>
+        <div className="sheet-in">
           <header>
-            <Heading slot="title" className="display">
+            <h2 className="display" id={id}>
               {title}
-            </Heading>
+            </h2>
             <button type="button" className="btn is-ghost sheet-close" onClick={onClose} aria-label={t('app.close')}>
               <Mark id="close" />
             </button>
           </header>
           <div className="sheet-body">{children}</div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Popup } from '../../ui/Popup.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import './glossed.css';
@@ -49,15 +49,14 @@ export function cut(sentence: string, terms: readonly Term[]): Piece[] {
 
 function Word({ piece, term }: { readonly piece: string; readonly term: Term }) {
   return (
-    <DialogTrigger>
-      <Button className="term">{piece}</Button>
-      <Popover className="term-card panel">
-        <Dialog aria-label={term.word}>
+    <Popup button={piece} buttonClass="term" className="term-card" label={term.word}>
+      {() => (
+        <>
           <b>{term.word}</b>
           <p>{term.meaning}</p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+        </>
+      )}
+    </Popup>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Preferences } from '../../app/Preferences.tsx';
 import { go } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
+import { Popup } from '../../ui/Popup.tsx';
 import { useText } from '../../words/Words.tsx';
 import { MoveSeat } from '../lobby/MoveSeat.tsx';
 import { ShareSheet } from '../lobby/Share.tsx';
@@ -40,6 +40,39 @@ function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly 
   );
 }
 
+type Line = NonNullable<Opened> | 'rules' | 'leave';
+
+interface LinesProps {
+  /** Empty where the game is not one of the server's. */
+  readonly code: string;
+  readonly playing: boolean;
+  readonly onChoose: (line: Line) => void;
+}
+
+function MenuLines({ code, playing, onChoose }: LinesProps) {
+  const { t } = useText();
+  const shared = code !== '';
+  const lines: readonly (readonly [Line, string, boolean])[] = [
+    ['light', t('app.preferences'), true],
+    ['words', t('play.words'), true],
+    ['rules', t('door.rules'), true],
+    ['report', t('play.report'), true],
+    ['share', t('lobby.share'), shared],
+    ['move', t('lobby.move-seat'), playing && shared],
+    ['standing', t('play.standing'), playing && shared],
+    ['draw', t('play.call-draw'), playing && shared],
+    ['resign', t('play.resign'), playing && shared],
+    ['leave', t('play.leave'), true],
+  ];
+  return lines
+    .filter(([, , there]) => there)
+    .map(([line, label]) => (
+      <button key={line} type="button" role="menuitem" onClick={() => onChoose(line)}>
+        {label}
+      </button>
+    ));
+}
+
 /** Everything that is not part of the game itself. */
 export function TableMenu() {
   const { t } = useText();
@@ -51,31 +84,26 @@ export function TableMenu() {
   const playing = seated !== null && table.phase === 'playing';
   return (
     <>
-      <MenuTrigger>
-        <Button className="btn square menu-button" aria-label={t('play.menu')}>
-          <Mark id="key" />
-        </Button>
-        <Popover className="menu panel">
-          <Menu
-            onAction={(key) => {
-              if (key === 'rules') window.open('/rules', '_blank', 'noopener');
-              else if (key === 'leave') go({ page: 'door' });
-              else setOpen(key as Opened);
+      <Popup
+        kind="menu"
+        button={<Mark id="key" />}
+        buttonClass="btn square menu-button"
+        buttonLabel={t('play.menu')}
+        className="menu"
+      >
+        {(hide) => (
+          <MenuLines
+            code={table.code}
+            playing={playing}
+            onChoose={(line) => {
+              hide();
+              if (line === 'rules') window.open('/rules', '_blank', 'noopener');
+              else if (line === 'leave') go({ page: 'door' });
+              else setOpen(line);
             }}
-          >
-            <MenuItem id="light">{t('app.preferences')}</MenuItem>
-            <MenuItem id="words">{t('play.words')}</MenuItem>
-            <MenuItem id="rules">{t('door.rules')}</MenuItem>
-            <MenuItem id="report">{t('play.report')}</MenuItem>
-            {table.code !== '' && <MenuItem id="share">{t('lobby.share')}</MenuItem>}
-            {playing && table.code !== '' && <MenuItem id="move">{t('lobby.move-seat')}</MenuItem>}
-            {playing && table.code !== '' && <MenuItem id="standing">{t('play.standing')}</MenuItem>}
-            {playing && table.code !== '' && <MenuItem id="draw">{t('play.call-draw')}</MenuItem>}
-            {playing && table.code !== '' && <MenuItem id="resign">{t('play.resign')}</MenuItem>}
-            <MenuItem id="leave">{t('play.leave')}</MenuItem>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+          />
+        )}
+      </Popup>
       <Sheet title={t('app.preferences')} open={open === 'light'} onClose={close}>
         <Preferences />
       </Sheet>

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { besides } from './popup.ts';
+import './popup.css';
+
+interface Props {
+  /** What is pressed to open it. */
+  readonly button: ReactNode;
+  readonly buttonClass: string;
+  /** For a button that shows no words. */
+  readonly buttonLabel?: string;
+  readonly className: string;
+  /** A menu takes the focus to its first line, and arrows go up and down in it. */
+  readonly kind?: 'menu' | 'note';
+  readonly label?: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A small sheet at a button: the browser's own popover. Escape, a tap beside it and another popup close it. */
+export function Popup({ button, buttonClass, buttonLabel, className, kind = 'note', label, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const from = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [at, own] = [from.current?.getBoundingClientRect(), sheet.current];
+    if (!open || at === undefined || own === null) return;
+    const { left, top } = besides(at, own.getBoundingClientRect(), { w: window.innerWidth, h: window.innerHeight });
+    own.style.left = `${left}px`;
+    own.style.top = `${top}px`;
+    own.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [open]);
+
+  const close = (): void => sheet.current?.hidePopover();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    const lines = [...(sheet.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const now = lines.indexOf(document.activeElement as HTMLElement);
+    lines[(now + step + lines.length) % lines.length]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <button
+        ref={from}
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-expanded={open}
+        {...(kind === 'menu' ? { 'aria-haspopup': 'menu' as const } : {})}
+        {...(buttonLabel === undefined ? {} : { 'aria-label': buttonLabel })}
+      >
+        {button}
+      </button>
+      {createPortal(
+        <div
+          ref={sheet}
+          id={id}
+          popover="auto"
+          className={`popup panel ${className}`}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          {open &&
+            (kind === 'menu' ? (
+              <div role="menu" tabIndex={-1} aria-label={label ?? buttonLabel} onKeyDown={onKeyDown}>
+                {children(close)}
+              </div>
+            ) : (
+              <section aria-label={label ?? buttonLabel}>{children(close)}</section>
+            ))}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
