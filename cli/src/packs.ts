@@ -7,11 +7,13 @@ import { readJson } from './files.ts';
 
 const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
 
+const editionsFirst = (a: Pack, b: Pack): number => Number(a.edition === undefined) - Number(b.edition === undefined);
+
 /** A mistake in a file of the content must not take every command with it: it is told when the packs are wanted. */
 const content: { readonly packs: readonly Pack[]; readonly broken: BadInput | null } = await import(
   '@hollow/content'
 ).then(
-  (found) => ({ packs: Object.values(found).filter(isPack), broken: null }),
+  (found) => ({ packs: Object.values(found).filter(isPack).sort(editionsFirst), broken: null }),
   (error: unknown) => ({ packs: [], broken: brokenImport(error) }),
 );
 
@@ -72,6 +74,20 @@ export function packsWith(options: PackOptions, own: readonly Pack[]): readonly 
     return found;
   });
   return [...new Set([edition, ...added, ...own.filter((pack) => pack.edition === undefined)])];
+}
+
+/** The packs that come with the game, as they are played together: each edition with what adds to it. */
+export const families = (): readonly (readonly Pack[])[] =>
+  SHIPPED.filter((pack) => pack.edition !== undefined).map((edition) => [
+    edition,
+    ...SHIPPED.filter((pack) => pack.edition === undefined && extended([pack]) === edition),
+  ]);
+
+/** The packs that a script of the project plays with: what stands beside a pack's own things, that pack and what it extends. */
+export function packsOf(file: string): readonly Pack[] {
+  const [, id] = /(?:^|\/)content\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+  const own = SHIPPED.find((pack) => pack.id === id && pack.edition === undefined);
+  return choosePacks(own === undefined ? {} : { expansion: [own.id] });
 }
 
 /** An engine for the packs; a mistake in one of them is told in one line. */

@@ -74,7 +74,7 @@ const TABLE: readonly (readonly [line: string, named: string])[] = [
   [`show ${badState} --svg x.svg`, 'format'],
   ['show nowhere.json --svg x.svg', 'nowhere.json'],
   ['show --paper blue --svg x.svg', '--paper'],
-  ['replay', 'file'],
+  ['replay', 'game'],
   ['replay nowhere.json', 'nowhere.json'],
   ['script nowhere.yaml', 'nowhere.yaml'],
   ['content show no-such-thing', 'no-such-thing'],

@@ -3,6 +3,7 @@ import { secondEdition } from '@hollow/content';
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import * as builders from '@hollow/engine/builders';
 import { runScript, type Script } from '@hollow/engine/kit';
+import * as mechanics from '@hollow/engine/mechanics';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { madePages, unsaid } from '../../tools/content/pages.ts';
@@ -30,7 +31,7 @@ describe('the page of the language', () => {
 
   it('names only builders that there are', () => {
     const listed = /## Builders\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
-    const known: Readonly<Record<string, unknown>> = { ...builders };
+    const known: Readonly<Record<string, unknown>> = { ...builders, ...mechanics };
     const named = [...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name);
     expect(
       named.filter(

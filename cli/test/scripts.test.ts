@@ -1,10 +1,9 @@
-import { secondEdition } from '@hollow/content';
 import { runScript } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { packsOf } from '../src/packs.ts';
 import { whyNotProved } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
-const packs = [secondEdition];
 const full = process.env.HOLLOW_TEST === 'full';
 /** A tenth of the clauses is turned round in each run, another one every day; all of them in the full run. */
 const today = Math.floor(Date.now() / 86_400_000) % 10;
@@ -12,6 +11,7 @@ const tenth = (clause: string): boolean =>
   full || [...clause].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 10 === today;
 
 describe.each(scriptFiles())('%s', (file) => {
+  const packs = packsOf(file);
   for (const entry of readScripts(file)) {
     it(entry.script.title, () => {
       expect(runScript(packs, entry.script).message).toBe('');

@@ -2,7 +2,9 @@ import type { SwitchDef } from '@hollow/engine';
 
 const between = (value: string, ...others: string[]): SwitchDef => ({ options: [value, ...others], default: value });
 
-/** Where the books of the second edition disagree, and the readings of the third: the recommended reading comes first. */
+/**
+ * Where the books of the second edition disagree, and the readings of the third: the recommended reading comes first.
+ */
 export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   preHauntFloor: between('lowestPrinted', 'one'),
   preHauntDamageWaste: between('allowed', 'forbidden'),
@@ -40,7 +42,10 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   moveAllowance: between('currentSpeed', 'startOfTurnSpeed'),
 };
 
-/** One preset for the recommended readings and one for each book: its own reading where it speaks, the default where it is silent or slips. */
+/**
+ * One preset for the recommended readings and one for each book: its own reading where it speaks, the default where it
+ * is silent or slips.
+ */
 export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'second-edition': {},
   ru: {

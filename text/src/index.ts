@@ -3,4 +3,13 @@ export { allWords, languages, loadHouseWords, loadText, loadWords, WordsError } 
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export type { HauntPage, TomeLine } from './tome.ts';
-export { type HauntWords, KINDS, type Kind, PSEUDO, sideWords, type ThingWords, type Words } from './words.ts';
+export {
+  type HauntSides,
+  type HauntWords,
+  KINDS,
+  type Kind,
+  PSEUDO,
+  sideWords,
+  type ThingWords,
+  type Words,
+} from './words.ts';

@@ -1,9 +1,11 @@
 // Writes content/<pack>/contents.ts, one import for every file of the pack, and contents.haunts.ts apart from it: a browser gets the first and never
 // the second. Run it after adding or removing a file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = new URL('../../content/', import.meta.url);
+/** The folder of the packs; another one may be named on the command line. */
+const root =
+  process.argv[2] === undefined ? new URL('../../content/', import.meta.url) : pathToFileURL(`${process.argv[2]}/`);
 const FILES = {
   'contents.ts': {
     explorers: ['explorers'],

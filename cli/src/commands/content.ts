@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
-import { lint } from '../content/lint.ts';
+import { type Finding, lint } from '../content/lint.ts';
+import { isCalled } from '../content/lints/play.ts';
 import { readJson } from '../files.ts';
 import { print, printJson, printTable } from '../output.ts';
-import { choosePacks, type PackOptions, packsWith, withPackOptions } from '../packs.ts';
+import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
 import { wordsIn } from '../words.ts';
 
@@ -17,6 +18,7 @@ interface ContentOptions extends PackOptions {
 
 interface LintCommand extends ContentOptions {
   readonly play?: number;
+  readonly haunt?: string;
   readonly seed: string;
 }
 
@@ -33,6 +35,7 @@ export function addContent(program: Command): void {
       .option('--json', 'print JSON');
   sub('lint', 'check the packs, their words and their scripts; with --pack, packs of your own')
     .option('--play <n>', 'also play so many quick games of each haunt', wholeNumber(1))
+    .option('--haunt <id|n>', 'with --play: of this haunt alone')
     .option('--seed <s>', 'where all chance of those games comes from', 'hollow')
     .action(lintPacks);
   sub('list', 'everything that the packs hold').action(list);
@@ -43,17 +46,27 @@ export function addContent(program: Command): void {
     .action(coverage);
 }
 
-function lintPacks(options: LintCommand): void {
+/** Packs of one's own alone; without any, all that come with the game, each edition with what adds to it. */
+function findingsOf(options: LintCommand): Finding[] {
+  const { lang, seed, haunt } = options;
   const own = (options.pack ?? []).map((file) => readJson(file) as Pack);
-  const whole = own.every((pack) => mistakesIn(pack).length === 0);
-  const packs = whole ? packsWith(options, own) : own;
-  const findings = lint(packs, own.length > 0 ? own : packs, {
-    lang: options.lang,
-    // Scripts belong to the packs that come with the game.
-    scripts: own.length > 0 ? [] : scriptFiles().flatMap(readScripts),
-    games: options.play ?? 0,
-    seed: options.seed,
+  const known = [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
+  if (haunt !== undefined && !known.some((def) => isCalled(def, haunt)))
+    throw new BadInput('--haunt', `there is no haunt “${haunt}”`);
+  const play = { seed, games: options.play ?? 0, ...(haunt === undefined ? {} : { haunt }) };
+  if (own.length > 0) {
+    const whole = own.every((pack) => mistakesIn(pack).length === 0);
+    return lint(whole ? packsWith(options, own) : own, own, { ...play, lang, scripts: [] });
+  }
+  const chosen = options.edition ?? options.expansion;
+  return (chosen === undefined ? families() : [choosePacks(options)]).flatMap((packs) => {
+    const scripts = scriptFiles().filter((file) => packsOf(file).every((pack) => packs.includes(pack)));
+    return lint(packs, packs, { ...play, lang, scripts: scripts.flatMap(readScripts) });
   });
+}
+
+function lintPacks(options: LintCommand): void {
+  const findings = findingsOf(options);
   if (options.json === true) printJson({ findings });
   else {
     for (const { lint: name, where, message } of findings) print(`${where}: ${message} [${name}]`);

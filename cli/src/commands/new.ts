@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
-import { templates } from '../content/templates.ts';
-import { writeText } from '../files.ts';
+import { packExport, templates } from '../content/templates.ts';
+import { readText, writeText } from '../files.ts';
 import { print } from '../output.ts';
+import { SHIPPED } from '../packs.ts';
 import { ROOT } from '../project.ts';
 
 interface NewOptions {
@@ -13,10 +14,12 @@ interface NewOptions {
   readonly root: string;
 }
 
+type Kind = keyof typeof templates;
+
 export function addNew(program: Command): void {
   program
     .command('new')
-    .description('start a haunt, a card or a room: its file, its words and its script')
+    .description('start a haunt, a card, a room or a pack: its file, its words and its script')
     .addArgument(new Argument('<kind>', 'what it is').choices(Object.keys(templates)))
     .argument('<id>', 'its id, in kebab-case')
     .option('--in <pack>', 'the pack it belongs to', 'second-edition')
@@ -25,24 +28,62 @@ export function addNew(program: Command): void {
     .action(create);
 }
 
-function create(kind: keyof typeof templates, id: string, options: NewOptions): void {
+/** From here on numbers are free for haunts that stand in no printed book. */
+const FIRST_OWN_NUMBER = 301;
+
+/** The number of the haunt that its pack knows by name only, or the next that is free. */
+function numberFor(id: string): number {
+  const haunts = SHIPPED.flatMap((pack) => pack.haunts ?? []);
+  const line = haunts.find((haunt) => haunt.id === id);
+  if (line !== undefined) return line.number;
+  return Math.max(FIRST_OWN_NUMBER - 1, ...haunts.map(({ number }) => number)) + 1;
+}
+
+function create(kind: Kind, id: string, options: NewOptions): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new BadInput('id', `“${id}” is not in kebab-case`);
   if (!['omen', 'item', 'event'].includes(options.deck))
     throw new BadInput('--deck', `omen, item or event expected, not “${options.deck}”`);
-  if (!existsSync(join(options.root, 'content', options.in)))
-    throw new BadInput('--in', `there is no pack “${options.in}” in content/`);
-  const folder = kind === 'card' ? `${options.deck}s` : `${kind}s`;
-  const files = templates[kind](id, options.deck);
-  const paths = {
-    content: join('content', options.in, folder, `${id}.ts`),
-    words: join('text', 'en', options.in, folder, `${id}.json`),
-    script: join('content', options.in, folder, `${id}.script.yaml`),
-  };
-  for (const path of Object.values(paths))
-    if (existsSync(join(options.root, path))) throw new BadInput(path, 'the file is there already');
-  for (const part of ['content', 'words', 'script'] as const) {
-    writeText(join(options.root, paths[part]), files[part]);
-    print(paths[part]);
+  if (kind !== 'pack' && !existsSync(join(options.root, 'content', options.in)))
+    throw new BadInput('--in', `there is no pack “${options.in}” in content/; hollow new pack ${options.in} makes one`);
+  const number = kind === 'haunt' ? numberFor(id) : 0;
+  const made = templates[kind]({ id, pack: options.in, deck: options.deck, number });
+  const isThere = (path: string): boolean => existsSync(join(options.root, path));
+  for (const { path, mayBeThere } of made)
+    if (mayBeThere !== true && isThere(path)) throw new BadInput(path, 'the file is there already');
+  for (const { path, text } of made.filter(({ path }) => !isThere(path))) {
+    writeText(join(options.root, path), text);
+    print(path);
   }
-  print(kind === 'haunt' ? `Next: add it to the haunts of ${options.in}` : 'Next: npm run content:index');
+  if (kind === 'pack') addExport(options.root, id);
+  for (const line of next(kind, id, options, number)) print(line);
+}
+
+function addExport(root: string, id: string): void {
+  const file = join(root, 'content', 'index.ts');
+  const lines = `${existsSync(file) ? readText(file) : ''}${packExport(id)}`.trimEnd().split('\n');
+  const path = (line: string): string => line.slice(line.indexOf("'"));
+  writeText(file, `${lines.toSorted((a, b) => (path(a) < path(b) ? -1 : 1)).join('\n')}\n`);
+  print('content/index.ts');
+}
+
+/** What is left to do by hand, in the order of the recipe. */
+function next(kind: Kind, id: string, options: NewOptions, number: number): string[] {
+  const own = options.in !== 'second-edition';
+  const folder = kind === 'card' ? `${options.deck}s` : `${kind}s`;
+  const script = `npx --no-install hollow script content/${options.in}/${folder}/${id}.script.yaml`;
+  switch (kind) {
+    case 'pack':
+      return [`Next: npx --no-install hollow new haunt my-haunt --in ${id}`];
+    case 'haunt':
+      return [
+        'Next: npm run content:index',
+        ...(own
+          ? [`      a cell of the chart in content/${options.in}/pack.ts: rows: { 'abandoned-room': [${number}] }`]
+          : []),
+        `      ${script}`,
+        '      docs/recipes/add-a-haunt.md',
+      ];
+    default:
+      return ['Next: npm run content:index', `      ${script}`, '      docs/recipes/add-a-card.md'];
+  }
 }

@@ -1,11 +1,11 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Pack } from '@hollow/engine';
 import { runScript, ScriptError, type ScriptResult } from '@hollow/engine/kit';
 import type { Command } from 'commander';
 import { CheckFailed } from '../bad-input.ts';
 import { readText } from '../files.ts';
 import { print, printJson } from '../output.ts';
-import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
+import { choosePacks, type PackOptions, packsOf, withPackOptions } from '../packs.ts';
 import { readLedger } from '../proof/ledger.ts';
 import { namesOf } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
@@ -60,10 +60,11 @@ const ledger = (): ReadonlySet<string> => {
 };
 
 function script(files: readonly string[], options: PackOptions & { readonly json?: true }): void {
-  const packs = choosePacks(options);
+  const named = options.pack ?? options.edition ?? options.expansion;
+  const packsFor = (file: string): readonly Pack[] => (named === undefined ? packsOf(file) : choosePacks(options));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
   const results = chosen.map((file): FileResult => {
-    const messages = failures(packs, file);
+    const messages = failures(packsFor(resolve(file)), file);
     return messages.length === 0 ? { file, ok: true } : { file, ok: false, message: messages.join('\n') };
   });
   const failed = results.filter(({ ok }) => !ok);

@@ -5,7 +5,7 @@ import type { Found, Lint, Subject } from './lints/finding.ts';
 import { actions, counters, limits, needs, rules, unused, wins } from './lints/haunts.ts';
 import { chart, doors, tracks } from './lints/house.ts';
 import { clauses, names } from './lints/names.ts';
-import { playFindings } from './lints/play.ts';
+import { type PlayOptions, playFindings } from './lints/play.ts';
 import { type ScriptAt, scriptFindings } from './lints/scripts.ts';
 import { words } from './lints/words.ts';
 
@@ -31,12 +31,9 @@ const LINTS: Readonly<Record<string, Lint>> = {
   words,
 };
 
-export interface LintOptions {
+export interface LintOptions extends PlayOptions {
   readonly lang: string;
   readonly scripts: readonly ScriptAt[];
-  /** Quick games of each haunt. */
-  readonly games: number;
-  readonly seed: string;
 }
 
 const named = (lint: string, found: readonly Found[]): Finding[] => found.map((one) => ({ lint, ...one }));
@@ -66,6 +63,6 @@ export function lint(packs: readonly Pack[], checked: readonly Pack[], options: 
   return [
     ...Object.entries(LINTS).flatMap(([name, check]) => named(name, check(subject))),
     ...named('scripts', scriptFindings(subject, options.scripts)),
-    ...(options.games === 0 ? [] : named('play', playFindings(subject, options.games, options.seed))),
+    ...(options.games === 0 ? [] : named('play', playFindings(subject, options))),
   ];
 }

@@ -1,8 +1,17 @@
-/** What a new thing starts from: something small that compiles, has words and passes its script. */
-export interface Template {
-  readonly content: string;
-  readonly words: string;
-  readonly script: string;
+/** A file that a template writes, by its path from the project's folder. */
+export interface Made {
+  readonly path: string;
+  readonly text: string;
+  /** What is there already stays as it is. */
+  readonly mayBeThere?: boolean;
+}
+
+/** What is to be made: the pack it belongs to, the deck of a card, the number of a haunt. */
+export interface Wish {
+  readonly id: string;
+  readonly pack: string;
+  readonly deck: string;
+  readonly number: number;
 }
 
 const titled = (id: string): string =>
@@ -11,23 +20,36 @@ const titled = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const words = (id: string): string =>
-  `${JSON.stringify({ name: titled(id), flavour: 'One line of mood, in your own words.' }, null, 2)}\n`;
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+const PERSON = 'ox-bellows, zoe-ingstrom, vivian-lopez';
 
-function card(id: string, deck: string): Template {
+/** The three files of a card, a room or a haunt. */
+const files = ({ id, pack }: Wish, folder: string, content: string, script: string): Made[] => [
+  { path: `content/${pack}/${folder}/${id}.ts`, text: content },
+  { path: `content/${pack}/${folder}/${id}.script.yaml`, text: script },
+];
+
+const words = ({ id, pack }: Wish, folder: string, more: object): Made => ({
+  path: `text/en/${pack}/${folder}/${id}.json`,
+  text: json({ name: titled(id), ...more }),
+  mayBeThere: folder === 'haunts',
+});
+
+const MOOD = { flavour: 'One line of mood, in your own words.' };
+
+function card(wish: Wish): Made[] {
+  const { id, deck } = wish;
   const rules = deck === 'event' ? `draw: [gain('speed', 1)]` : `gain: [gain('speed', 1)],\n  lose: [lose('speed', 1)]`;
-  const builders = deck === 'event' ? `event, gain` : `gain, ${deck}, lose`;
-  return {
-    content: `import { ${builders} } from '@hollow/engine/builders';
+  const builders = deck === 'event' ? 'event, gain' : `gain, ${deck}, lose`;
+  const content = `import { ${builders} } from '@hollow/engine/builders';
 
 export default ${deck}({
   id: '${id}',
   ${rules},
 });
-`,
-    words: words(id),
-    script: `- title: Who draws it gains a step of Speed
-  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
+`;
+  const script = `- title: Who draws it gains a step of Speed
+  explorers: [${PERSON}]
   stack: { ${deck}: [${id}] }
   position:
     turn: ox-bellows
@@ -35,23 +57,22 @@ export default ${deck}({
     - effect: [{ op: draw, deck: ${deck}, n: 1, who: { x: self } }]
     - expect:
         ox-bellows: { speed: 5 }
-`,
-  };
+`;
+  return [...files(wish, `${deck}s`, content, script), words(wish, `${deck}s`, MOOD)];
 }
 
-function room(id: string): Template {
-  return {
-    content: `import { room } from '@hollow/engine/builders';
+function room(wish: Wish): Made[] {
+  const { id } = wish;
+  const content = `import { room } from '@hollow/engine/builders';
 
 export default room({
   id: '${id}',
   floors: ['ground', 'upper'],
   doors: ['S'],
 });
-`,
-    words: words(id),
-    script: `- title: The room can be found behind a door
-  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
+`;
+  const script = `- title: The room can be found behind a door
+  explorers: [${PERSON}]
   stack: { rooms: [${id}] }
   position:
     turn: ox-bellows
@@ -59,28 +80,147 @@ export default room({
     - discover: { door: north }
     - expect:
         ox-bellows: { room: ${id} }
-`,
-  };
+`;
+  return [...files(wish, 'rooms', content, script), words(wish, 'rooms', MOOD)];
 }
 
-function haunt(id: string): Template {
-  return {
-    content: `import { haunt, revealer } from '@hollow/engine/builders';
+const OWN = 'in your own words';
+const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
 
-/** Give it a number that no other haunt has, and a cell of the chart. */
-export default haunt({ id: '${id}', number: 101, kind: 'traitor', traitor: revealer });
-`,
-    words: words(id),
-    script: `- title: Play goes on when the haunt has begun
-  explorers: [ox-bellows, zoe-ingstrom, vivian-lopez]
-  position:
+function haunt(wish: Wish): Made[] {
+  const { id, pack, number } = wish;
+  const content = `import { add, allDead, deploy, haunt, heroes, is, named, revealer, symbol, v } from '@hollow/engine/builders';
+
+export default haunt({
+  id: '${id}',
+  number: ${number},
+  kind: 'traitor',
+  traitor: revealer,
+
+  counters: { steps: { to: 3 } },
+  monsters: { foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } } },
+
+  setup: { traitor: [deploy('foe', { rooms: named('entrance-hall') })] },
+
+  actions: {
+    'take-a-step': {
+      who: heroes,
+      where: symbol('omen'),
+      roll: { trait: 'knowledge' },
+      pass: 3,
+      do: [add('steps', 1)],
+    },
+  },
+
+  wins: { heroes: is(v('steps'), '≥', 3), traitor: allDead(heroes) },
+});
+`;
+  const begin = `    - haunt: { number: ${number}, revealer: ox-bellows }`;
+  const script = `- title: The foe waits in the Entrance Hall
+  explorers: [${PERSON}]
+  position: &begun
     turn: ox-bellows
-    haunt: 101
+    rooms: { abandoned-room: { floor: ground, x: 1, y: 0, turn: 0 } }
+    explorers: { zoe-ingstrom: { room: abandoned-room } }
   steps:
-    - end: true
-    - expect: { turn: zoe-ingstrom }
-`,
-  };
+${begin}
+    - expect: { monsters: { foe: { room: entrance-hall } }, counters: { steps: 0 }, turn: zoe-ingstrom }
+
+- title: A step is taken in an omen room, with Knowledge 3 or more
+  explorers: [${PERSON}]
+  position: *begun
+  dice: [3]
+  steps:
+${begin}
+    - use: take-a-step
+    - expect: { counters: { steps: 1 } }
+
+- title: Less than 3 is no step, and there is no step elsewhere
+  explorers: [${PERSON}]
+  position: *begun
+  dice: [2]
+  steps:
+${begin}
+    - use: take-a-step
+    - expect: { counters: { steps: 0 } }
+    - end: turn
+    - refuse: { use: take-a-step, rule: haunts/${id}/take-a-step.where }
+
+- title: The heroes win with the third step
+  explorers: [${PERSON}]
+  position: *begun
+  dice: [4]
+  steps:
+${begin}
+    - arrange: { counters: { steps: 2 } }
+    - use: take-a-step
+    - expect: { outcome: { why: heroes } }
+
+- title: The traitor wins when no hero lives
+  explorers: [${PERSON}]
+  position: *begun
+  steps:
+${begin}
+    - effect: [{ op: kill, who: { x: heroes } }]
+    - expect: { outcome: { why: traitor } }
+`;
+  const page = (side: string, text: object): Made => ({
+    path: `text/en/${pack}/haunts/${id}/${side}.json`,
+    text: json(text),
+  });
+  return [
+    ...files(wish, 'haunts', content, script),
+    words(wish, 'haunts', {}),
+    page('all', {
+      name: titled(id),
+      opening: `What everybody hears first. ${STORY}`,
+      monsters: { foe: 'Foe' },
+      counters: { steps: 'Steps taken' },
+    }),
+    page('heroes', {
+      opening: `What the heroes hear. ${STORY}`,
+      goal: `The goal in one or two sentences, ${OWN}.`,
+      actions: { 'take-a-step': 'Take a step' },
+      win: `How it ends when the heroes win, ${OWN}.`,
+    }),
+    page('traitor', {
+      opening: `What the traitor hears. ${STORY}`,
+      goal: `The goal in one or two sentences, ${OWN}.`,
+      win: `How it ends when the traitor wins, ${OWN}.`,
+    }),
+  ];
 }
 
-export const templates = { haunt, card, room } as const;
+const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The exports of all packs, with one more. */
+export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
+
+function pack({ id }: Wish): Made[] {
+  const text = `import type { Pack } from '@hollow/engine';
+import { haunts } from './contents.haunts.ts';
+import { cards, rooms, tokens } from './contents.ts';
+
+/** What stands here is added to the second edition; its things are named by their bare ids. */
+export const ${camel(id)}: Pack = {
+  id: '${id}',
+  extends: 'second-edition',
+  rooms,
+  cards,
+  tokens,
+  haunts,
+  // Which haunt begins when an omen is drawn in a room: one number for each of the omens, in place of what the edition says there.
+  chart: { omens: ['skull'], rows: {} },
+};
+`;
+  return [
+    { path: `content/${id}/pack.ts`, text },
+    {
+      path: `content/${id}/contents.ts`,
+      text: 'export const rooms = [];\nexport const cards = [];\nexport const tokens = [];\n',
+    },
+    { path: `content/${id}/contents.haunts.ts`, text: 'export const haunts = [];\n' },
+  ];
+}
+
+export const templates = { haunt, card, room, pack } as const;

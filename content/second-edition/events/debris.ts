@@ -1,19 +1,5 @@
-import {
-  add,
-  damage,
-  discard,
-  event,
-  gain,
-  is,
-  keep,
-  owner,
-  roll,
-  set,
-  thisCard,
-  trait,
-  v,
-  withMe,
-} from '@hollow/engine/builders';
+import { damage, event, gain, keep, roll, set, trait } from '@hollow/engine/builders';
+import { heldFast } from '@hollow/engine/mechanics';
 
 export default event({
   id: 'debris',
@@ -25,14 +11,13 @@ export default event({
       '0': [damage('physical', { dice: 2 }), set('fails', 0), keep],
     }),
   ],
-  rules: {
-    buried: { on: 'may', verbs: ['*'], except: ['cards/debris/dig-out'], cites: ['2e.card.lingering'] },
-    'dig-out': {
-      on: 'turn.offer',
-      for: withMe(owner),
-      uses: false,
-      do: [roll(trait('might'), { '4+': [discard(thisCard)], '0-3': [add('fails', 1)] })],
-    },
-    'work-free': { on: 'turn.before', when: is(v('fails'), '≥', 3), do: [discard(thisCard)] },
-  },
+  rules: heldFast({
+    card: 'debris',
+    held: 'buried',
+    free: 'dig-out',
+    loose: 'work-free',
+    by: { trait: 'might', pass: 4 },
+    after: 3,
+    cites: '2e.card.lingering',
+  }),
 });

@@ -1,20 +1,5 @@
-import {
-  add,
-  clause,
-  discard,
-  end,
-  event,
-  gain,
-  is,
-  keep,
-  owner,
-  roll,
-  set,
-  thisCard,
-  trait,
-  v,
-  withMe,
-} from '@hollow/engine/builders';
+import { clause, end, event, gain, keep, roll, set, trait } from '@hollow/engine/builders';
+import { heldFast } from '@hollow/engine/mechanics';
 
 export default event({
   id: 'webs',
@@ -25,14 +10,13 @@ export default event({
       '0-3': [clause('2e.card.lingering', set('fails', 0), keep)],
     }),
   ],
-  rules: {
-    stuck: { on: 'may', verbs: ['*'], except: ['cards/webs/tear'], cites: ['2e.card.lingering'] },
-    tear: {
-      on: 'turn.offer',
-      for: withMe(owner),
-      uses: false,
-      do: [roll(trait('might'), { '4+': [discard(thisCard)], '0-3': [add('fails', 1), end('movement')] })],
-    },
-    'work-loose': { on: 'turn.before', when: is(v('fails'), '≥', 3), do: [discard(thisCard)] },
-  },
+  rules: heldFast({
+    card: 'webs',
+    held: 'stuck',
+    free: 'tear',
+    loose: 'work-loose',
+    by: { trait: 'might', pass: 4, fail: [end('movement')] },
+    after: 3,
+    cites: '2e.card.lingering',
+  }),
 });

@@ -71,7 +71,8 @@ const sources = [
 const larders = either(named(...sources), where(named('vault'), exists(tokensOf('vault-empty'))));
 const ownIngredients = where(pieces('ingredient'), isIn(holderOf(itThing), self));
 const under = roomOf(tokensOf('below-collapsed-room'));
-// Ruling: it pours down the Coal Chute, from the Gallery and through the Collapsed Room but does not climb them; a revolving wall stops it.
+// Ruling: it pours down the Coal Chute, from the Gallery and through the Collapsed Room but does not climb them; a
+// revolving wall stops it.
 const pours = either(
   where(named('basement-landing'), isIn(named('coal-chute'), mass)),
   where(named('ballroom'), isIn(named('gallery'), mass)),
@@ -94,7 +95,8 @@ export default haunt({
     thrown: { to: players, page: 'heroes' },
   },
   vars: { surge: {} },
-  // Ruling: tokens are no limit: a house has room for more flesh, more searched rooms and more ingredients than the box holds.
+  // Ruling: tokens are no limit: a house has room for more flesh, more searched rooms and more ingredients than the box
+  // holds.
   // Ruling: only heroes carry ingredients, and hand them over like items; what a swallowed hero carried is lost.
   pieces: { blob: { n: 60 }, searched: { n: 13 }, ingredient: { n: 13, carry: 'heroes' } },
   statuses: {

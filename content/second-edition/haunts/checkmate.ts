@@ -68,7 +68,8 @@ const seals = pieces('holy-seal');
 const ownSeals = where(seals, isIn(holderOf(itThing), self));
 const loserSeals = where(seals, isIn(holderOf(itThing), subject));
 const atBoard = where(heroes, at(it, board));
-// Ruling: the traitor, should he stand there from the start, is no opponent; of equals the revealer plays, else the nearest on the left.
+// Ruling: the traitor, should he stand there from the start, is no opponent; of equals the revealer plays, else the
+// nearest on the left.
 const opponent = revealerThenLeft(most(atBoard, level(it, 'knowledge')));
 
 export default haunt({

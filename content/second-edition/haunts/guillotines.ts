@@ -93,7 +93,9 @@ const ownCollar = where(pieces('collar'), holds(self, itThing));
 const withCollars = both(withMe(self), holderOf(pieces('collar')));
 const below = tokensOf('below-collapsed-room');
 const take = [call('take-key')];
-/** Ruling: where a Key is won by a roll that the room asks for, one stays and makes that roll for the Key, once a turn. */
+/**
+ * Ruling: where a Key is won by a roll that the room asks for, one stays and makes that roll for the Key, once a turn.
+ */
 const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[] = [
   ['squeeze-for-key', 'attic', 'speed', 3, take, [lose('might')]],
   ['dig-for-key', 'junk-room', 'might', 3, take, [lose('speed')]],
@@ -174,7 +176,8 @@ export default haunt({
         when(all(is(v('failed'), '=', 0), not(isDead(self))), take),
       ],
     },
-    // That a Key traded to you cannot free you the same turn needs no rule: one is given things in other people's turns.
+    // That a Key traded to you cannot free you the same turn needs no rule: one is given things in other people's
+    // turns.
     unlock: {
       who: explorers,
       page: 'everyone',

@@ -73,7 +73,8 @@ export default haunt({
     traitor: [
       // Ruling: items that lie in rooms which come up are discarded.
       returnRooms(except(standing, either(core, roomOf(explorers)))),
-      // Ruling: an occupied room that already adjoins the starting tile of its floor stays; the traitor chooses the other places.
+      // Ruling: an occupied room that already adjoins the starting tile of its floor stays; the traitor chooses the
+      // other places.
       each(both(except(onFloor('ground'), ground), roomOf(explorers)), 'r', [
         when(not(isIn($room('r'), joined(ground))), [moveRoom($room('r'), { nearest: ground })]),
       ]),

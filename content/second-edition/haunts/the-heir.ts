@@ -87,7 +87,8 @@ export default haunt({
   },
 
   actions: {
-    // Ruling: whether to strike is decided beforehand, hero by hero, so that a pause at a door tells nothing; unless told otherwise they strike.
+    // Ruling: whether to strike is decided beforehand, hero by hero, so that a pause at a door tells nothing; unless
+    // told otherwise they strike.
     'give-orders': {
       who: traitor,
       limit: 'none',

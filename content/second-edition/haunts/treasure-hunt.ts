@@ -120,7 +120,9 @@ const stairs = named('grand-staircase');
 const upperEdge = both(upper, besideLost);
 const groundEdge = both(ground, besideLost);
 const upperFirst = both(upper, emptyRooms);
-/** The floor above goes first: an empty room, then what touches the hole; then the floor below it, from the stairs on. */
+/**
+ * The floor above goes first: an empty room, then what touches the hole; then the floor below it, from the stairs on.
+ */
 const falling = either(
   upperEdge,
   where(either(upperFirst, where(upper, gone(upperFirst))), gone(upperEdge)),

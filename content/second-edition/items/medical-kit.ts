@@ -1,15 +1,10 @@
-import type { Who } from '@hollow/engine';
+import type { Op, Who } from '@hollow/engine';
 import {
   $trait,
-  $who,
-  any,
   ask,
   exists,
   gain,
-  is,
-  it,
   item,
-  level,
   repeat,
   roll,
   self,
@@ -18,35 +13,20 @@ import {
   traitsOf,
   when,
   where,
-  withMe,
 } from '@hollow/engine/builders';
+import { belowStart, treatment } from '@hollow/engine/mechanics';
 
-const weak = (who: Who) =>
-  where(traitsOf('physical'), is(level(who, theTrait, 'step'), '<', level(who, theTrait, 'startStep')));
-const hurt = where(
-  withMe(self),
-  any(...['might', 'speed'].map((t) => is(level(it, t, 'step'), '<', level(it, t, 'startStep')))),
-);
-const patient = $who('patient');
-const heal = (n: number) => [
-  repeat(n, [
-    when(exists(weak(patient)), [
-      ask(self, 'trait', { from: weak(patient), as: 'healed' }),
-      gain($trait('healed'), 1, patient),
-    ]),
-  ]),
-];
+const heal = (patient: Who, n: number): Op[] => {
+  const weak = where(traitsOf('physical'), belowStart(patient, theTrait));
+  const step = [ask(self, 'trait', { from: weak, as: 'healed' }), gain($trait('healed'), 1, patient)];
+  return [repeat(n, [when(exists(weak), step)])];
+};
 
 export default item({
   id: 'medical-kit',
   rules: {
-    treat: {
-      on: 'turn.offer',
-      needs: [exists(hurt)],
-      do: [
-        ask(self, 'who', { from: hurt, as: 'patient' }),
-        roll(trait('knowledge'), { '8+': heal(3), '6-7': heal(2), '4-5': heal(1), '0-3': [] }),
-      ],
-    },
+    treat: treatment(['might', 'speed'], (patient) => [
+      roll(trait('knowledge'), { '8+': heal(patient, 3), '6-7': heal(patient, 2), '4-5': heal(patient, 1), '0-3': [] }),
+    ]),
   },
 });

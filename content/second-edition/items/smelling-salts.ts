@@ -1,33 +1,13 @@
-import {
-  $who,
-  ask,
-  discard,
-  exists,
-  is,
-  it,
-  item,
-  level,
-  self,
-  setTrait,
-  thisCard,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
-
-const dazed = where(withMe(self), is(level(it, 'knowledge', 'step'), '<', level(it, 'knowledge', 'startStep')));
+import { discard, item, setTrait, thisCard } from '@hollow/engine/builders';
+import { treatment } from '@hollow/engine/mechanics';
 
 export default item({
   id: 'smelling-salts',
   tags: ['one-use'],
   rules: {
-    'wave-under-the-nose': {
-      on: 'turn.offer',
-      needs: [exists(dazed)],
-      do: [
-        ask(self, 'who', { from: dazed, as: 'patient' }),
-        setTrait($who('patient'), 'knowledge', 'start'),
-        discard(thisCard),
-      ],
-    },
+    'wave-under-the-nose': treatment(['knowledge'], (patient) => [
+      setTrait(patient, 'knowledge', 'start'),
+      discard(thisCard),
+    ]),
   },
 });

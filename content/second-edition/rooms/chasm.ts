@@ -1,4 +1,5 @@
-import { clause, cross, end, movementOver, not, reading, roll, room, trait, when } from '@hollow/engine/builders';
+import { room } from '@hollow/engine/builders';
+import { barrier } from '../barrier.ts';
 
 export default room({
   id: 'chasm',
@@ -9,17 +10,5 @@ export default room({
     ['E', 'N'],
     ['W', 'S'],
   ],
-  rules: {
-    'cross-over': {
-      on: 'turn.offer',
-      needs: [not(movementOver)],
-      do: [
-        roll(trait('speed'), {
-          '3+': [cross()],
-          '0-2': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
-        }),
-      ],
-      limitCites: '2e.room.barrier.once',
-    },
-  },
+  rules: { 'cross-over': barrier('speed', 3) },
 });

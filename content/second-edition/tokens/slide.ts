@@ -28,7 +28,10 @@ const draws = put(self, $room('below'), { discovered: true });
 const landed = [put(self, $room('known')), damage('physical', { dice: 1 })];
 const chosen = [ask(self, 'room', { from: lowerFloors(here), as: 'known' }), put(self, $room('known'))];
 
-/** Down into the house: to a room of one's choice, or to one that nobody has seen. A symbol there counts only on one's own turn. */
+/**
+ * Down into the house: to a room of one's choice, or to one that nobody has seen. A symbol there counts only on one's
+ * own turn.
+ */
 export const firstSlide: Ops = [
   roll(trait('might'), {
     '5+': chosen,

@@ -1,5 +1,5 @@
 import { Engine } from '../contract/engine.ts';
-import type { SeenEvent, Viewer } from '../contract/types.ts';
+import type { Decision, SeenEvent, Viewer } from '../contract/types.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
@@ -49,6 +49,12 @@ export interface RunOptions {
   readonly cover?: (path: string) => void;
 }
 
+/** Whose roll it is, what about and of which kind. */
+function thrownFor({ prompt, setting }: Decision): string {
+  const { who = '', tags = [] } = setting?.roll ?? {};
+  return [who, String(prompt.args.about), tags.join(' ')].filter((part) => part !== '').join(', ');
+}
+
 /** One run of a script: strict, an unscripted question or throw fails it. */
 class Run {
   readonly engine: Engine;
@@ -90,7 +96,7 @@ class Run {
       const next = this.#dice.shift();
       if (next === undefined)
         throw new ScriptError(
-          `${(decision.options[0].faces as number[]).length} dice are thrown (${String(decision.prompt.args.about)}), but the script has no more dice`,
+          `${(decision.options[0].faces as number[]).length} dice are thrown (${thrownFor(decision)}), but the script has no more dice`,
         );
       const wanted = typeof next === 'number' ? next : [...next].sort().join();
       const option = decision.options.findIndex((o) => {

@@ -79,6 +79,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const openings = [...new Set(['all', ...sides])].flatMap((side) => {
     const n = wordCount(pages[side]?.opening);
     if (n === 0) return [gap(side, 'opening is missing')];
+    if (PLACEHOLDER.test(pages[side]?.opening ?? '')) return [];
     return n < OPENING.least || n > OPENING.most
       ? [gap(side, `opening has ${n} words; ${OPENING.least} to ${OPENING.most} are read`)]
       : [];

@@ -17,8 +17,17 @@ function winners(engine: Engine, state: State): string[] {
   return won.length > 0 && def.wins?.each !== undefined ? ['each'] : won;
 }
 
+/** How many quick games, and of which haunt: its id or number, or all of them. */
+export interface PlayOptions {
+  readonly games: number;
+  readonly seed: string;
+  readonly haunt?: string;
+}
+
+export const isCalled = (def: HauntDef, name: string): boolean => def.id === name || String(def.number) === name;
+
 /** Sides with which no bot ever wins, and games that go wrong or come to no end, over a number of quick games of each haunt. */
-export function playFindings(subject: Subject, games: number, seed: string): Found[] {
+export function playFindings(subject: Subject, { games, seed, haunt }: PlayOptions): Found[] {
   const engine = engineFor(subject.packs);
   const { min, max } = engine.program({}).edition.players;
   const least = Math.min(max, Math.max(3, min));
@@ -49,6 +58,8 @@ export function playFindings(subject: Subject, games: number, seed: string): Fou
       if (n === 0 && begun > 0) found.push({ where, message: `no bot ever wins for ${side} in ${begun} games` });
   };
   for (const pack of subject.checked)
-    for (const def of pack.haunts ?? []) if (def.wins !== undefined) playOut(`${pack.id}/haunts/${def.id}`, def);
+    for (const def of pack.haunts ?? [])
+      if (def.wins !== undefined && (haunt === undefined || isCalled(def, haunt)))
+        playOut(`${pack.id}/haunts/${def.id}`, def);
   return found;
 }

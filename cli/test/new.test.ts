@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HauntDef, Pack } from '@hollow/engine';
+import { runScript } from '@hollow/engine/kit';
+import { gapsIn, type HauntSides, loadWords, type ThingWords, type Words } from '@hollow/text';
+import { describe, expect, test } from 'vitest';
+import { families } from '../src/packs.ts';
+import { ROOT } from '../src/project.ts';
+import { readScripts } from '../src/proof/script-files.ts';
+import { hollow, scratch } from './hollow.ts';
+
+const [[edition]] = families();
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The words that were written into a folder, as if it were that of the project. */
+function wordsIn(root: string, pack: string): Words {
+  const folder = join(root, 'text/en', pack);
+  const of = (kind: string): [string, ThingWords][] =>
+    globSync(`${kind}/*.json`, { cwd: folder }).map((file) => [
+      file.slice(kind.length + 1, -'.json'.length),
+      read(join(folder, file)) as ThingWords,
+    ]);
+  const pages: Record<string, Record<string, unknown>> = {};
+  for (const file of globSync('haunts/*/*.json', { cwd: folder })) {
+    const [, id, side] = file.replace('.json', '').split('/');
+    pages[id] = { ...pages[id], [side]: read(join(folder, file)) };
+  }
+  const kinds = ['rooms', 'items', 'omens', 'events', 'haunts'];
+  return {
+    ...loadWords('en', []),
+    things: Object.fromEntries(kinds.map((kind) => [kind, Object.fromEntries(of(kind))])),
+    haunts: pages as Record<string, HauntSides>,
+  };
+}
+
+describe('what hollow new writes', async () => {
+  const root = scratch();
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const made = async (...args: string[]): Promise<void> => {
+    expect(await hollow(['new', ...args, '--root', root])).toMatchObject({ code: 0, err: '' });
+  };
+  writeFileSync(join(root, 'package.json'), '{"type": "module"}');
+  await made('pack', 'sea-side');
+  await made('haunt', 'low-tide', '--in', 'sea-side');
+  await made('room', 'boat-house', '--in', 'sea-side');
+  for (const deck of ['item', 'omen', 'event']) await made('card', `wet-${deck}`, '--deck', deck, '--in', 'sea-side');
+  spawnSync(process.execPath, [join(ROOT, 'tools/content/index-pack.mjs'), join(root, 'content')]);
+  const { seaSide } = (await import(
+    /* @vite-ignore */ pathToFileURL(join(root, 'content/sea-side/pack.ts')).href
+  )) as Readonly<Record<string, Pack>>;
+
+  test('is exported beside the other packs', () => {
+    expect(readFileSync(join(root, 'content/index.ts'), 'utf8')).toBe(
+      "export { seaSide } from './sea-side/pack.ts';\n",
+    );
+    expect(seaSide.haunts?.map(({ number }: HauntDef) => number)).toEqual([301]);
+    expect(seaSide.cards?.map(({ id }) => id).sort()).toEqual(['wet-event', 'wet-item', 'wet-omen']);
+  });
+
+  const scripts = globSync('content/**/*.script.yaml', { cwd: root }).flatMap((file) => readScripts(join(root, file)));
+  test.each(scripts.map(({ script }) => [script.title, script] as const))('passes its script: %s', (_, script) => {
+    expect(runScript([edition, seaSide], script).message).toBe('');
+  });
+
+  test('lacks nothing but words of one’s own', () => {
+    const gaps = gapsIn(wordsIn(root, 'sea-side'), seaSide);
+    expect(gaps.filter(({ message }) => !message.endsWith('is that of the template'))).toEqual([]);
+    expect(new Set(gaps.map(({ file }) => file)).size).toBe(7);
+  });
+
+  test('does not write over what is there', async () => {
+    const again = await hollow(['new', 'room', 'boat-house', '--in', 'sea-side', '--root', root]);
+    expect(again).toMatchObject({ code: 2 });
+    expect(again.err).toContain('boat-house.ts: the file is there already');
+  });
+});
+
+test('a printed haunt that is not written keeps its number and its name', async () => {
+  const root = scratch();
+  await hollow(['new', 'pack', 'second-edition', '--root', root]);
+  const unwritten = edition.haunts?.find(({ wins }) => wins === undefined);
+  await hollow(['new', 'haunt', unwritten?.id ?? '', '--root', root]);
+  const file = join(root, 'content/second-edition/haunts', `${unwritten?.id}.ts`);
+  expect(readFileSync(file, 'utf8')).toContain(`number: ${unwritten?.number},`);
+});
