@@ -18,6 +18,8 @@ interface Props {
 }
 
 const SMALL = detailOf(46);
+/** Only the light before unopened doors needs air. */
+const TIGHT = 70;
 
 /** The other floors, small: pressing one lays it on the table. */
 export function FloorRail({ position, defs, floors, shown, onShow }: Props) {
@@ -26,7 +28,7 @@ export function FloorRail({ position, defs, floors, shown, onShow }: Props) {
   return scene.plan.floors
     .filter(({ id }) => id !== shown)
     .map(({ id, cells }) => {
-      const layout = layoutOf(scene.plan, [id]);
+      const layout = layoutOf(scene.plan, [id], TIGHT);
       return (
         <button key={id} type="button" className="panel floor-mini" onClick={() => onShow(id)}>
           <span className="heading">

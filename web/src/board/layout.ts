@@ -23,24 +23,25 @@ export interface Layout {
   readonly box: Box;
 }
 
-/** `shown` names the floors from left to right. */
-export function layoutOf(plan: Plan, shown: readonly string[]): Layout {
+/** `shown` names the floors from left to right; a floor alone has its name elsewhere. `pad` is the air round each. */
+export function layoutOf(plan: Plan, shown: readonly string[], pad = PAD): Layout {
+  const head = shown.length > 1 ? HEAD : 0;
   const floors: LaidFloor[] = [];
   const wanted = shown.flatMap((id) => plan.floors.filter((floor) => floor.id === id));
   const tallest = Math.max(0, ...wanted.map(({ rows }) => rows)) * TILE;
   let x = 0;
   for (const floor of wanted) {
     const [w, h] = [floor.columns * TILE, floor.rows * TILE];
-    const y = HEAD + PAD + (tallest - h) / 2;
+    const y = head + pad + (tallest - h) / 2;
     floors.push({
       plan: floor,
-      dx: x + PAD - floor.left * TILE,
+      dx: x + pad - floor.left * TILE,
       dy: y - floor.top * TILE,
-      box: { x, y: y - PAD, w: w + 2 * PAD, h: h + 2 * PAD },
+      box: { x, y: y - pad, w: w + 2 * pad, h: h + 2 * pad },
     });
-    x += w + 2 * PAD + BETWEEN;
+    x += w + 2 * pad + BETWEEN;
   }
-  return { floors, box: { x: 0, y: 0, w: Math.max(TILE, x - BETWEEN), h: tallest + 2 * PAD + HEAD } };
+  return { floors, box: { x: 0, y: 0, w: Math.max(TILE, x - BETWEEN), h: tallest + 2 * pad + head } };
 }
 
 /** The corner of a room on the table. */
