@@ -1,6 +1,9 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireView } from '../src/protocol/index.ts';
 import { newId } from './client.ts';
+import { plant, playedGame, seated } from './planted.ts';
 import { asked, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
 const { folder, remove } = scratch();
@@ -161,6 +164,26 @@ describe('undo', () => {
     const revealer = await reveal(strict.people);
     expect(await revealer.line.send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
   });
+});
+
+test('no vote takes back the answer with which the haunt began, nor any before it', async () => {
+  const engine = new Engine([secondEdition]);
+  const setup = { seats: [{}, {}, {}], haunts: [1] };
+  const answers = playedGame(engine, setup, 'never across', 1).events.length - 2;
+  const { state } = playedGame(engine, setup, 'never across', 1, answers);
+  const id = 'neveracrossa';
+  await plant(server, { id, engine, viewer: 'public', whisper: '', events: [], state });
+  const lines = await seated(server, id, 3);
+  const [decision] = engine.pending(state);
+  const seat = Math.max(0, decision.seat);
+  const begins = decision.options.findIndex((_, option) => {
+    const trial = structuredClone(state);
+    return engine.apply(trial, seat, decision.id, option).ok && trial.haunt >= 0;
+  });
+  expect(await lines[seat].send({ t: 'answer', decision: decision.id, option: begins })).toMatchObject({ t: 'done' });
+  expect(lines[seat].held?.view?.position.haunt).not.toBeNull();
+  expect(lines[seat].held?.table.undo).toEqual({ free: false, byVote: false });
+  expect(await lines[seat].send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
 });
 
 describe('the end by agreement', () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SomeSettings } from '../src/protocol/index.ts';
 import { Device } from './client.ts';
-import { gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
+import { eventually, gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
 
 const { folder, remove } = scratch();
 let server: TestServer;
+let clock = 0;
 beforeAll(async () => {
-  server = await startServer({ data: folder });
+  server = await startServer({ data: folder }, () => Date.now() + clock);
 });
 afterAll(async () => {
   await server.close();
@@ -161,6 +162,19 @@ describe('a seat', () => {
     expect(back.held?.table.seats[1]).toMatchObject({ name: 'It is me', here: true });
     // Whoever held it before does so no more.
     await expect(lost.device.sit(game, 1)).rejects.toThrow('not-seated');
+  });
+
+  test('of who plays alone with bots is given back to whoever knocks after a while', async () => {
+    const { game, people } = await gameOf(server, 1, 3);
+    const knock = (): ReturnType<Device['call']> =>
+      new Device(server.port).call('POST', `/api/games/${game}/knock`, { name: 'Alone' });
+    expect((await knock()).body).toMatchObject({ knock: expect.any(String) });
+    people[0].line.close();
+    await eventually(() => !server.node.presence.isHere(game, 0), 'the seat to be empty');
+    expect((await knock()).body).toMatchObject({ knock: expect.any(String) });
+    clock += 61_000;
+    expect(await knock()).toMatchObject({ status: 201, body: { game, seat: 0 } });
+    expect((await people[0].device.sit(game, 0)).held?.table.seats[0].name).toBe('Alone');
   });
 
   test('that is held by somebody who is there is given to nobody else', async () => {

@@ -31,6 +31,19 @@ const said = (text: string, mid: string | null = null, only: readonly number[] |
   before: null,
 });
 
+test('a store that is up to date is opened as it is', async () => {
+  for (const where of [{ data: folder }, { data: '', url: await postgres.database() }]) {
+    const first = await openDatabase(where);
+    const games = new GameStore(first);
+    const id = `twice-${first.kind}`;
+    await games.create({ id, code: id, seed: '', head: '{}', at: 1 });
+    await first.db.destroy();
+    const second = await openDatabase(where);
+    expect(await new GameStore(second).version(id)).toBe(0);
+    await second.db.destroy();
+  }
+});
+
 describe.each(Object.keys(open))('the store on %s', (kind) => {
   let opened: Opened;
   let games: GameStore;

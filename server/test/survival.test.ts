@@ -1,7 +1,9 @@
-import { Engine, type State } from '@hollow/engine';
+import { secondEdition } from '@hollow/content';
+import { Engine, hashOf, type State } from '@hollow/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rerun } from '../src/game/rerun.ts';
 import { Device, newId } from './client.ts';
+import { plant, playedGame, seated } from './planted.ts';
 import { type ServerProcess, spawnServer } from './process.ts';
 import { asked, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
@@ -72,6 +74,22 @@ describe('a game survives', () => {
     expect(line.held?.view?.seq).toBe(seq);
     vi.restoreAllMocks();
     expect(await line.send(answer, id)).toEqual({ t: 'done', id });
+  });
+
+  test('a release with other packs: it is played on with its own', async () => {
+    const old = { ...secondEdition, haunts: (secondEdition.haunts ?? []).slice(0, 12) };
+    const engine = new Engine([old]);
+    const played = playedGame(engine, { seats: [{}, {}, {}] }, 'old packs', 1, 5);
+    await plant(server, { id: 'oldpacksgame', engine, viewer: 'public', whisper: '', ...played });
+    await server.close();
+    server = await startServer({ data: place.folder });
+    const lines = await seated(server, 'oldpacksgame', 3);
+    const [decision] = engine.pending(played.state);
+    const seat = Math.max(0, decision.seat);
+    expect(await lines[seat].send({ t: 'answer', decision: decision.id, option: 0 })).toMatchObject({ t: 'done' });
+    const { game } = await server.node.games.moment('oldpacksgame');
+    expect(game?.state.packs).toEqual([hashOf(old)]);
+    expect(game?.state.packs).not.toEqual([hashOf(secondEdition)]);
   });
 
   test('two answers at the same moment: the second is refused', async () => {

@@ -156,6 +156,21 @@ export function remove(moment: Moment, act: Act, seat: number): Draft {
   return { ...draft, holds: { release: seat } };
 }
 
+/** The one seat of a person at a table of bots, or null. */
+export function loneSeat({ seats, phase }: TableData): number | null {
+  const persons = seats.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : []));
+  return phase !== 'over' && persons.length === 1 ? persons[0] : null;
+}
+
+/** Whoever plays alone has nobody to open the door: the seat is theirs again. Devices that held it keep it. */
+export function returnAlone(moment: Moment, act: Act, caller: KnockData): Draft {
+  const { table } = moment;
+  if (loneSeat(table) !== act.seat) throw new Refused('conflict', 'somebody else is at the table');
+  const next = withSeat(table, act.seat, { name: caller.name, lang: caller.lang });
+  const draft = tableDraft(act, next, note('admitted', { seat: act.seat, name: caller.name }));
+  return { ...draft, holds: { grant: { device: caller.device, seat: act.seat } } };
+}
+
 /** Gets up again before the game. */
 export function leave(moment: Moment, act: Act): Draft {
   inLobby(moment);

@@ -92,3 +92,13 @@ export class Presence {
     this.#remote.delete(game);
   }
 }
+
+/** After so long without any of its devices a seat counts as left, in milliseconds. */
+const LEFT_AFTER = 60_000;
+
+/** Whether nobody has been at the seat for a while. */
+export const isGone = (
+  { presence, now }: { readonly presence: Presence; readonly now: () => number },
+  game: string,
+  seat: number,
+): boolean => !presence.isHere(game, seat) && now() - presence.leftAt(game, seat) >= LEFT_AFTER;

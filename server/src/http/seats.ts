@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as lobby from '../game/lobby.ts';
+import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import {
   ClaimBody,
   KnockBody,
+  type Knocked,
   type Memory,
   MemoryBody,
   type PersonalLink,
@@ -50,9 +52,18 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const { name, lang } = KnockBody.parse(request.body ?? {});
     const game = await gameOf(node, request.params.ref);
     const device = await deviceFor(node, request, reply);
-    const knock = randomUUID();
-    await node.games.act(game, (moment) => lobby.knock(moment, { id: knock, name, lang, device }));
-    return reply.code(201).send({ knock });
+    const knock = { id: randomUUID(), name, lang, device };
+    const moment = await node.games.moment(game);
+    const alone = lobby.loneSeat(moment.table);
+    if (alone !== null && isGone(node, game, alone)) {
+      const act = { seat: alone, mid: null, at: node.now() };
+      await node.games.act(game, (present) => lobby.returnAlone(present, act, knock));
+      const seated: Seated = { game, code: moment.table.code, seat: alone };
+      return reply.code(201).send(seated);
+    }
+    await node.games.act(game, (present) => lobby.knock(present, knock));
+    const knocked: Knocked = { knock: knock.id };
+    return reply.code(201).send(knocked);
   });
 
   app.get('/api/memory', async (request) => {

@@ -23,8 +23,14 @@ export interface Seated {
 /** By id or by code. */
 export const GameRef = z.union([GameId, GameCode]);
 export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: Seat.optional() });
-/** 201: `{knock}`. Whoever knocks looks at the door until `mine` holds a seat. */
+/**
+ * 201: `Knocked`; whoever knocks looks at the door until `mine` holds a seat. Or 201: `Seated`, where the only person of a table of bots has been away for
+ * a minute: whoever knocks is taken for that person.
+ */
 export const KnockBody = z.strictObject({ name: PlayerName, lang: Language.default('en') });
+export interface Knocked {
+  readonly knock: string;
+}
 /** The secret of a personal link: works once. */
 export const ClaimBody = z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 

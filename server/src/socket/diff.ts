@@ -14,13 +14,17 @@ function same(a: unknown, b: unknown): boolean {
   return left.length === keys.length && left.every(([key, value]) => key in right && same(value, right[key]));
 }
 
-/** About as many characters as the value has as JSON. */
-function size(value: unknown): number {
+/** About as many characters as the value has as JSON; what is more than `most` is not counted. */
+function size(value: unknown, most = Number.POSITIVE_INFINITY): number {
   if (typeof value === 'string') return value.length + 2;
   if (!isObject(value)) return 4;
   let sum = 2;
-  if (Array.isArray(value)) for (const item of value) sum += size(item) + 1;
-  else for (const key in value) sum += key.length + 4 + size((value as Readonly<Record<string, unknown>>)[key]);
+  if (Array.isArray(value)) for (let i = 0; i < value.length && sum <= most; i++) sum += size(value[i], most - sum) + 1;
+  else
+    for (const [key, item] of Object.entries(value)) {
+      sum += key.length + 4 + size(item, most - sum);
+      if (sum > most) break;
+    }
   return sum;
 }
 
@@ -61,5 +65,7 @@ export function between(old: unknown, next: unknown, path: readonly Key[] = []):
     Array.isArray(old) && Array.isArray(next)
       ? ofArrays(old, next, path)
       : ofRecords(old as Readonly<Record<string, unknown>>, next as Readonly<Record<string, unknown>>, path);
-  return path.length > 0 && small.length > 0 && size(small) >= size(whole) ? [whole] : small;
+  if (path.length === 0 || small.length === 0) return small;
+  const most = size(small);
+  return size(whole, most) > most ? small : [whole];
 }

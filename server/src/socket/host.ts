@@ -1,18 +1,13 @@
 import { takeHost } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
+import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
 import { type ClientMessage, withSettings } from '../protocol/index.ts';
 import type { Connection } from './session.ts';
 
 type HostDo = Extract<ClientMessage, { t: 'host' }>['do'];
-
-/** After so long without the host another may take over, in milliseconds. */
-const HOST_GONE = 60_000;
-
-const isGone = ({ presence, now }: Connection['node'], game: string, seat: number): boolean =>
-  !presence.isHere(game, seat) && now() - presence.leftAt(game, seat) >= HOST_GONE;
 
 /** What only the host may do; the part of the host itself may be taken over when the host has gone. */
 export async function host({ node, game }: Connection, moment: Moment, act: Act, wish: HostDo): Promise<Draft> {
