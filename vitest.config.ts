@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    exclude: ['**/node_modules/**', 'web/e2e/**'],
     pool: 'threads',
     maxWorkers: 2,
   },

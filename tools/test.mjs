@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { install, projectNode, run, seconds } from './project.mjs';
+import { browser } from './browser.mjs';
+import { install, projectNode, root, run, seconds } from './project.mjs';
 
 const full = process.argv.includes('--full');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
@@ -34,6 +35,21 @@ const STEPS = [
     ],
     count: countTests,
   },
+  { name: 'page', args: ['../node_modules/vite/bin/vite.js', 'build'], cwd: 'web' },
+  {
+    name: 'browser',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'web/e2e/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: countTests,
+    env: findBrowser,
+  },
 ];
 
 await install();
@@ -43,7 +59,12 @@ const summary = [];
 for (const step of STEPS) {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const status = await run(projectNode(), step.args, { env: environment() });
+  rmSync(report, { force: true });
+  const own = step.env === undefined ? {} : step.env();
+  const status =
+    own === null
+      ? 1
+      : await run(projectNode(), step.args, { cwd: join(root, step.cwd ?? ''), env: { ...environment(), ...own } });
   const { passed, failed } = (step.count ?? countStep)(status);
   total.passed += passed;
   total.failed += failed;
@@ -58,6 +79,14 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 /** The size of the run reaches the tests as HOLLOW_TEST, see docs/TESTS.md. */
 function environment() {
   return full ? { ...process.env, HOLLOW_TEST: 'full' } : process.env;
+}
+
+/** The browser for the tests, installed where there is none; null where that fails. */
+function findBrowser() {
+  const found = browser();
+  if (found !== null) return { HOLLOW_BROWSER: found };
+  console.error('The tests need a browser: install chromium (or Google Chrome) so that it is on the path.');
+  return null;
 }
 
 function countStep(status) {

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Serving {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', () => resolve()))
+    : Promise.resolve();
+
+/** A server of its own, as `hollow serve` starts it, on a free port and with an empty folder of data. Its bots do not pause. */
+export async function serve(): Promise<Serving> {
+  if (!existsSync(join(ROOT, 'web/dist/index.html'))) throw new Error('build the page first: npm run build -w web');
+  const data = mkdtempSync(join(tmpdir(), 'hollow-e2e-'));
+  const child = spawn(
+    process.execPath,
+    [join(ROOT, 'cli/bin/hollow.mjs'), 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data],
+    { env: { ...process.env, HOLLOW_PAUSE: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)\//.exec(said);
+      if (found !== null) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser that the tests were given, else one that is on the machine. */
+export function launch(): Promise<Browser> {
+  const found =
+    process.env.HOLLOW_BROWSER ??
+    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ??
+    '';
+  return chromium.launch({
+    ...(found === '' ? {} : { executablePath: found }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  });
+}
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  reducedMotion: 'reduce',
+} as const;

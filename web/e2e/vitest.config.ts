@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser's tests run one file after the other: a browser, a server and its bots fill two cores. */
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['e2e/**/*.test.ts'],
+    testTimeout: 2_400_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    // Bots and people meet by chance: a game may take very long, and is then begun anew.
+    retry: 2,
+  },
+});
