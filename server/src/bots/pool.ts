@@ -73,6 +73,8 @@ export class BotPool {
     worker.on('message', ({ id, option, failed }: Thought) => {
       const asker = thread.waiting.get(id);
       thread.waiting.delete(id);
+      // Whatever went wrong, the packs come again with the next question.
+      if (option === undefined) thread.knows.clear();
       if (option === undefined) asker?.reject(new Error(failed));
       else asker?.resolve(option);
     });

@@ -33,7 +33,6 @@ class Live {
   readonly id: string;
   readonly listeners = new Set<Listener>();
   moment: Moment;
-  users = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, moment: Moment) {
@@ -65,7 +64,7 @@ const FORGET_EVERY = 20;
 /** The games of a node: reads them, appends to them, tells who listens. */
 export class Games {
   readonly #options: GamesOptions;
-  readonly #live = new Map<string, Promise<Live>>();
+  readonly #live = new Map<string, { readonly live: Promise<Live>; users: number }>();
 
   constructor(options: GamesOptions) {
     this.#options = options;
@@ -76,27 +75,24 @@ export class Games {
     return this.#live.size;
   }
 
+  /** Works on a game in memory. Whoever uses it is counted before anything is waited for: there is never a second copy on this node. */
   async #with<T>(id: string, work: (live: Live) => Promise<T>): Promise<T> {
-    const opening = this.#live.get(id) ?? this.#load(id);
-    this.#live.set(id, opening);
-    let live: Live;
+    const kept = this.#live.get(id) ?? { live: this.#load(id), users: 0 };
+    this.#live.set(id, kept);
+    kept.users++;
+    let live: Live | null = null;
     try {
-      live = await opening;
-    } catch (error) {
-      this.#live.delete(id);
-      throw error;
-    }
-    live.users++;
-    try {
+      live = await kept.live;
       return await work(live);
     } finally {
-      live.users--;
-      this.#drop(live);
+      kept.users--;
+      this.#drop(id, live);
     }
   }
 
-  #drop(live: Live): void {
-    if (live.users === 0 && live.listeners.size === 0) this.#live.delete(live.id);
+  #drop(id: string, live: Live | null): void {
+    const kept = this.#live.get(id);
+    if (kept?.users === 0 && (live === null || live.listeners.size === 0)) this.#live.delete(id);
   }
 
   async #load(id: string): Promise<Live> {
@@ -199,20 +195,21 @@ export class Games {
       met: hauntThatBegan(moment.game, game),
     };
     const rows = await store.append(append);
-    if (
-      draft.state !== undefined &&
-      Math.floor(next.version / FORGET_EVERY) !== Math.floor(moment.version / FORGET_EVERY)
-    )
-      await this.#forget(live.id, table);
+    const isTime = Math.floor(next.version / FORGET_EVERY) !== Math.floor(moment.version / FORGET_EVERY);
+    if (draft.state !== undefined && (isTime || table.phase === 'over')) await this.#forget(live.id, next);
     this.#accept(live, next, rows);
     this.#options.onDue(live.id, due);
     return rows;
   }
 
-  /** Undo reaches back to the first step that is kept, watchers who see the game later to a time. */
-  async #forget(id: string, { steps, settings }: TableData): Promise<void> {
+  /** Undo reaches back to the first step that is kept, and nowhere when the game is over; watchers who see the game later to a time. */
+  async #forget(id: string, { version, table }: Moment): Promise<void> {
     const { store, now } = this.#options;
-    if (steps.length >= REACH) await store.forgetBefore(id, steps[0].seq, now() - settings.delay * 1000 - 1000);
+    const { steps, settings, phase } = table;
+    const first = phase === 'over' ? version + 1 : steps.length < REACH ? 0 : steps[0].seq;
+    const delay = settings.delay === 0 ? 0 : settings.delay * 1000 + 1000;
+    // What has been appended stands, whether or not this succeeds.
+    await store.forgetBefore(id, first, now() - delay + 1).catch(() => undefined);
   }
 
   #after({ game }: Moment, { state, text, engine: begun }: Draft): Position | null {
@@ -230,7 +227,7 @@ export class Games {
         live.listeners.add(listener);
         const stop = (): void => {
           live.listeners.delete(listener);
-          this.#drop(live);
+          this.#drop(id, live);
         };
         return { moment: live.moment, stop };
       }),

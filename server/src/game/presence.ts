@@ -18,6 +18,7 @@ export class Presence {
   /** When the last device of a seat went, by game and seat. */
   readonly #left = new Map<string, Map<number, number>>();
   readonly #started: number;
+  readonly #telling = new Map<string, { again: boolean }>();
 
   constructor(now: () => number, others: PresenceStore | null) {
     this.#now = now;
@@ -53,7 +54,24 @@ export class Presence {
       }
     }
     if (there.seats.size === 0 && there.watchers === 0) this.#local.delete(game);
-    this.#others?.tell(game, this.#here(game)).catch(() => undefined);
+    void this.#tell(game);
+  }
+
+  /** One call at a time for each game, and the last one is true. What is lost with a line is told with the next change. */
+  async #tell(game: string): Promise<void> {
+    if (this.#others === null) return;
+    const running = this.#telling.get(game);
+    if (running !== undefined) {
+      running.again = true;
+      return;
+    }
+    const call = { again: true };
+    this.#telling.set(game, call);
+    while (call.again) {
+      call.again = false;
+      await this.#others.tell(game, this.#here(game)).catch(() => undefined);
+    }
+    this.#telling.delete(game);
   }
 
   #here(game: string): Here {
