@@ -4,7 +4,7 @@ import type { Pack } from '@hollow/engine';
 import type { Script } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { events } from '../../text/test/source.ts';
-import { type Finding, lint } from '../src/content/lint.ts';
+import { type Finding, LINT_NAMES, lint } from '../src/content/lint.ts';
 import type { ScriptAt } from '../src/content/lints/scripts.ts';
 import { families } from '../src/packs.ts';
 import { ROOT } from '../src/project.ts';
@@ -38,6 +38,19 @@ const PAGES = 'words en pages the-long-dark';
 const x = (word: string, fields: object = {}): object => ({ x: word, ...fields });
 const marked = x('has', { who: x('self'), status: 'blind' });
 const blind = { blind: {} };
+
+const track = (...traits: string[]): object =>
+  Object.fromEntries(traits.map((trait) => [trait, { values: [2, 3, 4], start: 1 }]));
+const person = {
+  id: 'ann',
+  card: 'grey',
+  pronoun: 'she',
+  age: 30,
+  birthday: { month: 1, day: 1 },
+  height: 'tall',
+  weight: 60,
+  hobbies: [],
+};
 
 /** A mistake, the lint that finds it, where, what it says, and how it is planted. */
 const PLANTED: readonly (readonly [
@@ -238,6 +251,22 @@ const PLANTED: readonly (readonly [
     'words en items storm-lamp flavour',
     'One line of mood, in your own words.',
   ],
+  [
+    'a rule that can never come into force',
+    'rules',
+    'rules/warm-light',
+    /can never come into force: its opposite always holds/,
+    `${HAUNT} rules warm-light when`,
+    x('not', { of: x('hauntOn') }),
+  ],
+  [
+    'a track that goes down',
+    'tracks',
+    'explorers/ann',
+    /the track of might goes down/,
+    'explorers',
+    [{ ...person, tracks: { ...track('speed', 'sanity', 'knowledge'), might: { values: [4, 3, 5], start: 1 } } }],
+  ],
 ];
 
 describe('a mistake is found by name:', () => {
@@ -250,6 +279,25 @@ describe('a mistake is found by name:', () => {
     expect(found.map((finding) => `${finding.where}: ${finding.message}`).join('\n')).toMatch(says);
     expect(found.some((finding) => finding.where.includes(where))).toBe(true);
   });
+});
+
+test('a clause that the ledger does not have is found in an edition', () => {
+  const { rules = {}, ...rest } = edition.edition ?? {};
+  const spoiled = {
+    ...edition,
+    edition: { ...rest, rules: { ...rules, odd: { on: 'moves', cites: ['2e.no-such'] } } },
+  };
+  const found = lint([spoiled as Pack], [spoiled as Pack], { lang: 'en', scripts: [], games: 0, seed: 'lint' });
+  expect(found).toContainEqual({
+    lint: 'clauses',
+    where: 'second-edition/edition/rules/odd/cites/0',
+    message: 'the ledger has no clause “2e.no-such”',
+  });
+});
+
+test('every lint has a planted mistake', () => {
+  const shown = new Set([...PLANTED.map(([, name]) => name), 'clauses', 'scripts', 'play']);
+  expect(LINT_NAMES.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe('a script that expects the absence of nonsense is found:', () => {

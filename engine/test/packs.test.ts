@@ -43,6 +43,14 @@ describe('a pack', () => {
     expect(() => engine({ ...annex, extends: 'shed' }, shed({ extends: 'annex' }))).toThrow('cannot extend itself');
   });
 
+  test('has the last word on a cell of the chart, in whichever order the packs are named', () => {
+    const chart = { omens: ['hook'], rows: { gate: [1] } };
+    const base: Pack = { ...testHouse, chart: { omens: ['hook'], rows: { gate: [2] } } };
+    const cells = (...packs: Pack[]): number[] => [...new Engine(packs).program({}).chart.values()];
+    expect(cells({ ...annex, chart }, base)).toEqual([1]);
+    expect(cells(base, { ...annex, chart })).toEqual([1]);
+  });
+
   test('has ids that no other pack at the table has', () => {
     expect(() => engine(shed({ rooms: [room('gate')] }))).toThrow('“gate” is also a room of test-house');
     expect(() => engine(annex, annex)).toThrow('two packs are called “annex”');

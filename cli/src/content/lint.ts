@@ -31,6 +31,9 @@ const LINTS: Readonly<Record<string, Lint>> = {
   words,
 };
 
+/** Every lint by name: `shape` and `compile` come first, `scripts` and `play` look at more than the pack. */
+export const LINT_NAMES: readonly string[] = ['shape', 'compile', ...Object.keys(LINTS), 'scripts', 'play'];
+
 export interface LintOptions extends PlayOptions {
   readonly lang: string;
   readonly scripts: readonly ScriptAt[];

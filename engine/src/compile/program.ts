@@ -117,14 +117,15 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   });
 
   const chart = new Map<string, number>();
-  packs.forEach((pack, k) => {
-    const chartNames = namesAt(c.at(`${pack.id}/chart`, k));
+  // What adds to the edition may say otherwise of a cell, in whichever order the packs are named.
+  for (const pack of packs.toSorted((a, b) => Number(a !== packs[base]) - Number(b !== packs[base]))) {
+    const chartNames = namesAt(c.at(`${pack.id}/chart`, packs.indexOf(pack)));
     for (const [row, numbers] of Object.entries(pack.chart?.rows ?? {})) {
       numbers.forEach((n, i) => {
         chart.set(`${chartNames.room(row)}/${chartNames.card(pack.chart?.omens[i] ?? '')}`, n);
       });
     }
-  });
+  }
 
   const procs: Record<string, number> = {};
   for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = c.block(ops, c.at(`procs/${id}`, base));
