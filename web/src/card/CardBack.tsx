@@ -22,7 +22,7 @@ export function CardBack({ deck }: { readonly deck: DeckMark }) {
     symbol(`mk-${deck}`, 100, 100, () => MARKS[deck]);
   }, [deck]);
   return (
-    <article className={`card card-back card-${deck}`}>
+    <article className={`card card-back card-${deck}`} data-paper="dark">
       <svg viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
         <use href="#card-lace" width={W} height={H} />
         <use href={`#mk-${deck}`} x="107" y="176" width="86" height="86" />

@@ -70,7 +70,7 @@ export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
           <h3>{text.name(id, KIND[deck])}</h3>
           <Mark id={deck} />
         </header>
-        <Drawn className="card-art" markup={markup} viewBox="0 0 300 150" />
+        <Drawn className={`card-art is-${deck}`} data-paper="dark" markup={markup} viewBox="0 0 300 150" />
         <p className="card-mood">{text.flavour(id, KIND[deck])}</p>
         <div className="card-rules">
           {lines.map((line) => (

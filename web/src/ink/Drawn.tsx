@@ -4,6 +4,7 @@ import { nodesOf } from './sheet.ts';
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
   /** Of our own drawings only. */
   readonly markup: string;
+  readonly 'data-paper'?: 'dark';
 }
 
 /** A picture that is drawn as a whole: scenes, vignettes, portraits. */
