@@ -549,6 +549,7 @@ export interface MessageArgs {
   'play.deck-items': never;
   'play.deck-omens': never;
   'play.deck-rooms': never;
+  'play.decks': never;
   'play.dice': never;
   'play.dice-done': never;
   'play.dice-left': 'n';
@@ -575,6 +576,7 @@ export interface MessageArgs {
   'play.here': 'what';
   'play.lay': never;
   'play.leave': never;
+  'play.left': never;
   'play.less': 'trait';
   'play.line-down': never;
   'play.line-retry': never;
@@ -597,6 +599,7 @@ export interface MessageArgs {
   'play.report-title': 'round' | 'who';
   'play.report-what': never;
   'play.resign': never;
+  'play.right': never;
   'play.role': 'side';
   'play.roll-again': 'n';
   'play.roll-for': 'about' | 'dice' | 'trait' | 'who';
@@ -662,6 +665,8 @@ export interface MessageArgs {
   'play.words': never;
   'play.you': never;
   'play.you-are-in': 'room';
+  'play.you-died': never;
+  'play.you-died-more': never;
   'play.you-draw': 'card';
   'play.you-long': never;
   'play.your-turn': never;

@@ -9,10 +9,12 @@ export function Alone({ title, children }: { readonly title: string; readonly ch
   const { t } = useText();
   return (
     <div className="alone-page">
-      <Link to={{ page: 'door' }} className="home-link">
-        <Mark id="house" />
-        {t('web.title')}
-      </Link>
+      <header data-paper="dark">
+        <Link to={{ page: 'door' }} className="home-link">
+          <Mark id="house" />
+          {t('web.title')}
+        </Link>
+      </header>
       <main className="panel alone">
         <h1 className="display">{title}</h1>
         {children}

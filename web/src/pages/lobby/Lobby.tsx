@@ -96,7 +96,7 @@ export function Lobby() {
   const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
   return (
     <div className="lobby">
-      <header className="lobby-head">
+      <header className="lobby-head" data-paper="dark">
         <div>
           <Link to={{ page: 'door' }} className="home-link">
             <Mark id="house" />
@@ -109,6 +109,7 @@ export function Lobby() {
         <PreferencesButton />
       </header>
       <main className="seats">
+        <h2 className="unseen">{t('lobby.chairs')}</h2>
         {table.seats.map((seat) => (
           <Seat
             key={seat.seat}

@@ -5,6 +5,7 @@ import { Link } from '../../app/router.tsx';
 import { CardFace } from '../../card/CardFace.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { RoomPicture } from '../../rooms/Room.tsx';
+import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Glossed } from '../table/Glossed.tsx';
 import './rulebook.css';
@@ -67,6 +68,7 @@ export default function Browser() {
             <Tab id="omen">{t('rulebook.omens')}</Tab>
           </TabList>
           <TabPanel id="rooms">
+            <h2 className="unseen">{t('rulebook.rooms')}</h2>
             <ul className="browse-rooms">
               {ROOMS.filter((room) => fits(text.name(room.id, 'rooms')))
                 .toSorted(byName)
@@ -77,6 +79,7 @@ export default function Browser() {
           </TabPanel>
           {DECKS.map((deck) => (
             <TabPanel key={deck} id={deck}>
+              <h2 className="unseen">{say(text, `rulebook.${deck}s`)}</h2>
               <ul className="browse-cards">
                 {CARDS.filter((card) => card.deck === deck && fits(text.name(card.id)))
                   .toSorted(byName)

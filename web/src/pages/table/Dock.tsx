@@ -121,16 +121,20 @@ export function Waiting() {
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const seats = [...new Set(view.waiting.map(({ seat }) => seat))].flatMap((seat) => table.seats[seat] ?? []);
+  const mine = view.position.explorers.filter(({ seat }) => seat === you?.seat);
+  const dead = mine.length > 0 && mine.every((explorer) => explorer.dead === true);
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
   return (
     <div className="waiting">
       <h2 className="display">
-        <Mark id="hourglass" />
-        {seats.length === 0
-          ? t('play.nobody-asked')
-          : t('play.waiting', { names: seats.map((seat) => seatName(text, seat)).join(', ') })}
+        <Mark id={dead ? 'skull' : 'hourglass'} />
+        {dead
+          ? t('play.you-died')
+          : seats.length === 0
+            ? t('play.nobody-asked')
+            : t('play.waiting', { names: seats.map((seat) => seatName(text, seat)).join(', ') })}
       </h2>
-      <p>{t('play.waiting-more')}</p>
+      <p>{dead ? t('play.you-died-more') : t('play.waiting-more')}</p>
       {you?.seat != null &&
         away.map(({ seat, name }) => (
           <button key={seat} type="button" className="btn small" onClick={() => session.send({ t: 'nudge', seat })}>

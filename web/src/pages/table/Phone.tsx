@@ -28,6 +28,7 @@ export function PhoneStrip({
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   return (
     <header className="phone-strip" data-paper="dark">
+      <h1 className="unseen">{t('web.title')}</h1>
       <nav aria-label={t('play.people')}>
         {position.explorers.map(({ id, dead, side }) => (
           <button
@@ -64,15 +65,14 @@ export function Chips({ explorer, onLook }: { readonly explorer: Explorer; reado
   const { name } = useText();
   const tracks = tracksOf(explorer.id);
   return (
-    <button type="button" className="chips" onClick={onLook} aria-label={name(explorer.id, 'explorers')}>
+    <button type="button" className="chips" onClick={onLook}>
       <Token id={explorer.id} />
       {TRAITS.map((trait) => {
         const { step, value, start } = explorer.traits[trait];
         return (
           <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
             <Mark id={trait} />
-            <b>{value}</b>
-            <span className="unseen">{name(trait)}</span>
+            <span className="unseen">{name(trait)}</span> <b>{value}</b>
             <span className="chip-dots" aria-hidden="true">
               <i className="is-skull" />
               {(tracks[trait]?.values ?? [])

@@ -202,7 +202,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
           <TableMenu />
         </TurnStrip>
         {!narrow && (
-          <aside className="left">
+          <aside className="left" aria-label={t('play.left')}>
             <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={floor} onShow={setFloor} />
             <Log since={since.opened} />
           </aside>
@@ -215,7 +215,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
             <Rolls since={since.opened} />
           </div>
         </div>
-        <aside className="right">
+        <aside className="right" aria-label={t('play.right')}>
           {side}
           {narrow && <Log since={since.opened} />}
         </aside>

@@ -80,17 +80,16 @@ function Decks({ position }: { readonly position: Position }) {
     ['omen', position.stacks.decks.omen?.n ?? 0, t('play.deck-omens')],
   ];
   return (
-    <dl className="decks">
+    <ul className="decks" aria-label={t('play.decks')}>
       {decks.map(([mark, n, label]) => (
-        <div key={mark}>
+        <li key={mark}>
           <span className={`deck is-${mark}`}>
             <Mark id={mark} />
           </span>
-          <dt>{label}</dt>
-          <dd>{n}</dd>
-        </div>
+          <b>{n}</b> <small>{label}</small>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -111,7 +110,7 @@ export function TurnStrip({
   return (
     <header className="strip" data-paper="dark">
       <div className="strip-brand">
-        <div className="display">{t('web.title')}</div>
+        <h1 className="display">{t('web.title')}</h1>
         <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>
           <Mark id={position.haunt === null ? 'omen' : 'eye'} />
           {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
