@@ -5,6 +5,8 @@ import { browser } from './browser.mjs';
 import { install, projectNode, root, run, seconds } from './project.mjs';
 
 const full = process.argv.includes('--full');
+/** The page built and played in a real browser, in place of everything else; the full run has it too. */
+const inBrowser = process.argv.includes('--browser');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
 const report = join(scratch, 'vitest.json');
 const SOURCES = ['engine', 'content', 'text', 'bots', 'server', 'web', 'cli'];
@@ -35,6 +37,9 @@ const STEPS = [
     ],
     count: countTests,
   },
+];
+
+const BROWSER_STEPS = [
   { name: 'page', args: ['../node_modules/vite/bin/vite.js', 'build'], cwd: 'web' },
   {
     name: 'browser',
@@ -56,7 +61,7 @@ await install();
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-for (const step of STEPS) {
+for (const step of inBrowser ? BROWSER_STEPS : full ? [...STEPS, ...BROWSER_STEPS] : STEPS) {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
   rmSync(report, { force: true });
