@@ -75,10 +75,10 @@ function mixed(i: number): Setup {
   const entries = Object.entries(switches).map(
     ([name, { options }], k) => [name, options[(i + (i >> 3) * k) % options.length]] as const,
   );
-  // Traitors and monsters have branches of their own: the full run plays on into the haunts.
+  // Traitors and monsters have branches of their own: every tenth game plays on into its haunt, in the full run every one.
   return {
     ...seats(3 + (i % 4)),
-    stopAtHaunt: !full,
+    stopAtHaunt: !full && i % 10 !== 1,
     ...(i % 2 === 0 ? {} : { switches: Object.fromEntries(entries) }),
   };
 }

@@ -23,9 +23,10 @@ const valueId = (g: G, kind: string, value: number): string | number => {
 const alliesOf = (g: G, who: readonly number[]): number[] =>
   g.s.controller.filter((_, k) => who.some((x) => sideOf(g, x) === g.s.sides[k]));
 
-/** Sides of the room of `self` that no way leads through; its corners where every side has a door. */
+/** Sides of the room of `self` that no way leads through; its corners where every side has a door. Who is in no room has none. */
 const walls = (g: G): readonly number[] => {
   const room = roomOf(g, g.scope.self);
+  if (room < 0) return [];
   const blank = [0, 1, 2, 3].filter((side) => !hasDoor(g, room, side));
   return blank.length > 0 ? blank : CORNERS;
 };
