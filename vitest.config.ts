@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Other work on the machine must not make a test fail.
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 300_000,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'web/e2e/**'],
