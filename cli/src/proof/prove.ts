@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { runScript } from '@hollow/engine/kit';
+import { runScript, type ScriptResult } from '@hollow/engine/kit';
 import type { Clause } from './ledger.ts';
 import type { ScriptInFile } from './script-files.ts';
 
@@ -28,15 +28,15 @@ export function namesOf(packs: readonly Pack[], clause: string): Set<string> {
   return names;
 }
 
-/** Why a script does not prove a clause that it names, or '' if it does. */
+/** Why a script that went so does not prove a clause that it names, or '' if it does. */
 export function whyNotProved(
   packs: readonly Pack[],
   { script }: ScriptInFile,
+  run: ScriptResult,
   clause: string,
   mutate: boolean,
 ): string {
   const names = namesOf(packs, clause);
-  const run = runScript(packs, script);
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
@@ -53,13 +53,19 @@ export function prove(
   unprovable: Readonly<Record<string, string>>,
   mutate: (clause: string) => boolean = () => false,
 ): Coverage {
+  const runs = new Map<ScriptInFile, ScriptResult>();
+  const runOf = (entry: ScriptInFile): ScriptResult => {
+    const run = runs.get(entry) ?? runScript(packs, entry.script);
+    runs.set(entry, run);
+    return run;
+  };
   const clauses = ledger.map(({ id }): ClauseProof => {
     const why = unprovable[id];
     if (why !== undefined) return { id, status: 'unprovable', by: [], why };
     const naming = scripts.filter(({ script }) => script.proves?.includes(id));
     const reasons: string[] = [];
     const by = naming.filter((script) => {
-      const reason = whyNotProved(packs, script, id, mutate(id));
+      const reason = whyNotProved(packs, script, runOf(script), id, mutate(id));
       if (reason !== '') reasons.push(`${script.file}: ${reason}`);
       return reason === '';
     });

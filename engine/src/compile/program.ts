@@ -72,8 +72,16 @@ const CORE_TABLE: OpTable = { ...OPS, ...RULES };
 const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
 export const OPERATION_WORDS: readonly string[] = Object.keys(CONTENT);
 
-/** The name of a pack is the hash of its canonical text. */
-export const hashOf = (pack: Pack): string => `${pack.id}@${fingerprint(canonical(pack))}`;
+const hashes = new WeakMap<Pack, string>();
+
+/** The name of a pack is the hash of its canonical text; worked out once, as a pack never changes. */
+export function hashOf(pack: Pack): string {
+  const known = hashes.get(pack);
+  if (known !== undefined) return known;
+  const made = `${pack.id}@${fingerprint(canonical(pack))}`;
+  hashes.set(pack, made);
+  return made;
+}
 
 /** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. */
 export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {

@@ -1,4 +1,5 @@
 import { resolveRuleset } from '../compile/compiler.ts';
+import { Library } from '../compile/library.ts';
 import { compile } from '../compile/program.ts';
 import { blankPlan } from '../house/plan.ts';
 import type { Pack } from '../language/pack.ts';
@@ -56,7 +57,7 @@ export class Engine {
 
   constructor(packs: readonly Pack[], probe: Probe = {}) {
     this.packs = packs;
-    const p = compile(packs, {});
+    const p = this.program(resolveRuleset(new Library(packs).edition, undefined, {}));
     this.#g = {
       p,
       s: undefined as unknown as State,
