@@ -8,6 +8,8 @@ export interface Config {
   readonly database?: string | undefined;
   /** How long a bot waits before it answers, in milliseconds. */
   readonly pause: number;
+  /** How long a bot may think, in milliseconds: then it answers at random. */
+  readonly thinking: number;
   /** Threads that think for bots. */
   readonly threads?: number | undefined;
   /** The folder of the web client, where it has been built. */
@@ -22,6 +24,7 @@ export const DEFAULTS: Config = {
   host: '0.0.0.0',
   data: './data',
   pause: 150,
+  thinking: 15_000,
   logLevel: 'info',
   proxy: false,
 };

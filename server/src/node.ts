@@ -43,7 +43,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const seats = new SeatStore(opened.db);
   const memory = new MemoryStore(opened.db);
   const library = new Library(new PackStore(opened.db));
-  const pool = new BotPool(config.threads);
+  const pool = new BotPool({ size: config.threads, limit: config.thinking });
   const others = opened.kind === 'postgres' ? new PresenceStore(opened, name) : null;
   const presence = new Presence(now, others);
   const games: Games = new Games({

@@ -74,6 +74,8 @@ function welcome(
       vote: null,
       undo: { free: true, byVote: true },
       deadline: null,
+      paused: false,
+      standing: null,
       talk: { table: true, side: true },
     },
     you: { seat, viewer: seat, host: seat === 0 },

@@ -5,7 +5,6 @@ import type { BotKind } from '../protocol/index.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */
 export interface Asked {
-  readonly id: number;
   readonly key: string;
   readonly packs: readonly Pack[] | null;
   readonly kind: BotKind;
@@ -15,7 +14,6 @@ export interface Asked {
 }
 
 export interface Thought {
-  readonly id: number;
   readonly option?: number;
   readonly failed?: string;
 }
@@ -30,68 +28,117 @@ export interface Question {
   readonly decision: Decision;
 }
 
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (option: number) => void;
+  readonly reject: (error: Error) => void;
+}
+
 interface Thread {
   readonly worker: Worker;
   readonly knows: Set<string>;
-  readonly waiting: Map<number, { resolve: (option: number) => void; reject: (error: Error) => void }>;
+  /** What it thinks about, and until when. */
+  busy: { readonly waiting: Waiting; readonly timer: ReturnType<typeof setTimeout> } | null;
 }
 
-/** Threads that think for bots, so that no person waits for one. They start when they are first wanted. */
+/** A bot has thought for too long; its thread is gone. */
+export class TooSlow extends Error {}
+
+export interface PoolOptions {
+  /** Threads at most. */
+  readonly size?: number | undefined;
+  /** How long a bot may think, in milliseconds. */
+  readonly limit: number;
+  /** What a thread runs. */
+  readonly script?: URL;
+}
+
+/** Threads that think for bots, so that no person waits for one. They start when they are first wanted, and one that does not answer is replaced. */
 export class BotPool {
   readonly #size: number;
-  readonly #threads: Thread[] = [];
-  #asked = 0;
+  readonly #limit: number;
+  readonly #script: URL;
+  readonly #threads = new Set<Thread>();
+  readonly #queue: Waiting[] = [];
+  #closed = false;
 
-  constructor(size = Math.max(1, availableParallelism() - 1)) {
-    this.#size = size;
+  constructor({ size, limit, script }: PoolOptions) {
+    this.#size = size ?? Math.max(1, availableParallelism() - 1);
+    this.#limit = limit;
+    this.#script = script ?? new URL('./worker.ts', import.meta.url);
   }
 
-  /** The number of the option that a bot takes. A question with one option needs no thought. */
-  async think({ engine, key, kind, seed, view, decision }: Question): Promise<number> {
-    if (decision.options.length <= 1) return 0;
-    const thread = this.#thread();
-    const id = ++this.#asked;
-    const packs = thread.knows.has(key) ? null : engine.packs;
-    thread.knows.add(key);
-    const asked: Asked = { id, key, packs, kind, seed, view, decision };
+  /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
+  async think(question: Question): Promise<number> {
+    if (question.decision.options.length <= 1) return 0;
     return await new Promise((resolve, reject) => {
-      thread.waiting.set(id, { resolve, reject });
-      thread.worker.postMessage(asked);
+      this.#queue.push({ question, resolve, reject });
+      this.#next();
     });
   }
 
-  #thread(): Thread {
-    const idle = this.#threads.find(({ waiting }) => waiting.size === 0);
-    if (idle !== undefined) return idle;
-    if (this.#threads.length < this.#size) return this.#start();
-    return this.#threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a));
+  /** Gives what waits to threads that are free. The time of a question begins when a thread has it. */
+  #next(): void {
+    while (this.#queue.length > 0 && !this.#closed) {
+      const idle = [...this.#threads].find(({ busy }) => busy === null);
+      const thread = idle ?? (this.#threads.size < this.#size ? this.#start() : null);
+      if (thread === null) return;
+      const waiting = this.#queue.shift();
+      if (waiting !== undefined) this.#give(thread, waiting);
+    }
+  }
+
+  #give(thread: Thread, waiting: Waiting): void {
+    const { engine, key, kind, seed, view, decision } = waiting.question;
+    const packs = thread.knows.has(key) ? null : engine.packs;
+    thread.knows.add(key);
+    const timer = setTimeout(() => {
+      this.#gone(thread, new TooSlow('a bot has thought for too long'));
+      void thread.worker.terminate();
+    }, this.#limit);
+    thread.busy = { waiting, timer };
+    const asked: Asked = { key, packs, kind, seed, view, decision };
+    thread.worker.postMessage(asked);
   }
 
   #start(): Thread {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const thread: Thread = { worker, knows: new Set(), waiting: new Map() };
-    worker.on('message', ({ id, option, failed }: Thought) => {
-      const asker = thread.waiting.get(id);
-      thread.waiting.delete(id);
+    const worker = new Worker(this.#script);
+    const thread: Thread = { worker, knows: new Set(), busy: null };
+    worker.on('message', ({ option, failed }: Thought) => {
+      const { busy } = thread;
+      if (busy === null) return;
+      clearTimeout(busy.timer);
+      thread.busy = null;
       // Whatever went wrong, the packs come again with the next question.
       if (option === undefined) thread.knows.clear();
-      if (option === undefined) asker?.reject(new Error(failed));
-      else asker?.resolve(option);
+      if (option === undefined) busy.waiting.reject(new Error(failed));
+      else busy.waiting.resolve(option);
+      this.#next();
     });
-    const gone = (error: Error): void => {
-      const at = this.#threads.indexOf(thread);
-      if (at >= 0) this.#threads.splice(at, 1);
-      for (const { reject } of thread.waiting.values()) reject(error);
-      thread.waiting.clear();
-    };
-    worker.on('error', (error) => gone(error as Error));
-    worker.on('exit', () => gone(new Error('the thread of the bots has ended')));
+    worker.on('error', (error) => this.#gone(thread, error as Error));
+    worker.on('exit', () => this.#gone(thread, new Error('the thread of the bots has ended')));
     worker.unref();
-    this.#threads.push(thread);
+    this.#threads.add(thread);
     return thread;
   }
 
+  /** The thread is no more: what it thought about fails, the rest goes to others. */
+  #gone(thread: Thread, error: Error): void {
+    this.#threads.delete(thread);
+    const { busy } = thread;
+    thread.busy = null;
+    if (busy !== null) {
+      clearTimeout(busy.timer);
+      busy.waiting.reject(error);
+    }
+    this.#next();
+  }
+
   async close(): Promise<void> {
-    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server ends'));
+    const threads = [...this.#threads];
+    for (const { busy } of threads) clearTimeout(busy?.timer);
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 }

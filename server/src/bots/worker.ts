@@ -3,7 +3,7 @@ import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
 import type { Asked, Thought } from './pool.ts';
 
-/** A thread that thinks for bots. It gets nothing but views. */
+/** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
 const engines = new Map<string, Engine>();
 
@@ -17,9 +17,9 @@ function botFor({ key, packs, kind, seed }: Asked): Bot {
 parentPort?.on('message', (asked: Asked) => {
   let thought: Thought;
   try {
-    thought = { id: asked.id, option: botFor(asked).answer(asked.view, asked.decision) };
+    thought = { option: botFor(asked).answer(asked.view, asked.decision) };
   } catch (error) {
-    thought = { id: asked.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    thought = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   parentPort?.postMessage(thought);
 });

@@ -1,6 +1,6 @@
 import type { Setup } from '@hollow/engine';
 import * as z from 'zod';
-import { Settings } from '../protocol/index.ts';
+import { DEFAULT_SETTINGS, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
 import type { GameStore } from '../store/games.ts';
 import { pack } from '../store/packed.ts';
@@ -11,7 +11,7 @@ import { told } from './play.ts';
 import { type Body, counted, mayRead, type NewRow, NO_ENTRIES, type Row } from './record.ts';
 import { Refused } from './refused.ts';
 import { rerun } from './rerun.ts';
-import { OPEN_SEAT, type TableData } from './table.ts';
+import { OPEN_SEAT, readTable, type TableData } from './table.ts';
 
 /** A finished game as a file: everything that is needed to show it and to play it again. */
 
@@ -24,6 +24,7 @@ const Answer = z.strictObject({
   option: Count,
   seat: z.int().min(-1).max(5),
   bot: z.literal(true).optional(),
+  by: z.enum(['clock', 'standing']).optional(),
 });
 /** Of items only what people said and did at the table is taken over; events come from the engine. */
 const Item = z.discriminatedUnion('kind', [
@@ -56,7 +57,7 @@ export const Archive = z.strictObject({
   version: z.literal(1),
   server: Text,
   created: Count,
-  settings: Settings,
+  settings: Settings.extend({ rounds: Settings.shape.rounds.default(DEFAULT_SETTINGS.rounds) }),
   seats: z
     .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
     .min(2)
@@ -75,7 +76,7 @@ const PAUSE = 100;
 export async function exportGame(store: GameStore, id: string, unfinished = false): Promise<Archive> {
   const stored = await store.game(id);
   if (stored === null) throw new Refused('not-found', 'there is no such game');
-  const table = JSON.parse(stored.head) as TableData;
+  const table = readTable(stored.head);
   if (table.phase !== 'over' && !unfinished) throw new Refused('wrong-phase', 'not before the game is over');
   const rows = await store.rows(id, 0, ALL);
   // Parsed like a file from elsewhere: what goes out can come in again.

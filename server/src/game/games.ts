@@ -2,6 +2,7 @@ import type { Engine } from '@hollow/engine';
 import type { Append, GameStore, StoredGame } from '../store/games.ts';
 import { Conflict } from '../store/games.ts';
 import { pack, unpack } from '../store/packed.ts';
+import { timeAfter } from './clock.ts';
 import { dueAt } from './due.ts';
 import { fullName } from './haunts.ts';
 import type { Library } from './library.ts';
@@ -9,7 +10,7 @@ import type { Draft, Moment, Position } from './moment.ts';
 import { REACH } from './play.ts';
 import { counted, type Row } from './record.ts';
 import { Refused } from './refused.ts';
-import type { TableData } from './table.ts';
+import { readTable } from './table.ts';
 
 /** Told of every change of a game, in order, after it is durable. */
 export interface Listener {
@@ -54,6 +55,10 @@ function hauntThatBegan(before: Position | null, after: Position | null): string
   const { haunt } = after.engine.view(after.state, 'public').position;
   return haunt === null ? undefined : fullName(after.engine.packs, haunt);
 }
+
+/** Another question is open than before; while several are asked the same, those who have answered change nothing for the rest. */
+const isAskedAnew = (before: Position | null, after: Position | null): boolean =>
+  before?.state !== after?.state && before?.state.question?.id !== after?.state.question?.id;
 
 const ATTEMPTS = 12;
 /** How long others leave a game to the node that has promised to act, in milliseconds. */
@@ -102,8 +107,7 @@ export class Games {
   }
 
   async #momentOf(stored: StoredGame): Promise<Moment> {
-    const table = JSON.parse(stored.head) as TableData;
-    return { version: stored.version, table, game: await this.#position(stored) };
+    return { version: stored.version, table: readTable(stored.head), game: await this.#position(stored) };
   }
 
   async #position({ state, packs }: StoredGame): Promise<Position | null> {
@@ -176,9 +180,15 @@ export class Games {
     const { store, node, now, pause, library } = this.#options;
     const at = now();
     const counts = draft.rows.reduce((sum, { body }) => counted(sum, body.items), moment.table.counts);
-    const table = { ...draft.table, counts, since: draft.state === undefined ? draft.table.since : at };
     const game = this.#after(moment, draft);
-    const next: Moment = { version: moment.version + draft.rows.length, table, game };
+    const since = isAskedAnew(moment.game, game) ? at : draft.table.since;
+    const then: Moment = {
+      version: moment.version + draft.rows.length,
+      table: { ...draft.table, counts, since },
+      game,
+    };
+    const next: Moment = { ...then, table: { ...then.table, time: timeAfter(moment, then, at) } };
+    const { table } = next;
     const due = dueAt(next, at, pause);
     const append: Append = {
       game: live.id,

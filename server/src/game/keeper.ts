@@ -1,15 +1,22 @@
 import { picker } from '@hollow/bots';
-import type { BotPool } from '../bots/pool.ts';
+import type { Decision, View } from '@hollow/engine';
+import { type BotPool, TooSlow } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import type { GameStore } from '../store/games.ts';
 import { substitute } from './away.ts';
-import { absentAt, botToAnswer, personsWaitedFor } from './due.ts';
+import { deadline, outOfTime } from './clock.ts';
+import { thrown } from './dice.ts';
+import { absentAt, botToAnswer, earliest, isTooLong, onlyBots, personsWaitedFor } from './due.ts';
 import { type Games, LEASE } from './games.ts';
 import type { Library } from './library.ts';
-import type { Moment } from './moment.ts';
-import { answer, EngineFailure } from './play.ts';
+import { type Moment, note } from './moment.ts';
+import { answer, EngineFailure, type OnBehalf } from './play.ts';
 import type { Presence } from './presence.ts';
 import { Refused } from './refused.ts';
+import { standingAnswer, standingToAnswer } from './standing.ts';
+import type { TableData } from './table.ts';
+import { callOff } from './votes.ts';
+import { TABLE } from './waiting.ts';
 
 export interface KeeperOptions {
   readonly games: Games;
@@ -26,6 +33,8 @@ const POLL = 2000;
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 const MOST = 50;
+
+const namedArgs = ({ seats }: TableData, seat: number) => ({ seat: seat + 1, name: seats[seat].name });
 
 /** Acts for those who are no persons: bots, and whoever's time is up. It may be asked twice, or on two nodes at once: the second comes to nothing. */
 export class Keeper {
@@ -89,6 +98,11 @@ export class Keeper {
     }
   }
 
+  /** Somebody looks at the game again. One of bots alone had stopped while nobody did. */
+  arrived(game: string, { table }: Moment): void {
+    if (table.phase === 'playing' && onlyBots(table)) void this.#tend(game);
+  }
+
   async #tend(game: string): Promise<void> {
     if (this.#closed) return;
     if (this.#busy.has(game)) {
@@ -97,10 +111,7 @@ export class Keeper {
     }
     this.#busy.add(game);
     try {
-      const moment = await this.#options.games.moment(game);
-      const bot = botToAnswer(moment);
-      if (bot !== null) await this.#botAnswers(moment, bot);
-      else await this.#replaceAbsent(moment);
+      await this.#act(await this.#options.games.moment(game));
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused))
         this.#options.log.error({ err: error, game }, 'a bot could not act');
@@ -108,6 +119,52 @@ export class Keeper {
       this.#busy.delete(game);
       if (this.#again.delete(game)) void this.#tend(game);
     }
+  }
+
+  /** The one thing that is to be done at the game now. */
+  async #act(moment: Moment): Promise<void> {
+    const { games, now } = this.#options;
+    const { table } = moment;
+    if (table.phase !== 'playing' || table.paused) return;
+    if (isTooLong(moment)) {
+      await games.act(table.id, (present) => callOff(present, { seat: table.host, mid: null, at: now() }, 'too-long'));
+      return;
+    }
+    const bot = botToAnswer(moment);
+    if (bot !== null) {
+      if (await this.#isAsleep(moment)) return;
+      await this.#answerFor(moment, bot, { by: 'bot' });
+      return;
+    }
+    const beforehand = standingToAnswer(moment);
+    if (beforehand !== null) {
+      await this.#standing(moment, beforehand);
+      return;
+    }
+    const late = outOfTime(moment, now());
+    if (late === null) await this.#replaceAbsent(moment);
+    else if (late === TABLE) await this.#answerFor(moment, table.host, { by: 'clock', items: [note('time-up-dice')] });
+    else await this.#answerFor(moment, late, { by: 'clock', items: [note('time-up', namedArgs(table, late))] });
+  }
+
+  /** Bots alone, and nobody who looks at them: the game waits until somebody does. */
+  async #isAsleep({ table, version }: Moment): Promise<boolean> {
+    if (!onlyBots(table)) return false;
+    const { presence, store, node } = this.#options;
+    await presence.lookElsewhere([table.id]);
+    if (presence.isLookedAt(table.id)) return false;
+    await store.setDue(table.id, version, { at: null, node, until: 0 });
+    return true;
+  }
+
+  async #standing(moment: Moment, seat: number): Promise<void> {
+    const answered = standingAnswer(moment, seat);
+    if (answered === null) return;
+    const item = { ...note('standing', namedArgs(moment.table, seat)), only: [seat] };
+    const onBehalf: OnBehalf = { by: 'standing', items: [item] };
+    const { decision, option } = answered;
+    if (option === 'bot') await this.#answerFor(moment, seat, onBehalf);
+    else await this.#give(moment, seat, decision, option, onBehalf);
   }
 
   /** A bot takes the seat of everybody who is waited for and has been away for too long. */
@@ -133,30 +190,40 @@ export class Keeper {
       const at = absentAt(moment, left);
       return at === null ? [] : [at];
     });
-    const at = times.length === 0 ? null : Math.min(...times);
+    const at = earliest(deadline(moment), ...times);
     await store.setDue(id, moment.version, { at, node, until: at === null ? 0 : at + LEASE });
     this.schedule(id, at);
   }
 
-  async #botAnswers(moment: Moment, seat: number): Promise<void> {
+  /** A bot answers what the seat is asked; dice that nobody types in are thrown. */
+  async #answerFor(moment: Moment, seat: number, onBehalf: OnBehalf): Promise<void> {
     if (moment.game === null) return;
-    const { games, now, log } = this.#options;
-    const { id } = moment.table;
-    const { engine, state } = moment.game;
-    const view = engine.view(state, seat);
+    const view = moment.game.engine.view(moment.game.state, seat);
     const [decision] = view.decisions;
     if (decision === undefined) return;
-    const chosen = await this.#think(moment, seat, view, decision);
+    if (decision.seat === TABLE) {
+      await this.#give(moment, seat, decision, thrown(decision), onBehalf);
+      return;
+    }
+    const { option, slow } = await this.#think(moment, seat, view, decision);
+    const slowly = slow ? [note('bot-slow', namedArgs(moment.table, seat))] : [];
+    await this.#give(moment, seat, decision, option, { ...onBehalf, items: [...slowly, ...(onBehalf.items ?? [])] });
+  }
+
+  async #give({ table }: Moment, seat: number, decision: Decision, chosen: number, onBehalf: OnBehalf): Promise<void> {
+    const { games, now, log } = this.#options;
     // Where the rules fail on an answer, another one may go on.
     const options = [chosen, ...decision.options.map((_, i) => i).filter((option) => option !== chosen)];
     for (const option of options) {
       if (this.#closed) return;
       try {
-        await games.act(id, (present) => answer(present, { seat, mid: null, at: now() }, decision.id, option, true));
+        await games.act(table.id, (present) =>
+          answer(present, { seat, mid: null, at: now() }, decision.id, option, onBehalf),
+        );
         return;
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error;
-        log.error({ err: error, game: id }, "the rules failed on a bot's answer");
+        log.error({ err: error, game: table.id }, "the rules failed on a bot's answer");
       }
     }
   }
@@ -164,25 +231,20 @@ export class Keeper {
   async #think(
     { table, game, version }: Moment,
     seat: number,
-    view: Parameters<BotPool['think']>[0]['view'],
-    decision: Parameters<BotPool['think']>[0]['decision'],
-  ): Promise<number> {
-    if (game === null) return 0;
+    view: View,
+    decision: Decision,
+  ): Promise<{ readonly option: number; readonly slow: boolean }> {
+    if (game === null) return { option: 0, slow: false };
     const { library, pool, log } = this.#options;
     const seed = `${table.id}/${seat}/${version}`;
     try {
-      return await pool.think({
-        engine: game.engine,
-        key: library.names(game.engine).join(),
-        kind: table.seats[seat].bot ?? 'quick',
-        seed,
-        view,
-        decision,
-      });
+      const key = library.names(game.engine).join();
+      const kind = table.seats[seat].bot ?? 'quick';
+      return { option: await pool.think({ engine: game.engine, key, kind, seed, view, decision }), slow: false };
     } catch (error) {
       // Nobody must wait for a bot that cannot think.
       if (!this.#closed) log.error({ err: error, game: table.id }, 'a bot failed and answers at random');
-      return picker(seed)(decision.options.length);
+      return { option: picker(seed)(decision.options.length), slow: error instanceof TooSlow };
     }
   }
 }

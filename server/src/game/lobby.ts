@@ -6,7 +6,7 @@ import { type Act, type Draft, inLobby, type Moment, note, row, tableDraft } fro
 import { told } from './play.ts';
 import { NO_ENTRIES } from './record.ts';
 import { Refused } from './refused.ts';
-import { botSeat, type KnockData, OPEN_SEAT, type SeatData, type TableData, withSeat } from './table.ts';
+import { botSeat, type KnockData, NO_TIME, OPEN_SEAT, type SeatData, type TableData, withSeat } from './table.ts';
 
 /** Before the game: who sits where, with whom, by which rules. */
 
@@ -26,6 +26,8 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     nudged: {},
     steps: [],
     since: 0,
+    time: NO_TIME,
+    paused: false,
     counts: NO_ENTRIES,
   };
 }
@@ -106,7 +108,7 @@ export function checkSettings(settings: Settings, packs: readonly Pack[]): void 
 }
 
 /** What may still be changed when the game has begun: how people sit together, not what is played. */
-const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'watchers', 'chat', 'door'];
+const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'watchers', 'chat', 'door'];
 
 export function setSettings(moment: Moment, act: Act, settings: Settings): Draft {
   const { table } = moment;

@@ -2,7 +2,8 @@ import { clone, type Engine, type Event, type State } from '@hollow/engine';
 import { pack } from '../store/packed.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Act, type Draft, type Moment, playing, row } from './moment.ts';
-import type { Item, NewRow } from './record.ts';
+import { unlessPaused } from './pause.ts';
+import type { Answer, Item, NewRow } from './record.ts';
 import { Refused } from './refused.ts';
 import { isPlayedByBot, type StepMark, type TableData } from './table.ts';
 
@@ -21,6 +22,15 @@ interface Given {
   readonly text: string;
 }
 
+/** For whom an answer is given, where the seat itself does not give it, and what is said of it. */
+export interface OnBehalf {
+  readonly by: 'bot' | 'clock' | 'standing';
+  readonly items?: readonly Item[];
+}
+
+const markOf = (onBehalf: OnBehalf | null): Partial<Answer> =>
+  onBehalf === null ? {} : { bot: true, ...(onBehalf.by === 'bot' ? {} : { by: onBehalf.by }) };
+
 /** An answer applied to the state in place; the row of the log. Throws a Refused that has changed nothing. */
 function give(
   engine: Engine,
@@ -29,7 +39,7 @@ function give(
   decision: number,
   option: number,
   before: Uint8Array,
-  bot: boolean,
+  onBehalf: OnBehalf | null,
 ): Given {
   const asked = state.question?.seats.includes(act.seat) === true ? act.seat : -1;
   let applied: ReturnType<Engine['apply']>;
@@ -39,9 +49,9 @@ function give(
     throw new EngineFailure('the rules failed on an answer', { cause: error });
   }
   if (!applied.ok) throw new Refused(applied.refusal.code, applied.refusal.message);
-  const answer = { decision, option, seat: asked, ...(bot ? { bot: true as const } : {}) };
+  const answer: Answer = { decision, option, seat: asked, ...markOf(onBehalf) };
   const text = engine.serialise(state);
-  const body = { items: told(applied.events), answer, hash: fingerprint(text) };
+  const body = { items: [...(onBehalf?.items ?? []), ...told(applied.events)], answer, hash: fingerprint(text) };
   return { row: row('answer', act, body, before), events: applied.events, text };
 }
 
@@ -52,13 +62,21 @@ const marked = (table: TableData, seq: number, seat: number, free: boolean, haun
 const after = (table: TableData, state: State): TableData =>
   state.outcome === null ? table : { ...table, phase: 'over', vote: null };
 
-/** A seat answers the open decision. */
-export function answer(moment: Moment, act: Act, decision: number, option: number, bot = false): Draft {
+/** A seat answers the open decision, or somebody does so for it. */
+export function answer(
+  moment: Moment,
+  act: Act,
+  decision: number,
+  option: number,
+  onBehalf: OnBehalf | null = null,
+): Draft {
   const { engine, state: present, packed } = playing(moment);
-  if (!bot && isPlayedByBot(moment.table.seats[act.seat])) throw new Refused('not-yours', 'a bot plays this seat');
+  unlessPaused(moment);
+  if (onBehalf === null && isPlayedByBot(moment.table.seats[act.seat]))
+    throw new Refused('not-yours', 'a bot plays this seat');
   const state = clone(present);
-  const given = give(engine, state, act, decision, option, packed, bot);
-  const free = !bot && !given.events.some(({ reveals }) => reveals);
+  const given = give(engine, state, act, decision, option, packed, onBehalf);
+  const free = onBehalf === null && !given.events.some(({ reveals }) => reveals);
   const steps = marked(moment.table, moment.version + 1, act.seat, free, present.haunt);
   return { table: after({ ...moment.table, steps }, state), state, text: given.text, rows: [given.row] };
 }
@@ -66,6 +84,7 @@ export function answer(moment: Moment, act: Act, decision: number, option: numbe
 /** A walk: rooms in order. It stops at the first step that asks somebody something else or reveals something. */
 export function path(moment: Moment, act: Act, decision: number, rooms: readonly string[]): Draft {
   const { engine, state: present, packed } = playing(moment);
+  unlessPaused(moment);
   if (isPlayedByBot(moment.table.seats[act.seat])) throw new Refused('not-yours', 'a bot plays this seat');
   const state = clone(present);
   const rows: NewRow[] = [];
@@ -82,7 +101,7 @@ export function path(moment: Moment, act: Act, decision: number, rooms: readonly
     if (option < 0) break;
     const haunt = state.haunt;
     const own = rows.length === 0 ? act : { ...act, mid: null };
-    const given = give(engine, state, own, open, option, before, false);
+    const given = give(engine, state, own, open, option, before, null);
     rows.push(given.row);
     ({ text } = given);
     const revealed = given.events.some(({ reveals }) => reveals);

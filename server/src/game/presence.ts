@@ -83,6 +83,11 @@ export class Presence {
     return this.#local.get(game)?.seats.has(seat) === true || this.#remote.get(game)?.seats.includes(seat) === true;
   }
 
+  /** Somebody looks at the game, from a seat or as a watcher. */
+  isLookedAt(game: string): boolean {
+    return this.#local.has(game) || this.#remote.has(game);
+  }
+
   watchers(game: string): number {
     return (this.#local.get(game)?.watchers ?? 0) + (this.#remote.get(game)?.watchers ?? 0);
   }

@@ -1,6 +1,7 @@
 import type { Position as House, Viewer } from '@hollow/engine';
 import type { Table } from '../protocol/index.ts';
 import { canUndoByVote, canUndoFree } from '../undo/undo.ts';
+import { deadline } from './clock.ts';
 import type { Moment } from './moment.ts';
 import type { Presence } from './presence.ts';
 import { sideTalkIsOpen } from './talk.ts';
@@ -14,7 +15,7 @@ export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, 
     code: table.code,
     phase: table.phase,
     settings: table.settings,
-    seats: table.seats.map(({ sawAll: _sawAll, ...data }, seat) => ({
+    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, ...data }, seat) => ({
       ...data,
       seat,
       host: seat === table.host,
@@ -36,7 +37,9 @@ export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, 
       free: typeof viewer === 'number' && canUndoFree(moment, viewer),
       byVote: typeof viewer === 'number' && canUndoByVote(moment, viewer),
     },
-    deadline: null,
+    deadline: deadline(moment),
+    paused: table.paused,
+    standing: typeof viewer === 'number' ? (table.seats[viewer]?.standing ?? null) : null,
     talk: { table: chat, side: chat && table.phase === 'playing' && sideTalkIsOpen(house) },
   };
 }

@@ -16,7 +16,13 @@ export type Item =
       /** Seats that may read it, as they were when it was said; null for everybody. */
       readonly only: readonly number[] | null;
     }
-  | { readonly kind: 'table'; readonly what: string; readonly args: Readonly<Record<string, string | number>> };
+  | {
+      readonly kind: 'table';
+      readonly what: string;
+      readonly args: Readonly<Record<string, string | number>>;
+      /** Seats that may read it; everybody without it. */
+      readonly only?: readonly number[];
+    };
 
 export interface Answer {
   readonly decision: number;
@@ -25,6 +31,8 @@ export interface Answer {
   readonly seat: number;
   /** A bot gave it. */
   readonly bot?: true;
+  /** It was given for a person: at the end of their time, or as they had said beforehand. */
+  readonly by?: 'clock' | 'standing';
 }
 
 export interface Body {
@@ -74,7 +82,7 @@ const ofStream = (stream: number): Viewer => (stream < SEATS ? stream : stream =
 
 /** What a side said among itself stays there, also when the game is over. */
 export const mayRead = (item: Item, viewer: Viewer): boolean =>
-  item.kind !== 'chat' || item.only === null || (typeof viewer === 'number' && item.only.includes(viewer));
+  item.kind === 'event' || item.only == null || (typeof viewer === 'number' && item.only.includes(viewer));
 
 export const counted = (counts: Counts, items: readonly Item[]): Counts =>
   counts.map((n, stream) => n + items.filter((item) => mayRead(item, ofStream(stream))).length);

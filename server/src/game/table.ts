@@ -1,4 +1,4 @@
-import type { BotKind, Lang, Settings } from '../protocol/index.ts';
+import { type BotKind, DEFAULT_SETTINGS, type Lang, type Settings, type Standing } from '../protocol/index.ts';
 import type { Counts } from './record.ts';
 
 /** What is known of a table apart from the position in the house. Kept as JSON beside the state. */
@@ -15,6 +15,8 @@ export interface SeatData {
   readonly resigned: boolean;
   /** Has looked at both books: no longer writes to the living. */
   readonly sawAll: boolean;
+  /** Answers given beforehand; known to the seat alone. */
+  readonly standing: Standing;
 }
 
 export interface KnockData {
@@ -45,6 +47,17 @@ export interface StepMark {
   readonly haunt: number;
 }
 
+export interface TimeData {
+  /** What the time is for: one question, or one turn. A new one brings new time. */
+  readonly period: string;
+  /** Since when those who are waited for have not been counted yet. */
+  readonly mark: number;
+  /** Milliseconds that were used in this period up to then, by seat. */
+  readonly used: Readonly<Record<string, number>>;
+}
+
+export const NO_TIME: TimeData = { period: '', mark: 0, used: {} };
+
 export interface TableData {
   readonly id: string;
   readonly code: string;
@@ -61,8 +74,13 @@ export interface TableData {
   readonly steps: readonly StepMark[];
   /** Since when the open question waits. */
   readonly since: number;
+  readonly time: TimeData;
+  /** The host has stopped the game for a while. */
+  readonly paused: boolean;
   readonly counts: Counts;
 }
+
+const ASK_ME: Standing = { defend: 'ask', split: null };
 
 export const OPEN_SEAT: SeatData = {
   holder: 'open',
@@ -74,6 +92,7 @@ export const OPEN_SEAT: SeatData = {
   lang: 'en',
   resigned: false,
   sawAll: false,
+  standing: ASK_ME,
 };
 
 export const botSeat = (kind: BotKind): SeatData => ({ ...OPEN_SEAT, holder: 'bot', bot: kind, ready: true });
@@ -86,3 +105,15 @@ export const withSeat = (table: TableData, seat: number, change: Partial<SeatDat
 /** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
 export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
   holder !== 'person' || substituted || resigned;
+
+/** A table as it is kept. One that an earlier version wrote lacks what has come since. */
+export function readTable(head: string): TableData {
+  const table = JSON.parse(head) as TableData;
+  return {
+    ...table,
+    settings: { ...DEFAULT_SETTINGS, ...table.settings },
+    seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data })),
+    time: table.time ?? NO_TIME,
+    paused: table.paused ?? false,
+  };
+}

@@ -68,12 +68,16 @@ async function carryOut(moment: Moment, act: Act, { about, to }: VoteData, befor
   }
 }
 
-function callOff(moment: Moment, act: Act): Draft {
+/** The end without a winner: all want it, or the game has gone on for too long. */
+export function callOff(moment: Moment, act: Act, why: 'drawn' | 'too-long' = 'drawn'): Draft {
   const { engine, state: present, packed } = playing(moment);
   const state = clone(present);
   const events = engine.callOff(state);
   const text = engine.serialise(state);
-  const body = { items: [note('drawn'), ...told(events)], hash: fingerprint(text) };
+  const body = {
+    items: [note(why, { rounds: moment.table.settings.rounds ?? '' }), ...told(events)],
+    hash: fingerprint(text),
+  };
   return {
     table: { ...moment.table, phase: 'over', vote: null },
     state,

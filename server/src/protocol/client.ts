@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, SomeSettings } from './values.ts';
+import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, SomeSettings, Standing } from './values.ts';
 
 /** What a client sends over the socket. `id` makes a repeat harmless. */
 
@@ -24,13 +24,8 @@ const Draw = z.strictObject({ t: z.literal('draw'), id: MessageId });
 const Resign = z.strictObject({ t: z.literal('resign'), id: MessageId });
 const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: Seat });
 const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
-/** Standing answers: how the seat answers by itself while it is away or always. */
-const Standing = z.strictObject({
-  t: z.literal('standing'),
-  id: MessageId,
-  defend: z.enum(['ask', 'auto']),
-  split: z.enum(['ask', 'auto']),
-});
+/** How the seat answers by itself in turns of others. */
+const StandingAnswers = z.strictObject({ t: z.literal('standing'), id: MessageId, ...Standing.shape });
 /** The own place: name, language, explorers (lobby), ready (lobby). */
 const Me = z.strictObject({
   t: z.literal('me'),
@@ -54,6 +49,8 @@ const Host = z.strictObject({
     z.strictObject({ what: z.literal('refuse'), knock: z.string().max(40) }),
     z.strictObject({ what: z.literal('host'), seat: Seat }),
     z.strictObject({ what: z.literal('start') }),
+    /** Stops the game for a while, or lets it go on. */
+    z.strictObject({ what: z.literal('pause'), on: z.boolean() }),
   ]),
 });
 /** Gets up again, before the game; in the game one resigns. */
@@ -70,7 +67,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Resign,
   Nudge,
   Chat,
-  Standing,
+  StandingAnswers,
   Me,
   Host,
   Leave,

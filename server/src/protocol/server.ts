@@ -100,6 +100,7 @@ export type RefusalCode =
   | 'not-allowed'
   | 'not-found'
   | 'closed'
+  | 'paused'
   | 'storage'
   | 'internal'
   | 'conflict';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language, Settings } from './values.ts';
+import type { Language, Settings, Standing } from './values.ts';
 
 export type Lang = z.infer<typeof Language>;
 
@@ -50,8 +50,12 @@ export interface Table {
   readonly vote: Vote | null;
   /** The free steps back that the viewer may take right now. */
   readonly undo: { readonly free: boolean; readonly byVote: boolean };
-  /** When the time of the open decision ends, in milliseconds since 1970; null without a clock. */
+  /** When the time of who is waited for ends, in milliseconds since 1970; null without a clock, and while only bots are waited for. */
   readonly deadline: number | null;
+  /** The host has stopped the game for a while. */
+  readonly paused: boolean;
+  /** What the viewer's own seat answers beforehand; null for watchers. */
+  readonly standing: Standing | null;
   /** Private talk is closed while a traitor is hidden. */
   readonly talk: { readonly table: boolean; readonly side: boolean };
 }

@@ -46,6 +46,22 @@ export const Clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), seconds: z.int().min(30).max(1_209_600) }),
 ]);
 
+/** How damage is shared out beforehand: on which trait first, and whether the skull is kept off as long as possible. */
+export const Split = z.strictObject({
+  first: z.array(z.string().max(40)).max(8),
+  spare: z.boolean(),
+});
+export type Split = z.infer<typeof Split>;
+
+/** Answers that a seat gives beforehand, for turns of others. */
+export const Standing = z.strictObject({
+  /** At a defence: ask, use nothing, or let a bot choose. */
+  defend: z.enum(['ask', 'pass', 'bot']),
+  /** Null: ask. */
+  split: Split.nullable(),
+});
+export type Standing = z.infer<typeof Standing>;
+
 const FIELDS = {
   edition: z.string().max(40),
   preset: z.string().max(40),
@@ -59,6 +75,8 @@ const FIELDS = {
   clock: Clock,
   /** A bot plays for who has been away for so many seconds while being waited for; null for never. */
   absence: z.int().min(15).max(604_800).nullable(),
+  /** A game that has gone on for more rounds is over, and nobody has won; null for no end. */
+  rounds: z.int().min(5).max(1000).nullable(),
   /** Undo past what was revealed, if all living seats agree. */
   undo: z.boolean(),
   watchers: z.boolean(),
@@ -88,6 +106,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dice: 'seed',
   clock: { kind: 'none' },
   absence: null,
+  rounds: 200,
   undo: true,
   watchers: true,
   delay: 0,

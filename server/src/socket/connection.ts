@@ -100,6 +100,7 @@ export async function connect(
     for (const text of queued) socket.send(text);
     queued = null;
     room.refresh();
+    node.keeper.arrived(game, moment);
     if (seat !== null && moment.table.seats[seat]?.substituted === true)
       await node.games
         .act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }))

@@ -3,6 +3,7 @@ import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
 import { answer, path } from '../game/play.ts';
 import { Refused } from '../game/refused.ts';
+import { setStanding } from '../game/standing.ts';
 import { chat, nudge } from '../game/talk.ts';
 import { castVote, proposeDraw, proposeUndo } from '../game/votes.ts';
 import type { ClientMessage } from '../protocol/index.ts';
@@ -74,6 +75,6 @@ async function draft(connection: Connection, moment: Moment, act: Act, message: 
     case 'resign':
       return resign(moment, act);
     case 'standing':
-      throw new Refused('not-allowed', 'not at this table');
+      return setStanding(moment, act, { defend: message.defend, split: message.split });
   }
 }

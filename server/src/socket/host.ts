@@ -1,6 +1,7 @@
 import { takeHost } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
+import { pause } from '../game/pause.ts';
 import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
@@ -33,6 +34,8 @@ export async function host({ node, game }: Connection, moment: Moment, act: Act,
       return lobby.turnAway(moment, act, wish.knock);
     case 'host':
       return lobby.passHost(moment, act, wish.seat);
+    case 'pause':
+      return pause(moment, act, wish.on);
     case 'start':
       return lobby.start(moment, act, await beginning(node, table));
   }

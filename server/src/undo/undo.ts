@@ -1,6 +1,7 @@
 import type { Engine, State } from '@hollow/engine';
 import { fingerprint } from '../game/fingerprint.ts';
 import { type Act, type Draft, type Moment, note, playing, row } from '../game/moment.ts';
+import { unlessPaused } from '../game/pause.ts';
 import { Refused } from '../game/refused.ts';
 import type { StepMark } from '../game/table.ts';
 import { unpack } from '../store/packed.ts';
@@ -39,6 +40,7 @@ async function stateBefore(engine: Engine, before: Before, seq: number): Promise
 /** The seat takes its last step back. */
 export async function undoFree(moment: Moment, act: Act, before: Before): Promise<Draft> {
   const { engine, state: present, packed } = playing(moment);
+  unlessPaused(moment);
   const step = freeStep(moment, act.seat);
   if (step === null) throw new Refused('not-allowed', 'something has been revealed or answered since');
   const state = engine.takeBack(await stateBefore(engine, before, step.seq), present);

@@ -32,6 +32,7 @@ const tableFor = (you: string): TableData => ({
     dice: 'seed',
     clock: { kind: 'none' },
     absence: null,
+    rounds: null,
     undo: false,
     watchers: false,
     delay: 0,
@@ -57,6 +58,8 @@ const tableFor = (you: string): TableData => ({
   vote: null,
   undo: { free: false, byVote: false },
   deadline: null,
+  paused: false,
+  standing: null,
   talk: { table: false, side: false },
 });
 

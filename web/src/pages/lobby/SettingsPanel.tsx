@@ -1,30 +1,12 @@
 import type { Settings } from '@hollow/server/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { Toggle } from '../../app/Toggle.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { ABSENCES, type Change, CLOCKS, sameClock, span, typedOf } from './settings.ts';
-
-interface RowProps {
-  readonly label: string;
-  readonly note: string;
-  readonly children: (labelId: string) => ReactNode;
-}
-
-function Row({ label, note, children }: RowProps) {
-  const id = useId();
-  return (
-    <div className="setting">
-      <span>
-        <b id={id}>{label}</b>
-        <small>{note}</small>
-      </span>
-      {children(id)}
-    </div>
-  );
-}
+import { type Change, typedOf } from './settings.ts';
+import { AbsenceRow, ClockRow, RoundsRow, SettingRow } from './TimeRows.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -32,54 +14,6 @@ interface Props {
   readonly change: Change | null;
   readonly seats: number;
   readonly onSeats: (n: number) => void;
-}
-
-function TimeRow({ settings, change }: Pick<Props, 'settings' | 'change'>) {
-  const { t } = useText();
-  const at = CLOCKS.findIndex((clock) => sameClock(clock, settings.clock));
-  const clocks = at < 0 ? [...CLOCKS, settings.clock] : CLOCKS;
-  return (
-    <Row label={t('lobby.clock')} note={t('lobby.clock-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={at < 0 ? clocks.length - 1 : at}
-          onChange={({ target }) => change?.({ clock: clocks[Number(target.value)] })}
-        >
-          {clocks.map((clock, i) => (
-            <option key={JSON.stringify(clock)} value={i}>
-              {clock.kind === 'none'
-                ? t('lobby.clock-none')
-                : t('lobby.clock-is', { kind: clock.kind, ...span(clock.seconds) })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Row>
-  );
-}
-
-function AbsenceRow({ settings, change }: Pick<Props, 'settings' | 'change'>) {
-  const { t } = useText();
-  return (
-    <Row label={t('lobby.absence')} note={t('lobby.absence-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={ABSENCES.indexOf(settings.absence)}
-          onChange={({ target }) => change?.({ absence: ABSENCES[Number(target.value)] ?? null })}
-        >
-          {ABSENCES.map((seconds, i) => (
-            <option key={String(seconds)} value={i}>
-              {seconds === null ? t('lobby.never') : t('lobby.after', span(seconds))}
-            </option>
-          ))}
-        </select>
-      )}
-    </Row>
-  );
 }
 
 const SEATS = [2, 3, 4, 5, 6];
@@ -105,7 +39,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
       <h2 className="display" id="how-you-play">
         {t('lobby.how')}
       </h2>
-      <Row label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
+      <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
         {(id) => (
           <select
             aria-labelledby={id}
@@ -120,8 +54,8 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
             ))}
           </select>
         )}
-      </Row>
-      <Row
+      </SettingRow>
+      <SettingRow
         label={t('lobby.rules')}
         note={t('lobby.rules-more', { preset: say(text, `preset.${settings.preset}`), differing })}
       >
@@ -130,8 +64,8 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
             {locked ? t('lobby.look') : t('lobby.change')}
           </button>
         )}
-      </Row>
-      <Row
+      </SettingRow>
+      <SettingRow
         label={t('lobby.haunts')}
         note={
           settings.haunts.length === 0
@@ -144,7 +78,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
             {t('lobby.choose')}
           </button>
         )}
-      </Row>
+      </SettingRow>
       {toggle('unplayed', t('lobby.unplayed'), t('lobby.unplayed-more'))}
       <Toggle
         label={t('lobby.real-dice')}
@@ -153,8 +87,9 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
         disabled={locked}
         onChange={(on) => change?.({ dice: on ? 'typed' : 'seed' })}
       />
-      <TimeRow settings={settings} change={change} />
+      <ClockRow settings={settings} change={change} />
       <AbsenceRow settings={settings} change={change} />
+      <RoundsRow settings={settings} change={change} />
       {toggle('undo', t('lobby.undo'), t('lobby.undo-more'))}
       {toggle('watchers', t('lobby.watchers'), t('lobby.watchers-more'))}
       {toggle('deadSeeAll', t('lobby.dead'), t('lobby.dead-more'))}

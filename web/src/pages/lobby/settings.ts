@@ -5,15 +5,23 @@ export type Change = (settings: Partial<Settings>) => void;
 /** The clocks that a table is offered; a host may set any other through the protocol. */
 export const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
+  { kind: 'decision', seconds: 30 },
   { kind: 'decision', seconds: 60 },
   { kind: 'decision', seconds: 300 },
+  { kind: 'decision', seconds: 86_400 },
+  { kind: 'turn', seconds: 120 },
   { kind: 'turn', seconds: 300 },
+  { kind: 'turn', seconds: 900 },
   { kind: 'turn', seconds: 86_400 },
   { kind: 'turn', seconds: 259_200 },
+  { kind: 'turn', seconds: 604_800 },
 ];
 
 /** How long somebody may be away before a bot plays for them; null for ever. */
 export const ABSENCES: readonly (number | null)[] = [null, 60, 300, 3600, 86_400];
+
+/** After how many rounds a game is broken off; null for never. */
+export const ROUNDS: readonly (number | null)[] = [50, 100, 200, null];
 
 export const sameClock = (a: Clock, b: Clock): boolean =>
   a.kind === b.kind && (a.kind === 'none' || b.kind === 'none' || a.seconds === b.seconds);

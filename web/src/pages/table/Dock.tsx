@@ -10,6 +10,7 @@ import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { CardsPrompt } from './CardsPrompt.tsx';
+import { Countdown } from './Countdown.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
 import { Figure } from './Figure.tsx';
 import { ListSheet } from './ListSheet.tsx';
@@ -133,6 +134,7 @@ export function Waiting() {
           : seats.length === 0
             ? t('play.nobody-asked')
             : t('play.waiting', { names: seats.map((seat) => seatName(text, seat)).join(', ') })}
+        <Countdown />
       </h2>
       <p>{dead ? t('play.you-died-more') : t('play.waiting-more')}</p>
       {you?.seat != null &&
@@ -175,6 +177,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
               : unaddressed(text, text.prompt(decision), who)}
         </span>
         <Steps decision={decision} />
+        <Countdown />
         <Undo />
       </h2>
       {Own === undefined ? (

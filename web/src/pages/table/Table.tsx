@@ -19,6 +19,7 @@ import { Log } from './Log.tsx';
 import { ExplorerCard, Hand } from './MyCard.tsx';
 import { News } from './News.tsx';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
+import { Resting } from './Resting.tsx';
 import { Reveal } from './Reveal.tsx';
 import { Rolls } from './Rolls.tsx';
 import { FLOORS, ROOM_DEFS } from './rooms.ts';
@@ -122,6 +123,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
       {since.news !== null && <News since={since.news} onRead={since.read} />}
       <Reveal since={since.opened} mine={own} onLook={lookAtCard} />
       <Votes />
+      <Resting />
       {children}
     </main>
   );

@@ -11,9 +11,10 @@ import { ShareSheet } from '../lobby/Share.tsx';
 import { GlossarySheet } from './GlossarySheet.tsx';
 import { Report } from './Report.tsx';
 import { StandingSheet } from './StandingSheet.tsx';
+import { TimeSheet } from './TimeSheet.tsx';
 import './menu.css';
 
-type Opened = 'light' | 'share' | 'move' | 'report' | 'words' | 'standing' | 'resign' | 'draw' | null;
+type Opened = 'light' | 'share' | 'move' | 'report' | 'words' | 'standing' | 'time' | 'resign' | 'draw' | null;
 
 function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly onClose: () => void }) {
   const { t } = useText();
@@ -59,6 +60,7 @@ function MenuLines({ code, playing, onChoose }: LinesProps) {
     ['report', t('play.report'), true],
     ['share', t('lobby.share'), shared],
     ['move', t('lobby.move-seat'), playing && shared],
+    ['time', t('play.time'), playing && shared],
     ['standing', t('play.standing'), playing && shared],
     ['draw', t('play.call-draw'), playing && shared],
     ['resign', t('play.resign'), playing && shared],
@@ -111,6 +113,7 @@ export function TableMenu() {
       {open === 'report' && <Report onClose={close} />}
       {open === 'share' && <ShareSheet code={table.code} open onClose={close} />}
       {open === 'move' && seated !== null && <MoveSeat game={table.id} seat={seated} onClose={close} />}
+      {open === 'time' && <TimeSheet onClose={close} />}
       {open === 'standing' && <StandingSheet onClose={close} />}
       {(open === 'resign' || open === 'draw') && <Sure about={open} onClose={close} />}
     </>

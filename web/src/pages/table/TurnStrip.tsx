@@ -8,6 +8,7 @@ import type { Explorer } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { Countdown } from './Countdown.tsx';
 import './strip.css';
 
 const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
@@ -60,7 +61,7 @@ function StripSeat({ explorer, table, position, mine, waits, onLook }: SeatProps
       </span>
       {waits && (
         <span className="strip-waits" title={t('play.thinks')}>
-          <Mark id="hourglass" />
+          {player?.holder === 'person' && !player.substituted && <Countdown />} <Mark id="hourglass" />
           <span className="unseen">{t('play.thinks')}</span>
         </span>
       )}

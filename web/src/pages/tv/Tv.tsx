@@ -9,6 +9,7 @@ import { useText } from '../../words/Words.tsx';
 import { End } from '../end/End.tsx';
 import { HauntReveal } from '../haunt/HauntReveal.tsx';
 import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
+import { Countdown } from '../table/Countdown.tsx';
 import { Figure } from '../table/Figure.tsx';
 import { Reveal } from '../table/Reveal.tsx';
 import { Rolls } from '../table/Rolls.tsx';
@@ -47,7 +48,9 @@ function Screen() {
           {who !== null && <Figure id={who} active />}
           <div>
             <h1 className="display">{who === null ? t('play.nobody-asked') : t('tv.turn', { who: name(who) })}</h1>
-            <p>{waits.length === 0 ? '' : t('play.waiting', { names: waits.join(', ') })}</p>
+            <p>
+              {waits.length === 0 ? '' : t('play.waiting', { names: waits.join(', ') })} <Countdown />
+            </p>
             <p className="tv-next">
               <span>{t('tv.then')}</span>
               {next.map((id) => (

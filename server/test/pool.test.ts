@@ -1,0 +1,84 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BotPool, type Question, TooSlow } from '../src/bots/pool.ts';
+import { thrown } from '../src/game/dice.ts';
+import { gameOf, scratch, startServer } from './serving.ts';
+
+const engine = new Engine([secondEdition]);
+const { state } = engine.create({ seats: [{}, {}, {}] }, 'pool');
+const [decision] = engine.pending(state);
+const question = (seed: string): Question => ({
+  engine,
+  key: 'pool',
+  kind: 'random',
+  seed,
+  view: engine.view(state, decision.seat),
+  decision,
+});
+
+/** A thread that thinks for ever about the question with this seed, and takes the first option of any other. */
+const STUCK = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ seed }) => {
+      for (; seed === 'stuck'; ) {}
+      if (seed === 'dies') process.exit(1);
+      parentPort.postMessage({ option: 0 });
+    });
+  `)}`,
+);
+
+describe('a bot that does not answer', () => {
+  const pool = new BotPool({ size: 1, limit: 3000, script: STUCK });
+  afterAll(() => pool.close());
+
+  test('is given up after its time, and those who wait behind it are answered', async () => {
+    const stuck = pool.think(question('stuck'));
+    const behind = pool.think(question('behind'));
+    await expect(stuck).rejects.toThrow(TooSlow);
+    expect(await behind).toBe(0);
+  });
+
+  test('because its thread has died does not stop the others', async () => {
+    const dies = pool.think(question('dies'));
+    const behind = pool.think(question('behind'));
+    await expect(dies).rejects.toThrow('has ended');
+    expect(await behind).toBe(0);
+  });
+});
+
+test('a table with bots that are too slow is told so, and the game goes on', async () => {
+  const { folder, remove } = scratch();
+  const server = await startServer({ data: folder, thinking: 1, logLevel: 'silent' });
+  const { people } = await gameOf(server, 1, 3);
+  const [{ line }] = people;
+  await line.send({ t: 'resign' });
+  const slow = (): boolean => line.entries.some((entry) => entry.kind === 'table' && entry.what === 'bot-slow');
+  await line.until(slow, 'to be told');
+  const seq = line.held?.view?.seq ?? 0;
+  await line.until(() => (line.held?.view?.seq ?? 0) > seq + 3, 'more answers');
+  await server.close();
+  remove();
+});
+
+test('dice that the server throws come as often as real ones', () => {
+  const hands = [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 1],
+    [1, 2],
+    [2, 2],
+  ];
+  const dice = { ...decision, options: hands.map((faces) => ({ verb: 'dice', faces })) };
+  const count = hands.map(() => 0);
+  for (let n = 0; n < 9; n++)
+    count[
+      thrown(dice, (ways) => {
+        expect(ways).toBe(9);
+        return n;
+      })
+    ]++;
+  expect(count).toEqual([1, 2, 2, 1, 2, 1]);
+});

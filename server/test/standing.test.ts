@@ -1,0 +1,148 @@
+import { picker } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { Engine, type State } from '@hollow/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Line } from './client.ts';
+import { plant, seated } from './planted.ts';
+import { scratch, startServer, type TestServer } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+const engine = new Engine([secondEdition]);
+
+interface Found {
+  readonly state: State;
+  readonly seat: number;
+}
+
+/** Random games until a question is open that fits, put to a seat whose turn it is not. */
+function search(fits: (state: State, seat: number) => boolean): Found {
+  for (let game = 0; game < 400; game++) {
+    const { state } = engine.create({ seats: [{}, {}, {}], haunts: [1, 24, 43] }, `standing ${game}`);
+    const pick = picker(`answers ${game}`);
+    for (let n = 0; n < 1500 && state.outcome === null && state.question !== null; n++) {
+      const { id, seat } = state.question;
+      engine.apply(state, seat, id, pick(engine.optionCount(state)));
+      const { question } = state;
+      const active = state.controller[state.turn.who] ?? -1;
+      if (question === null || question.seat < 0 || question.seat === active || seat === question.seat) continue;
+      if (fits(state, question.seat)) return { state, seat: question.seat };
+    }
+  }
+  throw new Error('no such question in any of the games');
+}
+
+/** The game with that position, everybody connected. */
+async function at(id: string, state: State): Promise<Line[]> {
+  await plant(server, { id, engine, viewer: 'public', whisper: id, events: [], state });
+  return await seated(server, id, 3);
+}
+
+const damageIn = (state: State, seat: number): Readonly<Record<string, number>>[] =>
+  engine
+    .view(state, seat)
+    .decisions.flatMap(({ options }) => options.map(({ losses }) => losses as Readonly<Record<string, number>>));
+
+describe('damage in somebody else’s turn', () => {
+  const { state, seat } = search(
+    ({ question }, asked) => question?.kind === 'split' && asked === question.seat && question.seats.length === 1,
+  );
+  const ways = damageIn(state, seat);
+
+  test('is shared out as the seat has said, marked in the log, and told to nobody else', async () => {
+    const lines = await at('splitbefore2', state);
+    const [trait] = Object.keys(ways[0]).toSorted((a, b) => ways[0][a] - ways[0][b]);
+    const most = Math.max(...ways.map((way) => way[trait] ?? 0));
+    const other = (seat + 1) % 3;
+    const split = { first: [trait], spare: false };
+    expect(await lines[seat].send({ t: 'standing', defend: 'ask', split })).toMatchObject({ t: 'done' });
+    const isTold = (line: Line): boolean =>
+      line.entries.some((entry) => entry.kind === 'table' && entry.what === 'standing');
+    await lines[seat].until(() => isTold(lines[seat]), 'the answer');
+    expect(lines[seat].held?.table.standing).toEqual({ defend: 'ask', split });
+    const rows = await server.node.store.rowsBefore('splitbefore2', 1000, 5);
+    const row = rows.find(({ body }) => body.answer?.by === 'standing');
+    expect(row).toMatchObject({ seat, body: { answer: { seat, bot: true } } });
+    expect(ways[row?.body.answer?.option ?? -1][trait]).toBe(most);
+    const { seq } = lines[seat].held?.view ?? { seq: 0 };
+    await lines[other].until(() => (lines[other].held?.view?.seq ?? 0) >= seq, 'the same position');
+    expect(isTold(lines[other])).toBe(false);
+    expect(lines[other].held?.table.standing).toEqual({ defend: 'ask', split: null });
+    expect(lines[other].received.join()).not.toContain('"spare":false');
+    expect(lines[other].entries.map(({ n }) => n)).toEqual(lines[other].entries.map((_, i) => i + 1));
+  });
+
+  test('is asked about where nothing was said', async () => {
+    const lines = await at('askmeplease2', state);
+    await lines[seat].send({ t: 'standing', defend: 'bot', split: null });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines[seat].held?.view?.decisions[0]).toMatchObject({ kind: 'split', seat });
+  });
+});
+
+describe('damage that could kill', () => {
+  const { state, seat } = search(({ question }) => question?.kind === 'split');
+  const view = engine.view(state, seat);
+  const [decision] = view.decisions;
+  const who = view.position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
+  const ways = damageIn(state, seat);
+  const trait = Object.keys(ways[0]).find((name) => ways.some((way) => way[name] > 0)) ?? '';
+
+  /** The explorer stands so low that the whole damage on its first trait is death. */
+  const low = (): State => {
+    const copy = structuredClone(state);
+    const traits = Object.keys(who?.traits ?? {});
+    const explorer = engine.view(copy, seat).position.explorers.findIndex(({ id }) => id === who?.id);
+    for (const [i, name] of traits.entries())
+      if (name in ways[0]) copy.steps[explorer * traits.length + i] = name === trait ? 0 : 7;
+    return copy;
+  };
+
+  for (const spare of [true, false])
+    test(
+      spare ? 'goes elsewhere where the skull is to be kept off' : 'goes where it was said, skull or not',
+      async () => {
+        const id = spare ? 'sparemyself2' : 'diesanyhow22';
+        const lines = await at(id, low());
+        await lines[seat].send({ t: 'standing', defend: 'ask', split: { first: [trait], spare } });
+        const answered = async () =>
+          (await server.node.store.rowsBefore(id, 1000, 9)).find(({ body }) => body.answer?.by === 'standing');
+        while ((await answered()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+        const option = (await answered())?.body.answer?.option ?? -1;
+        const now = damageIn(low(), seat)[option];
+        expect((now[trait] ?? 0) > 0).toBe(!spare);
+      },
+    );
+});
+
+describe('a defence in somebody else’s turn', () => {
+  const { state, seat } = search(({ question, ...rest }, asked) => {
+    if (question === null || !['before-roll', 'after-roll', 'before-damage'].includes(question.kind)) return false;
+    const [open] = engine.view({ ...rest, question } as State, asked).decisions;
+    return open?.setting?.roll === undefined || open.setting.roll.tags.includes('defence');
+  });
+
+  for (const defend of ['pass', 'bot'] as const)
+    test(`is answered: ${defend}`, async () => {
+      const id = defend === 'pass' ? 'passdefence2' : 'choosebybot2';
+      const lines = await at(id, state);
+      const [open] = lines[seat].held?.view?.decisions ?? [];
+      await lines[seat].send({ t: 'standing', defend, split: null });
+      await lines[seat].until(
+        () => lines[seat].held?.view?.decisions.every(({ id: now }) => now !== open.id) === true,
+        'the answer',
+      );
+      const rows = await server.node.store.rowsBefore(id, 1000, 9);
+      const given = rows.find(({ body }) => body.answer?.decision === open.id)?.body.answer;
+      expect(given).toMatchObject({ seat, by: 'standing' });
+      if (defend === 'pass') expect(open.options[given?.option ?? -1].verb).toBe('pass');
+    });
+});

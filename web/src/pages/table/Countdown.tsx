@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { SHORT, timeLeft } from '../../state/countdown.ts';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import './countdown.css';
+
+/** Now, by the server's clock, told anew every second as long as it is wanted. */
+function useNow(wanted: boolean, ahead: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!wanted) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [wanted]);
+  return now + ahead;
+}
+
+/** How much time is left to whoever is waited for; nothing where there is no clock. */
+export function Countdown() {
+  const { t } = useText();
+  const { table, ahead } = useGame();
+  const deadline = table?.deadline ?? null;
+  const now = useNow(deadline !== null, ahead);
+  if (deadline === null) return null;
+  const left = timeLeft(deadline - now);
+  return (
+    <span className={deadline - now <= SHORT ? 'countdown is-short' : 'countdown'} role="timer">
+      <span className="unseen">{t('play.time-left')} </span>
+      {left.kind === 'clock' ? left.text : t('play.time-span', { n: left.n, unit: left.unit })}
+    </span>
+  );
+}
