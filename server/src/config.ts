@@ -15,8 +15,12 @@ export interface Config {
   /** The folder of the web client, where it has been built. */
   readonly web?: string | undefined;
   readonly logLevel: string;
-  /** Behind a reverse proxy: believe what it says about addresses and https. */
-  readonly proxy: boolean;
+  /** Reverse proxies in front: so many of them are believed what they say about addresses and https. */
+  readonly proxy: number;
+  /** Pages that may use the server beside its own, as `https://host`. */
+  readonly origins: readonly string[];
+  /** Makes all limits so many times wider; 0 for none at all. */
+  readonly limits: number;
 }
 
 export const DEFAULTS: Config = {
@@ -26,5 +30,7 @@ export const DEFAULTS: Config = {
   pause: 150,
   thinking: 15_000,
   logLevel: 'info',
-  proxy: false,
+  proxy: 0,
+  origins: [],
+  limits: 1,
 };

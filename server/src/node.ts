@@ -5,6 +5,8 @@ import { Games } from './game/games.ts';
 import { Keeper } from './game/keeper.ts';
 import { Library } from './game/library.ts';
 import { Presence } from './game/presence.ts';
+import { Limits } from './limits/limits.ts';
+import { Turnstile } from './limits/turnstile.ts';
 import { type Log, makeLog } from './log.ts';
 import { meetOthers } from './neighbours.ts';
 import { Rooms } from './socket/rooms.ts';
@@ -30,6 +32,9 @@ export interface Node {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly keeper: Keeper;
+  readonly limits: Limits;
+  /** Long work goes through here, one after the other. */
+  readonly longWork: Turnstile;
   /** Says good-bye to every connection: the server is going down. */
   readonly farewells: Set<() => void>;
   close(): Promise<void>;
@@ -74,6 +79,8 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     presence,
     rooms,
     keeper,
+    limits: new Limits(config.limits, now),
+    longWork: new Turnstile(8),
     farewells: new Set(),
     async close() {
       keeper.close();

@@ -38,7 +38,7 @@ describe('what is no message', () => {
     ['{"t":"path","id":"eightlong","decision":1,"rooms":[]}', 'eightlong'],
     ['{"t":"host","id":"eightlong","do":{"what":"rule"}}', 'eightlong'],
     ['{"t":"me","id":"eightlong","__proto__":{"ready":true},"name":"\\u202e"}', 'eightlong'],
-    [`{"t":"chat","id":"eightlong","to":"table","text":${'['.repeat(1000)}${']'.repeat(1000)}}`, 'eightlong'],
+    [`{"t":"chat","id":"eightlong","to":"table","text":${'['.repeat(30)}${']'.repeat(30)}}`, null],
   ])('%s is refused by name', async (text, id) => {
     const { game, people } = await gameOf(server, 1, 3);
     const before = await server.node.store.rows(game, 0, 9999);

@@ -16,7 +16,7 @@ export async function spawnServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [LAUNCHER, 'serve', '--host', '127.0.0.1', '--port', '0', ...args], {
-    env: { ...process.env, HOLLOW_LOG: 'error', ...env },
+    env: { ...process.env, HOLLOW_LOG: 'error', HOLLOW_LIMITS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));

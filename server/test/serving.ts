@@ -15,7 +15,16 @@ export interface TestServer {
 }
 
 export async function startServer(config: Partial<Config>, now?: () => number): Promise<TestServer> {
-  const full: Config = { ...DEFAULTS, port: 0, host: '127.0.0.1', pause: 0, threads: 1, logLevel: 'error', ...config };
+  const full: Config = {
+    ...DEFAULTS,
+    port: 0,
+    host: '127.0.0.1',
+    pause: 0,
+    threads: 1,
+    logLevel: 'error',
+    limits: 0,
+    ...config,
+  };
   const node = await openNode(full, now);
   const app = await makeApp(node);
   await app.listen({ port: full.port, host: full.host });

@@ -10,6 +10,8 @@ interface ServeOptions {
   readonly host: string;
   readonly data?: string;
   readonly database?: string;
+  readonly behindProxy?: number;
+  readonly origin?: readonly string[];
 }
 
 export function addServe(program: Command): void {
@@ -20,6 +22,12 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'the address to listen at', '0.0.0.0')
     .option('--data <dir>', 'the folder of the data; HOLLOW_DATA or ./data by default')
     .option('--database <url>', 'PostgreSQL in place of the folder; HOLLOW_DATABASE by default')
+    .option(
+      '--behind-proxy <n>',
+      'so many reverse proxies are believed what they say about addresses and https; HOLLOW_PROXY or 0 by default',
+      wholeNumber(0),
+    )
+    .option('--origin <url...>', 'pages that may use the server beside its own; HOLLOW_ORIGINS by default')
     .action(run);
 }
 
@@ -32,6 +40,8 @@ const addresses = (port: number): string[] => [
     .map(({ address }) => `http://${address}:${port}/`),
 ];
 
+const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
   const { serve } = await import('@hollow/server');
@@ -42,7 +52,9 @@ async function run(options: ServeOptions): Promise<void> {
     data: options.data ?? env.HOLLOW_DATA ?? './data',
     database: options.database ?? env.HOLLOW_DATABASE,
     web: join(ROOT, 'web', 'dist'),
-    proxy: env.HOLLOW_PROXY === '1',
+    proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
+    origins: options.origin ?? words(env.HOLLOW_ORIGINS),
+    limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });

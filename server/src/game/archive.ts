@@ -70,7 +70,7 @@ export type Archive = z.infer<typeof Archive>;
 
 const ALL = 2 ** 31 - 1;
 /** Rows that are played again in one go. */
-const PAUSE = 100;
+const PAUSE = 20;
 
 /** The game as a file. One that goes on would give its secrets away: `unfinished` is for who runs the server. */
 export async function exportGame(store: GameStore, id: string, unfinished = false): Promise<Archive> {

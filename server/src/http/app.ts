@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import { LIMITS, type RefusalCode } from '../protocol/index.ts';
 import { connect } from '../socket/connection.ts';
+import { keepAlive } from '../socket/heartbeat.ts';
 import { StoreFailure } from '../store/games.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
+import { guard } from './guard.ts';
 import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
@@ -44,6 +46,10 @@ function asRefused(error: unknown): Refused {
   return new Refused('internal', 'the server failed');
 }
 
+const asError = ({ code, message, field }: Refused): object => ({
+  error: { code, message, ...(field === undefined ? {} : { field }) },
+});
+
 /** The web client, where it has been built: every address that is no file is the page itself. */
 async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, 'index.html'));
@@ -59,7 +65,7 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (page && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
     return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
@@ -67,12 +73,22 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
 
 /** HTTP, sockets and the web client on one port. */
 export async function makeApp(node: Node): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: BODY, trustProxy: node.config.proxy });
+  const { proxy: proxies } = node.config;
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY,
+    trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
+    // An address that cannot be read fails before any route is found.
+    frameworkErrors: (error, _request, reply) => {
+      void (reply as unknown as FastifyReply).code(400).send(asError(asRefused(error)));
+    },
+  });
   // Before the sockets' own, which closes them without a word.
   app.addHook('preClose', async () => {
     for (const farewell of [...node.farewells]) farewell();
   });
   await app.register(cookie);
+  await guard(app, node);
   await app.register(websocket, { options: { maxPayload: LIMITS.message } });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -80,18 +96,17 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   app.setErrorHandler((error, _request, reply) => {
     const refused = asRefused(error);
     if (refused.code === 'internal' || refused.code === 'storage') node.log.error({ err: error }, 'a request failed');
-    const { code, message, field } = refused;
-    return reply
-      .code(STATUS[code] ?? CONFLICT)
-      .send({ error: { code, message, ...(field === undefined ? {} : { field }) } });
+    return reply.code(STATUS[refused.code] ?? CONFLICT).send(asError(refused));
   });
   gameRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);
   replayRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
-    void connect(node, socket, request.params, request.query, deviceOf(request));
+    void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });
+  const stopBeating = keepAlive(app.websocketServer.clients);
+  app.addHook('onClose', async () => stopBeating());
   await serveWeb(app, node.config.web);
   return app;
 }

@@ -24,6 +24,8 @@ const Query = z.object({
 });
 /** Bytes of a game as a file. */
 const FILE = 8_388_608;
+/** Rows that are shown again in one go: others wait meanwhile. */
+const PAUSE = 10;
 
 async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>): Promise<Replay> {
   const { viewer, lang, from, rows: count } = query;
@@ -44,6 +46,7 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>):
   const frames: ReplayFrame[] = [];
   for (const step of rerun(engine, stored.seed, rows)) {
     same = step.same;
+    if (step.row.seq % PAUSE === 0) await new Promise(setImmediate);
     const { row } = step;
     if (row.seq < from - 1) continue;
     const next: Held | null = same ? held(step.state, phaseOf(step.state)) : last;
@@ -69,7 +72,7 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
     const moment = await node.games.moment(await gameOf(node, request.params.ref));
     if (moment.table.phase !== 'over') throw new Refused('wrong-phase', 'not before the game is over');
     await mayLook(node.seats, moment.table, deviceOf(request), 'all');
-    return await replay(node, moment, query);
+    return await node.longWork.pass(() => replay(node, moment, query));
   });
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
@@ -81,7 +84,8 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
   });
 
   app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
-    const { id, code } = await importGame(node, Archive.parse(request.body ?? {}), node.now());
+    const archive = Archive.parse(request.body ?? {});
+    const { id, code } = await node.longWork.pass(() => importGame(node, archive, node.now()));
     return reply.code(201).send({ game: id, code });
   });
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { comeBack, lookAtAll } from '../game/away.ts';
 import type { Item } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
+import { isTooDeep } from '../limits/nesting.ts';
 import type { Node } from '../node.ts';
 import { ClientMessage, GameId, Language, type ServerMessage, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
@@ -22,6 +23,18 @@ const Query = z.object({
 
 const CLOSED_BY_SERVER = 4000;
 const GOING_AWAY = 1001;
+const AGAINST_THE_RULES = 1008;
+/** Messages that may come before the welcome. */
+const MOST_EARLY = 32;
+/** Bytes that may wait for a client to read them. */
+const MOST_UNREAD = 4_194_304;
+
+/** Who is at the other end of a line. */
+export interface Caller {
+  /** Hash of the device's token. */
+  readonly device: string | null;
+  readonly address: string;
+}
 
 export const refusal = (id: string | null, { code, message, rule, field }: Refused): ServerMessage => ({
   t: 'refused',
@@ -50,21 +63,32 @@ export async function connect(
   socket: WebSocket,
   params: unknown,
   query: unknown,
-  device: string | null,
+  { device, address }: Caller,
 ): Promise<void> {
   const early: string[] = [];
-  let receive: (text: string) => void = (text) => void early.push(text);
+  let receive: (text: string) => void = (text) => {
+    if (early.length < MOST_EARLY) early.push(text);
+  };
   socket.on('message', (data, isBinary) => receive(isBinary ? '' : String(data)));
   socket.on('error', () => socket.terminate());
-  const write = (message: ServerMessage): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // Who does not read what is sent is let go, and can come back for the rest.
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(text);
   };
-  let leave: (() => void) | null = null;
+  const write = (message: ServerMessage): void => sendText(JSON.stringify(message));
+  const hangUp = node.limits.socket(address);
+  let leave: (() => void) | null = hangUp;
   try {
+    if (hangUp === null) throw new Refused('too-fast', 'too many lines from one address');
     const { game } = z.object({ game: GameId }).parse(params);
     const { viewer, from, lang, known } = Query.parse(query);
     const entered = await node.rooms.enter(game);
-    leave = entered.leave;
+    leave = () => {
+      hangUp();
+      entered.leave();
+    };
     const { room } = entered;
     const { seat, delay, asDead } = await mayLook(node.seats, room.moment.table, device, viewer);
     for (const dead of asDead)
@@ -74,10 +98,11 @@ export async function connect(
     let queued: string[] | null = [];
     const joined = await room.join({ viewer, lang, known: known === '1' && viewer !== 'all', delay }, (text) => {
       if (queued !== null) queued.push(text);
-      else if (socket.readyState === socket.OPEN) socket.send(text);
+      else sendText(text);
     });
     const gone = node.presence.enter(game, seat);
     leave = () => {
+      hangUp();
       joined.leave();
       gone();
       entered.leave();
@@ -110,12 +135,16 @@ export async function connect(
       write({ t: 'bye', why: 'restart', again: true });
       socket.close(GOING_AWAY);
     };
-    node.farewells.add(farewell);
+    if (socket.readyState === socket.OPEN) node.farewells.add(farewell);
     socket.on('close', () => node.farewells.delete(farewell));
     const connection: Connection = { node, game, viewer, seat, room, send: write };
+    const judge = node.limits.line(address, game, seat);
     let tail = Promise.resolve();
     receive = (text) => {
-      tail = tail.then(() => received(connection, text));
+      const verdict = judge();
+      if (verdict === 'heard') tail = tail.then(() => received(connection, text));
+      if (verdict === 'refused') write(refusal(null, new Refused('too-fast', 'too many messages: wait a little')));
+      if (verdict === 'cut') socket.close(AGAINST_THE_RULES, 'too-fast');
     };
     for (const text of early) receive(text);
   } catch (error) {
@@ -153,6 +182,7 @@ async function received(connection: Connection, text: string): Promise<void> {
   let id: string | null = null;
   try {
     let value: unknown;
+    if (isTooDeep(text)) throw new Refused('malformed', 'nested too deep');
     try {
       value = JSON.parse(text);
     } catch {

@@ -1,0 +1,104 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Refused } from '../game/refused.ts';
+import { addressKey } from '../limits/limits.ts';
+import { isTooDeep } from '../limits/nesting.ts';
+import type { Node } from '../node.ts';
+
+/** What is asked of every call before it is looked at, and what every answer says to browsers. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Calls from one address in a time. */
+const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow: number }>> = {
+  'POST /api/games': { max: 60, timeWindow: HOUR },
+  'POST /api/import': { max: 10, timeWindow: HOUR },
+  'GET /api/games/:ref/replay': { max: 120, timeWindow: MINUTE },
+  'GET /api/games/:ref/export': { max: 20, timeWindow: MINUTE },
+  'POST /api/claim': { max: 30, timeWindow: MINUTE },
+  'POST /api/games/:ref/knock': { max: 10, timeWindow: MINUTE },
+  'POST /api/games/:ref/join': { max: 30, timeWindow: MINUTE },
+};
+const OTHERS = { max: 1200, timeWindow: MINUTE };
+
+/** Everything from the own server and nothing from anywhere else. Drawings set colours in attributes; that runs no script. */
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+const A_YEAR = 31_536_000;
+
+/** A page of another site: a browser says where a call comes from, other clients need not. */
+function isFromElsewhere({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin === undefined || origins.includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
+  (method !== 'GET' && method !== 'HEAD') || headers.upgrade !== undefined;
+
+async function limitCalls(app: FastifyInstance, { limits }: Node): Promise<void> {
+  // Before the package's own hook, which reads what is set here.
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const calls = CALLS[`${String(route.method)} ${route.url}`];
+    if (calls !== undefined) route.config = { ...route.config, rateLimit: { ...calls, max: limits.calls(calls.max) } };
+  });
+  await app.register(rateLimit, {
+    max: limits.calls(OTHERS.max),
+    timeWindow: OTHERS.timeWindow,
+    keyGenerator: ({ ip }) => addressKey(ip),
+    errorResponseBuilder: () => new Refused('too-fast', 'too many calls: wait a little'),
+  });
+  // Codes are short: who asks for many that are not there is guessing.
+  const asksForGame = ({ params }: FastifyRequest): boolean =>
+    typeof params === 'object' && params !== null && 'ref' in params;
+  app.addHook('preHandler', async (request) => {
+    if (asksForGame(request) && !limits.mayGuess(request.ip)) throw new Refused('too-fast', 'too many wrong codes');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 404 && asksForGame(request)) limits.missed(request.ip);
+  });
+}
+
+export async function guard(app: FastifyInstance, node: Node): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    if (changesSomething(request) && isFromElsewhere(request, node.config.origins))
+      throw new Refused('not-allowed', 'a page of another site may not do that');
+  });
+  // A socket that was refused is nobody's any more, and would stay open for ever.
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.destroySoon();
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    // Older than the policy above, and ignored where that is understood.
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    // Said over a safe line only: on a plain one it means nothing.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR}`);
+  });
+  await limitCalls(app, node);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(new Refused('malformed', 'nested too deep'));
+    else parse(request, body, done);
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { Buckets } from '../src/limits/buckets.ts';
+import { ALLOWANCES, addressKey, Limits, type Verdict } from '../src/limits/limits.ts';
+import { DEEPEST, isTooDeep } from '../src/limits/nesting.ts';
+import { Turnstile } from '../src/limits/turnstile.ts';
+
+function clock(): { now: () => number; pass: (seconds: number) => void } {
+  let time = 1_000_000;
+  return {
+    now: () => time,
+    pass(seconds) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+describe('an allowance', () => {
+  test('is used up at once and fills with time, never above its measure', () => {
+    const { now, pass } = clock();
+    const buckets = new Buckets({ burst: 3, perSecond: 2 }, now);
+    const took = (n: number): boolean[] => Array.from({ length: n }, () => buckets.take('a'));
+    expect(took(4)).toEqual([true, true, true, false]);
+    pass(0.5);
+    expect(took(2)).toEqual([true, false]);
+    pass(3600);
+    expect(took(4)).toEqual([true, true, true, false]);
+    expect(buckets.take('b')).toBe(true);
+  });
+
+  test('is remembered for so many keys only', () => {
+    const { now } = clock();
+    const buckets = new Buckets({ burst: 1, perSecond: 0 }, now);
+    for (let i = 0; i < 30_000; i++) buckets.take(`key ${i}`);
+    expect(buckets.size).toBe(20_000);
+  });
+});
+
+test('an address of the sixth version counts with its whole network', () => {
+  expect(addressKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(addressKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2:bbbb:1:2:3'));
+  expect(addressKey('2001:db8::1')).toBe(addressKey('2001:db8:0:0:9::'));
+  expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'));
+});
+
+describe('messages', () => {
+  const judged = (judge: () => Verdict, n: number): Record<Verdict, number> => {
+    const sum = { heard: 0, refused: 0, dropped: 0, cut: 0 };
+    for (let i = 0; i < n; i++) sum[judge()]++;
+    return sum;
+  };
+
+  test('of a seat are heard up to the limit over all its lines, then refused, then dropped, then the line is cut', () => {
+    const { now, pass } = clock();
+    const limits = new Limits(1, now);
+    const [one, other] = [limits.line('10.0.0.1', 'game', 0), limits.line('10.0.0.2', 'game', 0)];
+    expect(judged(one, 40)).toMatchObject({ heard: 40 });
+    expect(judged(other, 100)).toMatchObject({ heard: 20, refused: 20, dropped: 60 });
+    pass(1);
+    expect(judged(other, 20)).toMatchObject({ heard: ALLOWANCES.seat.perSecond });
+    expect(judged(other, 3000).cut).toBeGreaterThan(0);
+    expect(judged(limits.line('10.0.0.3', 'game', 1), 60)).toMatchObject({ heard: 60 });
+  });
+
+  test('of an address are limited over all tables', () => {
+    const limits = new Limits(1, clock().now);
+    const lines = Array.from({ length: 20 }, (_, seat) => limits.line('10.0.0.1', `game ${seat}`, 0));
+    const heard = lines.reduce((sum, line) => sum + judged(line, 50).heard, 0);
+    expect(heard).toBe(ALLOWANCES.address.burst);
+    expect(judged(limits.line('10.0.0.2', 'game', 0), 10)).toMatchObject({ heard: 10 });
+  });
+
+  test('are all heard where limits are off', () => {
+    expect(judged(new Limits(0, clock().now).line('10.0.0.1', 'game', 0), 5000)).toMatchObject({ heard: 5000 });
+  });
+});
+
+test('brackets are counted outside of texts', () => {
+  const nested = (n: number): string => `${'[{"a":'.repeat(n)}1${'}]'.repeat(n)}`;
+  expect(isTooDeep(nested(DEEPEST / 2))).toBe(false);
+  expect(isTooDeep(nested(DEEPEST / 2 + 1))).toBe(true);
+  expect(isTooDeep(JSON.stringify(`\\"${'['.repeat(500)}`))).toBe(false);
+});
+
+test('long work is done one after the other, and who comes when too many wait is refused', async () => {
+  const turnstile = new Turnstile(2);
+  const done: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const one = turnstile.pass(async () => {
+    await first.promise;
+    done.push(1);
+  });
+  const two = turnstile.pass(async () => void done.push(2));
+  await expect(turnstile.pass(async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
+  first.resolve();
+  await Promise.all([one, two]);
+  expect(done).toEqual([1, 2]);
+  await turnstile.pass(async () => void done.push(3));
+  expect(done).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { player } from './player.ts';
+import { DESKTOP, launch, type Serving, serve } from './serving.ts';
+
+let serving: Serving;
+let browser: Browser;
+beforeAll(async () => {
+  serving = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await serving?.stop();
+});
+
+it('the page keeps to the policy that the server sends with it', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) broken.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  const response = await page.goto(serving.url);
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+  await page.locator('.cta .btn.is-lamp').click();
+  await page.waitForSelector('.prompt');
+  let presses = 0;
+  const me = player(page, 'mouse', 11);
+  await me.until(async () => ++presses > 60 || (await page.locator('.end-scene').count()) > 0, 5);
+  expect(await page.locator('.house, .board').count()).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+  // The listener hears: what the policy forbids is told.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+  });
+  await expect.poll(() => broken.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
