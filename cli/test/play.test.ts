@@ -57,6 +57,13 @@ test('commands take capital letters, and show the question again', () => {
   expect(out.match(/what do you do\?/g)).toHaveLength(4);
 });
 
+test('a game can be played by another reading of a rule, and one that does not exist is refused', () => {
+  expect(played('q\n', '--switch', 'openHaunt=open', '--played', '1', '12')).toMatchObject({ code: 0, err: '' });
+  expect(played('q\n', '--switch', 'openHaunt=ajar').err).toContain('ajar');
+  expect(played('q\n', '--switch', 'openHaunt').err).toContain('name=reading');
+  expect(played('q\n', '--played', 'mummy').err).toContain('mummy');
+});
+
 test('a tile says how it would lie', () => {
   const { out } = played('2\nq\n');
   expect(out).toMatch(/Patio: north of the Entrance Hall \(ground floor\)/);

@@ -28,6 +28,10 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   rangedBacklash: between('noneFromOtherRoom', 'never'),
   hauntRollTiming: between('endOfTurn', 'onDraw'),
   hauntRoll: between('below', 'atMost'),
+  unplayedHauntSearch: between('nearestOmenRoom', 'nextOmenTileInStack'),
+  reluctantTraitor: between('notOffered', 'volunteerSwap'),
+  unclearRule: between('voteThenCoin', 'groupDecides'),
+  openHaunt: between('secret', 'open'),
   emptyDeck: between('reshuffleDiscards', 'drawNothing'),
   hiddenTraitorOnHazard: between('mayReveal', 'mustReveal'),
   tileTextOrder: between('cardThenText', 'textThenCard'),
@@ -64,6 +68,7 @@ export const PRESETS: Readonly<Record<string, Readonly<Record<string, string>>>>
     monstersUseCardPassages: 'false',
     traitRoomsForTransformedTraitor: 'false',
     hiddenTraitorOnHazard: 'mustReveal',
+    unplayedHauntSearch: 'nextOmenTileInStack',
   },
   de: {
     preHauntFloor: 'one',

@@ -49,6 +49,7 @@ test('a clone shares nothing with the state that play could change', () => {
     'state.ruleset',
     'state.date',
     'state.allowed',
+    'state.played',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hauntsFor } from '../src/game/haunts.ts';
+import { numbersOf } from '../src/game/haunts.ts';
 import { Device, type Line } from './client.ts';
 import { deviceAt, plant, playedGame } from './planted.ts';
 import { scratch, startServer, type TestServer } from './serving.ts';
@@ -79,17 +79,32 @@ describe('the memory of a table', () => {
 });
 
 describe('a table that wants a haunt that nobody knows', () => {
-  const names = PLAYABLE.map(({ id }) => `second-edition/${id}`);
-  const numbers = PLAYABLE.map(({ number }) => number);
-
-  test('passes over those that somebody has met', () => {
-    expect(hauntsFor(PACKS, [], names.slice(0, 2))).toEqual(numbers.slice(2));
-    expect(hauntsFor(PACKS, numbers.slice(0, 3), names.slice(0, 2))).toEqual([numbers[2]]);
+  test('tells the rules the numbers of those that somebody has met', async () => {
+    const names = PLAYABLE.map(({ id }) => `second-edition/${id}`);
+    expect(numbersOf(PACKS, [names[0], 'another-pack/unheard-of'])).toEqual([PLAYABLE[0].number]);
+    expect(numbersOf(PACKS, [])).toEqual([]);
   });
 
-  test('takes any where all have been met, or none', () => {
-    expect(hauntsFor(PACKS, [], names)).toEqual([]);
-    expect(hauntsFor(PACKS, numbers.slice(0, 2), names)).toEqual(numbers.slice(0, 2));
-    expect(hauntsFor(PACKS, [], [])).toEqual([]);
+  test('begins its games with them', async () => {
+    const devices: Device[] = [];
+    await meet(
+      async (id, seat) => {
+        const device = await deviceAt(server, id, seat);
+        devices.push(device);
+        return device;
+      },
+      PLAYABLE[2].number,
+      'thirdhauntab',
+    );
+    const [device] = devices;
+    const begun = async (unplayed: boolean): Promise<readonly number[] | undefined> => {
+      const { body } = await device.call('POST', '/api/games', { seats: 3, name: 'Ada', settings: { unplayed } });
+      const id = String(body.game);
+      await (await device.sit(id, 0)).send({ t: 'host', do: { what: 'start' } });
+      const rows = await server.node.store.rows(id, 0, 99);
+      return rows.find(({ kind }) => kind === 'start')?.body.setup?.playedHaunts;
+    };
+    expect(await begun(false)).toBeUndefined();
+    expect(await begun(true)).toEqual([PLAYABLE[2].number]);
   });
 });

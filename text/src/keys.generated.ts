@@ -38,6 +38,7 @@ export interface MessageArgs {
   'ask.move-room': 'who';
   'ask.next-monster': never;
   'ask.number': 'about' | 'who';
+  'ask.omen-room': 'who';
   'ask.order': 'who';
   'ask.part': 'who';
   'ask.pick-up': 'who';
@@ -52,8 +53,11 @@ export interface MessageArgs {
   'ask.standing': 'who';
   'ask.thing': 'about' | 'who';
   'ask.trait': 'about' | 'who';
+  'ask.traitor-part': 'who';
   'ask.turn': 'who';
   'ask.turn-tile': 'who';
+  'ask.volunteer': 'who';
+  'ask.vote': never;
   'ask.walk': 'who';
   'ask.wall': 'about' | 'who';
   'ask.weapon': 'who';
@@ -383,6 +387,7 @@ export interface MessageArgs {
   'log.room-added': 'floor' | 'room' | 'who';
   'log.room-lost': 'room';
   'log.room-moved': 'floor' | 'room';
+  'log.room-replaced': 'floor' | 'room' | 'with';
   'log.room-stays': 'room';
   'log.rooms-returned': 'n' | 'rooms';
   'log.round': 'n';
@@ -391,6 +396,7 @@ export interface MessageArgs {
   'log.sent': 'who' | 'zone';
   'log.shuffled': 'stack';
   'log.stunned': 'who';
+  'log.takes-part': 'from' | 'who';
   'log.thrown': 'faces' | 'who';
   'log.tile': 'room' | 'who';
   'log.tile-refused': 'room';
@@ -403,6 +409,9 @@ export interface MessageArgs {
   'log.turn': 'who';
   'log.turn-over': 'who';
   'log.unseen': 'who';
+  'log.unwilling': 'who';
+  'log.volunteers': 'who';
+  'log.voted': 'how' | 'who';
   'log.won': 'who';
   'may.*': never;
   'may.attack': never;
@@ -931,6 +940,9 @@ export interface MessageArgs {
   'switch.newItemImmediateUse': never;
   'switch.newItemImmediateUse.countsAsThisTurnsUse': never;
   'switch.newItemImmediateUse.extraUse': never;
+  'switch.openHaunt': never;
+  'switch.openHaunt.open': never;
+  'switch.openHaunt.secret': never;
   'switch.preHauntDamageWaste': never;
   'switch.preHauntDamageWaste.allowed': never;
   'switch.preHauntDamageWaste.forbidden': never;
@@ -940,6 +952,9 @@ export interface MessageArgs {
   'switch.rangedBacklash': never;
   'switch.rangedBacklash.never': never;
   'switch.rangedBacklash.noneFromOtherRoom': never;
+  'switch.reluctantTraitor': never;
+  'switch.reluctantTraitor.notOffered': never;
+  'switch.reluctantTraitor.volunteerSwap': never;
   'switch.sealedFloorRepair': never;
   'switch.sealedFloorRepair.freeRebuild': never;
   'switch.sealedFloorRepair.minimalChange': never;
@@ -961,9 +976,15 @@ export interface MessageArgs {
   'switch.traitorIgnoresCardDamage': never;
   'switch.traitorIgnoresCardDamage.false': never;
   'switch.traitorIgnoresCardDamage.true': never;
+  'switch.unclearRule': never;
+  'switch.unclearRule.groupDecides': never;
+  'switch.unclearRule.voteThenCoin': never;
   'switch.undergroundLake': never;
   'switch.undergroundLake.basementOnly': never;
   'switch.undergroundLake.fallsFromUpper': never;
+  'switch.unplayedHauntSearch': never;
+  'switch.unplayedHauntSearch.nearestOmenRoom': never;
+  'switch.unplayedHauntSearch.nextOmenTileInStack': never;
   'switch.vaultTraitor': never;
   'switch.vaultTraitor.ignores': never;
   'switch.vaultTraitor.rolls': never;
@@ -1132,9 +1153,11 @@ export interface MessageArgs {
   'verb.trait': 'trait';
   'verb.turn': 'degrees' | 'room';
   'verb.turn-room': 'degrees' | 'room';
+  'verb.unwilling': never;
   'verb.wall': 'side';
   'verb.weapon': 'card';
   'verb.who': 'who';
+  'verb.willing': never;
   'web.dice.faces': 'faces' | 'sum';
   'web.floor.basement': never;
   'web.floor.ground': never;

@@ -168,10 +168,13 @@ export class TomeText {
         who: several ? this.#names.name(action.who) : NONE,
       };
       const text = this.#catalog.say('tome.action', args);
+      // Where the books lie open, the page of others is listed too.
+      const seat = view.position.explorers.find(({ id }) => id === action.who)?.seat;
+      if (view.viewer !== 'all' && seat !== view.viewer) return { kind: 'used', id: action.id, text };
       if (action.now) return { kind: 'now', id: action.id, text };
       return { kind: 'later', id: action.id, text, reasons: this.#reasons(view, tome, action) };
     });
-    return [...lines.filter(({ kind }) => kind === 'now'), ...lines.filter(({ kind }) => kind === 'later')];
+    return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
   }
 
   /** Every need that is not met, the place, and what else stands in the way. */

@@ -8,6 +8,7 @@ import { BadInput, wholeNumber } from '../bad-input.ts';
 import { makeFolder } from '../files.ts';
 import { botFor, botKind } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
+import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
@@ -21,7 +22,7 @@ import { type Words, wordsIn } from '../words.ts';
 
 type MakeBot = (seed: string) => Bot;
 
-interface PlayOptions extends PackOptions {
+interface PlayOptions extends PackOptions, ReadingOptions {
   readonly players: number;
   readonly seed?: string;
   readonly lang: string;
@@ -33,7 +34,7 @@ interface PlayOptions extends PackOptions {
 }
 
 export function addPlay(program: Command): void {
-  withPackOptions(program.command('play').description('play a game in the terminal against bots'))
+  withReadings(withPackOptions(program.command('play').description('play a game in the terminal against bots')))
     .option('--players <n>', 'seats at the table', wholeNumber(1), 3)
     .option('--seed <s>', 'play the game of this seed')
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
@@ -57,7 +58,7 @@ async function play(options: PlayOptions): Promise<void> {
   const kind = botKind(options.bots);
   const bot: MakeBot = (seed) => botFor(kind, engine, seed);
   const things = new Things(packs, words);
-  const setup: Setup = { seats: seatsFor(options.players), dice: options.dice };
+  const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...readingsOf(options) };
   const keyboard = typing();
   try {
     const old = await brokenOff(options, engine, words, things, keyboard, bot);

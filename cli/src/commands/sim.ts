@@ -5,13 +5,14 @@ import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { choicesOf, type Limits, playBots, playOn, seatsFor } from '../game/random-game.ts';
+import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
 import { recorder, writeRecording } from '../game/recording.ts';
 import { isTooLate, stackFor, type Wish, wishFor } from '../game/stacked-haunt.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { print, printJson, printTable, progress } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 
-interface SimOptions extends PackOptions {
+interface SimOptions extends PackOptions, ReadingOptions {
   readonly players: Range;
   readonly games: number;
   readonly bots: string;
@@ -28,7 +29,7 @@ interface SimOptions extends PackOptions {
 const DEALS = 500;
 
 export function addSim(program: Command): void {
-  withPackOptions(program.command('sim').description('play many games at random and add them up'))
+  withReadings(withPackOptions(program.command('sim').description('play many games at random and add them up')))
     .addOption(
       new Option('--players <n|a..b>', 'players in each game; a range takes turns')
         .argParser(range)
@@ -97,6 +98,7 @@ function sim(options: SimOptions): void {
   const cover = new Uint32Array(options.coverage === true ? countNodes(packs) : 0);
   const engine = engineFor(packs, options.coverage === true ? { cover } : {});
   const limits: Limits = { maxRounds: options.maxRounds };
+  const readings = readingsOf(options);
   const { base, from } = firstGame(options.seed);
   const { part, of } = options.shard ?? { part: 1, of: 1 };
   const counter = new Counter(engine, packs);
@@ -108,7 +110,7 @@ function sim(options: SimOptions): void {
     const players = options.players.from + (game % (options.players.to - options.players.from + 1));
     try {
       const played = withSetup(() =>
-        playOne(engine, { seats: seatsFor(players) }, seed, wish, limits, options.bots === 'quick'),
+        playOne(engine, { seats: seatsFor(players), ...readings }, seed, wish, limits, options.bots === 'quick'),
       );
       counter.ended(played.state, played.decisions);
       if (options.record !== undefined) record(engine, played, limits, options.record);

@@ -13,6 +13,7 @@ import { MONSTERS } from '../ops/monsters.ts';
 import { MOVE } from '../ops/move.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { REOPEN } from '../ops/reopen.ts';
+import { REVEAL } from '../ops/reveal.ts';
 import { RULES } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
 import { STACKS } from '../ops/stacks.ts';
@@ -41,6 +42,7 @@ const OPS: OpTable = {
   ...STACKS,
   ...TURN,
   ...HAUNT,
+  ...REVEAL,
   ...DEATH,
   ...SIDES,
   ...PIECES,

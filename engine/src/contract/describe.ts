@@ -19,7 +19,7 @@ import {
 } from '../machine/characters.ts';
 import type { Bar, Choice, G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { clauseOf, law } from '../machine/law.ts';
+import { clauseOf, law, reading } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { splitOf } from '../ops/damage.ts';
 import { permutations } from '../ops/stacks.ts';
@@ -183,6 +183,7 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
 /** The pages a viewer may read: everybody's and those of the own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  if (reading(g, 'openHaunt') === 'open' && law(g, 'open-haunt')) return true;
   // Of a hidden traitor everybody may read what it can do and wants.
   if (g.p.haunts[known.haunt].def.kind === 'hidden' && law(g, 'hidden.book')) return true;
   if (!law(g, `haunt-setup.${page}`)) return true;

@@ -7,7 +7,7 @@ import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-import { beginHaunt } from '../ops/haunt.ts';
+import { beginAtOnce } from '../ops/reveal.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
@@ -265,6 +265,8 @@ export class Engine {
     const hashes = this.#g.p.hashes;
     if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
       throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`);
+    // States were written without it before groups could name the haunts they know.
+    value.played ??= [];
     return value;
   }
 
@@ -290,7 +292,7 @@ export class Engine {
     state.question = null;
     state.seq++;
     if (revealer >= 0) state.turn.who = revealer;
-    beginHaunt(g, number, revealer, state.things.place[revealer]);
+    beginAtOnce(g, number, revealer, state.things.place[revealer]);
     run(g);
     return g.events;
   }

@@ -62,6 +62,8 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   decline: verb('decline'),
   done: verb('done'),
   ready: verb('ready'),
+  willing: verb('willing'),
+  unwilling: verb('unwilling'),
   'take-back': verb('take-back'),
   stay: verb('stay'),
   end: verb('end'),

@@ -13,6 +13,9 @@ export interface Script {
   readonly seed?: string;
   /** The game is over where the haunt begins. */
   readonly stopAtHaunt?: boolean;
+  /** Numbers of the haunts that this group has met, and of those that may come. */
+  readonly playedHaunts?: readonly number[];
+  readonly haunts?: readonly number[];
   readonly date?: { readonly month: number; readonly day: number };
   readonly stack?: Readonly<Record<string, readonly string[]>>;
   /** One entry a throw: the faces, or a total. */

@@ -40,6 +40,8 @@ const FIELDS = [
   'refused',
   'steps',
   'stopAtHaunt',
+  'playedHaunts',
+  'haunts',
   'pack',
 ];
 
@@ -222,6 +224,8 @@ function setupOf(script: Script): Setup {
     ...(script.switches === undefined ? {} : { switches: script.switches }),
     ...(script.date === undefined ? {} : { date: script.date }),
     ...(first === undefined ? {} : { first }),
+    ...(script.playedHaunts === undefined ? {} : { playedHaunts: script.playedHaunts }),
+    ...(script.haunts === undefined ? {} : { haunts: script.haunts }),
     stacked: { rooms: rooms ?? [], cards },
   };
 }

@@ -1,6 +1,5 @@
 import { writeVar } from '../compile/expressions.ts';
 import type { OpTable } from '../compile/op.ts';
-import { distances } from '../house/ways.ts';
 import {
   explorersOf,
   heldBy,
@@ -11,7 +10,7 @@ import {
   setSide,
   tableOrder,
 } from '../machine/characters.ts';
-import type { G, HauntCode, SetFn } from '../machine/context.ts';
+import type { G, HauntCode } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -19,42 +18,6 @@ import { done, pushScoped, putToAll } from '../machine/machine.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 import { choice } from './sheet.ts';
-
-/** Who turns traitor by the list of haunts; not always the one who revealed it. */
-function traitorOf(g: G, rule: SetFn | null): number {
-  const chosen = (law(g, 'reveal.traitor-list') ? rule?.(g)[0] : undefined) ?? -1;
-  if (chosen < 0 || chosen === g.s.revealer) return chosen;
-  return law(g, 'reveal.traitor-not-always-revealer') ? chosen : g.s.revealer;
-}
-
-/** A haunt that can be played at this table: with two players nothing hidden and nothing without a traitor. */
-function fits(g: G, haunt: HauntCode | undefined): boolean {
-  if (haunt === undefined || !haunt.playable) return false;
-  if (g.s.allowed.length > 0 && !g.s.allowed.includes(haunt.def.number)) return false;
-  return g.s.seats > 2 || haunt.def.kind === 'traitor' || !law(g, 'two-player.no-secrets');
-}
-
-const byNumber = (g: G, n: number): number => g.p.haunts.findIndex((haunt) => haunt.def.number === n);
-
-/** The haunt of the chart or, where that cannot be played, the one of the nearest other omen room, then of the next omens. */
-function chooseHaunt(g: G, n: number, omen: number, room: number): number {
-  const wanted = byNumber(g, n);
-  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || fits(g, g.p.haunts[wanted])) return wanted;
-  const steps = room < 0 ? [] : distances(g, room);
-  const far = (r: number): number =>
-    g.s.rooms.floor[r] < 0 || steps[r] === undefined || steps[r] < 0 ? 1000 + r : steps[r];
-  const rooms = [...new Set([...g.p.chart.keys()].map((key) => Number(key.split('/')[0])))].sort(
-    (a, b) => far(a) - far(b),
-  );
-  const omens = [omen, ...new Set([...g.p.chart.keys()].map((key) => Number(key.split('/')[1])))];
-  for (const o of omens) {
-    for (const r of rooms) {
-      const found = byNumber(g, g.p.chart.get(`${r}/${o}`) ?? -1);
-      if (fits(g, g.p.haunts[found])) return found;
-    }
-  }
-  return wanted;
-}
 
 /** The pieces of the haunt come out of the box, its counters are set. */
 function unpack(g: G): void {
@@ -119,14 +82,21 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   }
 }
 
-/** The haunt begins: which one, who revealed it and who turns traitor; from here the game takes another course. */
-export function beginHaunt(g: G, number: number, revealer: number, room: number, omen = -1): void {
+/** A haunt that has been found: its place in the packs (-1: none can be played), its number by the chart, where the omen was drawn, who turns traitor. */
+export interface Found {
+  readonly haunt: number;
+  readonly number: number;
+  readonly room: number;
+  readonly traitor: number;
+}
+
+/** The haunt begins: from here the game takes another course. */
+export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): void {
   const { s } = g;
-  s.revealer = revealer;
+  const { revealer } = s;
   s.revealRoom = room;
-  s.haunt = chooseHaunt(g, number, omen, room);
-  const haunt = g.p.haunts[s.haunt];
-  const traitor = traitorOf(g, haunt?.traitor ?? null);
+  s.haunt = at;
+  const haunt = g.p.haunts[at];
   s.traitor = traitor;
   const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
   const n = haunt?.def.number ?? number;
@@ -158,20 +128,6 @@ export function beginHaunt(g: G, number: number, revealer: number, room: number,
 }
 
 export const HAUNT: OpTable = {
-  startHaunt: (raw, c) => {
-    const number = c.num(raw.number);
-    const who = c.one(raw.who);
-    const omen = raw.omen === undefined ? null : c.one(raw.omen);
-    const room = raw.room === undefined ? null : c.one(raw.room);
-    return {
-      run(g, f) {
-        const revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
-        done(f);
-        beginHaunt(g, number(g), revealer, room?.(g) ?? -1, omen?.(g) ?? -1);
-      },
-    };
-  },
-
   /** Both sides read and say that they are ready; then each carries out its first steps. Registers: none. */
   prepare: () => ({
     run(g, f) {

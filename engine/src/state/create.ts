@@ -22,6 +22,8 @@ export interface Setup {
   readonly stopAtHaunt?: boolean;
   /** Numbers of the haunts that may come; all of them by default. */
   readonly haunts?: readonly number[];
+  /** Numbers of the haunts that this group has met: another one is looked for in their place, while there is one. */
+  readonly playedHaunts?: readonly number[];
   /** The explorer who begins, in place of the next birthday. */
   readonly first?: string;
   /** Stacked on top, first drawn first: tiles, and cards by deck. For scripts and teaching. */
@@ -55,7 +57,9 @@ export function checkShape(setup: unknown): void {
     if (!isRecord(value)) throw new SetupError(field, 'a record expected');
     return value;
   };
-  const { seats, preset, switches, dice, date, first, stacked } = record(setup, 'setup');
+  const numbers = (value: unknown, field: string): void =>
+    expect(Array.isArray(value) && value.every(Number.isInteger), field, 'a list of numbers');
+  const { seats, preset, switches, dice, date, first, stacked, haunts, playedHaunts } = record(setup, 'setup');
   if (!Array.isArray(seats)) throw new SetupError('seats', 'a list expected');
   seats.forEach((seat: unknown, i) => {
     const { explorers } = record(seat, `seats.${i}`);
@@ -65,6 +69,8 @@ export function checkShape(setup: unknown): void {
   expect(first === undefined || typeof first === 'string', 'first', 'an id');
   expect(dice === undefined || dice === 'seed' || dice === 'typed', 'dice', 'seed or typed');
   if (date !== undefined) record(date, 'date');
+  if (haunts !== undefined) numbers(haunts, 'haunts');
+  if (playedHaunts !== undefined) numbers(playedHaunts, 'playedHaunts');
   for (const [name, value] of Object.entries(switches === undefined ? {} : record(switches, 'switches')))
     expect(typeof value === 'string', `switches.${name}`, 'a reading');
   const { rooms, cards } = stacked === undefined ? {} : record(stacked, 'stacked');
@@ -235,6 +241,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     revealer: -1,
     revealRoom: -1,
     allowed: [...(setup.haunts ?? [])],
+    played: law(g, 'unplayed-haunt.history') ? [...(setup.playedHaunts ?? [])] : [],
     heroesAtStart: 0,
     underway: false,
     stopAtHaunt: setup.stopAtHaunt ?? false,

@@ -205,6 +205,8 @@ export interface State {
   revealRoom: number;
   /** Numbers of the haunts that may come; empty for all. */
   allowed: number[];
+  /** Numbers of the haunts that this group has met and does not want again. */
+  played: number[];
   heroesAtStart: number;
   /** Both sides have carried out their first steps: from now on one can win. */
   underway: boolean;
@@ -300,6 +302,7 @@ export function clone(s: State): State {
     revealer: s.revealer,
     revealRoom: s.revealRoom,
     allowed: s.allowed,
+    played: s.played,
     heroesAtStart: s.heroesAtStart,
     underway: s.underway,
     stopAtHaunt: s.stopAtHaunt,

@@ -87,6 +87,7 @@ export function redact(g: G, viewer: Viewer): State {
     turn: copy.turn,
     controller: copy.controller,
     allowed: copy.allowed,
+    played: copy.played,
     stopAtHaunt: copy.stopAtHaunt,
     outcome: copy.outcome,
     // Random numbers to come are nobody's business.

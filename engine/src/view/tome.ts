@@ -3,7 +3,7 @@ import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
-import { clauseOf, law } from '../machine/law.ts';
+import { clauseOf, law, reading } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
@@ -70,7 +70,7 @@ function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): 
 
 /**
  * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far the own side is.
- * Of the other side's page only what has been used in play.
+ * Of the other side's page only what has been used in play, unless the books lie open: then what everybody can do.
  */
 export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   if (g.s.haunt < 0) return null;
@@ -80,7 +80,8 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const readable = (page: string): boolean => readsPage(g, known, viewer, page);
   const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
   // Offers are looked up once for each explorer, not once for each action.
-  const own = mine.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
+  const listed = reading(g, 'openHaunt') === 'open' ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
+  const own = listed.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))
     .flatMap((action) =>

@@ -6,14 +6,9 @@ export function fullName(packs: readonly Pack[], haunt: string): string {
   return `${pack.id}/${haunt}`;
 }
 
-/** Numbers of the haunts that may come: those that are wanted, without those that were met; all that are wanted where none is left. */
-export function hauntsFor(packs: readonly Pack[], wanted: readonly number[], met: readonly string[]): number[] {
-  if (met.length === 0) return [...wanted];
-  const fresh = packs.flatMap(({ id, haunts }) =>
-    (haunts ?? [])
-      .filter((haunt) => haunt.wins !== undefined && !met.includes(`${id}/${haunt.id}`))
-      .map(({ number }) => number),
+/** Numbers of the haunts that were met; those of packs that are not played are left out. */
+export function numbersOf(packs: readonly Pack[], met: readonly string[]): number[] {
+  return packs.flatMap(({ id, haunts }) =>
+    (haunts ?? []).filter((haunt) => met.includes(`${id}/${haunt.id}`)).map(({ number }) => number),
   );
-  const left = wanted.length === 0 ? fresh : wanted.filter((number) => fresh.includes(number));
-  return left.length === 0 ? [...wanted] : left;
 }

@@ -236,12 +236,12 @@ export interface Beginning {
   readonly engine: Engine;
   readonly seed: string;
   readonly date: { readonly month: number; readonly day: number };
-  /** Numbers of the haunts that may come; all where it is empty. */
-  readonly haunts: readonly number[];
+  /** Numbers of the haunts that somebody at the table has met and nobody wants again. */
+  readonly playedHaunts: readonly number[];
 }
 
 /** The game begins: open seats go to bots. */
-export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: Beginning): Draft {
+export function start(moment: Moment, act: Act, { engine, seed, date, playedHaunts }: Beginning): Draft {
   inLobby(moment);
   const { table } = moment;
   const waiting = table.seats.findIndex(({ holder, ready }, i) => holder === 'person' && !ready && i !== act.seat);
@@ -255,7 +255,8 @@ export function start(moment: Moment, act: Act, { engine, seed, date, haunts }: 
       switches: settings.switches,
       dice: settings.dice,
       date,
-      haunts,
+      haunts: settings.haunts,
+      ...(playedHaunts.length === 0 ? {} : { playedHaunts }),
     };
     const { state, events } = engine.create(setup, seed);
     const text = engine.serialise(state);

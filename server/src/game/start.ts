@@ -1,6 +1,6 @@
 import type { GameStore } from '../store/games.ts';
 import type { MemoryStore } from '../store/memory.ts';
-import { hauntsFor } from './haunts.ts';
+import { numbersOf } from './haunts.ts';
 import type { Library } from './library.ts';
 import type { Beginning } from './lobby.ts';
 import { Refused } from './refused.ts';
@@ -21,6 +21,5 @@ export async function beginning({ library, store, memory, now }: Starter, table:
   const today = new Date(now());
   const date = { month: today.getMonth() + 1, day: today.getDate() };
   const met = table.settings.unplayed ? await memory.metAt(table.id) : [];
-  const haunts = hauntsFor(engine.packs, table.settings.haunts, met);
-  return { engine, seed: stored.seed, date, haunts };
+  return { engine, seed: stored.seed, date, playedHaunts: numbersOf(engine.packs, met) };
 }

@@ -77,8 +77,8 @@ export function Tome({ whole = false }: { readonly whole?: boolean }) {
   const now = byKind(lines, 'now');
   const later = byKind(lines, 'later');
   const sides = view.tome?.sides ?? [];
-  const isTraitor = sides.includes('traitor');
-  const title = sides.length === 0 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
+  const isTraitor = sides.length === 1 && sides[0] === 'traitor';
+  const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
   return (
     <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
       <h3>
