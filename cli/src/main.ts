@@ -10,6 +10,7 @@ import { addScript } from './commands/script.ts';
 import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
+import { addVapid } from './commands/vapid.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addServe,
@@ -22,6 +23,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addContent,
   addNew,
   addRules,
+  addVapid,
 ];
 
 const complain = (line: string): void => {

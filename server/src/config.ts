@@ -1,3 +1,5 @@
+import type { Vapid } from './notices/notices.ts';
+
 /** How a node is set up. Everything has a default that needs nothing. */
 export interface Config {
   readonly port: number;
@@ -14,6 +16,10 @@ export interface Config {
   readonly threads?: number | undefined;
   /** The folder of the web client, where it has been built. */
   readonly web?: string | undefined;
+  /** Keys for notices to browsers; without them there are none. */
+  readonly vapid?: Vapid | undefined;
+  /** Notices may go to private addresses: for tests. */
+  readonly privateTargets: boolean;
   readonly logLevel: string;
   /** Reverse proxies in front: so many of them are believed what they say about addresses and https. */
   readonly proxy: number;
@@ -29,6 +35,7 @@ export const DEFAULTS: Config = {
   data: './data',
   pause: 150,
   thinking: 15_000,
+  privateTargets: false,
   logLevel: 'info',
   proxy: 0,
   origins: [],

@@ -9,10 +9,12 @@ import { Limits } from './limits/limits.ts';
 import { Turnstile } from './limits/turnstile.ts';
 import { type Log, makeLog } from './log.ts';
 import { meetOthers } from './neighbours.ts';
+import { checkVapid, Notices } from './notices/notices.ts';
 import { Rooms } from './socket/rooms.ts';
 import { type Db, openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
 import { MemoryStore } from './store/memory.ts';
+import { NoticeStore } from './store/notices.ts';
 import { PackStore } from './store/packs.ts';
 import { PresenceStore } from './store/presence.ts';
 import { SeatStore } from './store/seats.ts';
@@ -35,12 +37,15 @@ export interface Node {
   readonly limits: Limits;
   /** Long work goes through here, one after the other. */
   readonly longWork: Turnstile;
+  readonly notices: Notices;
+  readonly noticeStore: NoticeStore;
   /** Says good-bye to every connection: the server is going down. */
   readonly farewells: Set<() => void>;
   close(): Promise<void>;
 }
 
 export async function openNode(config: Config, now: () => number = Date.now): Promise<Node> {
+  if (config.vapid !== undefined) checkVapid(config.vapid);
   const name = randomUUID();
   const log = makeLog(config.logLevel);
   const opened = await openDatabase({ url: config.database, data: config.data });
@@ -58,8 +63,12 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     now,
     pause: config.pause,
     onDue: (game, at) => keeper.schedule(game, at),
+    onChange: (before, after, rows) => notices.changed(before, after, rows),
   });
   const keeper = new Keeper({ games, store, library, pool, presence, log, node: name, now });
+  const noticeStore = new NoticeStore(opened.db);
+  const caller = { privateTargets: config.privateTargets };
+  const notices = new Notices({ store: noticeStore, library, presence, log, now, vapid: config.vapid ?? null, caller });
   const rooms = new Rooms({ games, store, maker: { library, presence }, now });
   // One process has the file: what an earlier one had promised to do is to be done now.
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
@@ -81,9 +90,12 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     keeper,
     limits: new Limits(config.limits, now),
     longWork: new Turnstile(8),
+    notices,
+    noticeStore,
     farewells: new Set(),
     async close() {
       keeper.close();
+      notices.close();
       await neighbours.close();
       await pool.close();
       await store.releaseLeases(name);

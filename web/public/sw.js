@@ -47,3 +47,31 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
+
+/** The table waits for somebody on this device. The words come with the notice; it is shown once for each game. */
+self.addEventListener('push', (event) => {
+  const { game, title, body } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag: game,
+      renotify: true,
+      icon: '/icon.svg',
+      data: { path: `/g/${encodeURIComponent(game)}` },
+    }),
+  );
+});
+
+/** Brings the game to the front: a page that shows it already, or a new one. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const { path } = notification.data;
+  const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(
+    pages.then((all) => {
+      const open = all.find(({ url }) => new URL(url).pathname === path);
+      return open === undefined ? self.clients.openWindow(path) : open.focus();
+    }),
+  );
+});

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../bad-input.ts';
 import { print } from '../output.ts';
 import { ROOT } from '../project.ts';
+import { vapidOf } from './vapid.ts';
 
 interface ServeOptions {
   readonly port?: number;
@@ -55,6 +56,8 @@ async function run(options: ServeOptions): Promise<void> {
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
+    vapid: vapidOf(env),
+    privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });

@@ -27,6 +27,8 @@ export interface GamesOptions {
   readonly pause: number;
   /** This node has to look at the game at that time; null: no longer. */
   readonly onDue: (game: string, at: number | null) => void;
+  /** This node has changed the game, and it is durable. */
+  readonly onChange?: (before: Moment, after: Moment, rows: readonly Row[]) => void;
 }
 
 /** A game in the memory of this node: only while somebody is connected or something is going on. */
@@ -209,6 +211,7 @@ export class Games {
     if (draft.state !== undefined && (isTime || table.phase === 'over')) await this.#forget(live.id, next);
     this.#accept(live, next, rows);
     this.#options.onDue(live.id, due);
+    this.#options.onChange?.(moment, next, rows);
     return rows;
   }
 

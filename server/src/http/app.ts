@@ -14,6 +14,7 @@ import { StoreFailure } from '../store/games.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
+import { noticeRoutes } from './notices.ts';
 import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
@@ -102,6 +103,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   seatRoutes(app, node);
   readingRoutes(app, node);
   replayRoutes(app, node);
+  noticeRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
     void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });

@@ -1,5 +1,6 @@
 export * from './client.ts';
 export * from './http.ts';
+export * from './notices.ts';
 export * from './patch.ts';
 export * from './server.ts';
 export * from './table.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { noticesMigration } from './notices-migration.ts';
 
 /** The same in both databases but for the name of the type for bytes. A released migration is never changed. */
 export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> => ({
@@ -89,4 +90,5 @@ export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> =
         .execute();
     },
   },
+  '002-notices': noticesMigration,
 });

@@ -91,6 +91,26 @@ export interface PresenceTable {
   watchers: number;
 }
 
+/** Browsers that are told of a turn. */
+export interface PushesTable {
+  readonly device: string;
+  readonly game: string;
+  endpoint: string;
+  /** Public key and secret of the browser, as JSON. */
+  keys: string;
+  made: number;
+}
+
+/** The address of a game that is called. */
+export interface WebhooksTable {
+  readonly game: string;
+  url: string;
+  /** Signs the calls: kept as it is. */
+  secret: string;
+  made: number;
+  failures: number;
+}
+
 export interface Schema {
   games: GamesTable;
   log: LogTable;
@@ -101,4 +121,6 @@ export interface Schema {
   met: MetTable;
   nodes: NodesTable;
   presence: PresenceTable;
+  pushes: PushesTable;
+  webhooks: WebhooksTable;
 }

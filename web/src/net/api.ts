@@ -1,4 +1,17 @@
-import type { Door, Entry, Memory, MyGame, PersonalLink, Replay, Seated, Settings } from '@hollow/server/protocol';
+import type {
+  Door,
+  Entry,
+  Memory,
+  MyGame,
+  PersonalLink,
+  PushKey,
+  PushState,
+  Replay,
+  Seated,
+  Settings,
+  WebhookMade,
+  WebhookState,
+} from '@hollow/server/protocol';
 
 /** A call that the server did not carry out. */
 export class ApiError extends Error {
@@ -59,5 +72,14 @@ export const api = {
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
   memory: (): Promise<Memory> => call('GET', '/memory'),
   remember: (remember: boolean): Promise<Memory> => call('POST', '/memory', { remember }),
+  pushKey: (): Promise<PushKey> => call('GET', '/push'),
+  pushed: (game: string): Promise<PushState> => call('GET', `${at(game)}/push`),
+  push: (game: string, subscription: PushSubscriptionJSON | null): Promise<PushState> =>
+    call('POST', `${at(game)}/push`, {
+      subscription: subscription && { endpoint: subscription.endpoint, keys: subscription.keys },
+    }),
+  webhook: (game: string): Promise<WebhookState> => call('GET', `${at(game)}/webhook`),
+  setWebhook: (game: string, url: string): Promise<WebhookMade> => call('POST', `${at(game)}/webhook`, { url }),
+  removeWebhook: (game: string): Promise<WebhookState> => call('POST', `${at(game)}/webhook`, { url: null }),
   link: (game: string, seat: number): Promise<PersonalLink> => call('POST', `${at(game)}/seats/${seat}/link`),
 };

@@ -9,12 +9,24 @@ import { useText } from '../../words/Words.tsx';
 import { MoveSeat } from '../lobby/MoveSeat.tsx';
 import { ShareSheet } from '../lobby/Share.tsx';
 import { GlossarySheet } from './GlossarySheet.tsx';
+import { NoticesSheet } from './NoticesSheet.tsx';
 import { Report } from './Report.tsx';
 import { StandingSheet } from './StandingSheet.tsx';
 import { TimeSheet } from './TimeSheet.tsx';
 import './menu.css';
 
-type Opened = 'light' | 'share' | 'move' | 'report' | 'words' | 'standing' | 'time' | 'resign' | 'draw' | null;
+type Opened =
+  | 'light'
+  | 'share'
+  | 'move'
+  | 'report'
+  | 'words'
+  | 'standing'
+  | 'time'
+  | 'notices'
+  | 'resign'
+  | 'draw'
+  | null;
 
 function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly onClose: () => void }) {
   const { t } = useText();
@@ -61,6 +73,7 @@ function MenuLines({ code, playing, onChoose }: LinesProps) {
     ['share', t('lobby.share'), shared],
     ['move', t('lobby.move-seat'), playing && shared],
     ['time', t('play.time'), playing && shared],
+    ['notices', t('notice.title'), playing && shared],
     ['standing', t('play.standing'), playing && shared],
     ['draw', t('play.call-draw'), playing && shared],
     ['resign', t('play.resign'), playing && shared],
@@ -113,6 +126,7 @@ export function TableMenu() {
       {open === 'report' && <Report onClose={close} />}
       {open === 'share' && <ShareSheet code={table.code} open onClose={close} />}
       {open === 'move' && seated !== null && <MoveSeat game={table.id} seat={seated} onClose={close} />}
+      {open === 'notices' && <NoticesSheet onClose={close} />}
       {open === 'time' && <TimeSheet onClose={close} />}
       {open === 'standing' && <StandingSheet onClose={close} />}
       {(open === 'resign' || open === 'draw') && <Sure about={open} onClose={close} />}
