@@ -23,6 +23,7 @@ import {
   heroes,
   inHouse,
   is,
+  isDead,
   isIn,
   it,
   kindIs,
@@ -37,6 +38,7 @@ import {
   prepare,
   reach,
   reading,
+  repeat,
   reveal,
   roll,
   roomOf,
@@ -77,9 +79,11 @@ export default edition({
     loop([
       round([
         eachOne(turnOrder, [
-          takeTurn(self),
-          when(all(reading('hauntRollTiming', 'endOfTurn'), not(hauntOn), is(drawn('omen', 'turn'), '>', 0)), [
-            clause('2e.haunt-roll.when', call('haunt-roll')),
+          when(not(isDead(self)), [
+            takeTurn(self),
+            when(all(reading('hauntRollTiming', 'endOfTurn'), not(hauntOn), is(drawn('omen', 'turn'), '>', 0)), [
+              clause('2e.haunt-roll.when', call('haunt-rolls')),
+            ]),
           ]),
         ]),
       ]),
@@ -91,6 +95,14 @@ export default edition({
   ],
   procs: {
     haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')), { omen: lastDrawn('omen'), room: drawnIn('omen') })],
+    // The haunt takes another course: what is left of the rolls is not made.
+    'haunt-rolls': [
+      when(
+        reading('hauntRolls', 'oncePerOmen'),
+        [repeat(drawn('omen', 'turn'), [call('haunt-roll')])],
+        [call('haunt-roll')],
+      ),
+    ],
     'haunt-roll': [
       clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
       when(

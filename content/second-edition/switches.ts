@@ -28,6 +28,8 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   rangedBacklash: between('noneFromOtherRoom', 'never'),
   hauntRollTiming: between('endOfTurn', 'onDraw'),
   hauntRoll: between('below', 'atMost'),
+  hauntRolls: between('oncePerTurn', 'oncePerOmen'),
+  deathBeforeHaunt: between('never', 'possible'),
   unplayedHauntSearch: between('nearestOmenRoom', 'nextOmenTileInStack'),
   reluctantTraitor: between('notOffered', 'volunteerSwap'),
   unclearRule: between('voteThenCoin', 'groupDecides'),

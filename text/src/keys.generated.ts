@@ -33,6 +33,7 @@ export interface MessageArgs {
   'ask.defeat': 'who';
   'ask.dice': 'who';
   'ask.drop': 'who';
+  'ask.hand-over': never;
   'ask.hazard': 'who';
   'ask.instead': 'about' | 'who';
   'ask.move-room': 'who';
@@ -362,6 +363,7 @@ export interface MessageArgs {
   'log.exchanged': 'numbers' | 'token' | 'who' | 'with';
   'log.flipped': 'token';
   'log.fought': 'attack' | 'by' | 'defence' | 'on';
+  'log.handed-over': 'who';
   'log.haunt': 'haunt' | 'number' | 'revealer' | 'traitor';
   'log.haunt-begins': 'haunt';
   'log.held': 'by' | 'who';
@@ -916,6 +918,9 @@ export interface MessageArgs {
   'switch.damageWording': never;
   'switch.damageWording.diceOnly': never;
   'switch.damageWording.pointsAreDice': never;
+  'switch.deathBeforeHaunt': never;
+  'switch.deathBeforeHaunt.never': never;
+  'switch.deathBeforeHaunt.possible': never;
   'switch.elevatorEndTurnRoll': never;
   'switch.elevatorEndTurnRoll.ifInside': never;
   'switch.elevatorEndTurnRoll.ifNotMoved': never;
@@ -934,6 +939,9 @@ export interface MessageArgs {
   'switch.hauntRollTiming': never;
   'switch.hauntRollTiming.endOfTurn': never;
   'switch.hauntRollTiming.onDraw': never;
+  'switch.hauntRolls': never;
+  'switch.hauntRolls.oncePerOmen': never;
+  'switch.hauntRolls.oncePerTurn': never;
   'switch.hiddenTraitorOnHazard': never;
   'switch.hiddenTraitorOnHazard.mayReveal': never;
   'switch.hiddenTraitorOnHazard.mustReveal': never;

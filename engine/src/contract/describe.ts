@@ -315,7 +315,9 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
             ? heldBy(g, who).map((c) => g.p.cards[c].id)
             : [],
         ...(known.haunt < 0
-          ? {}
+          ? isDead(g, who)
+            ? { dead: true }
+            : {}
           : {
               dead: isDead(g, who),
               ...(inZone(things.place[who]) ? { zone: zoneName(g, things.place[who]) } : {}),

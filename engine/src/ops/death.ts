@@ -10,13 +10,27 @@ import {
   monsterOf,
   partOf,
   roomOf,
+  seatOf,
 } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { forbidden } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { closeHappening, done, fire, happen, happening, instead, perform, pushScoped } from '../machine/machine.ts';
+import {
+  closeHappening,
+  done,
+  fire,
+  happen,
+  happening,
+  instead,
+  perform,
+  pushScoped,
+  put,
+} from '../machine/machine.ts';
+import { conclude } from '../machine/victory.ts';
 import { BOX, DEAD, FIRST_STATUS, HELD, isHeld, STUNNED } from '../state/state.ts';
+import { handTo } from './haunt.ts';
+import { choice } from './sheet.ts';
 import { showRole } from './sides.ts';
 
 /** Who is held fast or carried stands on the ground again. */
@@ -66,6 +80,17 @@ export function stun(g: G, who: number): void {
   tell(g, 'stunned', { who: idOf(g, who) });
 }
 
+const living = (g: G): number[] => explorersOf(g).filter((who) => !isDead(g, who));
+
+/** With two players, one who has lost both explorers before the haunt gets one of the other's two. */
+const leftAlone = (g: G, who: number): boolean =>
+  g.s.haunt < 0 &&
+  g.s.seats === 2 &&
+  isExplorer(g, who) &&
+  living(g).length === 2 &&
+  living(g).every((x) => seatOf(g, x) !== seatOf(g, who)) &&
+  law(g, 'two-player.both-dead');
+
 /** Death, and what short of it befalls a character. */
 export const DEATH: OpTable = {
   /** Death with its consequences. */
@@ -97,10 +122,22 @@ export const DEATH: OpTable = {
           fire(g, 'kill.after', g.s.revealer, ev);
           return;
         }
-        default:
+        case 2: {
           closeHappening(g, f.r[0] as number);
+          f.st = 3;
+          if (g.s.haunt < 0 && living(g).length === 0) conclude(g, [], 'nobody-left');
+          else if (leftAlone(g, who)) put(g, f, 'hand-over', 1 - seatOf(g, who), true);
+          return;
+        }
+        default:
           done(f);
       }
+    },
+    options(g, _f, sheet) {
+      for (const x of living(g)) sheet.open.push(choice('who', x));
+    },
+    take(g, _f, taken) {
+      handTo(g, taken.a, seatOf(g, g.scope.self));
     },
   }),
 

@@ -5,6 +5,7 @@ import {
   heldBy,
   isDead,
   isExplorer,
+  roomOf,
   roundFrom,
   seatOf,
   setSide,
@@ -47,13 +48,20 @@ function unpack(g: G): void {
   }
 }
 
+/** Somebody else plays the explorer from now on, who takes along all items and omens. */
+export function handTo(g: G, who: number, seat: number): void {
+  g.s.controller[who - g.p.cards.length] = seat;
+  tell(g, 'handed-over', { who: idOf(g, who), seat });
+  if (law(g, 'two-player.handover')) return;
+  for (const card of heldBy(g, who)) g.s.things.place[card] = roomOf(g, who);
+}
+
 /** With two players the other explorer of the traitor's player changes hands. */
 function handOver(g: G): void {
   const { s } = g;
   if (s.seats !== 2 || s.traitor < 0 || !law(g, 'two-player.haunt')) return;
   const villain = seatOf(g, s.traitor);
-  for (const who of explorersOf(g))
-    if (who !== s.traitor && seatOf(g, who) === villain) s.controller[who - g.p.cards.length] = 1 - villain;
+  for (const who of explorersOf(g)) if (who !== s.traitor && seatOf(g, who) === villain) handTo(g, who, 1 - villain);
 }
 
 /** On becoming the traitor an explorer is rid of events that held fast. */

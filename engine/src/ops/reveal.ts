@@ -10,9 +10,14 @@ import { beginHaunt } from './haunt.ts';
 import { choice } from './sheet.ts';
 import { settle, voters } from './vote.ts';
 
+/** The explorer or, where a table lets people die before the haunt, the next who lives on the left. */
+const living = (g: G, who: number): number =>
+  who < 0 || !isDead(g, who) ? who : (roundFrom(g, who).find((x) => !isDead(g, x)) ?? who);
+
 /** Who turns traitor by the list of haunts; not always the one who revealed it. */
 function traitorOf(g: G, rule: SetFn | null): number {
-  const chosen = (law(g, 'reveal.traitor-list') ? rule?.(g)[0] : undefined) ?? -1;
+  const listed = (law(g, 'reveal.traitor-list') ? rule?.(g)[0] : undefined) ?? -1;
+  const chosen = living(g, listed);
   if (chosen < 0 || chosen === g.s.revealer) return chosen;
   return law(g, 'reveal.traitor-not-always-revealer') ? chosen : g.s.revealer;
 }
@@ -131,7 +136,7 @@ export const REVEAL: OpTable = {
       run(g, f) {
         switch (f.st) {
           case 0: {
-            const revealer = law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0];
+            const revealer = living(g, law(g, 'haunt-roll.revealer') ? who(g) : roundFrom(g, who(g))[0]);
             f.r = [number(g), revealer, room?.(g) ?? -1, omen?.(g) ?? -1, -1, -1];
             f.st = SEARCH;
             return;
@@ -153,6 +158,10 @@ export const REVEAL: OpTable = {
           case VOLUNTEERS: {
             const asked = others(g, at(f, TRAITOR));
             f.r.push([]);
+            if (asked.length === 0) {
+              f.st = BEGIN;
+              return;
+            }
             putToAll(
               g,
               'volunteer',

@@ -16,9 +16,12 @@ import { carrierId, idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, instead, modify, perform } from '../machine/machine.ts';
 import { HELD, holder, inRoom } from '../state/state.ts';
 
+/** Before the haunt nobody dies, but where a table has it otherwise. */
+const canDie = (g: G): boolean => g.s.haunt >= 0 || reading(g, 'deathBeforeHaunt') === 'possible';
+
 /** The lowest step a clip may stand on now. */
 export function lowestStep(g: G): number {
-  if (g.s.haunt >= 0) return -1;
+  if (canDie(g)) return -1;
   if (reading(g, 'preHauntFloor') === 'one') return -1;
   return law(g, 'traits.floor-before-haunt') ? 0 : -1;
 }
@@ -170,7 +173,7 @@ export const TRAITS: OpTable = {
           f.st = 2;
           fire(g, 'shift.after', who, ev);
           // Pushed last, so that it comes first: a clip on the skull is death.
-          if (g.s.haunt >= 0 && stepOf(g, who, trait) < 0 && law(g, 'traits.skull') && law(g, 'death.when'))
+          if (canDie(g) && stepOf(g, who, trait) < 0 && law(g, 'traits.skull') && law(g, 'death.when'))
             perform(g, 'die', who, []);
           return;
         }
