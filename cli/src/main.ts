@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './bad-input.ts';
+import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
 import { addNew } from './commands/new.ts';
@@ -14,6 +15,7 @@ import { addVapid } from './commands/vapid.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addServe,
+  addAdmin,
   addPlay,
   addSim,
   addScript,

@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import type { Vapid } from './notices/notices.ts';
 
 /** How a node is set up. Everything has a default that needs nothing. */
@@ -21,12 +22,18 @@ export interface Config {
   /** Notices may go to private addresses: for tests. */
   readonly privateTargets: boolean;
   readonly logLevel: string;
+  /** Where lines of the log go; standard output by default. */
+  readonly logTo?: DestinationStream | undefined;
   /** Reverse proxies in front: so many of them are believed what they say about addresses and https. */
   readonly proxy: number;
   /** Pages that may use the server beside its own, as `https://host`. */
   readonly origins: readonly string[];
   /** Makes all limits so many times wider; 0 for none at all. */
   readonly limits: number;
+  /** Opens `/metrics` to who sends it as a bearer token. */
+  readonly metricsToken?: string | undefined;
+  /** Days after which games that nobody has touched are deleted, finished or not; null keeps them. */
+  readonly keepDays: number | null;
 }
 
 export const DEFAULTS: Config = {
@@ -40,4 +47,5 @@ export const DEFAULTS: Config = {
   proxy: 0,
   origins: [],
   limits: 1,
+  keepDays: null,
 };

@@ -32,5 +32,18 @@ function told(error: unknown, depth = 0): Told | string {
 }
 
 /** One line of JSON for each thing worth telling. Names, tokens, chat, addresses of people and addresses with secrets never go here. */
-export const makeLog = (level: string, destination?: DestinationStream): Log =>
-  pino({ level, base: null, serializers: { err: told } }, destination ?? pino.destination(1));
+export const makeLog = (level: string, destination?: DestinationStream, onError?: () => void): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: told },
+      hooks: {
+        logMethod(args, method, at) {
+          if (at >= pino.levels.values.error) onError?.();
+          method.apply(this, args);
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { prune } from './admin/prune.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Games } from './game/games.ts';
@@ -8,16 +9,19 @@ import { Presence } from './game/presence.ts';
 import { Limits } from './limits/limits.ts';
 import { Turnstile } from './limits/turnstile.ts';
 import { type Log, makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { meetOthers } from './neighbours.ts';
 import { checkVapid, Notices } from './notices/notices.ts';
 import { Rooms } from './socket/rooms.ts';
 import { type Db, openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
+import { StoreHealth } from './store/health.ts';
 import { MemoryStore } from './store/memory.ts';
 import { NoticeStore } from './store/notices.ts';
 import { PackStore } from './store/packs.ts';
 import { PresenceStore } from './store/presence.ts';
 import { SeatStore } from './store/seats.ts';
+import { Work } from './work.ts';
 
 /** One server process: its store, its games, who acts for bots. */
 export interface Node {
@@ -39,6 +43,10 @@ export interface Node {
   readonly longWork: Turnstile;
   readonly notices: Notices;
   readonly noticeStore: NoticeStore;
+  readonly metrics: Metrics;
+  readonly health: StoreHealth;
+  /** Messages that are being answered. */
+  readonly work: Work;
   /** Says good-bye to every connection: the server is going down. */
   readonly farewells: Set<() => void>;
   close(): Promise<void>;
@@ -47,13 +55,19 @@ export interface Node {
 export async function openNode(config: Config, now: () => number = Date.now): Promise<Node> {
   if (config.vapid !== undefined) checkVapid(config.vapid);
   const name = randomUUID();
-  const log = makeLog(config.logLevel);
+  const farewells = new Set<() => void>();
+  const metrics: Metrics = new Metrics({ games: () => games.size, connections: () => farewells.size });
+  const log = makeLog(config.logLevel, config.logTo, () => metrics.error());
   const opened = await openDatabase({ url: config.database, data: config.data });
-  const store = new GameStore(opened);
+  const health = new StoreHealth();
+  const store = new GameStore(opened, (ok) => {
+    if (!ok) metrics.failedWrite();
+    health.note(ok);
+  });
   const seats = new SeatStore(opened.db);
   const memory = new MemoryStore(opened.db);
   const library = new Library(new PackStore(opened.db));
-  const pool = new BotPool({ size: config.threads, limit: config.thinking });
+  const pool = new BotPool({ size: config.threads, limit: config.thinking, onThought: (ms) => metrics.thought(ms) });
   const others = opened.kind === 'postgres' ? new PresenceStore(opened, name) : null;
   const presence = new Presence(now, others);
   const games: Games = new Games({
@@ -74,6 +88,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
   const neighbours = await meetOthers(config.database, { games, rooms, others, log, now });
   keeper.start();
+  const chores = startChores(config, { games, rooms, db: opened.db, log, now });
   return {
     name,
     config,
@@ -92,14 +107,45 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     longWork: new Turnstile(8),
     notices,
     noticeStore,
-    farewells: new Set(),
+    metrics,
+    health,
+    work: new Work(),
+    farewells,
     async close() {
+      for (const chore of chores) clearInterval(chore);
       keeper.close();
       notices.close();
+      await games.settled();
       await neighbours.close();
       await pool.close();
       await store.releaseLeases(name);
       await opened.db.destroy();
     },
   };
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What is done now and then: games that were changed or deleted by hand are looked at, old ones are deleted. */
+function startChores(
+  { keepDays }: Config,
+  { games, rooms, db, log, now }: Pick<Node, 'games' | 'rooms' | 'db' | 'log' | 'now'>,
+): readonly ReturnType<typeof setInterval>[] {
+  const look = (): void => {
+    for (const game of rooms.games) games.wake(game, Number.POSITIVE_INFINITY).catch(() => undefined);
+  };
+  const clear = async (days: number): Promise<void> => {
+    const before = now() - days * DAY;
+    const pruned = await prune(db, { finishedBefore: before, abandonedBefore: before });
+    log.info(pruned, 'old games deleted');
+  };
+  const chores = [setInterval(look, MINUTE)];
+  if (keepDays !== null) {
+    const tidy = (): void =>
+      void clear(keepDays).catch((error) => log.error({ err: error }, 'deleting old games failed'));
+    tidy();
+    chores.push(setInterval(tidy, 60 * MINUTE));
+  }
+  return chores;
 }

@@ -654,6 +654,7 @@ export interface MessageArgs {
   'play.steps': 'n';
   'play.steps-left': 'left' | 'whole';
   'play.stop-reading': never;
+  'play.storage': never;
   'play.sure': 'about';
   'play.sure-more': 'about';
   'play.sure-no': never;
@@ -1017,6 +1018,7 @@ export interface MessageArgs {
   'table.bot': 'seat';
   'table.bot-slow': 'name' | 'seat';
   'table.drawn': never;
+  'table.erased': never;
   'table.host': 'name';
   'table.joined': 'name';
   'table.knocked': 'name';

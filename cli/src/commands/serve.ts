@@ -13,6 +13,8 @@ interface ServeOptions {
   readonly database?: string;
   readonly behindProxy?: number;
   readonly origin?: readonly string[];
+  readonly metricsToken?: string;
+  readonly keepDays?: number;
 }
 
 export function addServe(program: Command): void {
@@ -29,6 +31,12 @@ export function addServe(program: Command): void {
       wholeNumber(0),
     )
     .option('--origin <url...>', 'pages that may use the server beside its own; HOLLOW_ORIGINS by default')
+    .option('--metrics-token <token>', 'opens /metrics to who sends it; HOLLOW_METRICS_TOKEN by default')
+    .option(
+      '--keep-days <n>',
+      'deletes games that nobody has touched for so long; HOLLOW_KEEP_DAYS, or never, by default',
+      wholeNumber(1),
+    )
     .action(run);
 }
 
@@ -58,6 +66,8 @@ async function run(options: ServeOptions): Promise<void> {
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
     vapid: vapidOf(env),
     privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
+    metricsToken: options.metricsToken ?? env.HOLLOW_METRICS_TOKEN,
+    keepDays: options.keepDays ?? (env.HOLLOW_KEEP_DAYS === undefined ? null : wholeNumber(1)(env.HOLLOW_KEEP_DAYS)),
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });

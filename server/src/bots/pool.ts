@@ -49,6 +49,8 @@ export interface PoolOptions {
   readonly size?: number | undefined;
   /** How long a bot may think, in milliseconds. */
   readonly limit: number;
+  /** Told how long an answer took, in milliseconds, waiting included. */
+  readonly onThought?: (milliseconds: number) => void;
   /** What a thread runs. */
   readonly script?: URL;
 }
@@ -57,24 +59,29 @@ export interface PoolOptions {
 export class BotPool {
   readonly #size: number;
   readonly #limit: number;
+  readonly #onThought: (milliseconds: number) => void;
   readonly #script: URL;
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   #closed = false;
 
-  constructor({ size, limit, script }: PoolOptions) {
+  constructor({ size, limit, script, onThought }: PoolOptions) {
     this.#size = size ?? Math.max(1, availableParallelism() - 1);
     this.#limit = limit;
+    this.#onThought = onThought ?? (() => undefined);
     this.#script = script ?? new URL('./worker.ts', import.meta.url);
   }
 
   /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
   async think(question: Question): Promise<number> {
     if (question.decision.options.length <= 1) return 0;
-    return await new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
-      this.#next();
-    });
+    const started = performance.now();
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    this.#queue.push({ question, resolve, reject });
+    this.#next();
+    const option = await promise;
+    this.#onThought(performance.now() - started);
+    return option;
   }
 
   /** Gives what waits to threads that are free. The time of a question begins when a thread has it. */

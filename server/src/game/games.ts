@@ -15,6 +15,8 @@ import { readTable } from './table.ts';
 /** Told of every change of a game, in order, after it is durable. */
 export interface Listener {
   changed(moment: Moment, rows: readonly Row[]): void;
+  /** The game was deleted. */
+  gone?(): void;
 }
 
 export interface GamesOptions {
@@ -132,7 +134,10 @@ export class Games {
   async #readOn(live: Live): Promise<void> {
     const { store } = this.#options;
     const version = await store.version(live.id);
-    if (version === null) throw new Refused('not-found', 'there is no such game');
+    if (version === null) {
+      for (const listener of [...live.listeners]) listener.gone?.();
+      throw new Refused('not-found', 'there is no such game');
+    }
     if (version === live.moment.version) return;
     const stored = await store.game(live.id);
     if (stored === null) throw new Refused('not-found', 'there is no such game');
@@ -223,6 +228,13 @@ export class Games {
     const delay = settings.delay === 0 ? 0 : settings.delay * 1000 + 1000;
     // What has been appended stands, whether or not this succeeds.
     await store.forgetBefore(id, first, now() - delay + 1).catch(() => undefined);
+  }
+
+  /** Waits until nothing is being written. */
+  async settled(): Promise<void> {
+    const idle = async ({ live }: { readonly live: Promise<Live> }): Promise<void> =>
+      (await live).queue(async () => undefined);
+    await Promise.allSettled([...this.#live.values()].map(idle));
   }
 
   #after({ game }: Moment, { state, text, engine: begun }: Draft): Position | null {

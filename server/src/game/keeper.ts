@@ -2,7 +2,7 @@ import { picker } from '@hollow/bots';
 import type { Decision, View } from '@hollow/engine';
 import { type BotPool, TooSlow } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
-import type { GameStore } from '../store/games.ts';
+import { type GameStore, StoreFailure } from '../store/games.ts';
 import { substitute } from './away.ts';
 import { deadline, outOfTime } from './clock.ts';
 import { thrown } from './dice.ts';
@@ -115,6 +115,8 @@ export class Keeper {
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused))
         this.#options.log.error({ err: error, game }, 'a bot could not act');
+      // There may be room again soon.
+      if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + POLL);
     } finally {
       this.#busy.delete(game);
       if (this.#again.delete(game)) void this.#tend(game);

@@ -15,6 +15,7 @@ import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
 import { noticeRoutes } from './notices.ts';
+import { operatorRoutes } from './operators.ts';
 import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
@@ -33,6 +34,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 const CONFLICT = 409;
 const BODY = 65_536;
+/** How long a server that goes down waits for what it is doing, and then for clients to hang up, in milliseconds. */
+const LAST_WORDS = 5000;
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
@@ -84,9 +87,16 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
       void (reply as unknown as FastifyReply).code(400).send(asError(asRefused(error)));
     },
   });
+  let closing: ReturnType<typeof setTimeout> | undefined;
   // Before the sockets' own, which closes them without a word.
   app.addHook('preClose', async () => {
+    await node.work.finish(LAST_WORDS);
     for (const farewell of [...node.farewells]) farewell();
+    // Who does not hang up is hung up on.
+    closing = setTimeout(() => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+      app.server.closeAllConnections();
+    }, LAST_WORDS);
   });
   await app.register(cookie);
   await guard(app, node);
@@ -99,6 +109,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
     if (refused.code === 'internal' || refused.code === 'storage') node.log.error({ err: error }, 'a request failed');
     return reply.code(STATUS[refused.code] ?? CONFLICT).send(asError(refused));
   });
+  operatorRoutes(app, node);
   gameRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);
@@ -108,7 +119,10 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
     void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });
   const stopBeating = keepAlive(app.websocketServer.clients);
-  app.addHook('onClose', async () => stopBeating());
+  app.addHook('onClose', async () => {
+    stopBeating();
+    clearTimeout(closing);
+  });
   await serveWeb(app, node.config.web);
   return app;
 }

@@ -81,6 +81,8 @@ export type ServerMessage =
       readonly message: string;
     }
   | { readonly t: 'pong'; readonly now: number }
+  /** The store cannot be written to and answers are refused, or it can again. */
+  | { readonly t: 'storage'; readonly ok: boolean }
   /** The server is going down or the seat was taken away: reconnect, or do not. */
   | { readonly t: 'bye'; readonly why: 'restart' | 'removed' | 'deleted' | 'elsewhere'; readonly again: boolean };
 

@@ -76,6 +76,7 @@ export async function connect(
     // Who does not read what is sent is let go, and can come back for the rest.
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
     else socket.send(text);
+    node.metrics.sent(Buffer.byteLength(text));
   };
   const write = (message: ServerMessage): void => sendText(JSON.stringify(message));
   const hangUp = node.limits.socket(address);
@@ -136,13 +137,26 @@ export async function connect(
       socket.close(GOING_AWAY);
     };
     if (socket.readyState === socket.OPEN) node.farewells.add(farewell);
-    socket.on('close', () => node.farewells.delete(farewell));
+    if (!node.health.isOk) write({ t: 'storage', ok: false });
+    const unlisten = [
+      node.health.listen((ok) => write({ t: 'storage', ok })),
+      room.onGone(() => {
+        write({ t: 'bye', why: 'deleted', again: false });
+        socket.close(CLOSED_BY_SERVER, 'deleted');
+      }),
+      () => node.farewells.delete(farewell),
+    ];
+    socket.on('close', () => {
+      for (const end of unlisten) end();
+    });
     const connection: Connection = { node, game, viewer, seat, room, send: write };
     const judge = node.limits.line(address, game, seat);
     let tail = Promise.resolve();
     receive = (text) => {
+      if (node.work.isClosing) return;
       const verdict = judge();
-      if (verdict === 'heard') tail = tail.then(() => received(connection, text));
+      if (verdict === 'heard') tail = node.work.track(tail.then(() => received(connection, text)));
+      else node.metrics.limited(verdict);
       if (verdict === 'refused') write(refusal(null, new Refused('too-fast', 'too many messages: wait a little')));
       if (verdict === 'cut') socket.close(AGAINST_THE_RULES, 'too-fast');
     };
@@ -180,6 +194,8 @@ const idOf = (value: unknown): string | null =>
 /** One message: parsed at the border, done or refused. Nothing that a client sends ends the process. */
 async function received(connection: Connection, text: string): Promise<void> {
   let id: string | null = null;
+  const { metrics } = connection.node;
+  const arrived = performance.now();
   try {
     let value: unknown;
     if (isTooDeep(text)) throw new Refused('malformed', 'nested too deep');
@@ -195,12 +211,16 @@ async function received(connection: Connection, text: string): Promise<void> {
       throw new Refused('malformed', issue?.message ?? 'not a message', { field: issue?.path.join('.') ?? '' });
     }
     await handle(connection, parsed.data);
+    metrics.message(parsed.data.t, performance.now() - arrived);
   } catch (error) {
     if (error instanceof Refused) {
+      metrics.refused(error.code);
       connection.send(refusal(id, error));
       return;
     }
     connection.node.log.error({ err: error, game: connection.game }, 'a message failed');
-    connection.send(refusal(id, failure(error)));
+    const told = failure(error);
+    metrics.refused(told.code);
+    connection.send(refusal(id, told));
   }
 }

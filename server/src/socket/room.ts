@@ -34,6 +34,7 @@ export class Room {
     { readonly channel: Promise<Channel>; readonly delay: number; members: number }
   >();
   readonly #watchers = new Set<(rows: readonly Row[]) => void>();
+  readonly #mourners = new Set<() => void>();
   #moment: Moment;
   readonly #stop: () => void;
 
@@ -50,6 +51,9 @@ export class Room {
       changed(next, rows) {
         if (room === null) early.push({ moment: next, rows });
         else room.#changed(next, rows);
+      },
+      gone() {
+        if (room !== null) for (const mourner of [...room.#mourners]) mourner();
       },
     });
     room = new Room(options, moment, stop);
@@ -77,6 +81,12 @@ export class Room {
   watch(watcher: (rows: readonly Row[]) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** Is called when the game has been deleted. */
+  onGone(mourner: () => void): () => void {
+    this.#mourners.add(mourner);
+    return () => this.#mourners.delete(mourner);
   }
 
   /** What the viewer holds now; from now on `send` gets every step. */

@@ -73,9 +73,12 @@ const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as 
 /** Games and their logs. */
 export class GameStore {
   readonly #opened: Opened;
+  readonly #onWrite: (ok: boolean) => void;
 
-  constructor(opened: Opened) {
+  /** `onWrite` is told of every change that was written or could not be. */
+  constructor(opened: Opened, onWrite: (ok: boolean) => void = () => undefined) {
     this.#opened = opened;
+    this.#onWrite = onWrite;
   }
 
   get #db(): Opened['db'] {
@@ -170,8 +173,11 @@ export class GameStore {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
       if (earlier !== null) throw new Repeat(earlier);
-      throw error instanceof Conflict ? error : new StoreFailure('the store could not write', { cause: error });
+      if (error instanceof Conflict) throw error;
+      this.#onWrite(false);
+      throw new StoreFailure('the store could not write', { cause: error });
     }
+    this.#onWrite(true);
     return rows;
   }
 

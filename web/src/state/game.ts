@@ -30,6 +30,8 @@ export interface Game {
   readonly refused: Refused | null;
   /** What the server's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
+  /** Whether the server can keep what is answered. */
+  readonly writable: boolean;
   readonly bye: Extract<ServerMessage, { readonly t: 'bye' }>['why'] | null;
 }
 
@@ -44,6 +46,7 @@ export const NO_GAME: Game = {
   refused: null,
   ahead: 0,
   bye: null,
+  writable: true,
 };
 
 /** The entries we have and those that came, each once, in the order of their numbers; after too long a break only the newest are there. */
@@ -66,7 +69,19 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
       const have = sameSeat ? resumed(game, n) : [];
       const barred = game.view?.seq === view?.seq ? game.barred : null;
       const ahead = server.now - now;
-      return { ...game, table, you, view, words, entries: joined(have, entries), n, barred, ahead, bye: null };
+      return {
+        ...game,
+        table,
+        you,
+        view,
+        words,
+        entries: joined(have, entries),
+        n,
+        barred,
+        ahead,
+        bye: null,
+        writable: true,
+      };
     }
     case 'step': {
       const { table, view, words } = patched({ table: game.table, view: game.view, words: game.words }, message.patch);
@@ -82,6 +97,8 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
     }
     case 'bye':
       return { ...game, bye: message.why };
+    case 'storage':
+      return { ...game, writable: message.ok };
     case 'done':
     case 'pong':
       return game;

@@ -30,6 +30,20 @@ export function LineNotice() {
   );
 }
 
+/** Says that the server cannot keep anything now, for as long as that is so. */
+function StorageNotice() {
+  const { t } = useText();
+  const { writable } = useGame();
+  useEffect(() => {
+    if (!writable) announce(t('play.storage'), 'urgent');
+  }, [writable, t]);
+  return writable ? null : (
+    <div className="line-notice">
+      <span>{t('play.storage')}</span>
+    </div>
+  );
+}
+
 /** The seat is gone, or the door stays shut. */
 function Gone() {
   const text = useText();
@@ -59,6 +73,7 @@ function Inside({ children }: { readonly children?: ReactNode }) {
   return (
     <HauntText sent={words}>
       <Table />
+      <StorageNotice />
       {children}
     </HauntText>
   );

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, type Opened, openDatabase } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
+
+/**
+ * Tables in an order in which each finds what it refers to; null for what is true of running servers only. The type makes sure that a new table is not
+ * forgotten.
+ */
+const TABLES: Readonly<Record<keyof Schema, number | null>> = {
+  packs: 1,
+  games: 2,
+  log: 3,
+  devices: 4,
+  holds: 5,
+  links: 6,
+  met: 7,
+  pushes: 8,
+  webhooks: 9,
+  nodes: null,
+  presence: null,
+};
+
+const inOrder = (): (keyof Schema)[] =>
+  (Object.keys(TABLES) as (keyof Schema)[])
+    .filter((table) => TABLES[table] !== null)
+    .sort((a, b) => (TABLES[a] ?? 0) - (TABLES[b] ?? 0));
+
+/** Rows of one statement. */
+const AT_ONCE = 50;
+
+async function copyTable(from: Db, to: Db, table: keyof Schema): Promise<number> {
+  let copied = 0;
+  let rows: object[] = [];
+  const flush = async (): Promise<void> => {
+    if (rows.length > 0)
+      await to
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+    copied += rows.length;
+    rows = [];
+  };
+  const found = await sql<object>`select * from ${sql.table(table)}`.execute(from);
+  for (const row of found.rows) {
+    rows.push(row);
+    if (rows.length >= AT_ONCE) await flush();
+  }
+  await flush();
+  return copied;
+}
+
+export type Copied = Readonly<Partial<Record<keyof Schema, number>>>;
+
+/** Copies a whole store into an empty one, of the same kind or the other. */
+async function copyAll(from: Db, to: Db): Promise<Copied> {
+  return await to.transaction().execute(async (tx) => {
+    const copied: Partial<Record<keyof Schema, number>> = {};
+    for (const table of inOrder()) copied[table] = await copyTable(from, tx, table);
+    return copied;
+  });
+}
+
+const fileIn = (folder: string): string => join(folder, 'hollow.sqlite');
+
+/** A copy of the store as it is at one moment, while servers run: a folder of data that a server can be started on. */
+export async function backup({ db, kind }: Opened, folder: string): Promise<void> {
+  if (existsSync(fileIn(folder))) throw new Error(`there is a store in ${folder} already`);
+  mkdirSync(folder, { recursive: true });
+  if (kind === 'sqlite') {
+    await sql`vacuum into ${fileIn(folder)}`.execute(db);
+    return;
+  }
+  const target = await openDatabase({ data: folder });
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((snapshot) => copyAll(snapshot, target.db));
+  } finally {
+    await target.db.destroy();
+  }
+}
+
+/** Puts a backup into an empty store. Throws where there are games already. */
+export async function restore(target: Opened, folder: string): Promise<Copied> {
+  if (!existsSync(fileIn(folder))) throw new Error(`there is no store in ${folder}`);
+  const any = await target.db.selectFrom('games').select('id').limit(1).executeTakeFirst();
+  if (any !== undefined) throw new Error('there are games in the store already: restore into an empty one');
+  const source = await openDatabase({ data: folder });
+  try {
+    return await copyAll(source.db, target.db);
+  } finally {
+    await source.db.destroy();
+  }
+}

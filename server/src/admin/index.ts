@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { GameCode } from '../protocol/index.ts';
+import { CHANNEL, gameWoken } from '../store/channel.ts';
+import { type DatabaseOptions, openDatabase } from '../store/database.ts';
+import { GameStore } from '../store/games.ts';
+import { backup, type Copied, restore } from './copy.ts';
+import { type Erased, erasePlayer } from './erase.ts';
+import { type Pruned, prune, type Retention } from './prune.ts';
+
+/** What whoever runs a server does to its store. Servers may be running meanwhile. */
+
+export type { Copied, Erased, Pruned, Retention };
+
+export interface Listed {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: string;
+  readonly rows: number;
+  readonly created: number;
+  readonly touched: number;
+}
+
+export interface Stats {
+  readonly games: Readonly<Record<string, number>>;
+  readonly rows: number;
+  readonly devices: number;
+  readonly packs: number;
+}
+
+export interface Admin {
+  stats(): Promise<Stats>;
+  /** Games by the time of their last row, newest first; without names. */
+  list(most: number, phase?: string): Promise<readonly Listed[]>;
+  /** False where there is no such game. */
+  deleteGame(ref: string): Promise<boolean>;
+  /** Null where there is no such game. */
+  erasePlayer(ref: string, seat: number): Promise<Erased | null>;
+  prune(retention: Retention): Promise<Pruned>;
+  backup(folder: string): Promise<void>;
+  restore(folder: string): Promise<Copied>;
+  close(): Promise<void>;
+}
+
+/** A version that every server has yet to reach: it looks, and finds that the game is gone. */
+const ANY_VERSION = 2 ** 31 - 1;
+
+export async function openAdmin(where: DatabaseOptions, now: () => number = Date.now): Promise<Admin> {
+  const opened = await openDatabase(where);
+  const { db, kind } = opened;
+  const store = new GameStore(opened);
+  const idOf = async (ref: string): Promise<string | null> => {
+    const id = GameCode.safeParse(ref.toUpperCase()).success ? await store.idOfCode(ref.toUpperCase()) : ref;
+    return id === null || (await store.version(id)) === null ? null : id;
+  };
+  const count = async (table: 'log' | 'devices' | 'packs'): Promise<number> => {
+    const { n } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  return {
+    async stats() {
+      const phases = await db
+        .selectFrom('games')
+        .select(({ fn }) => ['phase', fn.countAll<number>().as('n')])
+        .groupBy('phase')
+        .execute();
+      const games = Object.fromEntries(phases.map(({ phase, n }) => [phase, Number(n)]));
+      return { games, rows: await count('log'), devices: await count('devices'), packs: await count('packs') };
+    },
+    async list(most, phase) {
+      const games = db
+        .selectFrom('games')
+        .select(['id', 'code', 'phase', 'version as rows', 'created', 'touched'])
+        .orderBy('touched', 'desc')
+        .limit(most);
+      return await (phase === undefined ? games : games.where('phase', '=', phase)).execute();
+    },
+    async deleteGame(ref) {
+      const id = await idOf(ref);
+      if (id === null) return false;
+      await store.delete(id);
+      if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${gameWoken(id, ANY_VERSION)})`.execute(db);
+      return true;
+    },
+    async erasePlayer(ref, seat) {
+      const id = await idOf(ref);
+      return id === null ? null : await erasePlayer(opened, id, seat, now());
+    },
+    prune: (retention) => prune(db, retention),
+    backup: (folder) => backup(opened, folder),
+    restore: (folder) => restore(opened, folder),
+    close: () => db.destroy(),
+  };
+}

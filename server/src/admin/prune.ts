@@ -1,0 +1,60 @@
+import type { Db } from '../store/database.ts';
+
+export interface Retention {
+  /** Finished games that nobody has touched since then. */
+  readonly finishedBefore: number | null;
+  /** Games that were never finished. */
+  readonly abandonedBefore: number | null;
+}
+
+export interface Pruned {
+  readonly finished: number;
+  readonly abandoned: number;
+  readonly devices: number;
+  readonly links: number;
+}
+
+/** Games that are deleted in one go: others write in between. */
+const AT_ONCE = 50;
+
+async function games(db: Db, isOver: boolean, before: number | null): Promise<number> {
+  let gone = 0;
+  for (; before !== null; ) {
+    const found = await db
+      .selectFrom('games')
+      .select('id')
+      .where('phase', isOver ? '=' : '!=', 'over')
+      .where('touched', '<', before)
+      .limit(AT_ONCE)
+      .execute();
+    if (found.length === 0) break;
+    for (const { id } of found) {
+      // It may have been touched meanwhile.
+      const { numDeletedRows } = await db
+        .deleteFrom('games')
+        .where('id', '=', id)
+        .where('touched', '<', before)
+        .executeTakeFirst();
+      gone += Number(numDeletedRows);
+    }
+  }
+  return gone;
+}
+
+/** Deletes what is old: games, used links, and devices that hold no seat and have not been seen. */
+export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retention): Promise<Pruned> {
+  const finished = await games(db, true, finishedBefore);
+  const abandoned = await games(db, false, abandonedBefore);
+  const limits = [finishedBefore, abandonedBefore].filter((at) => at !== null);
+  if (limits.length === 0) return { finished, abandoned, devices: 0, links: 0 };
+  const before = Math.min(...limits);
+  const links = await db.deleteFrom('links').where('made', '<', before).executeTakeFirst();
+  const devices = await db
+    .deleteFrom('devices')
+    .where('seen', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('holds').select('device').whereRef('holds.device', '=', 'devices.hash'))),
+    )
+    .executeTakeFirst();
+  return { finished, abandoned, devices: Number(devices.numDeletedRows), links: Number(links.numDeletedRows) };
+}

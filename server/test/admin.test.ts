@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, openAdmin } from '../src/admin/index.ts';
+import { Device, newId } from './client.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import {
+  asked,
+  eventually,
+  gameOf,
+  scratch,
+  startServer,
+  type TestServer,
+  type TestTable,
+  tableOf,
+} from './serving.ts';
+
+const DAY = 86_400_000;
+const place = scratch();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  place.remove();
+});
+
+interface Where {
+  readonly data: string;
+  readonly url?: string;
+}
+
+const KINDS: readonly [string, () => Promise<Where>][] = [
+  ['SQLite', async () => ({ data: join(place.folder, newId()) })],
+  ['PostgreSQL', async () => ({ data: '', url: await postgres.database() })],
+];
+
+/** Everybody answers until so many answers have been given. */
+async function playOn({ people }: TestTable, answers: number): Promise<void> {
+  for (let i = 0; i < answers; i++) {
+    await eventually(() => asked(people) !== null, 'a question');
+    const mine = asked(people);
+    const decision = mine?.line.held?.view?.decisions.find(({ seat }) => seat === mine.seat);
+    await mine?.line.send({ t: 'answer', decision: decision?.id ?? 0, option: 0 });
+  }
+}
+
+describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
+  let where: Where;
+  let server: TestServer;
+  let admin: Admin;
+  const start = (at: Where, now?: () => number): Promise<TestServer> =>
+    startServer({ data: at.data, database: at.url, logLevel: 'silent' }, now);
+  beforeEach(async () => {
+    where = await somewhere();
+    server = await start(where);
+    admin = await openAdmin(where);
+  });
+  afterEach(async () => {
+    await admin.close();
+    await server.close();
+  });
+
+  test('sees how much there is, without names', async () => {
+    const { game, code } = await gameOf(server, 3);
+    await tableOf(server, 1, 3);
+    expect(await admin.stats()).toMatchObject({ games: { playing: 1, lobby: 1 }, devices: 4 });
+    const listed = await admin.list(10, 'playing');
+    expect(listed).toMatchObject([{ id: game, code, phase: 'playing' }]);
+    expect(JSON.stringify(await admin.list(10))).not.toContain('Person');
+  });
+
+  test('deletes a game, and who sits there is told', async () => {
+    const { game, code, people } = await gameOf(server, 2, 3);
+    expect(await admin.deleteGame('ZZZZZ')).toBe(false);
+    expect(await admin.deleteGame(code)).toBe(true);
+    await server.node.games.wake(game, Number.POSITIVE_INFINITY).catch(() => undefined);
+    for (const { line } of people) {
+      await eventually(() => line.messages.at(-1)?.t === 'bye', 'the news');
+      expect(line.messages.at(-1)).toEqual({ t: 'bye', why: 'deleted', again: false });
+    }
+    expect(await server.node.store.rows(game, 0, 99)).toEqual([]);
+    expect((await people[0].device.call('GET', '/api/mine')).body).toEqual([]);
+  });
+
+  test('takes a player out of the books while the game goes on', async () => {
+    const table = await gameOf(server, 3);
+    const { game, people } = table;
+    const [keep, gone] = people;
+    await gone.line.send({ t: 'me', name: 'Adaline' });
+    await gone.line.send({ t: 'chat', to: 'table', text: 'I was here' });
+    await keep.line.send({ t: 'chat', to: 'table', text: 'so was I' });
+    const elsewhere = await gone.device.call('POST', '/api/games', { name: 'Adaline', seats: 3 });
+    const before = await server.node.store.rows(game, 0, 999);
+    expect(await admin.erasePlayer(game, gone.seat)).toEqual({ seats: 2, devices: 1 });
+    const stored = JSON.stringify([
+      await server.node.store.game(game),
+      await server.node.store.rows(game, 0, 999),
+      await server.node.store.rows(String(elsewhere.body.game), 0, 999),
+      await server.node.store.game(String(elsewhere.body.game)),
+    ]);
+    for (const never of ['Adaline', 'Person 1', 'I was here']) expect(stored).not.toContain(never);
+    for (const still of ['Person 0', 'Person 2', 'so was I']) expect(stored).toContain(still);
+    // Every stream has kept its numbers, and one entry more.
+    const after = await server.node.store.rows(game, 0, 999);
+    expect(after.slice(0, before.length).map(({ upto }) => upto)).toEqual(before.map(({ upto }) => upto));
+    expect((await gone.device.call('GET', '/api/mine')).body).toEqual([]);
+    // A server that had the game in memory writes the old name nowhere.
+    await keep.line.send({ t: 'chat', to: 'table', text: 'who was that?' });
+    expect((await server.node.store.game(game))?.head).not.toContain('Adaline');
+    await keep.line.until(() => keep.line.held?.table.seats[gone.seat].name === '', 'a nameless seat');
+    expect(keep.line.entries.map(({ n }) => n)).toEqual(keep.line.entries.map((_, i) => i + 1));
+  });
+
+  test('deletes what is old and keeps what is not', async () => {
+    const old = await gameOf(server, 3);
+    await server.close();
+    server = await start(where, () => Date.now() + 40 * DAY);
+    const fresh = await gameOf(server, 3);
+    const before = Date.now() + 10 * DAY;
+    expect(await admin.prune({ finishedBefore: before, abandonedBefore: null })).toMatchObject({
+      finished: 0,
+      abandoned: 0,
+    });
+    expect(await admin.prune({ finishedBefore: before, abandonedBefore: before })).toEqual({
+      finished: 0,
+      abandoned: 1,
+      devices: 3,
+      links: 0,
+    });
+    expect((await admin.list(10)).map(({ id }) => id)).toEqual([fresh.game]);
+    expect(await server.node.store.rows(old.game, 0, 99)).toEqual([]);
+  });
+
+  test('copies a store that is in use, and the copy is played on, here or in the other database', async () => {
+    const table = await gameOf(server, 3);
+    await playOn(table, 5);
+    const folder = join(place.folder, newId());
+    await admin.backup(folder);
+    await expect(admin.backup(folder)).rejects.toThrow('already');
+    await playOn(table, 3);
+    const { game, people } = table;
+    for (const [, other] of KINDS) {
+      const target = await other();
+      const restoring = await openAdmin(target);
+      expect(await restoring.restore(folder)).toMatchObject({ games: 1, devices: 3, holds: 3 });
+      await expect(restoring.restore(folder)).rejects.toThrow('empty');
+      await restoring.close();
+      const second = await start(target);
+      const seats = await Promise.all(
+        people.map(async ({ device, seat }) => {
+          const again = new Device(second.port);
+          again.cookie = device.cookie;
+          return { device: again, seat, line: await again.sit(game, seat) };
+        }),
+      );
+      const restored = seats[0].line.held?.view?.seq ?? 0;
+      expect(restored).toBeGreaterThan(0);
+      expect(restored).toBeLessThan(people[0].line.held?.view?.seq ?? 0);
+      await playOn({ ...table, people: seats }, 4);
+      await seats[0].line.until(() => (seats[0].line.held?.view?.seq ?? 0) >= restored + 4, 'the game to go on');
+      await second.close();
+    }
+    // The folder is a folder of data as well.
+    const third = await start({ data: folder });
+    expect((await third.node.games.moment(game)).game).not.toBeNull();
+    await third.close();
+  });
+});
