@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Engine, type Option, StepBudgetError } from '../src/index.ts';
-import { loop } from '../src/language/builders.ts';
+import { loop, takeTurn, traitor } from '../src/language/builders.ts';
+import { Table } from './table.ts';
 import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 
@@ -52,4 +53,12 @@ test('a position that was arranged by hand is not lost with the answer that fail
   const { seat, id, options } = spinning.pending(state)[0];
   expect(() => spinning.apply(state, seat, id, options.findIndex(isSpin))).toThrow(StepBudgetError);
   expect(state.steps[0]).toBe(1);
+});
+
+test('nobody takes no turn, and the game goes on', () => {
+  const table = new Table({ effects: { turn: [takeTurn(traitor)] } });
+  const who = table.state.turn.who;
+  table.effect('turn');
+  expect(table.state.turn.who).toBe(who);
+  expect(table.kind).toBe('turn');
 });

@@ -1,8 +1,10 @@
+import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { ContentError, type Names } from './names.ts';
 import type { OpCode, OpCompiler, OpTable } from './op.ts';
+import { elementsOf, resultOf } from './results.ts';
 
 /** Finds the slot of a variable by its name. */
 export type Slots = (path: string, name: string) => number | undefined;
@@ -27,6 +29,8 @@ export class Compiler {
   readonly varStart = new Map<number, number>();
   readonly varScope: VarScope[] = [];
   readonly varKnown: string[] = [];
+  /** What results of a name stand for. */
+  readonly results = new Map<string, Set<ResultSort>>();
   /** Rules that do not hold under the ruleset. */
   readonly dropped = new Set<number>();
   readonly #table: OpTable;
@@ -97,9 +101,19 @@ export class Compiler {
       block: (inner, name) => this.block(inner, { ...setting, path: `${path}/${name}` }, table),
     };
     const code: OpCode = make(op as unknown as Raw, c);
-    const node: Node = { op: word, path, id: this.nodes.length, ...code };
+    const goesThrough = word === 'each' ? elementsOf(op as unknown as Raw) : undefined;
+    const node: Node = { op: word, path, id: this.nodes.length, goesThrough, ...code };
+    this.#note(op as unknown as Raw);
     this.nodes.push(node);
     return node;
+  }
+
+  #note(raw: Raw): void {
+    const result = resultOf(raw);
+    if (result === null) return;
+    const [name, sort] = result;
+    const sorts = this.results.get(name) ?? new Set();
+    this.results.set(name, sorts.add(sort));
   }
 
   #inForce(rule: Rule, setting: Setting): boolean {

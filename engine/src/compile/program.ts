@@ -183,6 +183,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     varStart: c.varStart,
     varScope: c.varScope,
     varKnown: c.varKnown,
+    results: c.results,
     damageKinds: Object.fromEntries(
       Object.entries(edition.damage).map(([kind, traits]) => [kind, traits.map((t) => editionNames.trait(t))]),
     ),

@@ -313,7 +313,7 @@ class Checker {
 const isSetField = (shape: Shape): boolean => shape.is === 'set' || (shape.is === 'list' && shape.of.is === 'set');
 
 /** The sort of a set that has been checked. */
-function sortOf(raw: Raw): Sort {
+export function sortOf(raw: Raw): Sort {
   const { yields, fields } = WORDS[String(raw.x)];
   if (yields === 'num' || yields === 'truth') return 'any';
   if (yields !== 'same') return yields;

@@ -8,6 +8,8 @@ import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
 import { beginAtOnce } from '../ops/reveal.ts';
+import { rulesetFlaw, stateFlaw } from '../state/check/check.ts';
+import type { Flaw } from '../state/check/fit.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
@@ -41,8 +43,24 @@ function placeOf({ seats, answers }: Question, seat: number): number {
   return -1;
 }
 
-/** A state that cannot be read: the field and what is wrong with it. */
-export class StateError extends Error {}
+/** How many options the seat has; none where the position is one that no game comes to and the question cannot be put. */
+function optionsAt(g: G, seat: number): number {
+  try {
+    return sheetOfQuestion(g, seat, false).open.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** A state that cannot be read: the field, as a path, and what is wrong with it. */
+export class StateError extends Error {
+  readonly path: string;
+  constructor(message: string, path = '') {
+    super(path === '' ? message : `${path}: ${message}`);
+    this.name = 'StateError';
+    this.path = path;
+  }
+}
 
 /**
  * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in
@@ -247,27 +265,31 @@ export class Engine {
       throw new StateError('the text is no JSON');
     }
     if (typeof value !== 'object' || value === null || value.format !== FORMAT)
-      throw new StateError(`format ${FORMAT} expected`);
-    for (const field of [
-      'ruleset',
-      'rooms',
-      'things',
-      'turn',
-      'frames',
-      'scopes',
-      'happenings',
-      'stack',
-      'piles',
-      'steps',
-      'rng',
-    ] as const)
-      if (typeof value[field] !== 'object' || value[field] === null) throw new StateError(`${field} is missing`);
+      throw new StateError(`format ${FORMAT} expected`, 'format');
     const hashes = this.#g.p.hashes;
     if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
-      throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`);
+      throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`, 'packs');
     // States were written without it before groups could name the haunts they know.
     value.played ??= [];
+    const badRules = rulesetFlaw(this.#g.p, value.ruleset);
+    if (badRules !== null) throw new StateError(badRules.message, badRules.path);
+    const flaw = stateFlaw(this.program(value.ruleset), value) ?? this.#askedFlaw(value);
+    if (flaw !== null) throw new StateError(flaw.message, flaw.path);
     return value;
+  }
+
+  /** What is asked can be answered: by each who is asked, and those who have answered chose one of their options. */
+  #askedFlaw(state: State): Flaw | null {
+    const { question } = state;
+    if (question === null) return null;
+    const g = this.#at(state);
+    for (const [i, seat] of question.seats.entries()) {
+      const options = optionsAt(g, seat);
+      if (options === 0) return { path: 'question', message: 'there is nothing to choose from' };
+      if (question.answers[i] >= options)
+        return { path: `question.answers.${i}`, message: `there are ${options} options` };
+    }
+    return null;
   }
 
   hash(state: State): string {

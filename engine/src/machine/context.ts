@@ -1,5 +1,6 @@
 import type { Plan } from '../house/plan.ts';
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
+import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 
@@ -36,6 +37,8 @@ export interface Node {
   readonly op: string;
   readonly path: string;
   readonly id: number;
+  /** What the elements are that it goes through, one after the other. */
+  readonly goesThrough: ResultSort | undefined;
   run(g: G, f: Frame): void;
   /** The options of one of the seats that are asked. */
   options?(g: G, f: Frame, sheet: Sheet, seat: number): void;
@@ -328,6 +331,8 @@ export interface Program {
   readonly varScope: readonly VarScope[];
   /** Who may know a variable: everybody, a side by its name, `owner`, or nobody. */
   readonly varKnown: readonly string[];
+  /** By name: what results of that name stand for. */
+  readonly results: ReadonlyMap<string, ReadonlySet<ResultSort>>;
   readonly nodes: readonly Node[];
   readonly varStart: ReadonlyMap<number, number>;
   readonly damageKinds: Readonly<Record<string, readonly number[]>>;

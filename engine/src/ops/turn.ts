@@ -1,5 +1,5 @@
 import type { OpTable } from '../compile/op.ts';
-import { isDead, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
+import { isDead, isExplorer, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -53,6 +53,11 @@ export const TURN: OpTable = {
         switch (f.st) {
           case 0: {
             const self = who(g);
+            // Nobody, or what is no character, has no turn.
+            if (!isExplorer(g, self) && !isMonster(g, self)) {
+              done(f);
+              return;
+            }
             // Whatever has become of the traitor's explorer, the traitor's turn stays.
             if (self === g.s.traitor && isDead(g, self) && !law(g, 'traitor.transform')) {
               done(f);

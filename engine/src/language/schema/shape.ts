@@ -6,6 +6,9 @@
 /** What the elements of a set are; characters, cards and pieces are all things. */
 export type Sort = 'thing' | 'room' | 'trait' | 'any';
 
+/** What a named result, or an element that an operation goes through, stands for. */
+export type ResultSort = Sort | 'number' | 'character' | 'wall';
+
 /** What a name must be the name of. */
 export type Reference =
   | 'room'

@@ -1,0 +1,161 @@
+import { CHANGES } from '../../house/seal.ts';
+import type { Program } from '../../machine/context.ts';
+import type { Frame, Happening, State, Value } from '../state.ts';
+import type { Bounds } from './bounds.ts';
+import { type Flaw, misfit } from './fit.ts';
+import { fitsName } from './named.ts';
+import { REGISTERS, type Register, type Waiting } from './registers.ts';
+import { a, list, type Sort } from './shapes.ts';
+
+const flaw = (path: string, message: string): Flaw => ({ path, message });
+
+/** Events that a frame holds: those that it closes, and all that it looks at. */
+interface Held {
+  readonly owned: number[];
+  readonly all: number[];
+}
+
+const isList = (value: Value | undefined): value is number[] => Array.isArray(value);
+
+/** Whether pairs of a rule and the place code of its carrier stand in the list. */
+const arePairs = (bounds: Bounds, pairs: readonly number[]): boolean =>
+  pairs.length % 2 === 0 &&
+  pairs.every((x, i) => (i % 2 === 0 ? bounds.fits('rule', x) : x === -1 || bounds.fits('owner', x)));
+
+function registerFits(bounds: Bounds, s: State, register: Register, f: Frame, at: number, sort: Sort): boolean {
+  const value = f.r[at];
+  switch (register.holds) {
+    case 'value':
+      return misfit(bounds, register.shape, value, '') === null;
+    case 'elements':
+      return misfit(bounds, list(a(sort)), value, '') === null;
+    case 'rest':
+      return typeof value === 'number';
+    case 'own-event':
+    case 'event':
+      if (typeof value !== 'number' || (value === -1 && register.orNone)) return value === -1;
+      return bounds.fits('event', value) && (register.of === '' || s.happenings[value].t === register.of);
+    case 'index': {
+      const into = f.r[register.into];
+      if (typeof value !== 'number' || !isList(into)) return false;
+      return value >= 0 && (register.within ? value < into.length : value <= into.length);
+    }
+  }
+}
+
+const waitsLike = (bounds: Bounds, s: State, waiting: Waiting, f: Frame, sort: Sort): boolean =>
+  waiting.stages.includes(f.st) &&
+  (waiting.more === undefined ? f.r.length === waiting.r.length : f.r.length >= waiting.r.length) &&
+  f.r.every((_, i) => {
+    const register = waiting.r[i] ?? waiting.more;
+    return register !== undefined && registerFits(bounds, s, register, f, i, sort);
+  });
+
+/** What the table of registers cannot say of some operations. */
+const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
+  rules: (bounds, f) => arePairs(bounds, f.r[2] as number[]) && (f.r[1] as number) % 2 === 0,
+  instead: (bounds, f) => (f.r[0] as number[]).length > 0 && arePairs(bounds, f.r[0] as number[]),
+  // Every kind that has moved has a result.
+  monsterTurn: (_, f) =>
+    (f.r[3] as number[]).length === f.r[2] && (f.st !== 4 || f.r[2] === (f.r[1] as number[]).length),
+  look: (_, f) => new Set(f.r).size === f.r.length,
+  reopen(bounds, f) {
+    const [, hung, ...others] = f.r as number[];
+    const changes = others.slice(hung);
+    return (
+      hung <= others.length &&
+      others.slice(0, hung).every((room) => bounds.fits('room', room)) &&
+      changes.length % 3 === 0 &&
+      changes.length > 0 &&
+      changes.every((x, i) => {
+        if (i % 3 === 0) return x >= 0 && x < CHANGES.length;
+        if (i % 3 === 1) return bounds.fits('room', x);
+        return CHANGES[changes[i - 2]] === 'exchange' ? bounds.fits('room', x) : x >= 0 && x < 4;
+      })
+    );
+  },
+};
+
+/** What is wrong with the registers of a frame, or null; its events are added to those held. */
+function wrongRegisters(bounds: Bounds, s: State, f: Frame, held: Held): string | null {
+  const node = bounds.p.blocks[f.b][f.pc];
+  if (node === undefined) return f.st === 0 && f.r.length === 0 ? null : 'the list of operations is at its end';
+  const begun = f.st !== 0 || f.r.length > 0;
+  if (!begun) return NEEDED.has(node.op) ? `${node.op} does not wait like that` : null;
+  const waiting = (REGISTERS[node.op] ?? []).find((each) => waitsLike(bounds, s, each, f, node.goesThrough ?? 'thing'));
+  if (waiting === undefined || MORE[node.op]?.(bounds, f) === false) return `${node.op} does not wait like that`;
+  waiting.r.forEach((register, i) => {
+    const ev = f.r[i] as number;
+    if ((register.holds !== 'own-event' && register.holds !== 'event') || ev < 0) return;
+    held.all.push(ev);
+    if (register.holds === 'own-event') held.owned.push(ev);
+  });
+  return null;
+}
+
+/** Primitives that are given registers from the first. */
+const NEEDED: ReadonlySet<string> = new Set(['give', 'bundle', 'rules', 'instead', 'reopen']);
+
+/** Operations that work on the event of their scope, and the kinds of event that it may be. */
+const ON_EVENT: Readonly<Record<string, (h: Happening) => boolean>> = {
+  reroll: (h) => h.t === 'roll',
+  instead: () => true,
+};
+
+function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | null {
+  const op = p.blocks[f.b][f.pc]?.op ?? '';
+  const scope = s.scopes[f.s];
+  const on = ON_EVENT[op];
+  if (on !== undefined && (isTop || f.st > 0) && !(scope.ev >= 0 && on(s.happenings[scope.ev])))
+    return `${op} needs an event`;
+  const isCard = scope.owner >= 1000 && scope.owner - 1000 < p.cards.length;
+  if (op === 'resolve' && !isCard) return 'no card is being carried out';
+  if (['menu', 'hurt', 'step', 'arrive', 'place', 'discover', 'move-clip', 'act', 'die'].includes(op) && f.own === 1) {
+    if (scope.self < 0) return `${op} is nobody's`;
+  }
+  return null;
+}
+
+/** Whether the operations belong to a haunt that is not being played. */
+function isForeign(p: Program, s: State, block: number): boolean {
+  const [kind, id] = p.blocks[block][0]?.path.split('/') ?? [];
+  return kind === 'haunts' && p.haunts[s.haunt]?.def.id !== id;
+}
+
+/** The continuation: frames lie on each other as they were pushed, each with its scope, its registers and its events. */
+export function continuationFlaw(bounds: Bounds, s: State): Flaw | null {
+  const { p } = bounds;
+  let scopes = 0;
+  let before = -1;
+  /** Greatest event that a frame further down looks at. */
+  let below = -1;
+  const courses = s.haunt < 0 ? [p.flow] : [p.flow, p.hauntFlow];
+  if (!courses.includes(s.frames[0]?.b)) return flaw('frames.0.b', 'the course of the game expected');
+  if (s.outcome === null && s.frames[0].pc >= p.blocks[s.frames[0].b].length)
+    return flaw('frames.0.pc', 'the course of the game is at its end');
+  const top = s.frames[s.frames.length - 1];
+  if (s.question !== null && p.blocks[top.b][top.pc]?.options === undefined)
+    return flaw(`frames.${s.frames.length - 1}`, 'asks nothing');
+  for (const [k, f] of s.frames.entries()) {
+    const path = `frames.${k}`;
+    if (f.pc > p.blocks[f.b].length) return flaw(`${path}.pc`, `the list has ${p.blocks[f.b].length} operations`);
+    if (isForeign(p, s, f.b)) return flaw(`${path}.b`, 'operations of another haunt');
+    if (f.own === 1 ? f.s !== scopes : f.s !== before) return flaw(`${path}.s`, 'the scope of another frame');
+    if (f.own === 1) scopes++;
+    before = f.s;
+    if (s.scopes[f.s] === undefined) return flaw(`${path}.s`, 'there is no such scope');
+    const held: Held = { owned: [], all: [] };
+    const wrong = wrongRegisters(bounds, s, f, held);
+    if (wrong !== null) return flaw(`${path}.r`, wrong);
+    const misplaced = wrongScope(p, s, f, k === s.frames.length - 1);
+    if (misplaced !== null) return flaw(`scopes.${f.s}`, misplaced);
+    if (held.owned.some((ev) => ev <= below)) return flaw(`${path}.r`, 'an event of a frame further down');
+    const seen = Math.max(-1, s.scopes[f.s].ev, ...held.all);
+    below = Math.max(below, seen);
+  }
+  if (s.scopes.length !== scopes) return flaw('scopes', `${scopes} scopes expected, found ${s.scopes.length}`);
+  for (const [k, { vals }] of s.scopes.entries())
+    for (const [name, value] of Object.entries(vals))
+      if (!fitsName(bounds, name, value)) return flaw(`scopes.${k}.vals.${name}`, 'not what this name stands for');
+  return null;
+}

@@ -1,0 +1,133 @@
+import { a, amount, bit, list, maybe, number, type Shape, whole } from './shapes.ts';
+
+/** A register that holds an event which the operation closes when it is over, or one that it only looks at. */
+export type Register =
+  | { readonly holds: 'value'; readonly shape: Shape }
+  | { readonly holds: 'own-event' | 'event'; readonly orNone: boolean; readonly of: string }
+  /** A place in the list in another register, or the one behind its end. */
+  | { readonly holds: 'index'; readonly into: number; readonly within: boolean }
+  /** A list of elements of whatever the operation goes through. */
+  | { readonly holds: 'elements' }
+  /** Nothing that is looked at again. */
+  | { readonly holds: 'rest' };
+
+/** Operations that wait, in a stage, with these registers. `more`: what may follow, any number of times. */
+export interface Waiting {
+  readonly stages: readonly number[];
+  readonly r: readonly Register[];
+  readonly more?: Register;
+}
+
+const of = (shape: Shape): Register => ({ holds: 'value', shape });
+/** An event of this kind. */
+const own = (kind: string): Register => ({ holds: 'own-event', orNone: false, of: kind });
+const event = (kind: string): Register => ({ holds: 'event', orNone: false, of: kind });
+/** The same, or none; of any kind where none is said. */
+const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
+const rest: Register = { holds: 'rest' };
+const elements: Register = { holds: 'elements' };
+const index = (into: number): Register => ({ holds: 'index', into, within: false });
+const within = (into: number): Register => ({ holds: 'index', into, within: true });
+const room = of(a('room'));
+const who = of(a('character'));
+const things = of(list(a('thing')));
+const crowd = of(list(a('character')));
+const yes = of(bit);
+const n = of(amount);
+const times = of(whole(0, 500));
+const waits = (stages: readonly number[], ...r: readonly Register[]): Waiting => ({ stages, r });
+
+const FIGHT = (stages: readonly number[], ev: Register, trait: Register): Waiting =>
+  waits(
+    stages,
+    of(maybe('character')),
+    who,
+    trait,
+    of(maybe('card')),
+    n,
+    ev,
+    n,
+    yes,
+    yes,
+    of(maybe('block')),
+    of(maybe('block')),
+    of(maybe('character')),
+    maybeEvent('attack'),
+    of(list(a('trait'))),
+  );
+
+/** The search for a haunt: number, who revealed it, room and omen, the haunt, the traitor. */
+const REVEAL: readonly Register[] = [
+  n,
+  of(maybe('explorer')),
+  of(maybe('room')),
+  of(maybe('card')),
+  of(maybe('haunt')),
+  of(maybe('explorer')),
+];
+
+/**
+ * What the registers of a frame hold while it waits for an answer or for the frames above it. An operation that is not named here has done its work before
+ * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
+ */
+export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
+  each: [waits([1], elements, index(0))],
+  repeat: [waits([1], times)],
+  roll: [waits([1], own('roll'))],
+  throw: [waits([1, 2, 3], event('roll')), waits([4], event('roll'), yes)],
+  reroll: [waits([1], times)],
+  'move-clip': [waits([1, 2], of(a('trait')), n, of(whole(0, 2)), own('shift'))],
+  damage: [waits([1], crowd, index(0), rest), waits([2], crowd, within(0), own('roll'))],
+  hurt: [waits([1, 3, 4, 5], of(a('damage-kind')), n, own('damage'), maybeEvent('defeat'))],
+  attack: [waits([1], own('attack'))],
+  fight: [
+    FIGHT([0], rest, of(maybe('trait'))),
+    FIGHT([2], rest, of(a('trait'))),
+    FIGHT([3, 4], own('roll'), of(a('trait'))),
+    FIGHT([5, 6, 7, 8], own('defeat'), of(a('trait'))),
+    FIGHT([10], own('attack'), of(a('trait'))),
+  ],
+  contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
+  die: [waits([1, 2], own('kill')), waits([3], rest)],
+  startHaunt: [
+    waits([1, 3, 8], ...REVEAL),
+    waits([4, 8], ...REVEAL, of(list(bit))),
+    waits([6, 8], ...REVEAL, of(list(bit)), of(list(a('explorer')))),
+  ],
+  step: [waits([1], room, of(a('part')), of(maybe('side')), n, yes, own('leave'), n)],
+  arrive: [waits([1, 2, 3], room, yes, yes, own('enter'))],
+  place: [
+    waits([1], of(maybe('room')), yes, yes, yes, of(maybe('part')), own('put')),
+    waits([2], room, yes, yes, yes, of(maybe('part')), rest),
+  ],
+  walk: [waits([1], crowd, index(0))],
+  discover: [waits([1, 3], of(a('door')), room, yes), waits([4], of(a('door')), room, yes, own('discover'))],
+  addRoom: [waits([1, 2, 4], room, of(maybe('door')))],
+  moveRoom: [waits([1]), waits([2], of(a('door')))],
+  takeRoom: [waits([1, 2], room, of(list(a('explorer'))), index(1))],
+  'draw-cards': [
+    waits([1], of(a('deck')), times, own('draw')),
+    waits([2], of(a('deck')), times, rest),
+    waits([2], of(a('deck')), times, rest, yes),
+  ],
+  resolve: [waits([1]), waits([2]), waits([2], yes), waits([3], own('draw'))],
+  hand: [
+    waits([1, 2], of(a('card')), of(a('place')), yes, of(maybe('thing'))),
+    waits([3], of(a('card')), of(a('place')), yes, of(maybe('thing')), own('transfer')),
+  ],
+  give: [waits([0], of(a('belonging')), who)],
+  bundle: [waits([0], yes, of(list(a('belonging'))))],
+  look: [{ stages: [1], r: [], more: of(whole(0, 200)) }],
+  turn: [waits([1, 2, 3], who, own('turn'))],
+  menu: [waits([1])],
+  prepare: [waits([1, 2])],
+  show: [waits([1])],
+  rules: [waits([0, 1], maybeEvent(), index(2), of(list(number)))],
+  instead: [waits([0], of(list(number)))],
+  reopen: [{ stages: [0], r: [of(a('floor')), times], more: n }],
+  monsterTurn: [
+    waits([1, 4, 6], things, of(list(a('token-kind'))), index(1), of(list(amount)), things, own('monsterTurn')),
+    waits([3], things, of(list(a('token-kind'))), within(1), of(list(amount)), things, rest, own('roll')),
+  ],
+  act: [waits([0], n, own('roll')), waits([1, 2, 3, 4, 5], n), waits([1, 2, 3, 4, 5], n, rest)],
+};
