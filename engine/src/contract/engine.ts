@@ -1,6 +1,6 @@
 import { resolveRuleset } from '../compile/compiler.ts';
 import { Library } from '../compile/library.ts';
-import { compile } from '../compile/program.ts';
+import { compiled } from '../compile/shelf.ts';
 import { blankPlan } from '../house/plan.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
@@ -95,7 +95,7 @@ export class Engine {
     const seen = this.#seen.get(ruleset);
     if (seen !== undefined) return seen;
     const key = JSON.stringify(ruleset);
-    const made = this.#programs.get(key) ?? compile(this.packs, ruleset);
+    const made = this.#programs.get(key) ?? compiled(this.packs, ruleset);
     this.#programs.set(key, made);
     this.#seen.set(ruleset, made);
     return made;

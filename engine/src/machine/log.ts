@@ -56,7 +56,7 @@ export function idOf(g: G, who: number): string {
 /** The id of what a place code points at: room, card or token. */
 export function carrierId(g: G, owner: number): string {
   if (owner < 0) return '';
-  if (owner < 1000) return g.p.rooms[owner].id;
+  if (owner < 1000) return g.p.rooms[owner]?.id ?? '';
   const thing = owner - 1000;
   if (thing < g.p.cards.length) return g.p.cards[thing].id;
   return idOf(g, thing);

@@ -1,4 +1,5 @@
 import {
+  DEAD,
   DISCARD,
   FACE_DOWN,
   HELD,
@@ -85,7 +86,9 @@ function thingsFlaw(bounds: Bounds, s: State): Flaw | null {
       if (k > def.length || holder(at) < p.cards.length) return flaw(`things.place.${t}`, 'in its own hands');
       at = place[holder(at)];
     }
-    if (inRoom(at) && s.rooms.floor[at] < 0 && s.rooms.floor[at] > LOST)
+    // The dead stay behind when a tile goes back into the stack.
+    const dead = (s.things.flags[t] & DEAD) !== 0;
+    if (inRoom(at) && s.rooms.floor[at] < 0 && s.rooms.floor[at] > LOST && !dead)
       return flaw(`things.place.${t}`, 'a room that is not in the house');
   }
   return null;
