@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import type { Vapid } from './notices/notices.ts';
+import type { Lots } from './seats/tokens.ts';
 
 /** How a node is set up. Everything has a default that needs nothing. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   /** Days after which games that nobody has touched are deleted, finished or not; null keeps them. */
   readonly keepDays: number | null;
+  /** What new games get in place of chance: tests play the same games again. */
+  readonly lots?: (() => Lots) | undefined;
 }
 
 export const DEFAULTS: Config = {

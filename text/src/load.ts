@@ -87,7 +87,7 @@ export function loadWords(lang: string, packIds: readonly string[]): Words {
 }
 
 /** What belongs to the terminal alone. */
-const TERMINAL = /^(terminal|replay|show)\./;
+const TERMINAL = /^(terminal|show)\./;
 
 /** What a browser may hold: everything but the words of haunts, which the server hands to those who may read them. */
 export function loadHouseWords(lang: string, packIds: readonly string[]): Words {

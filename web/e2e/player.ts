@@ -1,143 +1,165 @@
 import type { Page } from '@playwright/test';
+import { type Hand, handsOf } from './hands.ts';
+import { type Sort, type Survey, selectorOf, survey, type Thing } from './survey.ts';
 
 /** Somebody who plays by what can be seen and pressed on the page, and knows nothing else. */
-
-export type Hand = 'mouse' | 'touch' | 'keyboard';
-
 export interface Player {
   /** Presses something that the page offers; false while there is nothing to press. */
   act(): Promise<boolean>;
   /** Whether the page has shown the beginning of a haunt. */
   haunted(): boolean;
-  /** Plays until it is so, and says how often something was pressed. Throws when that takes too long. */
-  until(isSo: () => Promise<boolean> | boolean, minutes: number): Promise<number>;
+  /** Plays until the haunt, or until the end, and says how often something was pressed. Throws when nothing moves any more. */
+  playTo(goal: 'haunt' | 'end', minutes: number): Promise<number>;
 }
 
-/** What may be pressed, the best first: the way through a book or notice, the doors, the dock, lit rooms. */
-const CHOICES = [
-  '.haunt .haunt-buttons .is-lamp',
-  '.haunt-book .btn.is-lamp',
-  '.sheet .hand button, .sheet .stack .btn',
-  '.news .btn',
-] as const;
-const DOORS = '.spot-door.is-open';
-const DOCK =
-  '.prompt .opt:not(.is-barred), .prompt .prompt-buttons .btn:not([disabled]), .prompt .hand button, .prompt .die-button, .prompt .split-buttons .btn:not([disabled])';
-const SPOTS = '.spot.is-open:not(.spot-door)';
+/** What was pressed is on its way for so long, in milliseconds, before it is pressed again. */
+const ON_ITS_WAY = 1500;
+/** What lies over the table, or tells something that is to be read. */
+const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice'];
+/** Answers in one turn, after which it is ended: before the haunt, and in it. */
+const LONG_TURN = [5, 3] as const;
+/** Nothing to press for so long is a game that hangs, in milliseconds. */
+const HANGING = 240_000;
 
-/** The same numbers in every run. */
-function numbers(seed: number): (n: number) => number {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
+/** The same number for the same words, below n. */
+function lot(words: string, n: number): number {
+  let hash = 2166136261;
+  for (const letter of words) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return Math.floor(((Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0) / 2 ** 32) * n);
 }
 
-export function player(page: Page, hand: Hand, seed = 1): Player {
-  const pick = numbers(seed);
-  let doors = 0;
+export function player(page: Page, hand: Hand, seed = 'player'): Player {
+  const hands = handsOf(page, hand);
   let haunted = false;
+  let inTurn = 0;
+  /** The last question that was touched: how often, and when something was pressed that answers it. */
+  let touched = { asked: -1, times: 0, at: 0 };
 
-  const press = async (selector: string, at: number): Promise<boolean> => {
-    const target = page.locator(selector).nth(at);
-    try {
-      if (hand === 'touch') await target.tap({ timeout: 1500 });
-      else await target.click({ timeout: 1500 });
-      return true;
-    } catch {
-      // Something else came in between, or it is out of sight: look again.
-      return target
-        .evaluate((element) => (element as HTMLElement).click(), undefined, { timeout: 500 })
-        .then(
-          () => hand !== 'touch',
-          () => false,
-        );
-    }
-  };
+  const pick = <T>(list: readonly T[], about: string): T | undefined =>
+    list[lot(`${seed}/${about}/${touched.asked}/${touched.times}`, list.length)];
+  const often = (about: string, percent: number): boolean =>
+    lot(`${seed}/${about}/${touched.asked}/${touched.times}`, 100) < percent;
 
-  /** By keys alone: Tab until the focus is on it, then Enter. */
-  const reach = async (selector: string, at: number): Promise<boolean> => {
-    const wanted = page.locator(selector).nth(at);
-    const here = (): Promise<boolean> =>
-      wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: 500 }).catch(() => false);
-    for (let steps = 0; steps < 120; steps++) {
-      if (await here()) {
+  /** Rooms and doors by arrows, from the letter that puts the keyboard on the house. */
+  const walkByKeys = async (letter: string, kind: 'door' | 'room'): Promise<boolean> => {
+    await page.keyboard.press(letter.toLowerCase());
+    for (let steps = 0; steps < 10; steps++) {
+      const open = await page.evaluate(
+        (wanted) => document.activeElement?.matches(`.spot-${wanted}.is-open`) === true,
+        kind,
+      );
+      if (open) {
         await page.keyboard.press('Enter');
         return true;
       }
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(
+        ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][
+          lot(`${seed}/${steps}/${touched.asked}/${touched.times}`, 4)
+        ],
+      );
     }
     return false;
   };
 
-  /** By the letter on the option; the house by arrows. */
-  const byKeys = async (): Promise<boolean> => {
-    const letters = await page
-      .locator('.prompt .opt:not(.is-barred)')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('aria-keyshortcuts') ?? ''));
-    const known = letters.filter((letter) => letter !== '');
-    if (known.length === 0) return reach(DOCK, pick(Math.max(1, await page.locator(DOCK).count())));
-    const letter = doors < 3 && known.includes('O') ? 'O' : known[pick(known.length)];
-    await page.keyboard.press(letter.toLowerCase());
-    if (letter !== 'O' && letter !== 'M') return true;
-    doors++;
-    for (let steps = 0; steps < 6; steps++) {
-      const open = await page.evaluate(
-        () =>
-          document.activeElement?.classList.contains('spot') === true &&
-          document.activeElement.getAttribute('aria-disabled') === 'false' &&
-          !document.activeElement.classList.contains('is-here'),
-      );
-      if (open && pick(2) === 0) break;
-      await page.keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][pick(4)]);
+  /** False where it has gone in the meantime: somebody else's answer came. What cannot be pressed at all shows itself by the game that hangs. */
+  const press = async (thing: Thing): Promise<boolean> => {
+    try {
+      if (hand === 'keyboard' && thing.sort === 'card') await page.keyboard.press('Escape');
+      else if (hand === 'keyboard' && thing.letter !== '') await page.keyboard.press(thing.letter.toLowerCase());
+      else if (hand !== 'keyboard' && thing.at !== null) await hands.pressAt(...thing.at);
+      else await hands.press(selectorOf(thing.sort), thing.nth);
+      return true;
+    } catch {
+      return false;
     }
-    await page.keyboard.press('Enter');
-    return true;
+  };
+
+  /** On the house only what is in sight can be pressed; with keys nothing there is pressed directly. */
+  const reachable = ({ sort, at }: Thing): boolean =>
+    sort === 'door' || sort === 'spot' ? hand !== 'keyboard' && at !== null : true;
+
+  /** What to do with one's own turn: explore before the haunt, in it what its page tells, then on. */
+  const turn = async ({ things }: Survey): Promise<boolean> => {
+    const deeds = things.filter(({ sort }) => sort === 'deed');
+    const end = deeds.find(({ letter }) => letter === 'E');
+    const doors = things.filter(({ sort }) => sort === 'door');
+    const rooms = things.filter(({ sort }) => sort === 'spot');
+    if (inTurn++ >= LONG_TURN[haunted ? 1 : 0] && end !== undefined) return press(end);
+    const worth = deeds.filter(({ ofHaunt, letter }) => ofHaunt || letter === 'A');
+    const deed = pick(worth, 'worth');
+    if (deed !== undefined && often('deed', 80)) return press(deed);
+    if (hand === 'keyboard') {
+      if (deeds.some(({ letter }) => letter === 'O') && often('door', 85)) return walkByKeys('O', 'door');
+      if (deeds.some(({ letter }) => letter === 'M') && often('walk', 60)) return walkByKeys('M', 'room');
+    }
+    const door = pick(doors.filter(reachable), 'door');
+    if (door !== undefined && often('door', 85)) return press(door);
+    const room = pick(rooms.filter(reachable), 'room');
+    if (room !== undefined && often('walk', 60)) return press(room);
+    if (
+      doors.length + rooms.length > 0 &&
+      doors.every((one) => !reachable(one)) &&
+      hand !== 'keyboard' &&
+      often('fit', 50)
+    )
+      return hands.press('.house-controls .btn', 2).then(
+        () => true,
+        () => false,
+      );
+    const any = pick(deeds, 'any');
+    return any === undefined ? false : press(any);
+  };
+
+  /** Any other question: mostly what the page itself puts forward. */
+  const answer = async ({ things }: Survey): Promise<boolean> => {
+    const sure = pick(
+      things.filter(({ sort }) => sort === 'sure'),
+      'sure',
+    );
+    if (sure !== undefined && often('sure', 75)) return press(sure);
+    const open = things.filter(
+      (thing) => ['sure', 'deed', 'other', 'door', 'spot'].includes(thing.sort) && reachable(thing),
+    );
+    const any = pick(open, 'open');
+    return any === undefined ? false : press(any);
   };
 
   const act = async (): Promise<boolean> => {
-    for (const selector of CHOICES)
-      if ((await page.locator(selector).count()) > 0) {
-        haunted ||= selector.startsWith('.haunt');
-        return hand === 'keyboard' ? reach(selector, 0) : press(selector, 0);
-      }
-    const asked = await page.locator('.prompt:not(.is-waiting)').count();
-    if (asked === 0) return false;
-    const kind = await page
-      .locator('.prompt')
-      .getAttribute('data-kind', { timeout: 500 })
-      .catch(() => null);
-    if (kind !== 'turn') doors = 0;
-    if (hand === 'keyboard') return byKeys();
-    const open = await page.locator(DOORS).count();
-    if (open > 0 && doors < 4) {
-      doors++;
-      return press(DOORS, pick(open));
+    const now = await survey(page);
+    haunted ||= now.haunted;
+    const first = now.things.find(({ sort }) => FIRST.includes(sort));
+    if (first !== undefined) return press(first);
+    if (now.asked === null || now.over) {
+      inTurn = 0;
+      return false;
     }
-    const dock = await page.locator(DOCK).count();
-    const spots = await page.locator(SPOTS).count();
-    const at = pick(dock + Math.min(spots, 2));
-    if (at < dock) {
-      // To end a turn is as good as anything.
-      if (pick(3) === 0) doors = 0;
-      return press(DOCK, at);
-    }
-    return press(SPOTS, pick(spots));
+    if (now.asked !== touched.asked) touched = { asked: now.asked, times: 0, at: 0 };
+    else if (Date.now() - touched.at < ON_ITS_WAY) return false;
+    touched.times++;
+    const before = Date.now();
+    const pressed = now.kind === 'turn' ? await turn(now) : await answer(now);
+    // Shares of damage and typed dice are pressed several times for one question.
+    if (pressed && (now.kind === 'turn' || touched.times % 4 === 0)) touched.at = before;
+    return pressed;
   };
 
   return {
     act,
     haunted: () => haunted,
-    async until(isSo, minutes) {
+    async playTo(goal, minutes) {
       const limit = Date.now() + minutes * 60_000;
       let presses = 0;
-      while (!(await isSo())) {
-        if (Date.now() > limit) throw new Error(`nothing came of ${presses} presses in ${minutes} minutes`);
-        if (await act()) presses++;
-        await page.waitForTimeout(30);
+      let last = Date.now();
+      for (;;) {
+        if (goal === 'haunt' ? haunted : (await survey(page)).over) return presses;
+        if (Date.now() > limit) throw new Error(`no ${goal} after ${presses} presses in ${minutes} minutes`);
+        if (await act()) {
+          presses++;
+          last = Date.now();
+        } else await page.waitForTimeout(40);
+        if (Date.now() - last > HANGING)
+          throw new Error(`nothing to press after ${presses} presses: ${JSON.stringify(await survey(page))}`);
       }
-      return presses;
     },
   };
 }

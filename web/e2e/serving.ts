@@ -17,20 +17,21 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((resolve) => child.once('exit', () => resolve()))
     : Promise.resolve();
 
-/** A server of its own, as `hollow serve` starts it, on a free port and with an empty folder of data. Its bots do not pause. */
-export async function serve(): Promise<Serving> {
-  if (!existsSync(join(ROOT, 'web/dist/index.html'))) throw new Error('build the page first: npm run build -w web');
+/** The page as it was built, here or elsewhere. */
+export const PAGE = process.env.HOLLOW_PAGE ?? join(ROOT, 'web/dist');
+
+/** A server of its own on a free port and with an empty folder of data. Its bots do not pause; the name decides which games it deals. */
+export async function serve(name: string): Promise<Serving> {
+  if (!existsSync(join(PAGE, 'index.html'))) throw new Error('build the page first: npm run build');
   const data = mkdtempSync(join(tmpdir(), 'hollow-e2e-'));
-  const child = spawn(
-    process.execPath,
-    [join(ROOT, 'cli/bin/hollow.mjs'), 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data],
-    { env: { ...process.env, HOLLOW_PAUSE: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [join(ROOT, 'web/e2e/server.ts'), data, PAGE, name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const found = /http:\/\/localhost:(\d+)\//.exec(said);
+      const found = /port (\d+)/.exec(said);
       if (found !== null) resolve(`http://127.0.0.1:${found[1]}`);
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 2_400_000,
     hookTimeout: 120_000,
     fileParallelism: false,
-    // Bots and people meet by chance: a game may take very long, and is then begun anew.
-    retry: 2,
+    // A browser that breaks down on a crowded machine is started once more.
+    retry: 1,
   },
 });

@@ -18,7 +18,7 @@ import {
   type Settings,
   withSettings,
 } from '../protocol/index.ts';
-import { newGameCode, newGameId, newSeed } from '../seats/tokens.ts';
+import { drawLots } from '../seats/tokens.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
 /** The id of a game by its id or code. */
@@ -32,10 +32,9 @@ export async function gameOf(node: Node, ref: unknown): Promise<string> {
 
 async function makeGame(node: Node, seats: number, settings: Settings): Promise<TableData> {
   for (;;) {
-    const table = lobby.newTable(newGameId(), newGameCode(), seats, settings);
-    const { id, code } = table;
-    if (await node.store.create({ id, code, seed: newSeed(), head: JSON.stringify(table), at: node.now() }))
-      return table;
+    const { id, code, seed } = (node.config.lots ?? drawLots)();
+    const table = lobby.newTable(id, code, seats, settings);
+    if (await node.store.create({ id, code, seed, head: JSON.stringify(table), at: node.now() })) return table;
   }
 }
 

@@ -13,4 +13,13 @@ const pick = (letters: string, n: number): string =>
 export const newGameId = (): string => pick('abcdefghjkmnpqrstuvwxyz23456789', 12);
 /** Five letters to read out, without vowels, so that they make no words. */
 export const newGameCode = (): string => pick('BCDFGHJKLMNPQRSTVWXZ', 5);
-export const newSeed = (): string => randomBytes(16).toString('hex');
+const newSeed = (): string => randomBytes(16).toString('hex');
+
+/** What chance gives a new game. */
+export interface Lots {
+  readonly id: string;
+  readonly code: string;
+  readonly seed: string;
+}
+
+export const drawLots = (): Lots => ({ id: newGameId(), code: newGameCode(), seed: newSeed() });

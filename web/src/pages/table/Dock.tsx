@@ -166,7 +166,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
   const who = askedOf(decision);
   const Own = OWN[decision.kind];
   return (
-    <section className="panel prompt" aria-label={text.t('play.asked')} data-kind={decision.kind}>
+    <section className="panel prompt" aria-label={text.t('play.asked')} data-kind={decision.kind} data-asked={decision.id}>
       <h2 className="display">
         {who !== null && <Figure id={who} />}
         <span>

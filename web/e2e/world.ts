@@ -1,0 +1,188 @@
+import { quickBot } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
+import type { BrowserContext } from '@playwright/test';
+import { fingerprint } from '../../server/src/game/fingerprint.ts';
+import { newTable, person } from '../../server/src/game/lobby.ts';
+import { told } from '../../server/src/game/play.ts';
+import { type Body, counted, type NewRow, NO_ENTRIES } from '../../server/src/game/record.ts';
+import { DEFAULT_SETTINGS } from '../../server/src/protocol/index.ts';
+import { hashed, newSecret } from '../../server/src/seats/tokens.ts';
+import { pack } from '../../server/src/store/packed.ts';
+import { startServer } from '../../server/test/serving.ts';
+import { PAGE } from './serving.ts';
+
+/** A server whose store holds games at known positions, each played by bots from a seed, so that every screen can be looked at. */
+
+const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
+const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
+const AT = 1_800_000_000_000;
+const SEEDS = 60;
+
+export interface Position {
+  readonly id: string;
+  /** Who is asked, or 0 where nobody is. */
+  readonly seat: number;
+  /** The seat of the traitor; null where there is none yet. */
+  readonly traitor: number | null;
+}
+
+export type PositionName = 'exploring' | 'reading' | 'hero' | 'traitor' | 'over';
+
+export interface World {
+  readonly url: string;
+  readonly at: Readonly<Record<PositionName, Position>>;
+  /** Gives a browser seats at a game. */
+  sit(context: BrowserContext, game: string, ...seats: number[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Played {
+  readonly seed: string;
+  readonly state: State;
+  readonly rows: readonly NewRow[];
+  readonly asked: Decision | null;
+}
+
+const engine = new Engine([secondEdition]);
+
+const row = (kind: NewRow['kind'], seat: number, body: Body): NewRow => ({
+  kind,
+  seat,
+  mid: null,
+  body,
+  before: null,
+  at: AT,
+});
+
+const recorded = (events: readonly Event[], state: State, more: Partial<Body>): Body => ({
+  items: told(events),
+  hash: fingerprint(engine.serialise(state)),
+  ...more,
+});
+
+type Wanted = (decision: Decision, state: State) => boolean;
+
+/** A game from its beginning to the first question that is wanted; null where it ends without. */
+function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | null {
+  const { state, events } = engine.create(setup, seed);
+  const bot = quickBot(engine, seed);
+  const rows = [row('start', 0, recorded(events, state, { setup }))];
+  while (state.outcome === null) {
+    const [decision] = engine.pending(state);
+    if (decision === undefined) return null;
+    const { seat, id } = decision;
+    if (wanted !== 'end' && wanted(decision, state)) return { seed, state, rows, asked: decision };
+    const option = bot.answer(engine.view(state, seat), decision);
+    const applied = engine.apply(state, seat, id, option);
+    if (!applied.ok) throw new Error(applied.refusal.message);
+    rows.push(
+      row('answer', seat, recorded(applied.events, state, { answer: { decision: id, option, seat, bot: true } })),
+    );
+  }
+  return wanted === 'end' ? { seed, state, rows, asked: null } : null;
+}
+
+/** The first of a row of seeds that comes to the position. */
+function first(name: string, setup: Setup, wanted: Wanted | 'end'): Played {
+  for (let i = 0; i < SEEDS; i++) {
+    const found = played(`${name} ${i}`, setup, wanted);
+    if (found !== null) return found;
+  }
+  throw new Error(`no seed comes to ${name}`);
+}
+
+const setupOf = (haunts: readonly number[] = []): Setup => ({
+  seats: EXPLORERS.map((explorer) => ({ explorers: [explorer] })),
+  preset: DEFAULT_SETTINGS.preset,
+  switches: {},
+  dice: 'seed',
+  date: { month: 1, day: 15 },
+  haunts,
+});
+
+const roomsOf = (state: State): number => engine.view(state, 'public').position.rooms.length;
+const isTurn = ({ kind, setting }: Decision): boolean => kind === 'turn' && (setting?.left ?? 0) >= 3;
+const opens = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'discover');
+const roundsOf = (state: State): number => engine.view(state, 'public').position.round;
+
+/** A turn in a haunt some rounds after it began, with something of its page to be done. */
+function inHaunt(ofTraitor: boolean): Wanted {
+  let began = Number.POSITIVE_INFINITY;
+  return (decision, state) => {
+    const { haunt, traitor, explorers } = engine.view(state, 'public').position;
+    if (haunt === null) {
+      began = Number.POSITIVE_INFINITY;
+      return false;
+    }
+    began = Math.min(began, roundsOf(state));
+    if (decision.kind !== 'turn' || roundsOf(state) < began + 2) return false;
+    const mine = explorers.some(({ id, seat, dead }) => id === traitor && seat === decision.seat && dead !== true);
+    const deeds = decision.options.some(({ verb, rule }) => verb === 'offer' && String(rule).startsWith('haunts/'));
+    return mine === ofTraitor && (ofTraitor || deeds);
+  };
+}
+
+/** Positions and the seeds that come to them; the haunts are named by their numbers. */
+const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
+  exploring: () =>
+    first(
+      'exploring',
+      setupOf(),
+      (decision, state) => isTurn(decision) && opens(decision) && state.haunt < 0 && roomsOf(state) >= 20,
+    ),
+  reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
+  hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
+  traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
+  over: () => first('over', setupOf([9, 34, 46]), 'end'),
+};
+
+const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
+
+export async function makeWorld(): Promise<World> {
+  const server = await startServer({ data: ':memory:', web: PAGE });
+  const { node } = server;
+  await node.library.begin(engine.packs);
+  const at: Partial<Record<PositionName, Position>> = {};
+  for (const name of Object.keys(POSITIONS) as PositionName[]) {
+    const { seed, state, rows, asked } = POSITIONS[name]();
+    const id = idOf(name);
+    const table = {
+      ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, DEFAULT_SETTINGS),
+      phase: state.outcome === null ? ('playing' as const) : ('over' as const),
+      seats: EXPLORERS.map((explorer, i) => ({ ...person(NAMES[i], 'en'), explorers: [explorer] })),
+      counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
+    };
+    const head = JSON.stringify(table);
+    await node.store.create({ id, code: table.code, seed, head, at: AT });
+    await node.store.append({
+      game: id,
+      version: 0,
+      counts: NO_ENTRIES,
+      rows,
+      head,
+      state: pack(engine.serialise(state)),
+      phase: table.phase,
+      packs: engine.packs.map(hashOf),
+      at: AT,
+      due: { at: null, node: '', until: 0 },
+    });
+    const { explorers, traitor } = engine.view(state, 'all').position;
+    const against = explorers.find((explorer) => explorer.id === traitor)?.seat ?? null;
+    at[name] = { id, seat: Math.max(0, asked?.seat ?? 0), traitor: against };
+  }
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    at: at as Record<PositionName, Position>,
+    async sit(context, game, ...seats) {
+      for (const seat of seats) {
+        const secret = newSecret();
+        await node.seats.makeLink(hashed(secret), game, seat, node.now());
+        const response = await context.request.post(`${url}/api/claim`, { data: { secret } });
+        if (!response.ok()) throw new Error(`no seat: ${await response.text()}`);
+      }
+    },
+    close: () => server.close(),
+  };
+}
