@@ -616,7 +616,10 @@ export interface MessageArgs {
   'play.news-more': 'n';
   'play.no-roll': never;
   'play.no-rules': never;
+  'play.no-steps': never;
   'play.nobody-asked': never;
+  'play.not-now': 'n';
+  'play.not-now-why': never;
   'play.nudge': 'name';
   'play.omens': 'n';
   'play.open-door': never;
@@ -701,6 +704,7 @@ export interface MessageArgs {
   'play.waits': 'names';
   'play.walk': never;
   'play.walked': 'n' | 'room' | 'who';
+  'play.what-now': 'who';
   'play.where-to': 'who';
   'play.which': never;
   'play.why': never;
@@ -1201,7 +1205,9 @@ export interface MessageArgs {
   'web.house.more': 'n';
   'web.house.pile': 'cards' | 'n';
   'web.house.rooms': 'n';
+  'web.house.steps-there': 'n';
   'web.house.text': never;
+  'web.house.there': never;
   'web.house.turn-left': never;
   'web.house.turn-right': never;
   'web.house.wall': 'room' | 'side';

@@ -5,12 +5,15 @@ import { Token } from '../people/Token.tsx';
 import { sayIf } from '../words/say.ts';
 import { titled, useText } from '../words/Words.tsx';
 import { Elevation } from './Elevation.tsx';
+import { NOWHERE, type Reach, reachRead } from './reach.ts';
 import './floors.css';
 
 interface Props {
   readonly position: Position;
   readonly floors: readonly string[];
   readonly shown: string;
+  /** Floors where the open question can be answered. */
+  readonly reach?: Reach;
   readonly onShow: (floor: string) => void;
 }
 
@@ -21,7 +24,7 @@ const MOST = 3;
 const shortly = (text: Text, floor: string): string => sayIf(text, `web.floor.${floor}`) ?? titled(text, floor);
 
 /** One tab for each floor, with those who are there. */
-export function FloorTabs({ position, floors, shown, onShow }: Props) {
+export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: Props) {
   const text = useText();
   const floorOf = new Map(position.rooms.map(({ id, floor }) => [id, floor]));
   return (
@@ -32,7 +35,14 @@ export function FloorTabs({ position, floors, shown, onShow }: Props) {
           ({ room, monster }) => monster === true && floorOf.get(room ?? '') === floor,
         );
         return (
-          <button key={floor} type="button" aria-pressed={floor === shown} onClick={() => onShow(floor)}>
+          <button
+            key={floor}
+            type="button"
+            className={floor !== shown && reach.has(floor) ? 'is-near' : ''}
+            title={floor === shown ? undefined : (reachRead(text, reach, floor) ?? undefined)}
+            aria-pressed={floor === shown}
+            onClick={() => onShow(floor)}
+          >
             <Elevation floor={floor} />
             <span>{shortly(text, floor)}</span>
             {floor !== shown && (

@@ -11,7 +11,12 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ look = 'paper', mark, className = '', children, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={`btn ${look === 'paper' ? '' : `is-${look}`} ${className}`}>
+    <button
+      type="button"
+      title={children === undefined ? rest['aria-label'] : undefined}
+      {...rest}
+      className={`btn ${look === 'paper' ? '' : `is-${look}`} ${className}`}
+    >
       {mark !== undefined && <Mark id={mark} />}
       {children}
     </button>

@@ -53,7 +53,7 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
         popoverTarget={id}
         aria-expanded={open}
         {...(kind === 'menu' ? { 'aria-haspopup': 'menu' as const } : {})}
-        {...(buttonLabel === undefined ? {} : { 'aria-label': buttonLabel })}
+        {...(buttonLabel === undefined ? {} : { 'aria-label': buttonLabel, title: buttonLabel })}
       >
         {button}
       </button>

@@ -14,6 +14,7 @@ import { Countdown } from './Countdown.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
 import { Figure } from './Figure.tsx';
 import { ListSheet } from './ListSheet.tsx';
+import { NotNow } from './NotNow.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { SplitPrompt } from './SplitPrompt.tsx';
 import { TilePrompt } from './TilePrompt.tsx';
@@ -36,7 +37,7 @@ function Steps({ decision }: { readonly decision: Decision }) {
           <Mark key={`foot-${i}`} id="foot" className={i < whole - left ? 'is-off' : ''} />
         ))}
       </span>
-      <span>{t('play.steps-left', { left, whole })}</span>
+      <span>{left === 0 ? t('play.no-steps') : t('play.steps-left', { left, whole })}</span>
     </span>
   );
 }
@@ -66,6 +67,9 @@ function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
     ),
   );
 }
+
+/** So many lines lie in the dock side by side. */
+const INLINE = 6;
 
 interface OptionsProps {
   readonly decision: Decision;
@@ -102,12 +106,16 @@ function Options({ decision, onHouse }: OptionsProps) {
     const item = items.find((other) => other.key === key);
     if (item !== undefined) press(item);
   });
+  const shut = items.filter(({ state }) => state === 'barred');
+  const folded = items.length > INLINE && shut.length > 1;
+  const shown = folded ? items.filter(({ state }) => state === 'open') : items;
   return (
     <>
-      <div className={items.length > 6 ? 'opts is-many' : 'opts'}>
-        {items.map((item) => (
+      <div className="opts">
+        {shown.map((item) => (
           <OptionButton key={item.id} item={item} onPress={() => press(item)} />
         ))}
+        {folded && <NotNow items={shut} />}
       </div>
       {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
     </>
@@ -147,6 +155,8 @@ export function Waiting() {
   );
 }
 
+const goes = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'move' || verb === 'discover');
+
 /** What is asked, and everything that answers it. */
 export function Dock({ decision, onHouse }: { readonly decision: Decision | null; readonly onHouse: () => void }) {
   const text = useText();
@@ -166,12 +176,17 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
   const who = askedOf(decision);
   const Own = OWN[decision.kind];
   return (
-    <section className="panel prompt" aria-label={text.t('play.asked')} data-kind={decision.kind} data-asked={decision.id}>
+    <section
+      className="panel prompt"
+      aria-label={text.t('play.asked')}
+      data-kind={decision.kind}
+      data-asked={decision.id}
+    >
       <h2 className="display">
         {who !== null && <Figure id={who} />}
         <span>
           {decision.kind === 'turn' && who !== null
-            ? text.t('play.where-to', { who: shortName(text, who) })
+            ? text.t(goes(decision) ? 'play.where-to' : 'play.what-now', { who: shortName(text, who) })
             : who === null
               ? text.prompt(decision)
               : unaddressed(text, text.prompt(decision), who)}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { Card } from '../../card/Card.tsx';
 import { MiniCard } from '../../card/MiniCard.tsx';
-import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type Drawn, drawnNow } from '../../state/seen.ts';
 import { useText } from '../../words/Words.tsx';
@@ -31,9 +30,6 @@ function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () 
       <header>
         <Figure id={drawn.who} />
         <h2 className="display">{text.t('play.draws', { who: text.name(drawn.who), deck: text.name(drawn.deck) })}</h2>
-        <button type="button" className="btn is-ghost square" aria-label={text.t('app.close')} onClick={onClose}>
-          <Mark id="close" />
-        </button>
       </header>
       <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
       <button type="button" className="btn is-lamp reveal-on" onClick={onClose}>

@@ -23,7 +23,9 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const tracks = tracksOf(explorer.id);
   const option = optionFor(ways, losses);
   const traits = Object.keys(ways[0] ?? {});
-  const dies = traits.some((trait) => explorer.traits[trait].step - (losses[trait] ?? 0) < 0);
+  // Before the haunt nobody dies of it.
+  const dies =
+    view?.position.haunt != null && traits.some((trait) => explorer.traits[trait].step - (losses[trait] ?? 0) < 0);
   return (
     <div className="split">
       {damage !== undefined && (

@@ -4,6 +4,8 @@ import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorRail } from '../../board/FloorRail.tsx';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House, type Picked } from '../../board/House.tsx';
+import { reachOf } from '../../board/reach.ts';
+import { lengthOf } from '../../paper/motion.ts';
 import { useGame } from '../../state/hooks.ts';
 import { explorersOf, openDecision } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
@@ -79,9 +81,13 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
   const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
   const { floor, setFloor } = useFloor(position, decision, me?.id ?? null);
+  const reach = useMemo(
+    () => (position === undefined ? null : reachOf(position, ROOM_DEFS, FLOORS, decision)),
+    [position, decision],
+  );
   const trail = useMemo(() => trailOf(entries), [entries]);
   const own = useMemo(() => new Set(mine.map(({ id }) => id)), [mine]);
-  if (view === null || position === undefined) return null;
+  if (view === null || position === undefined || reach === null) return null;
 
   const pick = (picked: Picked): void => {
     if (decision === null) return;
@@ -91,7 +97,11 @@ function Playing({ children }: { readonly children: ReactNode }) {
   };
   const toHouse = (): void => {
     setTab('house');
+    const [elsewhere] = reach.keys();
+    if (!reach.has(floor) && elsewhere !== undefined) setFloor(elsewhere);
     stage.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]')?.focus();
+    // Shown where to press, also to somebody who has no keyboard.
+    stage.current?.animate([{ '--pointing': 1 }, { '--pointing': 0 }], { duration: lengthOf('--m-scene') });
   };
   const lookAtWho = (id: string): void => setLooked({ kind: 'who', id });
   const lookAtCard = (id: string): void => setLooked({ kind: 'card', id });
@@ -157,7 +167,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
           </PhoneStrip>
           {tab === 'house' && (
             <>
-              <FloorTabs position={position} floors={FLOORS} shown={floor} onShow={setFloor} />
+              <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />
               {house}
               {me !== undefined && <Chips explorer={me} onLook={() => lookAtWho(me.id)} />}
               <div className="phone-dock">
@@ -205,12 +215,19 @@ function Playing({ children }: { readonly children: ReactNode }) {
         </TurnStrip>
         {!narrow && (
           <aside className="left" aria-label={t('play.left')}>
-            <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={floor} onShow={setFloor} />
+            <FloorRail
+              position={position}
+              defs={ROOM_DEFS}
+              floors={FLOORS}
+              shown={floor}
+              reach={reach}
+              onShow={setFloor}
+            />
             <Log since={since.opened} />
           </aside>
         )}
         <div className="middle">
-          {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor} onShow={setFloor} />}
+          {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />}
           {house}
           <div className="dock">
             <Dock decision={decision} onHouse={toHouse} />

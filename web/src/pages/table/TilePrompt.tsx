@@ -16,20 +16,25 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
   const id = String(first.room);
   const held = option ?? 0;
   const symbol = roomDef(id)?.symbol;
+  const all = decision.options.map(({ turn, room }, i) => ({
+    turn: Number(turn),
+    room: String(room),
+    i,
+    doors: doorsOf(id, Number(turn))
+      .map((side) => name(side))
+      .join(', '),
+  }));
+  // Two ways with the same doors are one way.
+  const ways = all.filter(({ doors }, i) => all.findIndex((other) => other.doors === doors) === i);
+  const chosen = all[held]?.doors;
   return (
     <div className="tile-prompt">
       <div className="tile-ways" role="radiogroup" aria-label={t('play.turn-it')}>
-        {decision.options.map(({ turn, room }, i) => (
-          <label key={String(turn)} className="tile-way">
-            <input type="radio" name="turn" checked={i === held} onChange={() => hold(i)} />
-            <RoomPicture id={String(room)} turn={Number(turn)} plateSize={null} badgeSize={null} />
-            <span>
-              {t('play.doors', {
-                sides: doorsOf(id, Number(turn))
-                  .map((side) => name(side))
-                  .join(', '),
-              })}
-            </span>
+        {ways.map(({ turn, room, i, doors }) => (
+          <label key={turn} className="tile-way">
+            <input type="radio" name="turn" checked={doors === chosen} onChange={() => hold(i)} />
+            <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />
+            <span>{t('play.doors', { sides: doors })}</span>
           </label>
         ))}
       </div>
