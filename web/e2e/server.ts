@@ -12,6 +12,7 @@ const serving = await serve({
   web,
   pause: 0,
   logLevel: 'warn',
+  limits: 0,
   lots: () => {
     const letters = [...String(games++).padStart(4, '0')].map((digit) => LETTERS[Number(digit)]).join('');
     return { id: `table${letters}222`, code: `T${letters.toUpperCase()}`, seed: `${name}/${games}` };
