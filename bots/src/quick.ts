@@ -25,6 +25,9 @@ const LEANING: Readonly<Record<string, number>> = {
 /** What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end. */
 const AGAIN = 0.08;
 
+/** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
+const GAIN = 0.05;
+
 /** The question with which a character's turn goes on: the position is at rest. */
 const atRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
 
@@ -87,6 +90,15 @@ export function quickBot(engine: Engine, seed: string): Bot {
   };
 
   return {
+    stand(view, offer) {
+      const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/aside/${view.seq}/${k}`));
+      const as = samples.reduce((sum, sample) => sum + engine.potential(sample, offer.seat, sample), 0);
+      const gains = offer.options.map(
+        (_, option) => (samples.reduce((sum, sample) => sum + worth(sample, offer, option).score, 0) - as) / TRIES,
+      );
+      const best = gains.indexOf(Math.max(...gains));
+      return gains[best] >= GAIN ? best : -1;
+    },
     answer(view, decision) {
       const { options } = decision;
       if (options.length === 1) return 0;

@@ -15,6 +15,7 @@ const question = (seed: string): Question => ({
   seed,
   view: engine.view(state, decision.seat),
   decision,
+  beside: false,
 });
 
 /** A thread that thinks for ever about the question with this seed, and takes the first option of any other. */

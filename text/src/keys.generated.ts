@@ -559,6 +559,9 @@ export interface MessageArgs {
   'phase.offer': 'event';
   'piece.numbered': 'n' | 'name';
   'play.agree': never;
+  'play.aside-more': never;
+  'play.aside-no': never;
+  'play.aside-yes': never;
   'play.asked': never;
   'play.barred': never;
   'play.before': never;

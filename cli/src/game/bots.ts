@@ -1,5 +1,5 @@
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
-import type { Engine } from '@hollow/engine';
+import type { Engine, View } from '@hollow/engine';
 import { BadInput } from '../bad-input.ts';
 
 const KINDS = ['quick', 'random'] as const;
@@ -17,5 +17,9 @@ export function botFor(kind: BotKind, engine: Engine, seed: string): Bot {
   const random = randomBot(seed);
   if (kind === 'random') return random;
   const quick = quickBot(engine, seed);
-  return { answer: (view, decision) => (view.position.haunt === null ? random : quick).answer(view, decision) };
+  const now = (view: View): Bot => (view.position.haunt === null ? random : quick);
+  return {
+    answer: (view, decision) => now(view).answer(view, decision),
+    stand: (view, offer) => now(view).stand(view, offer),
+  };
 }

@@ -1,5 +1,5 @@
-import { type Bot, type Picker, picker } from '@hollow/bots';
-import type { Engine, Setup, State } from '@hollow/engine';
+import { type Bot, type Picker, picker, SELDOM } from '@hollow/bots';
+import type { Decision, Engine, Setup, State } from '@hollow/engine';
 
 /** More decisions than any game of random play has taken: past it something runs in circles. */
 const ENDLESS = 1_000_000;
@@ -26,14 +26,30 @@ export interface Played {
 /** The choices of random play in the game with this seed; apart from the game's own random numbers. */
 export const choicesOf = (seed: string): Picker => picker(`${seed}/answers`);
 
+/** What somebody does beside the open question; null where nobody wants to. */
+function besides(engine: Engine, state: State, wants: (offer: Decision) => number): Answer | null {
+  for (const offer of engine.standing(state)) {
+    const option = wants(offer);
+    if (option >= 0) return { seat: offer.seat, id: offer.id, option };
+  }
+  return null;
+}
+
 /** Answers at random until the game is over. No views and no described options: this is the fast path. */
 export function playOn(engine: Engine, state: State, pick: Picker, limits: Limits): number {
   let decisions = 0;
+  // A stream of its own: games without such offers are the same as ever.
+  const aside = picker(`${state.rng.join()}/aside`);
   while (state.outcome === null && state.round <= limits.maxRounds && limits.stop?.(state) !== true) {
     const { question } = state;
     if (question === null) throw new Error('the game stands still: nothing is asked and it is not over');
-    const option = pick(engine.optionCount(state));
-    const { id, seat } = question;
+    const done =
+      state.haunt >= 0 && aside(SELDOM) === 0 ? besides(engine, state, ({ options }) => aside(options.length)) : null;
+    const { id, seat, option } = done ?? {
+      id: question.id,
+      seat: question.seat,
+      option: pick(engine.optionCount(state)),
+    };
     const applied = engine.apply(state, seat, id, option);
     if (!applied.ok) throw new Error(`option ${option} of decision ${id} was refused: ${applied.refusal.message}`);
     limits.told?.({ seat, id, option }, state);
@@ -61,11 +77,15 @@ export function playBots(
     const [decision] = engine.pending(state);
     if (decision === undefined) throw new Error('the game stands still: nothing is asked and it is not over');
     const seat = Math.max(0, decision.seat);
-    const option = bots[seat].answer(engine.view(state, seat), decision);
-    const applied = engine.apply(state, decision.seat, decision.id, option);
+    const given = besides(engine, state, (offer) => bots[offer.seat].stand(engine.view(state, offer.seat), offer)) ?? {
+      seat: decision.seat,
+      id: decision.id,
+      option: bots[seat].answer(engine.view(state, seat), decision),
+    };
+    const applied = engine.apply(state, given.seat, given.id, given.option);
     if (!applied.ok)
-      throw new Error(`option ${option} of decision ${decision.id} was refused: ${applied.refusal.message}`);
-    limits.told?.({ seat: decision.seat, id: decision.id, option }, state);
+      throw new Error(`option ${given.option} of decision ${given.id} was refused: ${applied.refusal.message}`);
+    limits.told?.(given, state);
     if (++decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
   }
   return decisions;

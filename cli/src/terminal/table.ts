@@ -5,6 +5,7 @@ import {
   type Decision,
   type Engine,
   type Event,
+  type Option,
   type Setup,
   type State,
   type View,
@@ -16,6 +17,9 @@ import { Story } from './story.ts';
 import type { Things } from './things.ts';
 
 /** One person's table: a game with bots on the other seats, what the person has seen, and what can be taken back. */
+
+/** To let pass what stands beside the question of somebody else. */
+const LEAVE: Option = { verb: 'pass' };
 
 interface Snapshot {
   readonly state: State;
@@ -37,6 +41,8 @@ export class Table {
   #free: Snapshot[] = [];
   /** Where the next tile goes, as far as the person has said. */
   #spot: Spot | null = null;
+  /** The turn in which the person has let pass what stands beside the question. */
+  #waved = -1;
 
   constructor(engine: Engine, words: Words, things: Things, setup: Setup, seed: string, seat: number, bot = randomBot) {
     this.#engine = engine;
@@ -69,13 +75,40 @@ export class Table {
       if (question === null || this.#state.outcome !== null) return null;
       const { seat } = question;
       if (seat === this.seat || seat < 0) return this.view.decisions[0] ?? null;
+      const mine = this.#meanwhile();
+      if (mine !== null) return mine;
+      if (this.#besides()) continue;
       const view = this.#engine.view(this.#state, seat);
       this.#give(view.decisions[0], seat, this.#bots[seat].answer(view, view.decisions[0]));
       this.#free = [];
     }
   }
 
+  /** What the person may do while somebody else is at turn; once a turn, with the option to leave it. */
+  #meanwhile(): Decision | null {
+    const { turn, question } = this.#state;
+    if (this.#waved === turn.n || question?.kind !== 'turn') return null;
+    const [offer] = this.view.standing;
+    return offer === undefined ? null : { ...offer, options: [...offer.options, LEAVE] };
+  }
+
+  /** A bot does what stands beside the open question. False where none wants to. */
+  #besides(): boolean {
+    for (const offer of this.#engine.standing(this.#state)) {
+      if (offer.seat === this.seat) continue;
+      const option = this.#bots[offer.seat].stand(this.#engine.view(this.#state, offer.seat), offer);
+      if (option < 0) continue;
+      this.#give(offer, offer.seat, option);
+      return true;
+    }
+    return false;
+  }
+
   answer(decision: Decision, option: number): void {
+    if (decision.options[option] === LEAVE) {
+      this.#waved = this.#state.turn.n;
+      return;
+    }
     this.#free.push({
       state: clone(this.#state),
       answers: this.#answers,
@@ -92,11 +125,12 @@ export class Table {
   goOn({ answers, packs }: Recording): boolean {
     if (packs.join() !== this.#state.packs.join()) return false;
     for (const { seat, id, option } of answers) {
-      const decision = this.#engine.pending(this.#state).find((open) => open.id === id && open.seat === seat);
+      const open = [...this.#engine.pending(this.#state), ...this.#engine.standing(this.#state)];
+      const decision = open.find((one) => one.id === id && one.seat === seat);
       if (decision?.options[option] === undefined) return false;
       // The bots' own chance moves on with the game.
       if (seat === this.seat || seat < 0) this.#look(decision, option);
-      else this.#bots[seat].answer(this.#engine.view(this.#state, seat), decision);
+      else if (id >= 0) this.#bots[seat].answer(this.#engine.view(this.#state, seat), decision);
       this.#give(decision, seat, option);
     }
     return true;

@@ -284,7 +284,9 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     if (error instanceof SetupError && error.field === script?.refused) return result(true, '');
     // A value of the wrong shape shows itself as a TypeError wherever it is first used.
     const message = error instanceof Error ? error.message : String(error);
-    const crashed = !(error instanceof ScriptError) || error instanceof PositionError;
+    // A set-up that is refused is an answer, not a breakdown.
+    const answered = error instanceof ScriptError || error instanceof SetupError;
+    const crashed = !answered || error instanceof PositionError;
     return result(false, step < 0 ? message : `step ${step + 1}: ${message}`, crashed);
   }
 }

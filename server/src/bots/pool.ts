@@ -11,6 +11,8 @@ export interface Asked {
   readonly seed: string;
   readonly view: View;
   readonly decision: Decision;
+  /** The decision stands beside the open question: it need not be taken, and -1 means that it is not. */
+  readonly beside: boolean;
 }
 
 export interface Thought {
@@ -26,6 +28,8 @@ export interface Question {
   readonly seed: string;
   readonly view: View;
   readonly decision: Decision;
+  /** The decision stands beside the open question: it need not be taken, and -1 means that it is not. */
+  readonly beside: boolean;
 }
 
 interface Waiting {
@@ -74,7 +78,7 @@ export class BotPool {
 
   /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
   async think(question: Question): Promise<number> {
-    if (question.decision.options.length <= 1) return 0;
+    if (question.decision.options.length <= 1 && !question.beside) return 0;
     const started = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     this.#queue.push({ question, resolve, reject });
@@ -96,7 +100,7 @@ export class BotPool {
   }
 
   #give(thread: Thread, waiting: Waiting): void {
-    const { engine, key, kind, seed, view, decision } = waiting.question;
+    const { engine, key, kind, seed, view, decision, beside } = waiting.question;
     const packs = thread.knows.has(key) ? null : engine.packs;
     thread.knows.add(key);
     const timer = setTimeout(() => {
@@ -104,7 +108,7 @@ export class BotPool {
       void thread.worker.terminate();
     }, this.#limit);
     thread.busy = { waiting, timer };
-    const asked: Asked = { key, packs, kind, seed, view, decision };
+    const asked: Asked = { key, packs, kind, seed, view, decision, beside };
     thread.worker.postMessage(asked);
   }
 

@@ -17,7 +17,9 @@ function botFor({ key, packs, kind, seed }: Asked): Bot {
 parentPort?.on('message', (asked: Asked) => {
   let thought: Thought;
   try {
-    thought = { option: botFor(asked).answer(asked.view, asked.decision) };
+    const { view, decision, beside } = asked;
+    const bot = botFor(asked);
+    thought = { option: beside ? bot.stand(view, decision) : bot.answer(view, decision) };
   } catch (error) {
     thought = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -20,7 +20,8 @@ const Count = z.int().min(0);
 const Text = z.string().max(600);
 
 const Answer = z.strictObject({
-  decision: Count,
+  // Below zero where somebody did what stood beside the question.
+  decision: z.int(),
   option: Count,
   seat: z.int().min(-1).max(5),
   bot: z.literal(true).optional(),

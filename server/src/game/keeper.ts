@@ -14,7 +14,7 @@ import { answer, EngineFailure, type OnBehalf } from './play.ts';
 import type { Presence } from './presence.ts';
 import { Refused } from './refused.ts';
 import { standingAnswer, standingToAnswer } from './standing.ts';
-import type { TableData } from './table.ts';
+import { isPlayedByBot, type TableData } from './table.ts';
 import { callOff } from './votes.ts';
 import { TABLE } from './waiting.ts';
 
@@ -135,7 +135,7 @@ export class Keeper {
     const bot = botToAnswer(moment);
     if (bot !== null) {
       if (await this.#isAsleep(moment)) return;
-      await this.#answerFor(moment, bot, { by: 'bot' });
+      if (!(await this.#steppedOut(moment))) await this.#answerFor(moment, bot, { by: 'bot' });
       return;
     }
     const beforehand = standingToAnswer(moment);
@@ -197,6 +197,21 @@ export class Keeper {
     this.schedule(id, at);
   }
 
+  /** A bot does what stands beside the open question, whoever is asked. False where none wants to. */
+  async #steppedOut(moment: Moment): Promise<boolean> {
+    const { game, table } = moment;
+    if (game === null) return false;
+    for (const offer of game.engine.standing(game.state)) {
+      if (!isPlayedByBot(table.seats[offer.seat])) continue;
+      const view = game.engine.view(game.state, offer.seat);
+      const { option } = await this.#think(moment, offer.seat, view, offer, true);
+      if (option < 0) continue;
+      await this.#give(moment, offer.seat, offer, option, { by: 'bot' });
+      return true;
+    }
+    return false;
+  }
+
   /** A bot answers what the seat is asked; dice that nobody types in are thrown. */
   async #answerFor(moment: Moment, seat: number, onBehalf: OnBehalf): Promise<void> {
     if (moment.game === null) return;
@@ -235,6 +250,7 @@ export class Keeper {
     seat: number,
     view: View,
     decision: Decision,
+    beside = false,
   ): Promise<{ readonly option: number; readonly slow: boolean }> {
     if (game === null) return { option: 0, slow: false };
     const { library, pool, log } = this.#options;
@@ -242,11 +258,15 @@ export class Keeper {
     try {
       const key = library.names(game.engine).join();
       const kind = table.seats[seat].bot ?? 'quick';
-      return { option: await pool.think({ engine: game.engine, key, kind, seed, view, decision }), slow: false };
+      return {
+        option: await pool.think({ engine: game.engine, key, kind, seed, view, decision, beside }),
+        slow: false,
+      };
     } catch (error) {
       // Nobody must wait for a bot that cannot think.
       if (!this.#closed) log.error({ err: error, game: table.id }, 'a bot failed and answers at random');
-      return { option: picker(seed)(decision.options.length), slow: error instanceof TooSlow };
+      const option = beside ? -1 : picker(seed)(decision.options.length);
+      return { option, slow: error instanceof TooSlow };
     }
   }
 }

@@ -6,7 +6,8 @@ import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, SomeS
 const Answer = z.strictObject({
   t: z.literal('answer'),
   id: MessageId,
-  decision: z.int().min(0),
+  /** Below zero: what stands beside the open question. */
+  decision: z.int(),
   option: z.int().min(0).max(100_000),
 });
 /** A walk sent at once: rooms in order. It stops at the first step that asks or reveals something. */

@@ -9,6 +9,7 @@ import { askedOf } from '../../state/seen.ts';
 import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { Asides } from './Asides.tsx';
 import { CardsPrompt } from './CardsPrompt.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
@@ -171,6 +172,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
       <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
         <Waiting />
         <Undo />
+        <Asides />
       </section>
     );
   const who = askedOf(decision);
@@ -200,6 +202,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
       ) : (
         <Own key={decision.id} decision={decision} />
       )}
+      <Asides />
     </section>
   );
 }

@@ -1,0 +1,117 @@
+import { type Bot, picker, quickBot, randomBot } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { Engine, type State } from '@hollow/engine';
+import { describe, expect, test } from 'vitest';
+import { type Answer, choicesOf, playBots, playOn } from '../src/game/random-game.ts';
+import { Table } from '../src/terminal/table.ts';
+import { Things } from '../src/terminal/things.ts';
+import { wordsIn } from '../src/words.ts';
+
+const packs = [secondEdition];
+const engine = new Engine(packs);
+
+/** The haunt with a hidden traitor has begun, and somebody else than the traitor is at turn. */
+function hidden(seed: string): { readonly state: State; readonly traitor: number } {
+  const { state } = engine.create({ seats: [{}, {}, {}] }, seed);
+  engine.beginHaunt(state, 34, state.turn.who);
+  while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
+  return { state, traitor: state.controller[state.sides.indexOf(1)] };
+}
+
+/** Ends turns until it is not the traitor's. */
+function notTheTraitors(state: State, traitor: number): void {
+  while (state.question?.seat === traitor) {
+    const { options } = engine.pending(state)[0];
+    const end = options.findIndex(({ verb }) => verb === 'end');
+    engine.apply(state, traitor, state.question.id, end < 0 ? 0 : end);
+  }
+}
+
+describe('what stands beside the question', () => {
+  test('is taken now and then in random play, and always in the same games', () => {
+    const besides = (): Answer[] =>
+      Array.from({ length: 30 }, (_, game) => {
+        const { state } = hidden(`beside ${game}`);
+        const told: Answer[] = [];
+        playOn(engine, state, choicesOf(`beside ${game}`), { maxRounds: 20, told: (answer) => told.push(answer) });
+        return told.filter(({ id }) => id < 0);
+      }).flat();
+    const found = besides();
+    expect(found.length).toBeGreaterThan(0);
+    expect(besides()).toEqual(found);
+  });
+
+  test('is taken by a bot that wants it, whoever is asked', () => {
+    const eager = (seed: string): Bot => ({ ...randomBot(seed), stand: () => 0 });
+    const { state, traitor } = hidden('eager');
+    notTheTraitors(state, traitor);
+    const told: Answer[] = [];
+    playBots(
+      engine,
+      state,
+      'eager',
+      { maxRounds: 30, stop: () => told.length === 1, told: (a) => told.push(a) },
+      eager,
+    );
+    expect(told[0]).toMatchObject({ seat: traitor, option: 0 });
+    expect(state.shown[state.controller.indexOf(traitor)]).toBe(1);
+  });
+
+  test('is weighed by a quick bot, which steps out for a gain alone', () => {
+    const { state, traitor } = hidden('quick');
+    notTheTraitors(state, traitor);
+    const view = engine.view(state, traitor);
+    const [offer] = view.standing;
+    const twice = [1, 2].map(() => quickBot(engine, 'quick').stand(view, offer));
+    expect(twice[0]).toBe(twice[1]);
+    expect([-1, 0]).toContain(twice[0]);
+    /** The same engine with another opinion of positions. */
+    const judging = (potential: (state: State) => number): Engine =>
+      new Proxy(engine, {
+        get: (target, name) =>
+          name === 'potential'
+            ? potential
+            : (Reflect.get(target, name, target) as (...all: unknown[]) => unknown).bind(target),
+      });
+    const shown = (now: State): number => now.shown.filter((x) => x === 1).length;
+    expect(quickBot(judging(shown), 'quick').stand(view, offer)).toBe(0);
+    expect(
+      quickBot(
+        judging(() => 1),
+        'quick',
+      ).stand(view, offer),
+    ).toBe(-1);
+    expect(
+      quickBot(
+        judging((now) => -shown(now)),
+        'quick',
+      ).stand(view, offer),
+    ).toBe(-1);
+  });
+});
+
+/** Turns in which the person at seat 0 is offered to step out; the third time it is taken. */
+function offered(seed: string): { readonly turns: readonly number[]; readonly log: readonly string[] } {
+  const words = wordsIn('en', packs);
+  const setup = { seats: [{}, {}, {}], haunts: [34] };
+  const table = new Table(engine, words, new Things(packs, words), setup, seed, 0);
+  const pick = picker(seed);
+  const turns: number[] = [];
+  for (let decision = table.nextQuestion(); decision !== null && turns.length < 3; decision = table.nextQuestion()) {
+    const beside = decision.kind === 'standing';
+    const leave = decision.options.findIndex(({ verb }) => verb === 'pass');
+    // On the own turn the traitor keeps quiet.
+    const quiet = decision.options.flatMap(({ rule }, i) => (String(rule).endsWith('show-yourself') ? [] : [i]));
+    if (beside) turns.push(table.view.position.turn.n);
+    table.answer(decision, beside ? (turns.length === 3 ? 0 : leave) : quiet[pick(quiet.length)]);
+  }
+  return { turns, log: table.log };
+}
+
+test('in the terminal the person is asked once in every turn of others, and may leave it', () => {
+  // Who is dealt the traitor's number is chance.
+  let played = offered('terminal 0');
+  for (let game = 1; game < 12 && played.turns.length < 3; game++) played = offered(`terminal ${game}`);
+  expect(new Set(played.turns).size).toBe(3);
+  expect(played.log.some((line) => line.includes('is shown to be on the side of the'))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, type State } from '@hollow/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportGame } from '../src/game/archive.ts';
+import { plant, seated } from './planted.ts';
+import { scratch, startServer, type TestServer } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+const engine = new Engine([secondEdition]);
+
+/** A hidden traitor, and somebody else's turn. */
+function hidden(): { readonly state: State; readonly traitor: number } {
+  const { state } = engine.create({ seats: [{}, {}, {}] }, 'beside');
+  engine.beginHaunt(state, 34, state.turn.who);
+  while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
+  const traitor = state.controller[state.sides.indexOf(1)];
+  while (state.question?.seat === traitor) {
+    const { options } = engine.pending(state)[0];
+    const end = options.findIndex(({ verb }) => verb === 'end');
+    engine.apply(state, traitor, state.question.id, end < 0 ? 0 : end);
+  }
+  return { state, traitor };
+}
+
+test('a hidden traitor steps out while somebody else is asked; everybody is told, and the file of the game holds it', async () => {
+  const { state, traitor } = hidden();
+  const id = 'steppedoutab';
+  await plant(server, { id, engine, viewer: 'public', whisper: id, events: [], state });
+  const lines = await seated(server, id, 3);
+  const offers = lines.map(({ held }) => held?.view?.standing ?? []);
+  expect(offers.map((list) => list.length)).toEqual([0, 1, 2].map((seat) => (seat === traitor ? 1 : 0)));
+  const decision = offers[traitor][0].id;
+  const [stranger] = [0, 1, 2].filter((seat) => seat !== traitor);
+  expect(await lines[stranger].send({ t: 'answer', decision, option: 0 })).toMatchObject({ t: 'refused' });
+  expect(await lines[traitor].send({ t: 'answer', decision, option: 0 })).toMatchObject({ t: 'done' });
+  for (const line of lines) {
+    await line.until(() => line.held?.view?.position.traitor != null, 'that the traitor is known');
+    expect(line.held?.view?.standing).toEqual([]);
+  }
+  const { rows } = await exportGame(server.node.store, id, true);
+  expect(rows.at(-1)?.body.answer).toMatchObject({ decision, option: 0 });
+});
