@@ -315,6 +315,9 @@ export interface MessageArgs {
   'lobby.never': never;
   'lobby.not-ready': never;
   'lobby.other-side': 'name';
+  'lobby.pace': never;
+  'lobby.pace-is': 'pace';
+  'lobby.pace-more': never;
   'lobby.preset': never;
   'lobby.qr': 'code';
   'lobby.ready': never;

@@ -7,6 +7,7 @@ import { dueAt } from './due.ts';
 import { fullName } from './haunts.ts';
 import type { Library } from './library.ts';
 import type { Draft, Moment, Position } from './moment.ts';
+import { waitAfter } from './pace.ts';
 import { REACH } from './play.ts';
 import { counted, type Row } from './record.ts';
 import { Refused } from './refused.ts';
@@ -196,7 +197,7 @@ export class Games {
     };
     const next: Moment = { ...then, table: { ...then.table, time: timeAfter(moment, then, at) } };
     const { table } = next;
-    const due = dueAt(next, at, pause);
+    const due = dueAt(next, at, waitAfter(draft.rows, table.settings.pace, pause));
     const append: Append = {
       game: live.id,
       version: moment.version,

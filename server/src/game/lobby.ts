@@ -108,7 +108,7 @@ export function checkSettings(settings: Settings, packs: readonly Pack[]): void 
 }
 
 /** What may still be changed when the game has begun: how people sit together, not what is played. */
-const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'watchers', 'chat', 'door'];
+const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'pace', 'watchers', 'chat', 'door'];
 
 export function setSettings(moment: Moment, act: Act, settings: Settings): Draft {
   const { table } = moment;

@@ -77,6 +77,8 @@ const FIELDS = {
   absence: z.int().min(15).max(604_800).nullable(),
   /** A game that has gone on for more rounds is over, and nobody has won; null for no end. */
   rounds: z.int().min(5).max(1000).nullable(),
+  /** How long bots wait after what they do, so that people can follow. */
+  pace: z.enum(['quick', 'steady', 'slow']),
   /** Undo past what was revealed, if all living seats agree. */
   undo: z.boolean(),
   watchers: z.boolean(),
@@ -107,6 +109,7 @@ export const DEFAULT_SETTINGS: Settings = {
   clock: { kind: 'none' },
   absence: null,
   rounds: 200,
+  pace: 'steady',
   undo: true,
   watchers: true,
   delay: 0,

@@ -33,6 +33,7 @@ const tableFor = (you: string): TableData => ({
     clock: { kind: 'none' },
     absence: null,
     rounds: null,
+  pace: 'steady',
     undo: false,
     watchers: false,
     delay: 0,

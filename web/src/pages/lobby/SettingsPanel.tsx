@@ -6,7 +6,7 @@ import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { type Change, typedOf } from './settings.ts';
-import { AbsenceRow, ClockRow, RoundsRow, SettingRow } from './TimeRows.tsx';
+import { AbsenceRow, ClockRow, PaceRow, RoundsRow, SettingRow } from './TimeRows.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -89,6 +89,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
       />
       <ClockRow settings={settings} change={change} />
       <AbsenceRow settings={settings} change={change} />
+      <PaceRow settings={settings} change={change} />
       <RoundsRow settings={settings} change={change} />
       {toggle('undo', t('lobby.undo'), t('lobby.undo-more'))}
       {toggle('watchers', t('lobby.watchers'), t('lobby.watchers-more'))}

@@ -1,7 +1,7 @@
 import type { Settings } from '@hollow/server/protocol';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../words/Words.tsx';
-import { ABSENCES, type Change, CLOCKS, ROUNDS, sameClock, span } from './settings.ts';
+import { ABSENCES, type Change, CLOCKS, PACES, ROUNDS, sameClock, span } from './settings.ts';
 
 interface RowProps {
   readonly label: string;
@@ -71,6 +71,29 @@ export function AbsenceRow({ settings, change }: Props) {
           {ABSENCES.map((seconds, i) => (
             <option key={String(seconds)} value={i}>
               {seconds === null ? t('lobby.never') : t('lobby.after', span(seconds))}
+            </option>
+          ))}
+        </select>
+      )}
+    </SettingRow>
+  );
+}
+
+/** How fast bots play. */
+export function PaceRow({ settings, change }: Props) {
+  const { t } = useText();
+  return (
+    <SettingRow label={t('lobby.pace')} note={t('lobby.pace-more')}>
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={change === null}
+          value={settings.pace}
+          onChange={({ target }) => change?.({ pace: PACES.find((pace) => pace === target.value) ?? 'steady' })}
+        >
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {t('lobby.pace-is', { pace })}
             </option>
           ))}
         </select>

@@ -23,6 +23,8 @@ export const ABSENCES: readonly (number | null)[] = [null, 60, 300, 3600, 86_400
 /** After how many rounds a game is broken off; null for never. */
 export const ROUNDS: readonly (number | null)[] = [50, 100, 200, null];
 
+export const PACES: readonly Settings['pace'][] = ['quick', 'steady', 'slow'];
+
 export const sameClock = (a: Clock, b: Clock): boolean =>
   a.kind === b.kind && (a.kind === 'none' || b.kind === 'none' || a.seconds === b.seconds);
 

@@ -2,7 +2,7 @@ import { Sheet } from '../../app/Sheet.tsx';
 import { Toggle } from '../../app/Toggle.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { AbsenceRow, ClockRow, RoundsRow } from '../lobby/TimeRows.tsx';
+import { AbsenceRow, ClockRow, PaceRow, RoundsRow } from '../lobby/TimeRows.tsx';
 
 /** How long people may think at this table: the host may still change it, everybody reads it. */
 export function TimeSheet({ onClose }: { readonly onClose: () => void }) {
@@ -18,6 +18,7 @@ export function TimeSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t('play.time')} open onClose={onClose}>
       <p>{t('play.time-more')}</p>
+      <PaceRow settings={settings} change={change} />
       <ClockRow settings={settings} change={change} />
       <AbsenceRow settings={settings} change={change} />
       <RoundsRow settings={settings} change={change} />

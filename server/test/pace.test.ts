@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { waitAfter } from '../src/game/pace.ts';
+import type { NewRow } from '../src/game/record.ts';
+
+const row = (...types: readonly string[]): NewRow => ({
+  kind: 'answer',
+  seat: 0,
+  mid: null,
+  before: null,
+  body: {
+    items: types.map((type) => ({
+      kind: 'event',
+      event: { type, reveals: false, to: null, secret: null, data: {} },
+    })),
+  },
+});
+
+test('a bot waits longest after what people read, and not at all where the server does not wait', () => {
+  const step = waitAfter([row('move')], 'steady', 100);
+  const card = waitAfter([row('move', 'card'), row('turn')], 'steady', 100);
+  expect(card).toBeGreaterThan(step);
+  expect(waitAfter([row('card')], 'slow', 100)).toBeGreaterThan(card);
+  expect(waitAfter([row('card')], 'quick', 100)).toBe(waitAfter([row('move')], 'quick', 100));
+  expect(waitAfter([row('card')], 'slow', 0)).toBe(0);
+});
