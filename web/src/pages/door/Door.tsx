@@ -1,17 +1,15 @@
 import type { MyGame } from '@hollow/server/protocol';
-import { type FormEvent, useState } from 'react';
 import { PreferencesButton } from '../../app/Preferences.tsx';
-import { usePrefs } from '../../app/prefs.ts';
-import { go, Link } from '../../app/router.tsx';
+import { Link } from '../../app/router.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { Mark } from '../../ink/Mark.tsx';
-import { api } from '../../net/api.ts';
 import { HillScene } from '../../scenes/Scene.tsx';
 import { useText } from '../../words/Words.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { Failure } from './Failure.tsx';
 import { Languages } from './Languages.tsx';
-import { useCall } from './useCall.ts';
 import { useMine } from './useMine.ts';
+import { usePlayNow } from './usePlayNow.ts';
 import './door.css';
 
 /** Lit are the tower and two windows by the door: somebody is up. */
@@ -42,44 +40,11 @@ function Resume({ game }: { readonly game: MyGame }) {
   );
 }
 
-function JoinForm() {
-  const { t } = useText();
-  const [code, setCode] = useState('');
-  const sit = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = code.replace(/[^a-z]/gi, '').toUpperCase();
-    if (typed !== '') go({ page: 'join', code: typed });
-  };
-  return (
-    <form className="join" onSubmit={sit}>
-      <input
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        placeholder={t('door.code-here')}
-        aria-label={t('door.code')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={12}
-      />
-      <button type="submit" className="btn">
-        {t('door.sit-down')}
-      </button>
-    </form>
-  );
-}
-
 /** The front door: what this is, and the ways in. */
 export default function Door() {
-  const { t, lang } = useText();
-  const { name } = usePrefs();
+  const { t } = useText();
   const mine = useMine();
-  const { busy, failed, run } = useCall();
-  const playNow = (): void =>
-    run(async () => {
-      const { game } = await api.create({ name: name === '' ? t('door.guest') : name, lang, playNow: true });
-      go({ page: 'game', id: game });
-    });
+  const { busy, failed, playNow } = usePlayNow();
   const running = mine?.filter(({ phase }) => phase !== 'over') ?? [];
   return (
     <div className="door" data-paper="dark">
@@ -109,7 +74,7 @@ export default function Door() {
           </Link>
         </div>
         <Failure code={failed} />
-        <JoinForm />
+        <CodeForm />
         {running.length > 0 && <Resume game={running[0]} />}
       </main>
       <footer className="door-foot">

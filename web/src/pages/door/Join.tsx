@@ -6,6 +6,7 @@ import { go, Link } from '../../app/router.tsx';
 import { ApiError, api } from '../../net/api.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { Failure } from './Failure.tsx';
 import { NameField } from './NameField.tsx';
 import { useCall } from './useCall.ts';
@@ -67,9 +68,9 @@ function Sit({ door }: { readonly door: Door }) {
         </button>
       )}
       {table.settings.watchers && (
-        <p>
-          <Link to={{ page: 'watch', id: table.id }}>{t('door.watch')}</Link>
-        </p>
+        <Link to={{ page: 'watch', id: table.id }} className="btn">
+          {t('door.watch')}
+        </Link>
       )}
     </form>
   );
@@ -86,6 +87,7 @@ export default function Join({ route }: { readonly route: Extract<Route, { reado
   return (
     <Alone title={t('door.join-title', { code: route.code })}>
       <Failure code={failed} />
+      {failed !== null && <CodeForm />}
       {door === null ? failed === null && <p className="quiet">{t('app.loading')}</p> : !seated && <Sit door={door} />}
     </Alone>
   );

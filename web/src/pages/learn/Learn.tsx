@@ -8,6 +8,8 @@ import { SessionProvider, useGame } from '../../state/hooks.ts';
 import { createSession, type Session } from '../../state/session.ts';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
+import { Failure } from '../door/Failure.tsx';
+import { usePlayNow } from '../door/usePlayNow.ts';
 import { Table } from '../table/Table.tsx';
 import './learn.css';
 
@@ -33,7 +35,7 @@ const tableFor = (you: string): TableData => ({
     clock: { kind: 'none' },
     absence: null,
     rounds: null,
-  pace: 'steady',
+    pace: 'steady',
     undo: false,
     watchers: false,
     delay: 0,
@@ -64,6 +66,23 @@ const tableFor = (you: string): TableData => ({
   talk: { table: false, side: false },
 });
 
+/** After the lesson: into a game at once, or back. */
+function WhereTo() {
+  const { t } = useText();
+  const { busy, failed, playNow } = usePlayNow();
+  return (
+    <>
+      <Failure code={failed} />
+      <button type="button" className="btn is-lamp" onClick={playNow} aria-disabled={busy}>
+        {busy ? t('door.opening') : t('door.play-now')}
+      </button>
+      <Link to={{ page: 'door' }} className="btn">
+        {t('learn.done')}
+      </Link>
+    </>
+  );
+}
+
 /** What to do next and why; a wrong answer is no answer. */
 function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: number; readonly of: number }) {
   const text = useText();
@@ -82,11 +101,7 @@ function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: 
           {text.t('learn.not-now')}
         </p>
       )}
-      {over && (
-        <Link to={{ page: 'door' }} className="btn is-lamp">
-          {text.t('learn.done')}
-        </Link>
-      )}
+      {over && <WhereTo />}
     </aside>
   );
 }

@@ -64,7 +64,7 @@ function Start() {
         {note !== '' && <p className="start-note">{note}</p>}
         <button
           type="button"
-          className="btn is-lamp start"
+          className={note === '' ? 'btn is-lamp start' : 'btn start'}
           onClick={() => session.send({ t: 'host', do: { what: 'start' } })}
         >
           <Mark id="lamp" />

@@ -121,7 +121,7 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
         {mine && (
           <>
             <button type="button" className="btn small" onClick={() => setOpen('who')}>
-              {t('lobby.be-someone')}
+              {t(seat.explorers.length === 0 ? 'lobby.be-one' : 'lobby.be-someone')}
             </button>
             <button
               type="button"
@@ -140,7 +140,9 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
         )}
         <span className={seat.ready || seat.holder === 'bot' ? 'ready is-ready' : 'ready'}>
           {(seat.ready || seat.holder === 'bot') && <Mark id="check" />}
-          {seat.ready || seat.holder === 'bot' ? t('lobby.ready') : t('lobby.choosing')}
+          {seat.ready || seat.holder === 'bot'
+            ? t('lobby.ready')
+            : t(seat.explorers.length === 0 ? 'lobby.choosing' : 'lobby.not-yet')}
         </span>
       </footer>
       <ExplorerSheet

@@ -5,14 +5,23 @@ import { Link } from '../../app/router.tsx';
 import { CardFace } from '../../card/CardFace.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { RoomPicture } from '../../rooms/Room.tsx';
-import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Glossed } from '../table/Glossed.tsx';
+import { plain } from './search.ts';
 import './rulebook.css';
 
 const ROOMS = secondEditionHouse.rooms ?? [];
 const CARDS = secondEditionHouse.cards ?? [];
 const DECKS = ['event', 'item', 'omen'] as const;
+const KINDS = ['rooms', ...DECKS] as const;
+type Kind = (typeof KINDS)[number];
+
+const LABELS = {
+  rooms: 'rulebook.rooms',
+  event: 'rulebook.events',
+  item: 'rulebook.items',
+  omen: 'rulebook.omens',
+} as const;
 
 function RoomEntry({ id, floors }: { readonly id: string; readonly floors: readonly string[] }) {
   const text = useText();
@@ -35,16 +44,50 @@ function RoomEntry({ id, floors }: { readonly id: string; readonly floors: reado
   );
 }
 
+/** Nothing of that name here, but perhaps elsewhere. */
+function Nothing({
+  counts,
+  show,
+}: {
+  readonly counts: Readonly<Record<Kind, number>>;
+  readonly show: (kind: Kind) => void;
+}) {
+  const { t } = useText();
+  return (
+    <div className="browse-none">
+      <p role="status">{t('rulebook.none-here')}</p>
+      {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+        <button key={kind} type="button" className="btn" onClick={() => show(kind)}>
+          {t('rulebook.found-in', { deck: kind, n: counts[kind] })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Everything that lies on the table before a haunt. */
 export default function Browser() {
   const text = useText();
   const { t } = text;
   const id = useId();
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim().toLowerCase());
-  const fits = useMemo(() => (name: string) => words === '' || name.toLowerCase().includes(words), [words]);
-  const byName = (a: { readonly id: string }, b: { readonly id: string }): number =>
-    text.name(a.id).localeCompare(text.name(b.id), text.lang === 'qps' ? 'en' : text.lang);
+  const [shown, setShown] = useState<Kind>('rooms');
+  const words = useDeferredValue(plain(typed.trim()));
+  const found = useMemo(() => {
+    const order = new Intl.Collator(text.lang === 'qps' ? 'en' : text.lang);
+    const named = <T extends { readonly id: string }>(list: readonly T[], kind?: 'rooms'): readonly T[] =>
+      list
+        .filter((thing) => plain(text.name(thing.id, kind)).includes(words))
+        .toSorted((a, b) => order.compare(text.name(a.id, kind), text.name(b.id, kind)));
+    return { rooms: named(ROOMS, 'rooms'), cards: named(CARDS) };
+  }, [text, words]);
+  const ofDeck = (deck: string) => found.cards.filter((card) => card.deck === deck);
+  const counts = {
+    rooms: found.rooms.length,
+    event: ofDeck('event').length,
+    item: ofDeck('item').length,
+    omen: ofDeck('omen').length,
+  };
   return (
     <div className="browser">
       <header>
@@ -60,35 +103,33 @@ export default function Browser() {
         <p className="quiet">{t('rulebook.no-spoil')}</p>
       </header>
       <main>
-        <Tabs>
+        <Tabs selectedKey={shown} onSelectionChange={(key) => setShown(KINDS.find((kind) => kind === key) ?? 'rooms')}>
           <TabList className="tabs" aria-label={t('rulebook.cards-title')}>
-            <Tab id="rooms">{t('rulebook.rooms')}</Tab>
-            <Tab id="event">{t('rulebook.events')}</Tab>
-            <Tab id="item">{t('rulebook.items')}</Tab>
-            <Tab id="omen">{t('rulebook.omens')}</Tab>
+            {KINDS.map((kind) => (
+              <Tab key={kind} id={kind}>
+                {words === '' ? t(LABELS[kind]) : t('rulebook.found-in', { deck: kind, n: counts[kind] })}
+              </Tab>
+            ))}
           </TabList>
-          <TabPanel id="rooms">
-            <h2 className="unseen">{t('rulebook.rooms')}</h2>
-            <ul className="browse-rooms">
-              {ROOMS.filter((room) => fits(text.name(room.id, 'rooms')))
-                .toSorted(byName)
-                .map((room) => (
-                  <RoomEntry key={room.id} id={room.id} floors={room.floors} />
-                ))}
-            </ul>
-          </TabPanel>
-          {DECKS.map((deck) => (
-            <TabPanel key={deck} id={deck}>
-              <h2 className="unseen">{say(text, `rulebook.${deck}s`)}</h2>
-              <ul className="browse-cards">
-                {CARDS.filter((card) => card.deck === deck && fits(text.name(card.id)))
-                  .toSorted(byName)
-                  .map((card) => (
+          {KINDS.map((kind) => (
+            <TabPanel key={kind} id={kind}>
+              <h2 className="unseen">{t(LABELS[kind])}</h2>
+              {counts[kind] === 0 && <Nothing counts={counts} show={setShown} />}
+              {kind === 'rooms' ? (
+                <ul className="browse-rooms">
+                  {found.rooms.map((room) => (
+                    <RoomEntry key={room.id} id={room.id} floors={room.floors} />
+                  ))}
+                </ul>
+              ) : (
+                <ul className="browse-cards">
+                  {ofDeck(kind).map((card) => (
                     <li key={card.id}>
                       <CardFace id={card.id} />
                     </li>
                   ))}
-              </ul>
+                </ul>
+              )}
             </TabPanel>
           ))}
         </Tabs>

@@ -4,6 +4,7 @@ import { Link } from '../../app/router.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { readingOf, useReadings } from './readings.ts';
+import { cutAt } from './search.ts';
 import { useLedger } from './useLedger.ts';
 
 /** The reading in force at this table, or the recommended one away from any. */
@@ -21,24 +22,41 @@ function Reading({ clause }: { readonly clause: Clause }) {
   );
 }
 
-/** One clause: what it says, who says otherwise, an example, the reading in force. */
-export function ClauseBody({ clause }: { readonly clause: Clause }) {
+const NONE: readonly string[] = [];
+
+interface BodyProps {
+  readonly clause: Clause;
+  /** Words that were searched for. */
+  readonly marked?: readonly string[];
+}
+
+/** One clause: what it says, the reading in force, an example, and folded away who says otherwise. */
+export function ClauseBody({ clause, marked = NONE }: BodyProps) {
   const text = useText();
   return (
     <>
-      <p className="clause-rule">{clause.rule}</p>
+      <p className="clause-rule">
+        {cutAt(clause.rule, marked).map(({ at, text: piece, found }) =>
+          found ? <mark key={at}>{piece}</mark> : piece,
+        )}
+      </p>
       <Reading clause={clause} />
       {clause.example !== undefined && (
         <p className="clause-more">
           <b>{text.t('rulebook.example')}</b> {clause.example}
         </p>
       )}
-      {clause.differs?.map(({ books, says }) => (
-        <p key={says} className="clause-more">
-          <b>{books.map((book) => say(text, `rulebook.book-${book}`)).join(', ')}:</b> {says}
-        </p>
-      ))}
-      {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}
+      {(clause.differs !== undefined || clause.note !== undefined) && (
+        <details className="clause-books">
+          <summary>{text.t('rulebook.books')}</summary>
+          {clause.differs?.map(({ books, says }) => (
+            <p key={says} className="clause-more">
+              <b>{books.map((book) => say(text, `rulebook.book-${book}`)).join(', ')}:</b> {says}
+            </p>
+          ))}
+          {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}
+        </details>
+      )}
     </>
   );
 }

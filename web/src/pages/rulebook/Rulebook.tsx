@@ -6,7 +6,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { ClauseBody } from './ClauseText.tsx';
-import { found } from './search.ts';
+import { search } from './search.ts';
 import { useLedger } from './useLedger.ts';
 import './rulebook.css';
 
@@ -14,10 +14,12 @@ function Area({
   area,
   clauses,
   chosen,
+  marked,
 }: {
   readonly area: string;
   readonly clauses: readonly Clause[];
   readonly chosen: string | null;
+  readonly marked: readonly string[];
 }) {
   const text = useText();
   return (
@@ -25,7 +27,7 @@ function Area({
       <h2 className="display">{say(text, `rulebook.area-${area}`)}</h2>
       {clauses.map((clause) => (
         <article key={clause.id} id={clause.id} className={clause.id === chosen ? 'clause is-chosen' : 'clause'}>
-          <ClauseBody clause={clause} />
+          <ClauseBody clause={clause} marked={marked} />
           <Link to={{ page: 'rules', clause: clause.id }} className="clause-id">
             {clause.id}
           </Link>
@@ -35,11 +37,38 @@ function Area({
   );
 }
 
+const CHAPTERS = ['house', 'turn', 'cards', 'omens', 'haunt', 'fights', 'end'] as const;
+
+/** What one has to know for the first evening, on one page. */
+function InShort() {
+  const text = useText();
+  return (
+    <section className="in-short" aria-label={text.t('rulebook.in-short')}>
+      <h2 className="display">{text.t('rulebook.in-short')}</h2>
+      <div>
+        {CHAPTERS.map((chapter) => (
+          <article key={chapter}>
+            <h3>{say(text, `rulebook.short-${chapter}`)}</h3>
+            <p>{say(text, `rulebook.short-${chapter}-more`)}</p>
+          </article>
+        ))}
+      </div>
+      <Link to={{ page: 'learn' }} className="btn">
+        {text.t('door.learn')}
+      </Link>
+    </section>
+  );
+}
+
 function Clauses({ words, chosen }: { readonly words: string; readonly chosen: string | null }) {
   const text = useText();
   const { t } = text;
   const ledger = useLedger();
-  const clauses = useMemo(() => found(ledger, words), [ledger, words]);
+  const titles = useMemo(
+    () => new Map(ledger.map(({ area }) => [area, say(text, `rulebook.area-${area}`)])),
+    [ledger, text],
+  );
+  const { clauses, words: marked, near } = useMemo(() => search(ledger, titles, words), [ledger, titles, words]);
   const areas = useMemo(() => [...new Set(clauses.map(({ area }) => area))], [clauses]);
   useEffect(() => {
     if (chosen !== null) document.getElementById(chosen)?.scrollIntoView({ block: 'center' });
@@ -54,11 +83,21 @@ function Clauses({ words, chosen }: { readonly words: string; readonly chosen: s
         ))}
       </nav>
       <main className="rule-text">
+        {words.trim() === '' && <InShort />}
         <p className="quiet" role="status">
-          {t('rulebook.found', { n: clauses.length })}
+          {near && clauses.length > 0
+            ? t('rulebook.found-near', { words: marked.join(' ') })
+            : t('rulebook.found', { n: clauses.length })}
         </p>
+        {clauses.length === 0 && <p>{t('rulebook.found-none')}</p>}
         {areas.map((area) => (
-          <Area key={area} area={area} clauses={clauses.filter((clause) => clause.area === area)} chosen={chosen} />
+          <Area
+            key={area}
+            area={area}
+            clauses={clauses.filter((clause) => clause.area === area)}
+            chosen={chosen}
+            marked={marked}
+          />
         ))}
       </main>
     </>

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import { go } from '../../app/router.tsx';
+import { useText } from '../../words/Words.tsx';
+import './code-form.css';
+
+/** The way in for who has been told a code. */
+export function CodeForm() {
+  const { t } = useText();
+  const [code, setCode] = useState('');
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = code.replace(/[^a-z]/gi, '').toUpperCase();
+    if (typed !== '') go({ page: 'join', code: typed });
+  };
+  return (
+    <form className="join" onSubmit={sit}>
+      <input
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        placeholder={t('door.code-here')}
+        aria-label={t('door.code')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={12}
+      />
+      <button type="submit" className="btn">
+        {t('door.sit-down')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePrefs } from '../../app/prefs.ts';
+import { go } from '../../app/router.tsx';
+import { api } from '../../net/api.ts';
+import { useText } from '../../words/Words.tsx';
+import { type Call, useCall } from './useCall.ts';
+
+/** A game against bots, in one click. */
+export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void } {
+  const { t, lang } = useText();
+  const { name } = usePrefs();
+  const { busy, failed, run } = useCall();
+  const playNow = (): void =>
+    run(async () => {
+      const { game } = await api.create({ name: name === '' ? t('door.guest') : name, lang, playNow: true });
+      go({ page: 'game', id: game });
+    });
+  return { busy, failed, playNow };
+}
