@@ -1,11 +1,12 @@
 import { secondEdition } from '@hollow/content';
-import { ContentError, Engine, type Pack, StepBudgetError } from '@hollow/engine';
+import { ContentError, Engine, type Pack, type Setup, SetupError, StepBudgetError } from '@hollow/engine';
 import { runScript, type Script } from '@hollow/engine/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
-const runs = process.env.HOLLOW_TEST === 'full' ? 5000 : 150;
+/** Of each of four kinds. */
+const runs = process.env.HOLLOW_TEST === 'full' ? 2500 : 150;
 const config = { numRuns: runs, seed: 20_261_115 };
 
 const junk = fc.oneof(
@@ -47,7 +48,65 @@ describe('malformed input gets a clear answer', () => {
       }),
       config,
     );
-  }, 600_000);
+  }, 3_600_000);
+
+  const engine = new Engine([secondEdition]);
+  const setups: readonly Setup[] = [
+    { seats: [{ explorers: ['zoe-ingstrom'] }, {}, {}], date: { month: 5, day: 3 }, dice: 'typed', haunts: [1, 9] },
+    {
+      seats: [{}, {}, {}, {}],
+      preset: 'de',
+      switches: { emptyDeck: 'reshuffle' },
+      stacked: { rooms: ['chapel', 'vault'], cards: { omen: ['bell'] } },
+      stopAtHaunt: true,
+    },
+  ];
+
+  test('a spoiled set-up is refused with its field, or it can be played', () => {
+    fc.assert(
+      fc.property(fc.nat(), path, junk, fc.nat(), (which, steps, value, extra) => {
+        const good = setups[which % setups.length];
+        const setup = (extra % 4 === 0 ? { ...good, [`x${extra}`]: value } : spoil(good, steps, value)) as Setup;
+        try {
+          const { state } = engine.create(setup, 'spoiled');
+          for (let i = 0; i < 10 && engine.outcome(state) === null; i++) {
+            const [{ seat, id, options }] = engine.pending(state);
+            expect(engine.apply(state, seat, id, (i * 7) % options.length).ok).toBe(true);
+          }
+        } catch (error) {
+          expect(error instanceof SetupError || error instanceof ContentError, String(error)).toBe(true);
+        }
+      }),
+      config,
+    );
+  }, 3_600_000);
+
+  test('an answer that is none is refused with a reason and changes nothing', () => {
+    const { state } = engine.create({ seats: [{}, {}, {}] }, 'answers');
+    let taken = 0;
+    fc.assert(
+      fc.property(junk, junk, junk, fc.nat(3), (seat, id, option, spoiled) => {
+        const [open] = engine.pending(state);
+        const before = engine.hash(state);
+        const applied = engine.apply(
+          state,
+          (spoiled === 0 ? open.seat : seat) as number,
+          (spoiled === 3 ? id : open.id) as number,
+          (spoiled === 1 ? 0 : option) as number,
+        );
+        if (!applied.ok) {
+          expect(applied.refusal.code).not.toBe('');
+          expect(engine.hash(state)).toBe(before);
+          return;
+        }
+        // Now and then chance hits upon a real answer: the game goes on from there.
+        taken++;
+        if (engine.outcome(state) !== null) throw new Error('the game is over');
+      }),
+      config,
+    );
+    expect(taken).toBeLessThan(runs / 4);
+  }, 3_600_000);
 
   test('a spoiled pack is refused with the path of the mistake, or it can be played', () => {
     const plain = JSON.parse(JSON.stringify(secondEdition)) as Pack;
@@ -58,7 +117,7 @@ describe('malformed input gets a clear answer', () => {
       }),
       config,
     );
-  }, 600_000);
+  }, 3_600_000);
 });
 
 /** Anything but a ContentError is a mistake of the engine and fails the test. */

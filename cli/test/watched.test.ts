@@ -28,5 +28,5 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
       expect(games[1].views).toEqual(games[0].views);
       expect(games[0].views.length).toBeGreaterThan(0);
     }
-  });
+  }, 3_600_000);
 });

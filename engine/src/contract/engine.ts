@@ -34,6 +34,9 @@ export interface Probe {
   readonly cover?: Uint32Array;
 }
 
+/** Who sends an answer may send anything, also what has no text. */
+const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : '?');
+
 const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
 
 /** Where the seat stands among those that have still to answer, or -1; anybody may answer for the table. */
@@ -142,9 +145,9 @@ export class Engine {
     if (question !== null && decisionId === standingId(g) && standingOf(g, seat).length > 0)
       return this.#stand(g, question, seat, option);
     if (question === null || question.id !== decisionId)
-      return refuse('not-open', `decision ${decisionId} is not open`);
+      return refuse('not-open', `decision ${shown(decisionId)} is not open`);
     const at = placeOf(question, seat);
-    if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${seat}`);
+    if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${shown(seat)}`);
     const options = optionsOf(g, question.seats[at]);
     if (!Number.isInteger(option) || option < 0 || option >= options.length)
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
