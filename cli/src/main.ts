@@ -3,6 +3,7 @@ import { BadInput, CheckFailed } from './bad-input.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
+import { addLoad } from './commands/load.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addReplay,
   addShow,
   addBench,
+  addLoad,
   addContent,
   addNew,
   addRules,

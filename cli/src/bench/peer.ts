@@ -8,7 +8,7 @@ import { ROOT } from '../project.ts';
 const PEER = join(ROOT, 'bench', 'peer');
 
 /** boardgame.io is installed when somebody measures, and never shipped. False if it cannot be. */
-function installed(): boolean {
+export function installedPeer(): boolean {
   if (existsSync(join(PEER, 'node_modules', 'boardgame.io'))) return true;
   process.stderr.write('installing boardgame.io into bench/peer\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -25,7 +25,7 @@ export interface Peer {
 
 /** boardgame.io in a process of its own whose G is this state; null if it cannot be had. */
 export function startPeer(state: State, milliseconds: number): Peer | null {
-  if (!installed()) return null;
+  if (!installedPeer()) return null;
   const folder = mkdtempSync(join(tmpdir(), 'hollow-bench-'));
   const file = join(folder, 'state.json');
   writeFileSync(file, JSON.stringify(state));

@@ -1,4 +1,4 @@
-import type { Setup } from '@hollow/engine';
+import type { Engine, Setup } from '@hollow/engine';
 import * as z from 'zod';
 import { DEFAULT_SETTINGS, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
@@ -10,7 +10,7 @@ import { newTable } from './lobby.ts';
 import { told } from './play.ts';
 import { type Body, counted, mayRead, type NewRow, NO_ENTRIES, type Row } from './record.ts';
 import { Refused } from './refused.ts';
-import { rerun } from './rerun.ts';
+import { type Rerun, rerun } from './rerun.ts';
 import { OPEN_SEAT, readTable, type TableData } from './table.ts';
 
 /** A finished game as a file: everything that is needed to show it and to play it again. */
@@ -114,6 +114,15 @@ export function rowsOf(archive: Archive): Row[] {
   });
 }
 
+/** The game played again. What a stranger wrote into a file may make the rules fail in any way: it is refused then. */
+function* played(engine: Engine, seed: string, rows: readonly Row[]): Generator<Rerun, void> {
+  try {
+    yield* rerun(engine, seed, rows);
+  } catch {
+    throw new Refused('malformed', 'the game in the file cannot be played', { field: 'rows' });
+  }
+}
+
 /**
  * Takes a finished game in as a replay under a new id. The game is played again, and what it tells is what the engine says, so that a file cannot make
  * anything up; a file that does not fit the engine is refused.
@@ -129,7 +138,7 @@ export async function importGame(
   const rows = rowsOf(archive);
   const made: NewRow[] = [];
   let state = null;
-  for (const step of rerun(engine, archive.seed, rows)) {
+  for (const step of played(engine, archive.seed, rows)) {
     if (!step.same)
       throw new Refused('not-allowed', `other engine: row ${step.row.seq} comes to something else`, { field: 'rows' });
     const { kind, seat, body } = step.row;

@@ -1,0 +1,34 @@
+// boardgame.io's own server on a given position, for `hollow load`: FILE. It keeps matches in memory, as it does by default.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { Server } = createRequire(new URL('peer/package.json', import.meta.url))('boardgame.io/server');
+const position = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+
+const game = {
+  name: 'house',
+  setup: () => position,
+  disableUndo: true,
+  turn: { activePlayers: { all: 'play' }, stages: { play: {} } },
+  moves: {
+    /** Three fields, each three levels deep. */
+    set: ({ G }, n) => {
+      G.rooms.x[n % G.rooms.x.length] = n;
+      G.things.place[n % G.things.place.length] = n;
+      G.turn.drawn[n % G.turn.drawn.length] = n;
+    },
+  },
+};
+
+const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
+const { appServer } = await server.run({ port: 0, callback: () => undefined });
+
+process.on('message', (what) => {
+  if (what !== 'usage') process.exit(0);
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send({ heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 });
+});
+process.send({ port: appServer.address().port });

@@ -1,0 +1,37 @@
+import { serve } from '@hollow/server';
+
+/** The server under load, in a process of its own: says where it listens, and what it uses when it is asked. Started with `--expose-gc`. */
+
+export interface Usage {
+  /** Bytes that are in use after what nobody needs has been thrown away. */
+  readonly heap: number;
+  readonly resident: number;
+  /** Milliseconds of processor time since the start, of all threads. */
+  readonly cpu: number;
+}
+
+const [data, database] = process.argv.slice(2);
+const serving = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  ...(database === undefined ? {} : { database }),
+  logLevel: 'error',
+  // All of the load comes from one address.
+  limits: 0,
+});
+
+function usage(): Usage {
+  // Twice: what is only finalised by the first is thrown away by the second.
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 };
+}
+
+process.on('message', (what) => {
+  if (what === 'usage') process.send?.(usage());
+  else void serving.close().then(() => process.exit(0));
+});
+process.send?.({ port: serving.port });
