@@ -49,7 +49,11 @@ const addresses = (port: number): string[] => [
     .map(({ address }) => `http://${address}:${port}/`),
 ];
 
+/** A setting that is there and empty is not set: compose files write those. */
+const named = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+const keptDays = (days: string | undefined): number | null => (days === undefined ? null : wholeNumber(1)(days));
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
@@ -59,15 +63,15 @@ async function run(options: ServeOptions): Promise<void> {
     port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
     host: options.host,
     data: options.data ?? env.HOLLOW_DATA ?? './data',
-    database: options.database ?? env.HOLLOW_DATABASE,
+    database: options.database ?? named(env.HOLLOW_DATABASE),
     web: join(ROOT, 'web', 'dist'),
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
     vapid: vapidOf(env),
     privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
-    metricsToken: options.metricsToken ?? env.HOLLOW_METRICS_TOKEN,
-    keepDays: options.keepDays ?? (env.HOLLOW_KEEP_DAYS === undefined ? null : wholeNumber(1)(env.HOLLOW_KEEP_DAYS)),
+    metricsToken: options.metricsToken ?? named(env.HOLLOW_METRICS_TOKEN),
+    keepDays: options.keepDays ?? keptDays(named(env.HOLLOW_KEEP_DAYS)),
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });
