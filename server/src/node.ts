@@ -19,6 +19,7 @@ import { StoreHealth } from './store/health.ts';
 import { MemoryStore } from './store/memory.ts';
 import { NoticeStore } from './store/notices.ts';
 import { PackStore } from './store/packs.ts';
+import { PeopleStore } from './store/people.ts';
 import { PresenceStore } from './store/presence.ts';
 import { SeatStore } from './store/seats.ts';
 import { Work } from './work.ts';
@@ -47,6 +48,7 @@ export interface Node {
   readonly health: StoreHealth;
   /** Messages that are being answered. */
   readonly work: Work;
+  readonly people: PeopleStore;
   /** Says good-bye to every connection: the server is going down. */
   readonly farewells: Set<() => void>;
   close(): Promise<void>;
@@ -111,6 +113,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     health,
     work: new Work(),
     farewells,
+    people: new PeopleStore(opened.db),
     async close() {
       for (const chore of chores) clearInterval(chore);
       keeper.close();

@@ -204,6 +204,17 @@ export interface MessageArgs {
   'hook.turn.offer': 'kind' | 'limit';
   if: 'test' | 'text';
   'if.head': 'test';
+  'keep.add': never;
+  'keep.failed': never;
+  'keep.forget': never;
+  'keep.forget-sure': never;
+  'keep.make': never;
+  'keep.more': never;
+  'keep.never-required': never;
+  'keep.sign-in': never;
+  'keep.sign-out': never;
+  'keep.signed-in': 'n';
+  'keep.title': never;
   'learn.back': never;
   'learn.choice': never;
   'learn.damage': never;
@@ -1048,7 +1059,7 @@ export interface MessageArgs {
   'table.away': 'name';
   'table.back': 'name';
   'table.bot': 'seat';
-  'table.bot-slow': 'name' | 'seat';
+  'table.bot-slow': 'chair' | 'name';
   'table.drawn': never;
   'table.erased': never;
   'table.host': 'name';

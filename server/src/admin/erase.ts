@@ -94,7 +94,17 @@ export interface Erased {
   readonly devices: number;
 }
 
-/** Erases whoever holds a seat: that seat, every other seat of the same devices, and the devices themselves. */
+/** Who keeps their games on these devices by a passkey, and all their devices. */
+async function peopleOf(tx: Transaction<Schema>, hashes: readonly string[]) {
+  if (hashes.length === 0) return { people: [], others: [] };
+  const found = await tx.selectFrom('devices').select('person').distinct().where('hash', 'in', hashes).execute();
+  const people = found.flatMap(({ person }) => person ?? []);
+  if (people.length === 0) return { people, others: [] };
+  const others = await tx.selectFrom('devices').select('hash').where('person', 'in', people).execute();
+  return { people, others: others.map(({ hash }) => hash) };
+}
+
+/** Erases whoever holds a seat: that seat, every other seat of the same devices and person, the devices and passkeys themselves. */
 export async function erasePlayer({ db, kind }: Opened, game: string, seat: number, at: number): Promise<Erased> {
   return await db.transaction().execute(async (tx) => {
     const devices = await tx
@@ -103,7 +113,9 @@ export async function erasePlayer({ db, kind }: Opened, game: string, seat: numb
       .where('game', '=', game)
       .where('seat', '=', seat)
       .execute();
-    const hashes = devices.map(({ device }) => device);
+    const holders = devices.map(({ device }) => device);
+    const { people, others } = await peopleOf(tx, holders);
+    const hashes = [...new Set([...holders, ...others])];
     const held =
       hashes.length === 0
         ? []
@@ -111,6 +123,7 @@ export async function erasePlayer({ db, kind }: Opened, game: string, seat: numb
     const seats = [{ game, seat }, ...held.filter((each) => each.game !== game || each.seat !== seat)];
     for (const each of seats) await eraseSeat(tx, kind, each.game, each.seat, at);
     if (hashes.length > 0) await tx.deleteFrom('devices').where('hash', 'in', hashes).execute();
+    if (people.length > 0) await tx.deleteFrom('people').where('id', 'in', people).execute();
     return { seats: seats.length, devices: hashes.length };
   });
 }

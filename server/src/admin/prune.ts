@@ -41,7 +41,7 @@ async function games(db: Db, isOver: boolean, before: number | null): Promise<nu
   return gone;
 }
 
-/** Deletes what is old: games, used links, and devices that hold no seat and have not been seen. */
+/** Deletes what is old: games, used links, devices that hold no seat and have not been seen, and people without devices who have not used a passkey. */
 export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retention): Promise<Pruned> {
   const finished = await games(db, true, finishedBefore);
   const abandoned = await games(db, false, abandonedBefore);
@@ -56,5 +56,21 @@ export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retenti
       not(exists(selectFrom('holds').select('device').whereRef('holds.device', '=', 'devices.hash'))),
     )
     .executeTakeFirst();
+  await db
+    .deleteFrom('people')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('devices').select('hash').whereRef('devices.person', '=', 'people.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('passkeys')
+            .select('passkeys.id')
+            .whereRef('passkeys.person', '=', 'people.id')
+            .where('passkeys.used', '>=', before),
+        ),
+      ),
+    )
+    .execute();
   return { finished, abandoned, devices: Number(devices.numDeletedRows), links: Number(links.numDeletedRows) };
 }

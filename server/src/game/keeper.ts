@@ -34,7 +34,7 @@ const POLL = 2000;
 const LONGEST = 2 ** 31 - 1;
 const MOST = 50;
 
-const namedArgs = ({ seats }: TableData, seat: number) => ({ seat: seat + 1, name: seats[seat].name });
+const namedArgs = ({ seats }: TableData, seat: number) => ({ seat, chair: seat + 1, name: seats[seat].name });
 
 /** Acts for those who are no persons: bots, and whoever's time is up. It may be asked twice, or on two nodes at once: the second comes to nothing. */
 export class Keeper {

@@ -16,6 +16,7 @@ import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators.ts';
+import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
@@ -115,6 +116,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   readingRoutes(app, node);
   replayRoutes(app, node);
   noticeRoutes(app, node);
+  peopleRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
     void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });

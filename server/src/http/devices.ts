@@ -14,16 +14,25 @@ export function deviceOf(request: FastifyRequest): string | null {
 /** The device that asks; a new one gets its token here. */
 export async function deviceFor(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const known = deviceOf(request);
-  const token = known === null ? newSecret() : null;
-  const device = known ?? hashed(String(token));
+  if (known === null) return await newDevice(node, request, reply);
+  await node.seats.touchDevice(known, node.now());
+  return known;
+}
+
+/** From now on this browser is another device. */
+export async function newDevice(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const token = newSecret();
+  const device = hashed(token);
   await node.seats.touchDevice(device, node.now());
-  if (token !== null)
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: TEN_YEARS,
-    });
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: TEN_YEARS,
+  });
   return device;
 }
+
+/** From now on this browser is no device. */
+export const forgetDevice = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });

@@ -18,6 +18,12 @@ const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow
   'GET /api/games/:ref/replay': { max: 120, timeWindow: MINUTE },
   'GET /api/games/:ref/export': { max: 20, timeWindow: MINUTE },
   'POST /api/claim': { max: 30, timeWindow: MINUTE },
+  'POST /api/games/:ref/push': { max: 60, timeWindow: HOUR },
+  'POST /api/games/:ref/webhook': { max: 30, timeWindow: HOUR },
+  'POST /api/passkeys/options': { max: 20, timeWindow: MINUTE },
+  'POST /api/passkeys': { max: 20, timeWindow: MINUTE },
+  'POST /api/sign-in/options': { max: 20, timeWindow: MINUTE },
+  'POST /api/sign-in': { max: 20, timeWindow: MINUTE },
   'POST /api/games/:ref/knock': { max: 10, timeWindow: MINUTE },
   'POST /api/games/:ref/join': { max: 30, timeWindow: MINUTE },
 };

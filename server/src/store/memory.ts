@@ -38,11 +38,17 @@ export class MemoryStore {
     this.#db = db;
   }
 
-  /** Haunts that somebody at the table has met. */
+  /** Haunts that somebody at the table has met, on any of their devices. */
   async metAt(game: string): Promise<string[]> {
     const found = await this.#db
-      .selectFrom('met')
-      .innerJoin('holds', 'holds.device', 'met.device')
+      .selectFrom('holds')
+      .innerJoin('devices as held', 'held.hash', 'holds.device')
+      .innerJoin('devices as own', (join) =>
+        join.on((eb) =>
+          eb.or([eb('own.hash', '=', eb.ref('held.hash')), eb('own.person', '=', eb.ref('held.person'))]),
+        ),
+      )
+      .innerJoin('met', 'met.device', 'own.hash')
       .select('met.haunt')
       .distinct()
       .where('holds.game', '=', game)

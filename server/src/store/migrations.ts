@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { noticesMigration } from './notices-migration.ts';
+import { peopleMigration } from './people-migration.ts';
 
 /** The same in both databases but for the name of the type for bytes. A released migration is never changed. */
 export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> => ({
@@ -91,4 +92,5 @@ export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> =
     },
   },
   '002-notices': noticesMigration,
+  '003-people': peopleMigration(bytes),
 });

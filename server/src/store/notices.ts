@@ -57,10 +57,12 @@ export class NoticeStore {
     if (seats.length === 0) return [];
     const found = await this.#db
       .selectFrom('pushes')
-      .innerJoin('holds', (join) =>
-        join.onRef('holds.device', '=', 'pushes.device').onRef('holds.game', '=', 'pushes.game'),
-      )
+      .innerJoin('devices as told', 'told.hash', 'pushes.device')
+      .innerJoin('holds', 'holds.game', 'pushes.game')
+      .innerJoin('devices as held', 'held.hash', 'holds.device')
       .select(['pushes.device', 'pushes.endpoint', 'pushes.keys', 'holds.seat'])
+      .distinct()
+      .where((eb) => eb.or([eb('held.hash', '=', eb.ref('told.hash')), eb('held.person', '=', eb.ref('told.person'))]))
       .where('pushes.game', '=', game)
       .where('holds.seat', 'in', seats)
       .execute();

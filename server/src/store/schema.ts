@@ -46,6 +46,8 @@ export interface DevicesTable {
   seen: number;
   /** 1 if haunts that were met may be remembered. */
   remember: number;
+  /** Whose it is, where somebody has signed in. */
+  person: string | null;
 }
 
 export interface HoldsTable {
@@ -111,6 +113,32 @@ export interface WebhooksTable {
   failures: number;
 }
 
+/** People who keep their games by a passkey. */
+export interface PeopleTable {
+  readonly id: string;
+  readonly made: number;
+}
+
+export interface PasskeysTable {
+  /** As the key itself names it. */
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: Uint8Array;
+  counter: number;
+  readonly transports: string;
+  readonly made: number;
+  used: number;
+}
+
+/** What a device has been asked to sign. */
+export interface ChallengesTable {
+  readonly device: string;
+  readonly kind: string;
+  challenge: string;
+  person: string;
+  made: number;
+}
+
 export interface Schema {
   games: GamesTable;
   log: LogTable;
@@ -123,4 +151,7 @@ export interface Schema {
   presence: PresenceTable;
   pushes: PushesTable;
   webhooks: WebhooksTable;
+  people: PeopleTable;
+  passkeys: PasskeysTable;
+  challenges: ChallengesTable;
 }

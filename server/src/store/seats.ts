@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { ownDevices } from './people.ts';
 
 export interface Hold {
   readonly game: string;
@@ -17,17 +18,19 @@ export class SeatStore {
   async touchDevice(hash: string, at: number): Promise<void> {
     await this.#db
       .insertInto('devices')
-      .values({ hash, created: at, seen: at, remember: 1 })
+      .values({ hash, created: at, seen: at, remember: 1, person: null })
       .onConflict((oc) => oc.column('hash').doUpdateSet({ seen: at }))
       .execute();
   }
 
+  /** Seats of the device, and of the others of the same person. */
   async holdsOf(device: string): Promise<Hold[]> {
     return await this.#db
       .selectFrom('holds')
       .select(['game', 'seat'])
-      .where('device', '=', device)
-      .orderBy('since', 'desc')
+      .where(ownDevices(device))
+      .groupBy(['game', 'seat'])
+      .orderBy((eb) => eb.fn.max('since'), 'desc')
       .execute();
   }
 
@@ -35,7 +38,8 @@ export class SeatStore {
     const found = await this.#db
       .selectFrom('holds')
       .select('seat')
-      .where('device', '=', device)
+      .distinct()
+      .where(ownDevices(device))
       .where('game', '=', game)
       .orderBy('seat')
       .execute();

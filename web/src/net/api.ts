@@ -1,6 +1,7 @@
 import type {
   Door,
   Entry,
+  Me,
   Memory,
   MyGame,
   PersonalLink,
@@ -12,6 +13,12 @@ import type {
   WebhookMade,
   WebhookState,
 } from '@hollow/server/protocol';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 
 /** A call that the server did not carry out. */
 export class ApiError extends Error {
@@ -72,6 +79,14 @@ export const api = {
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
   memory: (): Promise<Memory> => call('GET', '/memory'),
   remember: (remember: boolean): Promise<Memory> => call('POST', '/memory', { remember }),
+  me: (): Promise<Me> => call('GET', '/me'),
+  passkeyOptions: (name: string): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+    call('POST', '/passkeys/options', { name }),
+  keepPasskey: (made: RegistrationResponseJSON): Promise<Me> => call('POST', '/passkeys', made),
+  signInOptions: (): Promise<PublicKeyCredentialRequestOptionsJSON> => call('POST', '/sign-in/options'),
+  signIn: (used: AuthenticationResponseJSON): Promise<Me> => call('POST', '/sign-in', used),
+  signOut: (): Promise<Me> => call('POST', '/sign-out'),
+  forgetPasskeys: (): Promise<Me> => call('POST', '/passkeys/forget'),
   pushKey: (): Promise<PushKey> => call('GET', '/push'),
   pushed: (game: string): Promise<PushState> => call('GET', `${at(game)}/push`),
   push: (game: string, subscription: PushSubscriptionJSON | null): Promise<PushState> =>

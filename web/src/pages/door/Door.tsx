@@ -7,6 +7,7 @@ import { HillScene } from '../../scenes/Scene.tsx';
 import { useText } from '../../words/Words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Failure } from './Failure.tsx';
+import { Keep } from './Keep.tsx';
 import { Languages } from './Languages.tsx';
 import { useMine } from './useMine.ts';
 import { usePlayNow } from './usePlayNow.ts';
@@ -43,7 +44,7 @@ function Resume({ game }: { readonly game: MyGame }) {
 /** The front door: what this is, and the ways in. */
 export default function Door() {
   const { t } = useText();
-  const mine = useMine();
+  const { games: mine, again } = useMine();
   const { busy, failed, playNow } = usePlayNow();
   const running = mine?.filter(({ phase }) => phase !== 'over') ?? [];
   return (
@@ -83,6 +84,7 @@ export default function Door() {
           <Link to={{ page: 'rules', clause: null }}>{t('door.rules')}</Link>
           <Link to={{ page: 'cards' }}>{t('door.cards')}</Link>
           {mine !== null && mine.length > 0 && <Link to={{ page: 'mine' }}>{t('door.mine')}</Link>}
+          <Keep onChanged={again} />
         </nav>
         <span>{t('door.fine-print')}</span>
       </footer>

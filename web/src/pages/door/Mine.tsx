@@ -2,6 +2,7 @@ import type { MyGame } from '@hollow/server/protocol';
 import { Link } from '../../app/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
+import { Keep } from './Keep.tsx';
 import { useMine } from './useMine.ts';
 
 function Line({ game }: { readonly game: MyGame }) {
@@ -32,7 +33,7 @@ function Line({ game }: { readonly game: MyGame }) {
 /** The games of this device. */
 export default function Mine() {
   const { t } = useText();
-  const games = useMine();
+  const { games, again } = useMine();
   return (
     <Alone title={t('door.mine')}>
       {games === null && <p className="quiet">{t('app.loading')}</p>}
@@ -42,6 +43,7 @@ export default function Mine() {
           <Line key={`${game.game}-${game.seat}`} game={game} />
         ))}
       </ul>
+      <Keep className="btn" onChanged={again} />
     </Alone>
   );
 }
