@@ -3,17 +3,17 @@ import type { Bot } from './bot.ts';
 import { type Picker, picker } from './picker.ts';
 
 /** Past this many options only some are looked at, chosen at random. */
-const MOST = 24;
+const MOST = 16;
 /** So many of the best are looked at more closely. */
-const CLOSER = 6;
+const CLOSER = 4;
 /** And so few for what may come of them before the next turn. */
-const DREADED = 3;
+const DREADED = 2;
 /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
-const TRIES = 4;
+const TRIES = 3;
 /** Further questions of one option that are answered before the position is looked at. */
 const FOLLOWED = 12;
 /** Answers that are given while everybody lets the turn pass. */
-const PASSED = 60;
+const PASSED = 40;
 /** What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and laying things down helps nobody. */
 const LEANING: Readonly<Record<string, number>> = {
   offer: 0.03,
@@ -24,12 +24,50 @@ const LEANING: Readonly<Record<string, number>> = {
 };
 /** What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end. */
 const AGAIN = 0.08;
+/** What it costs to be once more where so many turns have begun and nothing has changed since, by the square of their number: nobody waits for
+ * ever. */
+const TEDIUM = 0.05;
+/** So many turns may pass before it counts. */
+const PATIENCE = 1;
+/** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
+const BACK = 50;
+
+/** How much of what threatens a character counts that can still walk away from it this turn. */
+const ESCAPE = 0.1;
+const canLeave = ({ position }: View, { verb, cost }: Option): boolean => {
+  const left = position.turn.movesLeft ?? 0;
+  return verb !== 'end' && left - (verb === 'move' || verb === 'discover' ? Number(cost ?? 1) : 0) > 0;
+};
 
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
 
 /** The question with which a character's turn goes on: the position is at rest. */
 const atRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
+
+/** Which rooms are in the house; in which pile the others lie is hidden. */
+const laid = ({ rooms }: State): string => rooms.floor.map((floor) => Math.max(-1, floor)).join();
+
+/** What is written in counters, as far as the seat knows it: what it does not know is another in every sample. */
+const counted = ({ vars }: State, sample: State, known: State): unknown[] =>
+  Object.entries(vars)
+    .filter(([name]) => sample.vars[name] === known.vars[name])
+    .sort();
+
+/** Everything but chance, spent steps and open questions: positions of one turn that are alike differ in wasted steps alone. */
+function likeness(state: State, sample: State, known: State): string {
+  const { things, steps, rooms, turn, turnMarks } = state;
+  const places = things.place.filter((_, i) => sample.things.place[i] === known.things.place[i]);
+  return JSON.stringify([
+    [places, things.part, things.flags, steps],
+    [counted(state, sample, known), laid(state), rooms.next],
+    [turn.attacks, turnMarks],
+  ]);
+}
+
+/** Where a character stands, and all that can be achieved in the house: a turn that begins like an earlier one has brought nothing. */
+const standing = (state: State, who: number, sample: State, known: State): string =>
+  JSON.stringify([who, state.things.place[who], state.steps, counted(state, sample, known), laid(state)]);
 
 /** Answers what an option asks further, at random, until somebody goes on with a turn. */
 function settle(engine: Engine, state: State, pick: Picker): boolean {
@@ -51,15 +89,26 @@ export function quickBot(engine: Engine, seed: string): Bot {
   let asked = 0;
   let turn = -1;
   const taken = new Map<string, number>();
+  const been = new Set<string>();
+  const begun = new Map<string, number>();
+  const tedium = (state: State, sample: State, known: State): number =>
+    begun.get(standing(state, sample.turn.who, sample, known)) ?? 0;
 
   /** What the seat is worth after an option in one sample, and whether another sample might tell another story. */
-  const worth = (sample: State, decision: Decision, option: number): { score: number; sure: boolean } => {
+  const worth = (
+    sample: State,
+    decision: Decision,
+    option: number,
+    known?: State,
+  ): { score: number; sure: boolean } => {
     const state = clone(sample);
     const result = engine.apply(state, decision.seat, decision.id, option);
     if (!result.ok) return { score: Number.NEGATIVE_INFINITY, sure: true };
     const open = settle(engine, state, pick);
     const sure = !open && !result.events.some((event) => event.reveals);
-    return { score: engine.potential(state, decision.seat, sample), sure };
+    const back = sure && known !== undefined && state.turn.n === turn && been.has(likeness(state, sample, known));
+    const bored = known === undefined ? 0 : Math.max(0, tedium(state, sample, known) - PATIENCE) ** 2;
+    return { score: engine.potential(state, decision.seat, sample) - TEDIUM * bored - (back ? BACK : 0), sure };
   };
 
   /** What is lost if the turn ends after this option and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
@@ -82,12 +131,20 @@ export function quickBot(engine: Engine, seed: string): Bot {
     return Math.min(0, engine.potential(state, decision.seat, sample) - score);
   };
 
-  /** How often this was done already since the turn began. */
-  const repeats = (view: View, option: Option): number => {
-    if (view.position.turn.n !== turn) taken.clear();
+  /** Forgets what was done in the turn before. */
+  const noteTurn = (view: View, sample: State, going: boolean): void => {
+    if (view.position.turn.n !== turn) {
+      taken.clear();
+      been.clear();
+      const at = standing(sample, sample.turn.who, sample, view.known);
+      if (going) begun.set(at, (begun.get(at) ?? 0) + 1);
+    }
     turn = view.position.turn.n;
-    return taken.get(JSON.stringify(option)) ?? 0;
+    if (going) been.add(likeness(sample, sample, view.known));
   };
+
+  /** How often this was done already since the turn began. */
+  const repeats = (option: Option): number => taken.get(JSON.stringify(option)) ?? 0;
 
   return {
     stand(view, offer) {
@@ -106,29 +163,33 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const candidates = options.map((_, i) => i);
       while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${asked}/${k}`));
+      const going = decision.kind === 'turn';
+      noteTurn(view, samples[0], going);
       const rated = candidates.map((option) => {
-        const { score, sure } = worth(samples[0], decision, option);
+        const { score, sure } = worth(samples[0], decision, option, going ? view.known : undefined);
         // A little noise breaks ties.
         const bias =
-          pick(100) / 50_000 + (LEANING[options[option].verb] ?? 0) - AGAIN * (2 ** repeats(view, options[option]) - 1);
+          pick(100) / 50_000 + (LEANING[options[option].verb] ?? 0) - AGAIN * (2 ** repeats(options[option]) - 1);
         return { option, bias, sure, score: score + bias };
       });
       rated.sort((a, b) => b.score - a.score);
       for (const one of rated.slice(0, CLOSER)) {
         if (one.sure) continue;
         let sum = one.score - one.bias;
-        for (const sample of samples.slice(1)) sum += worth(sample, decision, one.option).score;
+        for (const sample of samples.slice(1))
+          sum += worth(sample, decision, one.option, going ? view.known : undefined).score;
         one.score = sum / samples.length + one.bias;
       }
-      if (decision.kind === 'turn') {
+      if (going) {
         rated.sort((a, b) => b.score - a.score);
         const feared = rated
           .slice(0, DREADED)
           .map((one) => ({ one, loss: dread(samples[0], decision, one.option, one.score) }));
         // What cannot be helped counts for nothing; who goes on may still get away from it.
         const least = Math.max(...feared.map(({ loss }) => loss));
+        const nerve = 1 / (1 + tedium(samples[0], samples[0], view.known) / 3);
         for (const { one, loss } of feared)
-          one.score += (options[one.option].verb === 'end' ? 1 : 0.4) * (loss - least);
+          one.score += nerve * (canLeave(view, options[one.option]) ? ESCAPE : 1) * (loss - least);
         for (const one of rated.slice(DREADED)) one.score = Math.min(one.score, feared[feared.length - 1].one.score);
       }
       rated.sort((a, b) => b.score - a.score);

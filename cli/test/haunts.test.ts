@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
-import { checkCopies, checkOptions, walk } from '@hollow/engine/kit';
+import { checkCopies, checkOptions, checkSaves, walk } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
@@ -22,7 +22,9 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
     let begun = 0;
     for (let i = 0; i < (full ? 125 : 2); i++) {
       const played = walk(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });
-      if (played.state.haunt >= 0) begun++;
+      const { state } = played;
+      if (state.haunt >= 0) begun++;
+      if (state.haunt >= 0) expect(engine.program(state.ruleset).haunts[state.haunt].def.number).toBe(number);
     }
     expect(begun).toBeGreaterThan(0);
   });
@@ -33,5 +35,13 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
 
   test('clone, JSON round trip and replay are the game', () => {
     checkCopies(engine, setup(3 + ((number + 1) % 4)), `copies ${number}`, BUDGET);
+  });
+
+  test('saved and loaded before every answer, it has the same options and goes on the same', () => {
+    const played = checkSaves(engine, setup(full ? 3 + (number % 4) : 3), `saves ${number}`, {
+      ...BUDGET,
+      rounds: full ? 60 : 16,
+    });
+    expect(played.saves).toBeGreaterThan(full ? 100 : 20);
   });
 });

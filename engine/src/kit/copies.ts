@@ -104,7 +104,10 @@ export function checkSaves(
     const open = openCards(p, state);
     for (const id of open) cards.add(id);
     const where = `seed “${seed}”, answer ${n}${open.length > 0 ? `, in ${open.join(', ')}` : ''}`;
+    const asked = engine.pending(state);
     state = engine.deserialise(engine.serialise(state));
+    const other = difference(asked, engine.pending(state));
+    if (other !== null) throw new KitError('saved-in-a-card', where, `the loaded game asks otherwise: ${other}`);
     answerAgain(engine, state, answer, where);
     if (engine.hash(state) !== hashes[n + 1])
       throw new KitError('saved-in-a-card', where, 'the loaded game goes another way');

@@ -19,6 +19,9 @@ import type { State } from '../state/state.ts';
 /** Clips of an explorer, counted together. */
 const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + stepOf(g, who, t) + 1, 0);
 
+/** How near to death an explorer is: little while every clip stands high, more with each that stands before the skull. */
+const frailty = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + 2 ** -stepOf(g, who, t), 0);
+
 /** Before the haunt: a house that grows, cards that are held, clips that rise. */
 function exploring(g: G, seat: number): number {
   const own = explorersOf(g).filter((who) => seatOf(g, who) === seat);
@@ -33,6 +36,11 @@ const THEIRS = 5;
 const HORIZON = 15;
 /** What an explorer's life is worth to its seat. */
 const LIFE = 10;
+/** What a clip before the skull costs of it. */
+const FRAIL = 0.3;
+/** What it is worth to press a foe so hard that one attack kills, and what it costs to be pressed. */
+const PRESS = 1.5;
+const FEAR = 1.5;
 
 /** How hard `who` can press one of its foes: the share of its life that an attack costs, the less the farther away. */
 function pressure(q: Quest, who: number, target: number): number {
@@ -103,13 +111,14 @@ export function potential(g: G, seat: number, since: State): number {
     const { near, gained } = deeds(q, agent);
     score += 0.5 * near + (agent === self ? gained : 0);
   }
-  for (const who of own) score += lost(who) ? -LIFE : 0.06 * health(g, who) + 0.05 * heldBy(g, who).length;
+  for (const who of own)
+    score += lost(who) ? -LIFE : 0.06 * health(g, who) - FRAIL * frailty(g, who) + 0.05 * heldBy(g, who).length;
   const fighters = [...everybody.filter((x) => !isDead(g, x)), ...monsters];
   for (const a of agents) {
     for (const b of fighters) {
       if (!hostile(g, a, b) || roomOf(g, b) < 0) continue;
-      if (monsterOf(g, b) === null && canFight(g, a)) score += 1.5 * pressure(q, a, b);
-      if (monsterOf(g, a) === null && canFight(g, b)) score -= 1.5 * pressure(q, b, a);
+      if (monsterOf(g, b) === null && canFight(g, a)) score += PRESS * pressure(q, a, b);
+      if (monsterOf(g, a) === null && canFight(g, b)) score -= FEAR * pressure(q, b, a);
     }
   }
   return score;

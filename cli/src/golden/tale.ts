@@ -1,0 +1,163 @@
+import type { Engine, Event, Position, SeenEvent, State } from '@hollow/engine';
+import type { Words } from '../words.ts';
+import { type GoldenGame, replayed } from './game.ts';
+import { Sentences } from './sentences.ts';
+
+/** Columns of the page. */
+const WIDTH = 110;
+
+function folded(text: string, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line];
+}
+
+interface Heard {
+  readonly before: SeenEvent[];
+  readonly after: SeenEvent[];
+  /** The house when the haunt was revealed. */
+  position: Position | null;
+}
+
+const counted = (events: readonly SeenEvent[], deck: string): number =>
+  events.filter((event) => event.type === 'draw' && event.deck === deck).length;
+
+/** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
+function exploration(words: Words, { before, position }: Heard): string[] {
+  const names = before.find(({ type }) => type === 'begins')?.order;
+  const found = before.filter(({ type }) => type === 'discover').map(({ room }) => words.name(String(room), 'rooms'));
+  const rounds = before.filter(({ type }) => type === 'round').length;
+  const list = (ids: readonly string[]): string => ids.map((id) => words.name(id)).join(', ');
+  const explored = words.t('tale.explored', {
+    rounds,
+    rooms: found.length,
+    found: found.length === 0 ? 'none' : found.join(', '),
+    items: counted(before, 'item'),
+    events: counted(before, 'event'),
+    omens: counted(before, 'omen'),
+  });
+  const people = (position?.explorers ?? []).map(({ id, room, traits, cards }) =>
+    words.t('tale.carries', {
+      who: words.name(id),
+      room: room === '' ? 'none' : words.name(room, 'rooms'),
+      traits: Object.entries(traits)
+        .map(([trait, { value }]) => `${words.name(trait)} ${value}`)
+        .join(', '),
+      cards: cards.length === 0 ? 'none' : list(cards),
+    }),
+  );
+  return [
+    ...folded(words.t('tale.begins', { names: Array.isArray(names) ? list(names.map(String)) : '' })),
+    '',
+    ...folded(explored),
+    '',
+    ...people.flatMap((line) => folded(line, '  ')),
+  ];
+}
+
+/** What is read out when the haunt begins. */
+function pages(words: Words, haunt: string): string[] {
+  return ['all', 'heroes', 'traitor'].flatMap((side) => {
+    const { opening, goal } = words.haunt(haunt, side);
+    if (opening === '') return [];
+    return [
+      '',
+      `── ${words.t('tale.page', { side })} ──`,
+      ...folded(opening),
+      ...(goal === '' ? [] : ['', ...folded(words.t('tale.goal', { goal }))]),
+    ];
+  });
+}
+
+/** Names are said in full once in a paragraph, and for short from then on. */
+function shortened(words: Words, ids: readonly string[], lines: readonly string[]): string {
+  let paragraph = lines.join(' ');
+  for (const id of ids) {
+    const [name, short] = [words.name(id), words.short(id)];
+    const first = paragraph.indexOf(name);
+    if (first < 0) continue;
+    const rest = first + name.length;
+    paragraph = paragraph.slice(0, rest) + paragraph.slice(rest).replaceAll(name, short);
+  }
+  return paragraph;
+}
+
+/** The rounds of the haunt, a paragraph for each turn. */
+function rounds(words: Words, ids: readonly string[], events: readonly SeenEvent[]): string[] {
+  const lines: string[] = [];
+  const sentences = new Sentences(words);
+  let turn: SeenEvent[] = [];
+  let whose: SeenEvent | null = null;
+  const dead = new Set<string>();
+  let n = 0;
+  const close = (): void => {
+    const told = sentences.of(turn);
+    const who = whose?.type === 'turn' ? String(whose.who) : '';
+    if (told.length === 0 && ids.includes(who) && !dead.has(who))
+      told.push(words.t('tale.waits', { who: words.name(who) }));
+    if (told.length > 0 && whose?.type === 'monster-turn') told.unshift(words.t('tale.monsters'));
+    if (told.length > 0 && n === 0 && lines.length === 0) lines.push('', words.t('tale.prepared'));
+    if (told.length > 0) lines.push(...folded(shortened(words, ids, told), '  '));
+    for (const event of turn) if (event.type === 'died') dead.add(String(event.who));
+    turn = [];
+    whose = null;
+  };
+  for (const event of events) {
+    if (event.type === 'round') {
+      close();
+      lines.push('', words.t('tale.round', { n: ++n }));
+    } else if (event.type === 'turn' || event.type === 'monster-turn') {
+      close();
+      whose = event;
+    } else turn.push(event);
+  }
+  close();
+  return lines;
+}
+
+function ending(words: Words, haunt: string, side: string, state: State): string[] {
+  const page = side === 'heroes' || side === 'traitor' ? side : 'all';
+  const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page).win;
+  return [
+    '',
+    `── ${words.t('tale.end')} ──`,
+    ...(state.outcome === null ? [] : folded(words.outcome(state.outcome))),
+    ...(told === '' ? [] : ['', ...folded(told)]),
+  ];
+}
+
+/** The game as a story; null where its answers no longer fit the rules. */
+export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | null {
+  const heard: Heard = { before: [], after: [], position: null };
+  const hear = (events: readonly Event[], state: State): void => {
+    for (const event of events) {
+      (heard.position === null ? heard.before : heard.after).push(engine.seen(event, 'all'));
+      if (event.type === 'haunt') heard.position = engine.view(state, 'all').position;
+    }
+  };
+  const end = replayed(engine, game, hear);
+  if (end === null) return null;
+  const { id: haunt } = engine.program(end.ruleset).haunts[end.haunt].def;
+  const words = book.during({ haunt });
+  const ids = (heard.position?.explorers ?? []).map(({ id }) => id);
+  const reveal = heard.before.findLast(({ type }) => type === 'haunt');
+  const length = heard.after.filter(({ type }) => type === 'round').length;
+  return [
+    words.t('tale.title', { haunt: words.name(haunt, 'haunts'), side: game.side }),
+    words.t('tale.players', { players: game.players, rounds: length, seed: game.seed }),
+    '',
+    ...exploration(words, heard),
+    '',
+    ...(reveal === undefined ? [] : folded(words.event(reveal))),
+    ...pages(words, haunt),
+    ...rounds(words, ids, heard.after),
+    ...ending(words, haunt, game.side, end),
+    '',
+  ].join('\n');
+}
