@@ -14,7 +14,10 @@ const TRIES = 3;
 const FOLLOWED = 12;
 /** Answers that are given while everybody lets the turn pass. */
 const PASSED = 40;
-/** What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and laying things down helps nobody. */
+/**
+ * What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and giving things away
+ * helps nobody. What lies about helps still less: nobody lays things down while there is something else to do.
+ */
 const LEANING: Readonly<Record<string, number>> = {
   offer: 0.03,
   discover: 0.03,
@@ -160,11 +163,12 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const { options } = decision;
       if (options.length === 1) return 0;
       asked++;
-      const candidates = options.map((_, i) => i);
-      while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${asked}/${k}`));
       const going = decision.kind === 'turn';
       noteTurn(view, samples[0], going);
+      const weary = going && tedium(samples[0], samples[0], view.known) > PATIENCE;
+      const candidates = options.flatMap(({ verb }, i) => (going && verb === 'drop' && !weary ? [] : [i]));
+      while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
       const rated = candidates.map((option) => {
         const { score, sure } = worth(samples[0], decision, option, going ? view.known : undefined);
         // A little noise breaks ties.

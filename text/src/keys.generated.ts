@@ -1091,6 +1091,8 @@ export interface MessageArgs {
   'tag.outside': never;
   'tag.slows-its-bearer': never;
   'tag.weapon': never;
+  'tale.also': 'room' | 'token';
+  'tale.appears': 'more' | 'room' | 'token';
   'tale.begins': 'names';
   'tale.carries': 'cards' | 'room' | 'traits' | 'who';
   'tale.clip': 'n' | 'trait';

@@ -68,7 +68,8 @@ function botFor(engine: Engine, seed: string, favoured: string | null): Bot {
   return {
     answer(view, decision) {
       const own = view.position.explorers.find(({ seat }) => seat === view.viewer)?.side;
-      return (favoured === null || own === favoured ? quick : random).answer(view, decision);
+      // Who does not know of any side of its own plays for the favoured one.
+      return (favoured === null || (own ?? favoured) === favoured ? quick : random).answer(view, decision);
     },
   };
 }

@@ -39,7 +39,12 @@ export class Sentences {
   }
 
   of(events: readonly SeenEvent[]): string[] {
-    this.#events = events.filter((event) => !SILENT.has(event.type));
+    const dead = new Set<unknown>();
+    this.#events = events.filter((event) => {
+      if (event.type === 'died') dead.add(event.who);
+      // What an effect still takes from the dead is no news.
+      return !SILENT.has(event.type) && !(event.type === 'trait' && dead.has(event.who));
+    });
     const told: string[] = [];
     for (this.#at = 0; this.#at < this.#events.length; ) {
       const line = this.#next(this.#events[this.#at]);
@@ -87,9 +92,10 @@ export class Sentences {
         return this.#left(event);
       case 'room-lost':
         return this.#gone(event);
+      case 'token':
+        return this.#appears(event);
       default:
-        // Companions stand where their keeper stands.
-        return type === 'token' && event.with !== undefined ? '' : words.event(event);
+        return words.event(event);
     }
   }
 
@@ -175,6 +181,22 @@ export class Sentences {
     const more = this.#while((next) => leaves(next) || (next.type === 'token' && next.with !== undefined));
     const things = [event, ...more.filter(leaves)].map(({ card, token }) => this.#name(card ?? token));
     return this.#words.t('tale.leaves', { who: this.#name(from), cards: things.join(', '), room: this.#name(room) });
+  }
+
+  /** Pieces of a haunt that come one after the other; companions stand where their keeper stands. */
+  #appears(event: SeenEvent): string {
+    if (event.with !== undefined) return '';
+    const ofHaunt = ({ type, token, room, with: keeper }: SeenEvent): boolean =>
+      type === 'token' && text(token).includes('/') && text(room) !== '' && keeper === undefined;
+    if (!ofHaunt(event)) return this.#words.event(event);
+    const more = this.#while(ofHaunt).map(({ token, room }) =>
+      this.#words.t('tale.also', { token: this.#name(token), room: this.#name(room) }),
+    );
+    return this.#words.t('tale.appears', {
+      token: this.#name(event.token),
+      room: this.#name(event.room),
+      more: more.length === 0 ? 'none' : more.join(', '),
+    });
   }
 
   #gone(event: SeenEvent): string {
