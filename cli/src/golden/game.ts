@@ -1,6 +1,6 @@
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
-import type { Engine, Event, HauntDef, Pack, Setup, State } from '@hollow/engine';
-import { choicesOf, playBots, playOn, seatsFor } from '../game/random-game.ts';
+import type { Engine, Event, HauntDef, Pack, Setup, State, View } from '@hollow/engine';
+import { type Answer, choicesOf, playBots, playOn, seatsFor } from '../game/random-game.ts';
 import { isTooLate, stackFor, type Wish, wishFor } from '../game/stacked-haunt.ts';
 
 /** A game that is told: enough to play it again without the bots that played it. */
@@ -10,7 +10,7 @@ export interface GoldenGame {
   readonly side: string;
   readonly players: number;
   readonly seed: string;
-  /** Numbers of the options, in order. */
+  /** Numbers of the options, in order; with the seat and a colon before it where it was taken beside the question. */
   readonly answers: string;
 }
 
@@ -47,9 +47,10 @@ export function replayed(
   const { state, events } = engine.create(setupFor(wish, game.players, game.seed), game.seed);
   heard(events, state);
   for (const answer of game.answers.split(' ')) {
-    const { question } = state;
-    if (question === null || state.outcome !== null) return null;
-    const applied = engine.apply(state, question.seat, question.id, Number(answer));
+    const [option, aside] = answer.split(':').map(Number).reverse();
+    const asked = aside === undefined ? state.question : engine.standing(state).find((offer) => offer.seat === aside);
+    if (asked === null || asked === undefined || state.outcome !== null) return null;
+    const applied = engine.apply(state, asked.seat, asked.id, option);
     if (!applied.ok) return null;
     heard(applied.events, state);
   }
@@ -65,12 +66,14 @@ interface Tried {
 /** A quick bot, but for who is on another side than the favoured one. */
 function botFor(engine: Engine, seed: string, favoured: string | null): Bot {
   const [quick, random] = [quickBot(engine, seed), randomBot(seed)];
+  const by = (view: View): Bot => {
+    const own = view.position.explorers.find(({ seat }) => seat === view.viewer)?.side;
+    // Who does not know of any side of its own plays for the favoured one.
+    return favoured === null || (own ?? favoured) === favoured ? quick : random;
+  };
   return {
-    answer(view, decision) {
-      const own = view.position.explorers.find(({ seat }) => seat === view.viewer)?.side;
-      // Who does not know of any side of its own plays for the favoured one.
-      return (favoured === null || (own ?? favoured) === favoured ? quick : random).answer(view, decision);
-    },
+    answer: (view, decision) => by(view).answer(view, decision),
+    stand: (view, offer) => by(view).stand(view, offer),
   };
 }
 
@@ -80,8 +83,10 @@ function tried(engine: Engine, wish: Wish, players: number, name: string, favour
   for (let deal = 0; deal < DEALS; deal++) {
     const seed = `${name}~${deal}`;
     const { state } = engine.create(setupFor(wish, players, seed), seed);
-    const answers: number[] = [];
-    const told = ({ option }: { readonly option: number }): void => void answers.push(option);
+    const answers: string[] = [];
+    const told = ({ id, seat, option }: Answer): void => {
+      answers.push(id < 0 ? `${seat}:${option}` : String(option));
+    };
     const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s);
     playOn(engine, state, choicesOf(seed), { maxRounds: 100, stop, told });
     if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
