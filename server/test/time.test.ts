@@ -1,7 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../src/protocol/index.ts';
+import { deadline } from '../src/game/clock.ts';
+import { newTable } from '../src/game/lobby.ts';
+import { readTable } from '../src/game/table.ts';
+import { DEFAULT_SETTINGS, type Entry } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { startPostgres } from './postgres.ts';
@@ -173,6 +176,37 @@ describe('a pause', () => {
     expect(Math.abs((host.line.held?.table.deadline ?? 0) - now() - left)).toBeLessThan(3000);
     await moveOn(sitting);
   });
+
+  test('lets people leave without being missed', async () => {
+    const { game, people } = await gameOf(server, 3, 3, { absence: 15 });
+    const [host] = people;
+    await host.line.send({ t: 'host', do: { what: 'pause', on: true } });
+    const away = turnOf(people);
+    away.line.close();
+    await eventually(() => !server.node.presence.isHere(game, away.seat), 'the seat to be empty');
+    ahead += WELL_PAST;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await server.node.store.game(game)).toMatchObject({ due: null });
+    const { table } = await server.node.games.moment(game);
+    expect(table.seats[away.seat].substituted).toBe(false);
+  });
+});
+
+test('a table that was kept before there were clocks goes on without one', () => {
+  const table = newTable('oldtablegame', 'OLDTA', 3, {
+    ...DEFAULT_SETTINGS,
+    clock: { kind: 'turn', seconds: 60 },
+  });
+  const { time: _time, paused: _paused, seats, settings, ...rest } = table;
+  const { rounds: _rounds, ...fewer } = settings;
+  const old = { ...rest, settings: fewer, seats: seats.map(({ standing: _standing, ...seat }) => seat) };
+  const read = readTable(JSON.stringify({ ...old, phase: 'playing' }));
+  expect(read).toEqual({ ...table, phase: 'playing' });
+  const engine = new Engine([secondEdition]);
+  const { state } = engine.create({ seats: [{}, {}, {}] }, 'old');
+  const seated = read.seats.map((seat) => ({ ...seat, holder: 'person' as const }));
+  const game = { engine, state, packed: new Uint8Array() };
+  expect(deadline({ version: 1, table: { ...read, seats: seated }, game })).toBeNull();
 });
 
 describe('a game', () => {

@@ -5,9 +5,9 @@ import { TABLE, waitedFor } from './waiting.ts';
 
 /** How long people may think: by decision, or by turn. The time of a seat runs only while the seat is waited for. */
 
-/** Seats whose time runs now; -1 is the table, which types in dice. */
+/** Seats whose time runs now; -1 is the table, which types in dice. Nothing runs before something was counted. */
 function ticking({ table, game }: Moment): readonly number[] {
-  if (game === null || table.phase !== 'playing' || table.paused || table.settings.clock.kind === 'none') return [];
+  if (game === null || table.phase !== 'playing' || table.paused || table.time.period === '') return [];
   return waitedFor(game).filter((seat) => seat === TABLE || !isPlayedByBot(table.seats[seat]));
 }
 

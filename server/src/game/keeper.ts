@@ -92,7 +92,7 @@ export class Keeper {
     if (this.#closed || presence.isHere(game, seat)) return;
     try {
       const moment = await games.moment(game);
-      if (personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
+      if (!moment.table.paused && personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused)) log.error({ err: error, game }, 'noting an absence failed');
     }
@@ -127,7 +127,10 @@ export class Keeper {
   async #act(moment: Moment): Promise<void> {
     const { games, now } = this.#options;
     const { table } = moment;
-    if (table.phase !== 'playing' || table.paused) return;
+    if (table.phase !== 'playing' || table.paused) {
+      await this.#rest(moment);
+      return;
+    }
     if (isTooLong(moment)) {
       await games.act(table.id, (present) => callOff(present, { seat: table.host, mid: null, at: now() }, 'too-long'));
       return;
@@ -150,13 +153,20 @@ export class Keeper {
   }
 
   /** Bots alone, and nobody who looks at them: the game waits until somebody does. */
-  async #isAsleep({ table, version }: Moment): Promise<boolean> {
+  async #isAsleep(moment: Moment): Promise<boolean> {
+    const { table } = moment;
     if (!onlyBots(table)) return false;
-    const { presence, store, node } = this.#options;
+    const { presence } = this.#options;
     await presence.lookElsewhere([table.id]);
     if (presence.isLookedAt(table.id)) return false;
-    await store.setDue(table.id, version, { at: null, node, until: 0 });
+    await this.#rest(moment);
     return true;
+  }
+
+  /** Nothing is to be done until something changes. */
+  async #rest({ table, version }: Moment): Promise<void> {
+    const { store, node } = this.#options;
+    await store.setDue(table.id, version, { at: null, node, until: 0 });
   }
 
   async #standing(moment: Moment, seat: number): Promise<void> {

@@ -78,9 +78,12 @@ export class Notices {
   async #tell(moment: Moment, all: readonly News[]): Promise<void> {
     const { presence, store } = this.#options;
     const { id, seats: chairs } = moment.table;
-    await presence.lookElsewhere([id]);
+    const absent = (seats: readonly number[]): number[] =>
+      seats.filter((seat) => chairs[seat].holder === 'person' && !presence.isHere(id, seat));
+    // Who is connected to this node needs no looking for at others.
+    if (all.some(({ seats }) => absent(seats).length > 0)) await presence.lookElsewhere([id]);
     for (const news of all) {
-      const seats = news.seats.filter((seat) => chairs[seat].holder === 'person' && !presence.isHere(id, seat));
+      const seats = absent(news.seats);
       if (seats.length === 0 && news.kind !== 'over') continue;
       if (this.#options.vapid !== null)
         for (const to of await store.pushesFor(id, seats)) this.#queue.add(() => this.#push(moment, news, to));

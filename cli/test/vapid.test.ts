@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { vapidOf } from '../src/commands/vapid.ts';
+import { hollow } from './hollow.ts';
+
+test('hollow vapid makes keys that a server takes', async () => {
+  const { code, out } = await hollow(['vapid']);
+  expect(code).toBe(0);
+  const env = Object.fromEntries(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=', 2)),
+  );
+  const { publicKey, privateKey, subject } = vapidOf(env) ?? {};
+  expect(Buffer.from(String(publicKey), 'base64url')).toHaveLength(65);
+  expect(Buffer.from(String(privateKey), 'base64url')).toHaveLength(32);
+  expect(subject).toMatch(/^mailto:/);
+});
+
+test('keys belong together, and without any there are no notices', () => {
+  expect(vapidOf({})).toBeUndefined();
+  expect(() => vapidOf({ HOLLOW_VAPID_PUBLIC: 'x' })).toThrow('HOLLOW_VAPID_PRIVATE');
+});
