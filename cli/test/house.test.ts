@@ -114,8 +114,10 @@ test('random games end at their haunt or at the round limit, and between them an
       (path) => !monsters.test(path) && /^(rooms|cards|tokens|procs|edition|flow)\//.test(path),
     ),
   );
-  for (const file of scriptFiles())
+  for (const file of scriptFiles()) {
+    if (left.size === 0) break;
     for (const { script } of readScripts(file))
       runScript([secondEdition], script, { cover: (path) => left.delete(path) });
+  }
   expect([...left]).toEqual([]);
 }, 3_600_000);
