@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, Section, TomeAction, View } from '@hollow/engine';
+import { deedOf, type HauntDef, type Pack, type Section, type TomeAction, type View } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import { hauntReason, scopeOf } from './render/haunts.ts';
@@ -33,6 +33,8 @@ export interface TomeLine {
   /** How far it is, in hundredths. */
   readonly progress?: number;
   readonly reasons?: readonly string[];
+  /** What an action does, with what has to be rolled. */
+  readonly more?: string;
 }
 
 type Tome = NonNullable<View['tome']>;
@@ -48,6 +50,7 @@ export class TomeText {
   readonly #names: Names;
   readonly #packs: readonly Pack[];
   readonly #why: Why;
+  readonly #deeds = new Map<string, string>();
 
   constructor(catalog: Catalog, names: Names, packs: readonly Pack[], why: Why) {
     this.#catalog = catalog;
@@ -171,10 +174,32 @@ export class TomeText {
       // Where the books lie open, the page of others is listed too.
       const seat = view.position.explorers.find(({ id }) => id === action.who)?.seat;
       if (view.viewer !== 'all' && seat !== view.viewer) return { kind: 'used', id: action.id, text };
-      if (action.now) return { kind: 'now', id: action.id, text };
-      return { kind: 'later', id: action.id, text, reasons: this.#reasons(view, tome, action) };
+      const more = this.#deed(tome, action.id);
+      if (action.now) return { kind: 'now', id: action.id, text, more };
+      return { kind: 'later', id: action.id, text, more, reasons: this.#reasons(view, tome, action) };
     });
     return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
+  }
+
+  /** What an action does, as its author says it or as its operations do. */
+  #deed(tome: Tome, id: string): string {
+    const key = `${tome.haunt}/${tome.sides.join()}/${id}`;
+    const known = this.#deeds.get(key);
+    if (known !== undefined) return known;
+    const authored = this.#names.book.label('deeds', tome.haunt, id, tome.sides);
+    const found = this.#def(tome.haunt);
+    const action = found?.def.actions?.[id];
+    const told =
+      authored ??
+      (found === null || action === undefined
+        ? ''
+        : opsText(
+            scopeOf(this.#catalog, this.#names, found.pack, tome.haunt),
+            // That it is a task is no news to who reads it.
+            deedOf(action).map((op) => ({ ...op, tags: undefined })),
+          ).join(' '));
+    this.#deeds.set(key, told);
+    return told;
   }
 
   /** Every need that is not met, the place, and what else stands in the way. */

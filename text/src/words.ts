@@ -35,6 +35,8 @@ export interface HauntWords {
   readonly pieces?: Labels;
   readonly monsters?: Labels;
   readonly statuses?: Labels;
+  /** What an action does, where its operations tell it badly. */
+  readonly deeds?: Labels;
   readonly zones?: Labels;
   readonly counters?: Labels;
   /** Secret records. */

@@ -62,8 +62,9 @@ export function tomeLines(words: Words, view: View): string[] {
   ];
 }
 
-const item = ({ text, reasons = [] }: Line): string[] => [
+const item = ({ text, more = '', reasons = [] }: Line): string[] => [
   ...folded(`  ${text}`, 4),
+  ...(more === '' ? [] : folded(`      ${more}`, 8)),
   ...reasons.flatMap((reason) => folded(`      ${reason}`, 8)),
 ];
 

@@ -26,7 +26,7 @@ function costOf(cost: Cost | undefined): CostCode {
 }
 
 /** The operations of an action: its roll with the rows, its attack, or simply what it does. */
-function body(action: ActionDef): Op[] {
+export function deedOf(action: ActionDef): Op[] {
   if (action.attack !== undefined) {
     const traits = typeof action.attack.with === 'string' ? [action.attack.with] : action.attack.with;
     return [
@@ -77,7 +77,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
       ? []
       : [{ op: 'useSource', rooms: action.from?.rooms ?? [], cards: action.from?.cards ?? [] } as Op];
   const deed =
-    action.once === 'success' ? body({ ...action, do: [...use, ...(action.do ?? [])] }) : [...use, ...body(action)];
+    action.once === 'success' ? deedOf({ ...action, do: [...use, ...(action.do ?? [])] }) : [...use, ...deedOf(action)];
   const rule: Rule = {
     on: 'turn.offer',
     for: action.who,

@@ -66,6 +66,7 @@ function allowed(def: HauntDef): Set<string> {
   for (const [key, { needs = [], from }] of Object.entries(def.actions ?? {}))
     for (const part of ['where', ...needs.keys(), ...(from === undefined ? [] : [needs.length])])
       known.add(`needs.${key}.${part}`);
+  for (const key of Object.keys(def.actions ?? {})) known.add(`deeds.${key}`);
   for (const key of Object.keys(def.vars ?? {})) known.add(`notes.${key}`);
   return known;
 }

@@ -31,6 +31,7 @@ function Step({ line, n, next }: { readonly line: TomeLine; readonly n: number; 
       <i aria-hidden="true">{n}</i>
       <span>
         <b>{line.text}</b>
+        {line.more !== undefined && line.more !== '' && <span className="tome-deed">{line.more}</span>}
         {line.reasons?.map((reason) => (
           <small key={reason}>{reason}</small>
         ))}
