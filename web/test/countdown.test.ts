@@ -10,6 +10,7 @@ describe('the time that is left', () => {
   it('is told in hours and days before that', () => {
     expect(timeLeft(3_600_000)).toEqual({ kind: 'span', n: 1, unit: 'hour' });
     expect(timeLeft(47 * 3_600_000)).toEqual({ kind: 'span', n: 47, unit: 'hour' });
+    expect(timeLeft(72 * 3_600_000 - 5000)).toEqual({ kind: 'span', n: 3, unit: 'day' });
     expect(timeLeft(72 * 3_600_000)).toEqual({ kind: 'span', n: 3, unit: 'day' });
   });
   it('never runs below nothing', () => {

@@ -8,8 +8,8 @@ const DAY = 24 * HOUR;
 
 export function timeLeft(ms: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds >= 2 * DAY) return { kind: 'span', n: Math.floor(seconds / DAY), unit: 'day' };
-  if (seconds >= HOUR) return { kind: 'span', n: Math.floor(seconds / HOUR), unit: 'hour' };
+  if (seconds >= 2 * DAY) return { kind: 'span', n: Math.round(seconds / DAY), unit: 'day' };
+  if (seconds >= HOUR) return { kind: 'span', n: Math.round(seconds / HOUR), unit: 'hour' };
   return { kind: 'clock', text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
 }
 

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
+
+let serving: Serving;
+let browser: Browser;
+beforeAll(async () => {
+  serving = await serve('time');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await serving?.stop();
+});
+
+const post = (page: Page, path: string, body: unknown): Promise<Record<string, string>> =>
+  page.evaluate(
+    async ([to, what]) =>
+      await (
+        await fetch(String(to), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(what),
+        })
+      ).json(),
+    [path, body] as const,
+  );
+
+/** Opens a line of the menu of the table. */
+async function menu(page: Page, line: string): Promise<void> {
+  await page.locator('.menu-button').click();
+  await page.getByRole('menuitem', { name: line, exact: true }).click();
+}
+
+it('everybody sees the clock; the host lets the game rest; what is said beforehand is kept', async () => {
+  const open = async (settings: typeof DESKTOP | typeof PHONE): Promise<Page> => {
+    const page = await (await browser.newContext(settings)).newPage();
+    await page.goto(serving.url);
+    return page;
+  };
+  const [host, guest, watcher] = [await open(DESKTOP), await open(PHONE), await open(DESKTOP)];
+  const settings = { clock: { kind: 'turn', seconds: 300 } };
+  const { game, code } = await post(host, '/api/games', { name: 'Ada', seats: 3, settings });
+  await post(guest, `/api/games/${code}/join`, { name: 'Bo' });
+  for (const page of [host, guest]) await page.goto(`${serving.url}/g/${game}`);
+  await guest.locator('.btn.start').click();
+  await expect.poll(() => host.locator('.btn.start').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await host.locator('.btn.start').click();
+  await watcher.goto(`${serving.url}/g/${game}/watch`);
+  for (const page of [host, guest, watcher]) {
+    await page.locator('.prompt .countdown').waitFor();
+    expect(await page.locator('.prompt .countdown').innerText()).toMatch(/[45]:\d\d/);
+  }
+
+  await menu(host, 'Time');
+  await host.locator('.sheet [role=switch]').click();
+  await guest.locator('.resting').waitFor();
+  await watcher.locator('.resting').waitFor();
+  expect(await guest.locator('.resting .btn').count()).toBe(0);
+  expect(await guest.locator('.countdown').count()).toBe(0);
+  await host.keyboard.press('Escape');
+  await host.locator('.resting .btn').click();
+  await guest.locator('.resting').waitFor({ state: 'detached' });
+  await guest.locator('.prompt .countdown').waitFor();
+
+  await menu(guest, 'Answer beforehand');
+  await guest.locator('.sheet [role=switch]').first().click();
+  await guest.locator('.order .btn').nth(3).click();
+  await expect.poll(() => guest.locator('.order li').nth(2).innerText(), { timeout: 20_000 }).toContain('Knowledge');
+  await guest.reload();
+  await menu(guest, 'Answer beforehand');
+  expect(await guest.locator('.order li').nth(2).innerText()).toContain('Knowledge');
+  await menu(host, 'Answer beforehand');
+  expect(await host.locator('.order').count()).toBe(0);
+});
