@@ -38,10 +38,12 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
   });
 
   test('saved and loaded before every answer, it has the same options and goes on the same', () => {
-    const played = checkSaves(engine, setup(full ? 3 + (number % 4) : 3), `saves ${number}`, {
-      ...BUDGET,
-      rounds: full ? 60 : 16,
-    });
-    expect(played.saves).toBeGreaterThan(full ? 100 : 20);
+    let inHaunt = 0;
+    // A game whose haunt comes late is followed by another.
+    for (let i = 0; i < 5 && inHaunt < 40; i++) {
+      const n = full ? 3 + (number % 4) : 3;
+      inHaunt += checkSaves(engine, setup(n), `saves ${number} ${i}`, { ...BUDGET, rounds: full ? 100 : 30 }).inHaunt;
+    }
+    expect(inHaunt).toBeGreaterThanOrEqual(40);
   });
 });

@@ -25,9 +25,13 @@ const LONGEST = 40;
 
 export const hauntsOf = (pack: Pack): HauntDef[] => (pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
 
-/** Sides that can win, and nobody where there is no other side to lose to. */
-export const sidesOf = ({ wins }: HauntDef): string[] =>
-  wins !== undefined && 'each' in wins ? ['each', 'nobody'] : Object.keys(wins ?? {});
+/** Endings: the sides that can win; where everybody plays alone, the other ways to win, or that nobody does. */
+export function sidesOf(haunt: HauntDef): string[] {
+  const sides = Object.keys(haunt.wins ?? {});
+  if (!sides.includes('each')) return sides;
+  const named = [...JSON.stringify(haunt).matchAll(/"op":"win","who":[^}]*},"why":"([^"]+)"/g)].map(([, why]) => why);
+  return [...sides, ...(named.length === 0 ? ['nobody'] : new Set(named))];
+}
 
 export const winnerOf = ({ outcome }: State): string =>
   outcome !== null && Object.values(outcome.verdicts).includes('won') ? outcome.why : 'nobody';

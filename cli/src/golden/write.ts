@@ -10,7 +10,7 @@ import { taleOf } from './tale.ts';
 /**
  * `npm run goldens`: writes the golden playthroughs anew. A game whose answers still fit the rules is told again; for one whose answers do not, quick bots
  * play until one is won by that side. With `-- --anew` all of them are played anew, with
- * `-- --anew --haunt 12` those of one haunt; with `-- --retell` none are, and those that do not fit are left out.
+ * `-- --haunt 12` only those of one haunt; with `-- --retell` none are, and those that do not fit are left out.
  */
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
@@ -25,7 +25,7 @@ for (const haunt of hauntsOf(packs[0])) {
   const again = anew && (only === null || only === haunt.number);
   const good = again ? [] : kept.filter((game) => taleOf(engine, words, game) !== null);
   const missing = sidesOf(haunt).filter((side) => !good.some((game) => game.side === side));
-  const found = missing.length === 0 || retell ? [] : findGames(engine, haunt.number, missing);
+  const found = missing.length === 0 || retell || (only ?? haunt.number) !== haunt.number ? [] : findGames(engine, haunt.number, missing);
   const own = [...good, ...found].sort((a, b) => a.side.localeCompare(b.side, 'en'));
   const others = games.filter((game) => game.haunt !== haunt.number);
   games = [...others, ...own].sort((a, b) => a.haunt - b.haunt);

@@ -87,23 +87,25 @@ export function openCards(p: Program, state: State): string[] {
 }
 
 /**
- * Saves and loads before every single answer and gets the same game. Gives the cards in whose middle that was done, and how often in the middle of
- * anything.
+ * Saves and loads before every single answer and gets the same game. Gives the cards in whose middle that was done, how often in the middle of
+ * anything, and how often during a haunt.
  */
 export function checkSaves(
   engine: Engine,
   setup: Setup,
   seed: string,
   budget: Budget,
-): { readonly cards: ReadonlySet<string>; readonly saves: number } {
+): { readonly cards: ReadonlySet<string>; readonly saves: number; readonly inHaunt: number } {
   const { answers, hashes } = walk(engine, setup, seed, budget);
   const cards = new Set<string>();
+  let inHaunt = 0;
   let { state } = engine.create(setup, seed);
   const p = engine.program(state.ruleset);
   answers.forEach((answer, n) => {
     const open = openCards(p, state);
     for (const id of open) cards.add(id);
     const where = `seed “${seed}”, answer ${n}${open.length > 0 ? `, in ${open.join(', ')}` : ''}`;
+    if (state.haunt >= 0) inHaunt++;
     const asked = engine.pending(state);
     state = engine.deserialise(engine.serialise(state));
     const other = difference(asked, engine.pending(state));
@@ -112,5 +114,5 @@ export function checkSaves(
     if (engine.hash(state) !== hashes[n + 1])
       throw new KitError('saved-in-a-card', where, 'the loaded game goes another way');
   });
-  return { cards, saves: answers.length };
+  return { cards, saves: answers.length, inHaunt };
 }
