@@ -25,7 +25,10 @@ for (const haunt of hauntsOf(packs[0])) {
   const again = anew && (only === null || only === haunt.number);
   const good = again ? [] : kept.filter((game) => taleOf(engine, words, game) !== null);
   const missing = sidesOf(haunt).filter((side) => !good.some((game) => game.side === side));
-  const found = missing.length === 0 || retell || (only ?? haunt.number) !== haunt.number ? [] : findGames(engine, haunt.number, missing);
+  const found =
+    missing.length === 0 || retell || (only ?? haunt.number) !== haunt.number
+      ? []
+      : findGames(engine, haunt.number, missing);
   const own = [...good, ...found].sort((a, b) => a.side.localeCompare(b.side, 'en'));
   const others = games.filter((game) => game.haunt !== haunt.number);
   games = [...others, ...own].sort((a, b) => a.haunt - b.haunt);
