@@ -1,3 +1,4 @@
+import { checkVapid } from '@hollow/server';
 import { expect, test } from 'vitest';
 import { vapidOf } from '../src/commands/vapid.ts';
 import { hollow } from './hollow.ts';
@@ -11,13 +12,16 @@ test('hollow vapid makes keys that a server takes', async () => {
       .split('\n')
       .map((line) => line.split('=', 2)),
   );
-  const { publicKey, privateKey, subject } = vapidOf(env) ?? {};
+  const { publicKey, privateKey, subject } = vapidOf(env, checkVapid) ?? {};
   expect(Buffer.from(String(publicKey), 'base64url')).toHaveLength(65);
   expect(Buffer.from(String(privateKey), 'base64url')).toHaveLength(32);
   expect(subject).toMatch(/^mailto:/);
+  expect(() => vapidOf({ ...env, HOLLOW_VAPID_PRIVATE: 'short' }, checkVapid)).toThrow(/^HOLLOW_VAPID_…: /);
+  expect(() => vapidOf({ ...env, HOLLOW_VAPID_SUBJECT: 'somebody' }, checkVapid)).toThrow(/^HOLLOW_VAPID_…: /);
 });
 
 test('keys belong together, and without any there are no notices', () => {
-  expect(vapidOf({})).toBeUndefined();
-  expect(() => vapidOf({ HOLLOW_VAPID_PUBLIC: 'x' })).toThrow('HOLLOW_VAPID_PRIVATE');
+  expect(vapidOf({}, checkVapid)).toBeUndefined();
+  expect(vapidOf({ HOLLOW_VAPID_PUBLIC: '', HOLLOW_VAPID_PRIVATE: '' }, checkVapid)).toBeUndefined();
+  expect(() => vapidOf({ HOLLOW_VAPID_PUBLIC: 'x' }, checkVapid)).toThrow('belong together');
 });

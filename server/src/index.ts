@@ -2,7 +2,7 @@ import { type Config, DEFAULTS } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { openNode } from './node.ts';
 
-export { makeVapidKeys } from './notices/notices.ts';
+export { checkVapid, makeVapidKeys } from './notices/notices.ts';
 
 export interface Serving {
   readonly port: number;

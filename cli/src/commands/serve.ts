@@ -57,7 +57,7 @@ const keptDays = (days: string | undefined): number | null => (days === undefine
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
-  const { serve } = await import('@hollow/server');
+  const { serve, checkVapid } = await import('@hollow/server');
   const { env } = process;
   const serving = await serve({
     port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
@@ -68,7 +68,7 @@ async function run(options: ServeOptions): Promise<void> {
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
-    vapid: vapidOf(env),
+    vapid: vapidOf(env, checkVapid),
     privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
     metricsToken: options.metricsToken ?? named(env.HOLLOW_METRICS_TOKEN),
     keepDays: options.keepDays ?? keptDays(named(env.HOLLOW_KEEP_DAYS)),

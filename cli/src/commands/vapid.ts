@@ -15,13 +15,31 @@ export function addVapid(program: Command): void {
     });
 }
 
-/** The same from the environment, where they are there: all three of them or none. */
-export function vapidOf(env: Readonly<Record<string, string | undefined>>) {
-  const publicKey = env.HOLLOW_VAPID_PUBLIC;
-  const privateKey = env.HOLLOW_VAPID_PRIVATE;
-  const subject = env.HOLLOW_VAPID_SUBJECT;
-  if (publicKey === undefined && privateKey === undefined) return undefined;
-  if (publicKey === undefined || privateKey === undefined || subject === undefined)
-    throw new BadInput('HOLLOW_VAPID_PUBLIC', 'wants HOLLOW_VAPID_PRIVATE and HOLLOW_VAPID_SUBJECT beside it');
-  return { publicKey, privateKey, subject };
+/** A setting that is there and empty is not set. */
+const named = (value: string | undefined): string => value ?? '';
+
+interface Vapid {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
+}
+
+/** The same from the environment, where they are there: all three of them or none, and such as `check` does not throw at. */
+export function vapidOf(
+  env: Readonly<Record<string, string | undefined>>,
+  check: (vapid: Vapid) => unknown,
+): Vapid | undefined {
+  const publicKey = named(env.HOLLOW_VAPID_PUBLIC);
+  const privateKey = named(env.HOLLOW_VAPID_PRIVATE);
+  const subject = named(env.HOLLOW_VAPID_SUBJECT);
+  if (publicKey === '' && privateKey === '') return undefined;
+  if (publicKey === '' || privateKey === '' || subject === '')
+    throw new BadInput('HOLLOW_VAPID_…', 'PUBLIC, PRIVATE and SUBJECT belong together');
+  const vapid = { publicKey, privateKey, subject };
+  try {
+    check(vapid);
+  } catch (error) {
+    throw new BadInput('HOLLOW_VAPID_…', error instanceof Error ? error.message : String(error));
+  }
+  return vapid;
 }
