@@ -30,6 +30,8 @@ export class BotClient {
   readonly game: string;
   /** Answers that the server has acknowledged, by id. */
   readonly acknowledged = new Map<string, { readonly decision: number; readonly option: number }>();
+  /** What the client held of the house when the game was over: a welcome and all changes since. */
+  last: unknown = null;
   /** How often the line broke. */
   broken = 0;
   /** Messages that had been applied although their acknowledgement was lost. */
@@ -91,7 +93,10 @@ export class BotClient {
         return false;
       }
       this.#note(line);
-      if (this.#isOver(line)) return true;
+      if (this.#isOver(line)) {
+        this.last = line.held?.view;
+        return true;
+      }
       const wish = this.#wish(line);
       this.#open ??= wish === null ? null : { wish, id: newId() };
       if (this.#open === null) continue;

@@ -124,6 +124,9 @@ describe('two nodes on one database', () => {
     const goal = (again.held?.view?.seq ?? 0) + 60;
     await Promise.all([playSeat(near, 0, 'c', goal), playSeat(again, 1, 'd', goal)]);
     expect(isOver(near) || isPast(near, goal)).toBe(true);
+    // Whoever was at the other node has noticed nothing: one line, one stream without a gap.
+    expect(near.socket.readyState).toBe(near.socket.OPEN);
+    expect(near.entries.map(({ n }) => n)).toEqual(near.entries.map((_, i) => i + 1));
     for (const line of [near, again]) line.close();
   });
 });

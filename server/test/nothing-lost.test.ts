@@ -8,12 +8,12 @@ import { type ServerProcess, spawnServer } from './process.ts';
 import { scratch, startServer } from './serving.ts';
 
 const FULL = process.env.HOLLOW_TEST === 'full';
-const GAMES = FULL ? 200 : 5;
-const KILLS = FULL ? 50 : 4;
+const GAMES = FULL ? 200 : 4;
+const KILLS = FULL ? 50 : 3;
 /** Acknowledged messages between two kills, on average. */
-const BETWEEN = FULL ? 250 : 60;
+const BETWEEN = FULL ? 250 : 20;
 /** Most games are called a draw early, so that there can be many; every eighth goes on to its end by the rules, if random play gets there. */
-const lastRound = (number: number): number => (FULL && number % 8 === 0 ? 60 : 6);
+const lastRound = (number: number): number => (!FULL ? 4 : number % 8 === 0 ? 60 : 6);
 const ENV = { HOLLOW_PAUSE: '0' };
 
 /** A game of three seats, every fourth with a bot of the server, begun. */
@@ -112,6 +112,11 @@ async function checkStore(where: { data: string; database?: string }, { clients 
       expect(last?.row.seq).toBe(rows.length);
       expect(position.engine.serialise(position.state)).toBe(last?.state && position.engine.serialise(last.state));
       expect(position.state.outcome).not.toBeNull();
+      // What reached a client, welcome and changes put together, is what its seat may see and nothing else.
+      for (const client of clients.filter((each) => each.game === game)) {
+        const { known, backs, buried, lookers, ...view } = position.engine.view(position.state, client.seat);
+        expect(client.last).toEqual(JSON.parse(JSON.stringify(view)));
+      }
       tally.games++;
       tally[rows.at(-1)?.kind === 'end' ? 'byDraw' : 'byRules']++;
     }
