@@ -30,6 +30,8 @@ export interface Setting {
     readonly about: string;
   };
   readonly damage?: { readonly who: string; readonly kind: string; readonly n: number; readonly about: string };
+  /** What puts the question: an action or a rule on a page of the haunt that the one asked may read, or what that page does first (`setup/<page>`). */
+  readonly behind?: string;
 }
 
 export interface Decision {

@@ -244,7 +244,7 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
       seat,
       kind: question.kind,
       prompt: { key: `ask.${question.kind}`, args: { who, about: carrierId(g, scope.owner) } },
-      ...settingOf(g, question.kind),
+      ...settingOf(g, question.kind, seat),
       options: options.map((c) => option(g, c)),
     };
   });

@@ -10,6 +10,7 @@ import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Asides } from './Asides.tsx';
+import { Behind } from './Behind.tsx';
 import { CardsPrompt } from './CardsPrompt.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
@@ -197,6 +198,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
         <Countdown />
         <Undo />
       </h2>
+      <Behind decision={decision} />
       {Own === undefined ? (
         <Options key={decision.id} decision={decision} onHouse={onHouse} />
       ) : (

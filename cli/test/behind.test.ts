@@ -1,0 +1,33 @@
+import { picker } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { Engine, type View } from '@hollow/engine';
+import { expect, test } from 'vitest';
+
+const engine = new Engine([secondEdition]);
+
+/** What stands on the viewer's own page. */
+function ownPage({ tome }: View): Set<string> {
+  const { actions = [], rules = [], sections = {} } = tome ?? {};
+  const first = Object.entries(sections).flatMap(([page, parts]) =>
+    parts.includes('right-now') ? [`setup/${page}`] : [],
+  );
+  return new Set([...actions.map(({ id }) => id), ...rules, ...first]);
+}
+
+// Invisible traitor: what strikes from nowhere stands on the traitor's page. The feast: things to choose on the heroes' page.
+test.each([41, 46])('in haunt %i a question names what puts it, and only from the page of the one asked', (number) => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    const pick = picker(`behind/${number}/${seed}`);
+    const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `behind/${number}/${seed}`);
+    for (let answers = 0; answers < 1500 && state.outcome === null; answers++) {
+      const [{ id, seat, options, setting }] = engine.pending(state);
+      if (setting?.behind !== undefined) {
+        told.add(setting.behind);
+        expect(ownPage(engine.view(state, seat))).toContain(setting.behind);
+      }
+      engine.apply(state, seat, id, pick(options.length));
+    }
+  }
+  expect(told.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,25 @@
+import type { Decision } from '@hollow/engine';
+import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { TomeLine } from '@hollow/text/browser';
+
+export interface Told {
+  /** The action that is being done; null for a rule. */
+  readonly name: string | null;
+  readonly text: string;
+}
+
+/** What the own page says of the thing that puts the question. */
+export function behindOf({ setting }: Decision, words: HauntWordsSent | null): Told | null {
+  const behind = setting?.behind;
+  if (behind === undefined || words === null) return null;
+  const lines = words.tome as unknown as readonly TomeLine[];
+  const [, page] = behind.split('/');
+  if (page !== undefined) {
+    const first = lines.find(({ kind, side }) => kind === 'right-now' && side === page);
+    return first === undefined ? null : { name: null, text: first.text };
+  }
+  const line = lines.find(({ kind, id }) => id === behind && ['now', 'later', 'rule'].includes(kind));
+  if (line === undefined) return null;
+  if (line.kind === 'rule') return { name: null, text: line.text };
+  return { name: line.text, text: line.more ?? '' };
+}
