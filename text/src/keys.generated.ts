@@ -129,8 +129,10 @@ export interface MessageArgs {
   'each.head': 'of' | 'self';
   'each.rolls': 'of' | 'text';
   'end.again': never;
+  'end.again-said': 'link';
   'end.books': never;
   'end.cards': never;
+  'end.come-along': 'name';
   'end.damage': never;
   'end.dice': 'average';
   'end.died': 'round';
@@ -1193,7 +1195,7 @@ export interface MessageArgs {
   'tome.action': 'action' | 'who';
   'tome.counter': 'counter' | 'to' | 'value';
   'tome.entry': 'of' | 'value';
-  'tome.goal': 'goal' | 'progress' | 'whose';
+  'tome.goal': 'goal' | 'whose';
   'tome.monster': 'carries' | 'of' | 'room' | 'statuses' | 'stunned' | 'traits' | 'who';
   'tome.not-your-turn': never;
   'tome.note': 'entries' | 'note';

@@ -124,7 +124,7 @@ export class TomeText {
       const { goal } = this.page(tome.haunt, side === 'each' ? 'all' : side);
       const whose = tome.sides.length > 1 && side !== 'each' ? this.#names.name(side) : NONE;
       if (goal === '') return [];
-      return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, progress, whose }) }];
+      return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, whose }) }];
     });
   }
 

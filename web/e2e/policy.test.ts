@@ -27,7 +27,7 @@ it('the page keeps to the policy that the server sends with it', async () => {
   });
   const response = await page.goto(serving.url);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
-  await page.locator('.cta .btn.is-lamp').click();
+  await page.locator('.play-now').click();
   await page.waitForSelector('.prompt');
   await player(page, 'mouse', 'policy').playTo('haunt', 20);
   expect(await page.locator('.house').count()).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ export async function serve(name: string): Promise<Serving> {
 }
 
 /** The browser that the tests were given, else one that is on the machine. */
-export function launch(): Promise<Browser> {
+export function launch(more: readonly string[] = []): Promise<Browser> {
   const found =
     process.env.HOLLOW_BROWSER ??
     ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ??
@@ -61,6 +61,7 @@ export function launch(): Promise<Browser> {
       '--disable-quic',
       '--disable-background-networking',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -6,6 +6,7 @@ import { fingerprint } from '../../server/src/game/fingerprint.ts';
 import { newTable, person } from '../../server/src/game/lobby.ts';
 import { told } from '../../server/src/game/play.ts';
 import { type Body, counted, type NewRow, NO_ENTRIES } from '../../server/src/game/record.ts';
+import { botSeat } from '../../server/src/game/table.ts';
 import { DEFAULT_SETTINGS } from '../../server/src/protocol/index.ts';
 import { hashed, newSecret } from '../../server/src/seats/tokens.ts';
 import { pack } from '../../server/src/store/packed.ts';
@@ -16,6 +17,7 @@ import { PAGE } from './serving.ts';
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
 const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
+const PEOPLE: readonly string[] = ['handed', 'reading', 'over'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
 
@@ -27,7 +29,7 @@ export interface Position {
   readonly traitor: number | null;
 }
 
-export type PositionName = 'exploring' | 'reading' | 'hero' | 'traitor' | 'over';
+export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'over';
 
 export interface World {
   readonly url: string;
@@ -123,14 +125,23 @@ function inHaunt(ofTraitor: boolean): Wanted {
   };
 }
 
+/** A turn in the middle of a grown house, of a given seat where it matters whose. */
+const exploring = (asked?: number): Played =>
+  first(
+    'exploring',
+    setupOf(),
+    (decision, state) =>
+      isTurn(decision) &&
+      opens(decision) &&
+      state.haunt < 0 &&
+      roomsOf(state) >= 20 &&
+      (asked === undefined || decision.seat === asked),
+  );
+
 /** Positions and the seeds that come to them; the haunts are named by their numbers. */
 const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
-  exploring: () =>
-    first(
-      'exploring',
-      setupOf(),
-      (decision, state) => isTurn(decision) && opens(decision) && state.haunt < 0 && roomsOf(state) >= 20,
-    ),
+  exploring: () => exploring(),
+  handed: () => exploring(1),
   reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
   hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
   traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
@@ -150,7 +161,11 @@ export async function makeWorld(): Promise<World> {
     const table = {
       ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, DEFAULT_SETTINGS),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
-      seats: EXPLORERS.map((explorer, i) => ({ ...person(NAMES[i], 'en'), explorers: [explorer] })),
+      // Bots are never away; a device that goes round, and who reads a book, need people.
+      seats: EXPLORERS.map((explorer, i) => ({
+        ...(PEOPLE.includes(name) || i === asked?.seat ? person(NAMES[i], 'en') : botSeat('quick')),
+        explorers: [explorer],
+      })),
       counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
     };
     const head = JSON.stringify(table);

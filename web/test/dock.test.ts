@@ -19,7 +19,9 @@ function dockOf(state: State): DockItem[] {
 describe('The dock', () => {
   it('gathers ways and doors, ends with the end of the turn, and shows after it what is not possible', () => {
     const items = dockOf(begun('ash'));
-    expect(items[0]).toMatchObject({ id: 'move', label: 'Walk', key: 'M', note: 'Foyer, 1 step', from: 'here' });
+    expect(items[0]).toMatchObject({ id: 'move', label: 'Walk', key: 'M', from: 'house' });
+    // The one room next door is the way to others.
+    expect(items[0].note).toBe('choose a lit room');
     expect(items[1]).toMatchObject({ id: 'discover', label: 'Open a door', key: 'O', from: 'house' });
     expect(items[1].options).toHaveLength(2);
     const open = items.filter(({ state }) => state === 'open');

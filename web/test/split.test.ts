@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { lossesOf, optionFor, shifted } from '../src/state/split.ts';
+import { gentlest, lossesOf, optionFor, shifted } from '../src/state/split.ts';
 
 const decision = {
   options: [
@@ -25,5 +25,18 @@ describe('Sharing out damage', () => {
   it('is answered by the option that takes exactly that', () => {
     expect(optionFor(ways, { speed: 1, might: 2 })).toBe(1);
     expect(optionFor(ways, { speed: 3 })).toBeNull();
+  });
+});
+
+describe('the share that is put forward', () => {
+  it('spares the skull, and then the trait that is lowest', () => {
+    const ways = [
+      { speed: 0, might: 3 },
+      { speed: 1, might: 2 },
+      { speed: 2, might: 1 },
+      { speed: 3, might: 0 },
+    ];
+    expect(gentlest(ways, { speed: 4, might: 2 })).toEqual({ speed: 2, might: 1 });
+    expect(gentlest(ways, { speed: 0, might: 5 })).toEqual({ speed: 0, might: 3 });
   });
 });

@@ -78,21 +78,23 @@ function addWalks(
   from: string | null,
   busy: ReadonlySet<string>,
 ): void {
+  // Where every next room costs more, those behind it do as well.
+  const unit = Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)));
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
   queue.sort((a, b) => a.cost - b.cost);
   for (const { room, cost, path } of queue) {
     const cell = plan.cell(room);
-    if (cell === undefined || cost >= left || isHalt(plan, room) || busy.has(room)) continue;
+    if (cell === undefined || cost + unit > left || isHalt(plan, room) || busy.has(room)) continue;
     for (const next of plan.neighbours(cell)) {
       if (next.id === from || rooms.has(next.id)) continue;
       const walk = [...path, next.id];
       rooms.set(next.id, {
         options: [],
-        cost: cost + 1,
+        cost: cost + unit,
         path: walk,
         oneWay: next.def?.tags?.includes('one-way') ?? false,
       });
-      queue.push({ room: next.id, cost: cost + 1, path: walk });
+      queue.push({ room: next.id, cost: cost + unit, path: walk });
     }
   }
 }

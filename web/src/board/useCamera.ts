@@ -18,6 +18,9 @@ const TAP = 6;
 /** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
 const REST = 140;
 const STEP = 1.35;
+/** A table is narrow below so many pixels; its buttons take so many of its height. */
+const NARROW = 600;
+const BUTTONS = 62;
 /** Listeners hear of a move no more often than this, in milliseconds. */
 const TOLD = 100;
 
@@ -80,12 +83,18 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
     [tell],
   );
 
+  /** On a narrow table the buttons lie along its lower edge: the house keeps clear of them. */
+  const clear = useCallback((): Size => {
+    const { w, h } = size.current;
+    return w < NARROW && h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
+  }, []);
+
   const home = useCallback(
     (smooth = true) => {
       moved.current = false;
-      draw(homeFor(boxes.current.start, boxes.current.middle, size.current), smooth);
+      draw(homeFor(boxes.current.start, boxes.current.middle, clear()), smooth);
     },
-    [draw],
+    [draw, clear],
   );
 
   useLayoutEffect(() => {
@@ -95,7 +104,7 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
       size.current = { w: element.clientWidth, h: element.clientHeight };
       if (moved.current) draw(camera.current);
       else {
-        draw(homeFor(boxes.current.start, boxes.current.middle, size.current));
+        draw(homeFor(boxes.current.start, boxes.current.middle, clear()));
         setK(camera.current.k);
       }
     };
@@ -103,7 +112,7 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [draw]);
+  }, [draw, clear]);
 
   // Another floor, or a floor that has grown while nobody has moved the picture.
   const where = `${start.x} ${start.y} ${start.w} ${start.h}`;

@@ -116,7 +116,9 @@ function gathered(verb: Verb, { decision, text }: DockInput): Draft {
   const numbers = decision.options.flatMap((option, i) => (option.verb === verb ? [i] : []));
   const options = numbers.map((i) => decision.options[i]);
   const { key, mark, from } = GATHERED[verb];
-  const single = numbers.length === 1;
+  // One room next door may be the way to others.
+  const isWay = verb === 'move' && (decision.setting?.left ?? 0) > nearest(options);
+  const single = numbers.length === 1 && !isWay;
   const note =
     verb === 'give'
       ? text.t('play.give-to', { whom: [...new Set(options.map(({ to }) => text.name(String(to))))].join(', ') })

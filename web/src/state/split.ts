@@ -15,6 +15,13 @@ export function optionFor(ways: readonly Losses[], losses: Losses): number | nul
   return at < 0 ? null : at;
 }
 
+/** The way that hurts least: no trait at the skull where that can be, and the lowest as high as it can be. */
+export function gentlest(ways: readonly Losses[], steps: Readonly<Record<string, number>>): Losses {
+  const lowest = (way: Losses): number =>
+    Math.min(...Object.keys(way).map((trait) => (steps[trait] ?? 0) - way[trait]));
+  return ways.toSorted((a, b) => lowest(b) - lowest(a))[0] ?? {};
+}
+
 /** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */
 export function shifted(ways: readonly Losses[], losses: Losses, trait: string, by: 1 | -1): Losses | null {
   const wanted = (losses[trait] ?? 0) + by;

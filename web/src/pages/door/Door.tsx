@@ -34,7 +34,7 @@ function Resume({ game }: { readonly game: MyGame }) {
         <b>{t('door.resume')}</b>
         <small>{game.waitsForMe ? t('door.your-turn', { others }) : t('door.at-table', { others })}</small>
       </span>
-      <Link to={{ page: 'game', id: game.game }} className="btn">
+      <Link to={{ page: 'game', id: game.game }} className="btn is-lamp">
         {t('door.go-on')}
       </Link>
     </section>
@@ -59,7 +59,12 @@ export default function Door() {
         <h1 className="display">{t('web.title')}</h1>
         <p className="lead">{t('door.lead')}</p>
         <div className="cta">
-          <button type="button" className="btn is-lamp" onClick={playNow} aria-disabled={busy}>
+          <button
+            type="button"
+            className={running.length > 0 ? 'btn play-now' : 'btn is-lamp play-now'}
+            onClick={playNow}
+            aria-disabled={busy}
+          >
             <Mark id="lamp" />
             <span className="lb">
               {busy ? t('door.opening') : t('door.play-now')}

@@ -1,4 +1,5 @@
 import type { Outcome } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { copy } from '../../app/copy.ts';
 import { go, Link } from '../../app/router.tsx';
@@ -8,7 +9,7 @@ import type { MarkId } from '../../ink/marks.ts';
 import { api } from '../../net/api.ts';
 import { Cameo } from '../../people/Cameo.tsx';
 import { HillScene } from '../../scenes/Scene.tsx';
-import { useGame } from '../../state/hooks.ts';
+import { useGame, useSession } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
 import { isEvent } from '../../state/seen.ts';
 import { type Milestone, milestones, type Tally, tallies } from '../../state/statistics.ts';
@@ -90,6 +91,9 @@ function Person({
   );
 }
 
+/** The address of a table's door. */
+const INVITATION = /\/join\/([A-Z]{5})\b/;
+
 const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'omen'];
 /** Labels need so much of the line, in parts of it. */
 const ROOM = 0.1;
@@ -167,10 +171,40 @@ function Books({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** All events of the game: what the page has, or the whole record where that is longer. */
+/** All events of the game: the page keeps the newest entries, and the record has those before them. */
 function useWhole() {
-  const { entries } = useGame();
-  return useMemo(() => entries.filter(isEvent).map(({ event }) => event), [entries]);
+  const { entries, table, you } = useGame();
+  const [earlier, setEarlier] = useState<readonly Entry[]>([]);
+  const first = (earlier[0] ?? entries[0])?.n ?? 1;
+  const game = table?.id ?? '';
+  const viewer = you?.viewer ?? 'public';
+  const shared = table !== null && table.code !== '';
+  useEffect(() => {
+    if (!shared || first <= 1) return;
+    let wanted = true;
+    api.entries(game, viewer, first).then(
+      ({ entries: found }) => {
+        const older = found.filter(({ n }) => n < first);
+        if (wanted && older.length > 0) setEarlier((have) => [...older, ...have]);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [shared, game, viewer, first]);
+  return useMemo(() => [...earlier, ...entries].filter(isEvent).map(({ event }) => event), [earlier, entries]);
+}
+
+/** The table that somebody else has laid for another game: they have said so in the chat. */
+function useInvitation(): { readonly code: string; readonly name: string } | null {
+  const { entries, you } = useGame();
+  for (const entry of entries.toReversed()) {
+    if (entry.kind !== 'chat' || entry.seat === you?.seat) continue;
+    const code = INVITATION.exec(entry.text)?.[1];
+    if (code !== undefined) return { code, name: entry.name };
+  }
+  return null;
 }
 
 /** The end: who won and how, the story, the figures, the house to keep. */
@@ -181,6 +215,8 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
   const [books, setBooks] = useState(false);
   const [copied, setCopied] = useState(false);
   const events = useWhole();
+  const invitation = useInvitation();
+  const session = useSession();
   const outcome = view?.outcome ?? null;
   const story = useMemo(() => storyOf(events, outcome, text), [events, outcome, text]);
   const rows = useMemo(() => tallies(events, view?.position.order ?? []), [events, view]);
@@ -200,7 +236,12 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
         settings: table.settings,
       })
       .then(
-        ({ game }) => go({ page: 'game', id: game }),
+        ({ game, code }) => {
+          const link = `${window.location.origin}/join/${code}`;
+          if (you?.seat != null && table.talk.table)
+            session.send({ t: 'chat', to: 'table', text: t('end.again-said', { link }) });
+          go({ page: 'game', id: game });
+        },
         () => undefined,
       );
   };
@@ -232,7 +273,13 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
           <p>{story.join(' ')}</p>
         </section>
         <div className="end-buttons">
-          <button type="button" className="btn is-lamp" onClick={again}>
+          {invitation !== null && (
+            <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
+              <Mark id="people" />
+              {t('end.come-along', { name: invitation.name })}
+            </Link>
+          )}
+          <button type="button" className={invitation === null ? 'btn is-lamp' : 'btn'} onClick={again}>
             {t('end.again')}
           </button>
           {table.code !== '' && (

@@ -71,7 +71,7 @@ function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
 }
 
 /** So many lines lie in the dock side by side. */
-const INLINE = 6;
+const INLINE = 5;
 
 interface OptionsProps {
   readonly decision: Decision;

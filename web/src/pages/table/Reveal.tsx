@@ -40,23 +40,24 @@ function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () 
 }
 
 interface Props {
-  /** The last entry that was there when the page was opened: older cards are not turned over again. */
-  readonly since: number;
+  /** The last entry that was read: older cards are not turned over again. */
+  readonly closed: number;
   readonly mine: ReadonlySet<string>;
+  readonly onClose: (n: number) => void;
   readonly onLook: (card: string) => void;
 }
 
 /** Cards that are turned over: one's own in the middle of the house, other people's at its edge. */
-export function Reveal({ since, mine, onLook }: Props) {
+export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const text = useText();
   const { entries } = useGame();
-  const [closed, setClosed] = useState(since);
   const drawn = drawnNow(entries).filter(({ n }) => n > closed);
-  const own = drawn.findLast(({ who }) => mine.has(who));
+  // One after the other: a card may bring another.
+  const own = drawn.find(({ who }) => mine.has(who));
   const others = drawn.filter(({ who }) => !mine.has(who)).slice(-3);
   return (
     <>
-      {own !== undefined && <Mine key={own.n} drawn={own} onClose={() => setClosed(own.n)} />}
+      {own !== undefined && <Mine key={own.n} drawn={own} onClose={() => onClose(own.n)} />}
       {others.length > 0 && (
         <ul className="draws" aria-label={text.t('play.draws-others')}>
           {others.map(({ n, who, card, deck }) => (

@@ -4,7 +4,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { Track, tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { askedOf } from '../../state/seen.ts';
-import { type Losses, lossesOf, optionFor, shifted } from '../../state/split.ts';
+import { gentlest, type Losses, lossesOf, optionFor, shifted } from '../../state/split.ts';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from './useAnswer.ts';
 import './prompts.css';
@@ -15,9 +15,14 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const { view } = useGame();
   const { answer } = useAnswer();
   const ways = lossesOf(decision);
-  const [losses, setLosses] = useState<Losses>(ways[0] ?? {});
   const who = askedOf(decision);
   const explorer = view?.position.explorers.find(({ id }) => id === who);
+  const [losses, setLosses] = useState<Losses>(() =>
+    gentlest(
+      ways,
+      Object.fromEntries(Object.entries(explorer?.traits ?? {}).map(([trait, { step }]) => [trait, step])),
+    ),
+  );
   const damage = decision.setting?.damage;
   if (explorer === undefined) return null;
   const tracks = tracksOf(explorer.id);

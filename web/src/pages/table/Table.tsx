@@ -26,6 +26,7 @@ import { Reveal } from './Reveal.tsx';
 import { Rolls } from './Rolls.tsx';
 import { FLOORS, ROOM_DEFS } from './rooms.ts';
 import { TableMenu } from './TableMenu.tsx';
+import { Ticker } from './Ticker.tsx';
 import { Tome } from './Tome.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -77,6 +78,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [several, setSeveral] = useState<readonly number[] | null>(null);
   const [tab, setTab] = useState<Tab>('house');
+  const [closed, setClosed] = useState(since.opened);
   const position = view?.position;
   const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
   const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
@@ -131,7 +133,8 @@ function Playing({ children }: { readonly children: ReactNode }) {
         </div>
       )}
       {since.news !== null && <News since={since.news} onRead={since.read} />}
-      <Reveal since={since.opened} mine={own} onLook={lookAtCard} />
+      <Ticker since={since.opened} />
+      <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
       <Votes />
       <Resting />
       {children}

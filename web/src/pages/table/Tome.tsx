@@ -88,7 +88,7 @@ export function Tome({ whole = false }: { readonly whole?: boolean }) {
       </h3>
       <ul className="tome-goal">
         {byKind(lines, 'goal').map((line) => (
-          <Meter key={`${line.side}`} line={line} />
+          <li key={`${line.side}`}>{line.text}</li>
         ))}
       </ul>
       <Section title={t('play.tome-now')} lines={now}>

@@ -41,7 +41,7 @@ function Screen() {
     <div className="tv" data-paper="dark">
       <main className="tv-house">
         <House position={position} defs={ROOM_DEFS} floors={FLOORS} trail={trailOf(entries)} still />
-        <Reveal since={since.opened} mine={NOBODY} onLook={() => undefined} />
+        <Reveal closed={since.opened} mine={NOBODY} onClose={() => undefined} onLook={() => undefined} />
       </main>
       <footer className="tv-foot">
         <div className="tv-turn">

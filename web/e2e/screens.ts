@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { handsOf } from './hands.ts';
+import type { World } from './world.ts';
+
+/** Every screen of the game, and the way to it: for pictures, and for whoever looks whether all can use it. */
+
+export interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly phone: boolean;
+}
+
+export const SIZES: readonly Size[] = [
+  { name: '1440', width: 1440, height: 900, phone: false },
+  { name: '1100', width: 1100, height: 800, phone: false },
+  { name: '390', width: 390, height: 844, phone: true },
+];
+
+export type Paper = 'dark' | 'light';
+
+export interface Screen {
+  readonly name: string;
+  /** Goes there on a new page. */
+  readonly show: (page: Page, world: World, size: Size) => Promise<void>;
+}
+
+const at =
+  (path: string, ready: string) =>
+  async (page: Page, world: World): Promise<void> => {
+    await page.goto(`${world.url}${path}`);
+    await page.waitForSelector(ready);
+  };
+
+type Named = keyof World['at'];
+
+const sit = async (page: Page, world: World, name: Named): Promise<void> => {
+  const { id, seat } = world.at[name];
+  await world.sit(page.context(), id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+};
+
+/** On a phone the table is in tabs. */
+const tab = (page: Page, n: number): Promise<void> => page.click(`.phone-nav button:nth-child(${n})`);
+
+/** A lobby with a person, two bots and an open chair. */
+async function lobby(page: Page, world: World): Promise<void> {
+  await page.goto(`${world.url}/new`);
+  await page.fill('form input:not([type=radio])', 'Ania');
+  await page.click('form button[type=submit]');
+  await page.waitForSelector('.seat-buttons');
+  for (let empty = 3; empty > 1; empty--) {
+    await page.click('.seat-buttons .btn:nth-child(2)');
+    await page.waitForFunction((n) => document.querySelectorAll('.seat-buttons').length === n, empty - 1);
+  }
+}
+
+/** A door is opened by the first who looks; for the others the tile is in the hand already. */
+async function tile(page: Page, world: World, { phone }: Size): Promise<void> {
+  await sit(page, world, 'exploring');
+  await page.waitForSelector('.spot-door.is-open, .tile-prompt');
+  if ((await page.locator('.tile-prompt').count()) > 0) return;
+  await handsOf(page, phone ? 'touch' : 'mouse').press('.spot-door.is-open');
+  await page.waitForSelector('.tile-prompt');
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'door', show: at('/', '.door .cta') },
+  { name: 'new-table', show: at('/new', 'form .choices') },
+  { name: 'lobby', show: lobby },
+  {
+    name: 'table',
+    show: async (page, world) => {
+      await sit(page, world, 'exploring');
+      await page.waitForSelector('.prompt[data-kind=turn] .opt');
+    },
+  },
+  {
+    name: 'haunt',
+    show: async (page, world) => {
+      await sit(page, world, 'reading');
+      await page.waitForSelector('.haunt .haunt-title');
+    },
+  },
+  {
+    name: 'book',
+    show: async (page, world) => {
+      await sit(page, world, 'reading');
+      await page.click('.haunt .haunt-buttons .is-lamp');
+      await page.waitForSelector('.haunt-book .tome');
+    },
+  },
+  {
+    name: 'hero',
+    show: async (page, world) => {
+      await sit(page, world, 'hero');
+      await page.waitForSelector('.prompt[data-kind=turn] .opt');
+    },
+  },
+  {
+    name: 'tome',
+    show: async (page, world, { phone }) => {
+      await sit(page, world, 'traitor');
+      await page.waitForSelector('.prompt[data-kind=turn] .opt');
+      if (phone) await tab(page, 4);
+      await page.waitForSelector('.tome');
+    },
+  },
+  {
+    name: 'people',
+    show: async (page, world, { phone }) => {
+      await sit(page, world, 'hero');
+      await page.waitForSelector('.prompt');
+      if (phone) await tab(page, 2);
+      else await page.click('.strip-seats button');
+      await page.waitForSelector(phone ? '.phone-page' : 'dialog[open]');
+    },
+  },
+  {
+    name: 'end',
+    show: async (page, world) => {
+      await sit(page, world, 'over');
+      await page.waitForSelector('.end-story p');
+    },
+  },
+  {
+    name: 'replay',
+    show: async (page, world) => {
+      await at(`/replay/${world.at.over.id}`, '.replay .scrub input')(page, world);
+      await page.fill('.scrub input', '150');
+      await page.waitForSelector('.replay .house');
+    },
+  },
+  { name: 'watch', show: (page, world) => at(`/g/${world.at.hero.id}/watch`, '.table')(page, world) },
+  { name: 'tv', show: (page, world) => at(`/tv/${world.at.hero.id}`, '.tv')(page, world) },
+  { name: 'rules', show: at('/rules', '.clause') },
+  { name: 'cards', show: at('/cards', '.browse-rooms .room') },
+  { name: 'learn', show: at('/learn', '.teacher') },
+  {
+    name: 'cover',
+    show: async (page, world) => {
+      const { id } = world.at.handed;
+      await world.sit(page.context(), id, 0, 1);
+      await page.goto(`${world.url}/g/${id}`);
+      await page.waitForSelector('.cover');
+    },
+  },
+  // The last of all: it changes its game.
+  { name: 'tile', show: tile },
+];
+
+/** A browser's window of a size, with a paper, in which nothing moves. */
+export async function windowOf(
+  browser: Browser,
+  { width, height, phone }: Size,
+  paper: Paper,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+  });
+  await context.addInitScript((wanted) => {
+    localStorage.setItem('hollow.prefs', JSON.stringify({ paper: wanted, motion: 'none' }));
+  }, paper);
+  return context;
+}

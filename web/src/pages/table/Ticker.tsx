@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Die } from '../../dice/Die.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { type LogLine, logLines } from '../../state/log.ts';
+import { nextShown } from '../../state/ticker.ts';
+import { useText } from '../../words/Words.tsx';
+import { Figure } from './Figure.tsx';
+import './ticker.css';
+
+/** The last line stays for so long when nothing follows it, in milliseconds. */
+const STAYS = 5000;
+
+function Faces({ line }: { readonly line: LogLine }) {
+  const [event] = line.events;
+  if (event?.type !== 'roll' || !Array.isArray(event.faces)) return null;
+  const faces = event.faces.map((face, i) => ({ face: Number(face), key: `die-${i}` }));
+  return (
+    <span className="ticker-dice">
+      {faces.map(({ face, key }) => (
+        <Die key={key} face={face} />
+      ))}
+      <b>{Number(event.total)}</b>
+    </span>
+  );
+}
+
+/** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
+export function Ticker({ since }: { readonly since: number }) {
+  const text = useText();
+  const { entries, view } = useGame();
+  const [at, setAt] = useState(since);
+  const [gone, setGone] = useState(since);
+  const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
+  const lines = useMemo(() => logLines(fresh, text).filter(({ kind }) => kind === 'event'), [fresh, text]);
+  const line = lines.findLast(({ n }) => n <= at) ?? null;
+  const next = nextShown(lines, at);
+  const nextN = next?.line.n ?? null;
+  const wait = line === null || gone >= line.n ? 0 : (next?.after ?? STAYS);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (nextN === null) setGone(at);
+      else setAt(nextN);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [nextN, at, wait]);
+  if (line === null || gone >= line.n) return null;
+  const died = line.events.some(({ type }) => type === 'died');
+  const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
+  return (
+    <div key={line.n} className={died ? 'ticker is-death' : 'ticker'} aria-hidden="true">
+      {died ? <Mark id="skull" /> : known && line.who !== null && <Figure id={line.who} />}
+      <span>{line.text}</span>
+      <Faces line={line} />
+    </div>
+  );
+}
