@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { lengthOf } from '../paper/motion.ts';
+import { scrolls } from '../ui/scrolls.ts';
 import { useText } from '../words/Words.tsx';
 import { Die } from './Die.tsx';
 import { atRest, sumOf, tumbling } from './faces.ts';
@@ -68,7 +69,7 @@ export function DiceTray({ label, children, wide = false, onSettled, ...dice }: 
   const [lying, setLying] = useState('');
   const still = lying === dice.thrown;
   return (
-    <section className={`tray ${wide ? 'is-wide' : ''}`} data-paper="dark" aria-label={label}>
+    <section ref={scrolls} className={`tray ${wide ? 'is-wide' : ''}`} data-paper="dark" aria-label={label}>
       <div className="tray-label">{label}</div>
       <Dice
         {...dice}

@@ -257,7 +257,8 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
         </header>
       </div>
       <main className="end-body">
-        <ul className="end-people" aria-label={t('end.figures')}>
+        <h2 className="unseen">{t('end.figures')}</h2>
+        <ul className="end-people">
           {explorers.map((explorer) => (
             <Person
               key={explorer.id}

@@ -7,6 +7,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { DoorwayScene } from '../../scenes/Scene.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { isEvent, lastEvent, openDecision } from '../../state/seen.ts';
+import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from '../table/Figure.tsx';
@@ -121,7 +122,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
         <h1 className="display" id="haunt-title">
           {title}
         </h1>
-        <p>{opening}</p>
+        <p ref={scrolls}>{opening}</p>
         <div className="haunt-buttons">
           {opening !== '' && <ReadAloud lines={[title, opening]} start={voice} />}
           <button type="button" className="btn is-lamp" onClick={onGoOn}>
