@@ -101,9 +101,12 @@ export function House(props: HouseProps) {
     if (camera.dragged.current) return;
     if (spot.kind === 'lay') turning.lay((option) => onPick?.({ kind: 'answer', option }));
     else if (spot.kind === 'who') pick([places.people.get(spot.id)?.option ?? -1]);
-    else if (spot.kind === 'door')
-      pick(places.doors.find(({ room, side }) => room === spot.id && side === spot.side)?.options ?? []);
-    else {
+    else if (spot.kind === 'door') {
+      const door = places.doors.find(({ room, side }) => room === spot.id && side === spot.side);
+      if (door === undefined) return;
+      if (door.path.length > 0) onPick?.({ kind: 'path', rooms: door.path, door: door.side });
+      else pick(door.options);
+    } else {
       const place = places.rooms.get(spot.id);
       if (place === undefined) onInspect?.({ kind: 'room', id: spot.id });
       else if (place.options.length === 0) onPick?.({ kind: 'path', rooms: place.path });

@@ -50,7 +50,13 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
                     <Button
                       key={door.side}
                       look="lamp"
-                      onClick={() => onPick?.({ kind: 'answer', option: door.options[0] })}
+                      onClick={() =>
+                        onPick?.(
+                          door.path.length > 0
+                            ? { kind: 'path', rooms: door.path, door: door.side }
+                            : { kind: 'answer', option: door.options[0] },
+                        )
+                      }
                     >
                       {text.t('web.read.open', {
                         side: text.name(SIDES[door.side]),

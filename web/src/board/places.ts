@@ -19,8 +19,11 @@ export interface DoorPlace {
   readonly kind: 'door' | 'wall';
   readonly room: string;
   readonly side: number;
+  /** Empty where one must walk there first. */
   readonly options: readonly number[];
   readonly cost: number | null;
+  /** Rooms on the way to it, its own room last; empty where one stands before it. */
+  readonly path: readonly string[];
 }
 
 export interface Turning {
@@ -43,7 +46,12 @@ export interface Places {
 /** What was pressed: an answer, a walk of several steps, or a place that several options name. */
 export type Picked =
   | { readonly kind: 'answer'; readonly option: number }
-  | { readonly kind: 'path'; readonly rooms: readonly string[] }
+  | {
+      readonly kind: 'path';
+      readonly rooms: readonly string[];
+      /** The side of the door that is opened at the end of the walk. */
+      readonly door?: number;
+    }
   | { readonly kind: 'several'; readonly options: readonly number[] };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -70,6 +78,10 @@ function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option
   });
 }
 
+/** What a step costs: where every next room costs more, those behind it do as well. */
+const unitOf = (rooms: ReadonlyMap<string, RoomPlace>): number =>
+  Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)));
+
 /** Rooms further off that can be walked to with the steps that are left: one space each, as far as one can tell from here. */
 function addWalks(
   rooms: Map<string, RoomPlace>,
@@ -78,8 +90,7 @@ function addWalks(
   from: string | null,
   busy: ReadonlySet<string>,
 ): void {
-  // Where every next room costs more, those behind it do as well.
-  const unit = Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)));
+  const unit = unitOf(rooms);
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
   queue.sort((a, b) => a.cost - b.cost);
   for (const { room, cost, path } of queue) {
@@ -99,6 +110,24 @@ function addWalks(
   }
 }
 
+/** Doors of rooms that can be walked to with a step to spare: one press walks there and opens them. */
+function farDoors(
+  rooms: ReadonlyMap<string, RoomPlace>,
+  plan: Plan,
+  left: number,
+  busy: ReadonlySet<string>,
+): DoorPlace[] {
+  const unit = unitOf(rooms);
+  return [...rooms].flatMap(([room, { cost, path }]): DoorPlace[] => {
+    const cell = plan.cell(room);
+    const spent = (cost ?? 1) + unit;
+    if (cell === undefined || spent > left || isHalt(plan, room) || busy.has(room)) return [];
+    return cell.edges.flatMap((edge, side): DoorPlace[] =>
+      edge === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
+    );
+  });
+}
+
 function turningOf(options: readonly Option[]): Turning | null {
   const found = options.flatMap(({ verb, room, turn, spot }, option) =>
     verb === 'turn' && typeof room === 'string' && typeof turn === 'number' && typeof spot === 'object' && spot !== null
@@ -112,12 +141,13 @@ function turningOf(options: readonly Option[]): Turning | null {
 
 const NOTHING: Places = { rooms: new Map(), doors: [], people: new Map(), turning: null };
 
-/** `from` is the room of whoever is asked; `busy` are rooms where a walk would be held up. */
+/** `from` is the room of whoever is asked; `busy` are rooms where a walk would be held up; `isBuilding`: there are rooms left to lay. */
 export function placesOf(
   plan: Plan,
   decision: Decision | null,
   from: string | null = null,
   busy: ReadonlySet<string> = new Set(),
+  isBuilding = false,
 ): Places {
   if (decision === null) return NOTHING;
   const rooms = new Map<string, RoomPlace>();
@@ -135,12 +165,22 @@ export function placesOf(
       const side = SIDES.indexOf(option.side as SideLetter);
       const known = doors.get(`${behind}/${side}`);
       if (side >= 0)
-        doors.set(`${behind}/${side}`, { kind, room: behind, side, cost, options: [...(known?.options ?? []), i] });
+        doors.set(`${behind}/${side}`, {
+          kind,
+          room: behind,
+          side,
+          cost,
+          options: [...(known?.options ?? []), i],
+          path: [],
+        });
     }
     const who = text(option.who) ?? text(option.to);
     if (who !== null && PEOPLE_VERBS.has(option.verb)) people.set(who, { option: i, attack: option.verb === 'attack' });
   }
   const isWalk = decision.options.some(({ verb }) => verb === 'move');
-  if (isWalk) addWalks(rooms, plan, decision.setting?.left ?? 0, from, busy);
+  const left = decision.setting?.left ?? 0;
+  if (isWalk) addWalks(rooms, plan, left, from, busy);
+  if (isWalk && isBuilding && decision.kind === 'turn')
+    for (const door of farDoors(rooms, plan, left, busy)) doors.set(`${door.room}/${door.side}`, door);
   return { rooms, doors: [...doors.values()], people, turning: turningOf(decision.options) };
 }

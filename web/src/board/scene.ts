@@ -49,7 +49,7 @@ export function sceneOf(
   const plan = new Plan(position, defs, floors);
   const asked = askedOf(decision);
   const here = roomOf(position, asked);
-  const places = placesOf(plan, decision, here, busyRooms(position, asked));
+  const places = placesOf(plan, decision, here, busyRooms(position, asked), position.stacks.rooms.n > 0);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
   return { plan, defs, places, asked, here: decision === null ? null : here, isAsking };
 }

@@ -4,6 +4,7 @@ import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorRail } from '../../board/FloorRail.tsx';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House, type Picked } from '../../board/House.tsx';
+import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
 import { lengthOf } from '../../paper/motion.ts';
 import { useGame } from '../../state/hooks.ts';
@@ -29,6 +30,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { Ticker } from './Ticker.tsx';
 import { Tome } from './Tome.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
+import { useAim } from './useAim.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useFloor } from './useFloor.ts';
 import { useSince } from './useSince.ts';
@@ -74,6 +76,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const decision = openDecision(view);
   const held = useHolding(decision);
   const { answer, walk } = useAnswer();
+  const aim = useAim(decision);
   const stage = useRef<HTMLElement>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const [several, setSeveral] = useState<readonly number[] | null>(null);
@@ -94,8 +97,11 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const pick = (picked: Picked): void => {
     if (decision === null) return;
     if (picked.kind === 'answer') answer(decision, picked.option);
-    else if (picked.kind === 'path') walk(decision, picked.rooms);
-    else setSeveral(picked.options);
+    else if (picked.kind === 'path') {
+      walk(decision, picked.rooms);
+      const room = picked.rooms.at(-1);
+      aim(picked.door === undefined || room === undefined ? null : { room, side: SIDES[picked.door] });
+    } else setSeveral(picked.options);
   };
   const toHouse = (): void => {
     setTab('house');
