@@ -45,7 +45,7 @@ const options = [
 test('an option is found by the room or the door that it names', () => {
   const places = placesOf(plan(), asked(options), 'foyer');
   expect(places.rooms.get('entrance-hall')).toEqual({ options: [0], cost: 1, path: ['entrance-hall'], oneWay: false });
-  expect(places.doors).toEqual([{ kind: 'door', room: 'foyer', side: 2, options: [2], cost: 1 }]);
+  expect(places.doors).toEqual([{ kind: 'door', room: 'foyer', side: 2, options: [2], cost: 1, path: [] }]);
 });
 
 test('with steps left, rooms further off are lit with the cost of the whole way', () => {
@@ -84,7 +84,7 @@ test('a wall that can be chosen belongs to the room of whoever is asked; of an e
     ]),
     'library',
   );
-  expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null }]);
+  expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null, path: [] }]);
   const { rooms } = placesOf(plan(), asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
   expect([...rooms.keys()]).toEqual(['library', 'foyer']);
 });
@@ -149,4 +149,20 @@ test('from floor to floor the keyboard takes the stairs where there are any', ()
   expect(climbed(plan(), { room: 'grand-staircase', door: null }, -1).room).toBe('upper-landing');
   expect(climbed(plan(), { room: 'foyer', door: null }, 1).room).toBe('basement-landing');
   expect(climbed(plan(), { room: 'basement-landing', door: null }, 1).room).toBe('basement-landing');
+});
+
+test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {
+  const options = [{ verb: 'move', room: 'entrance-hall', cost: 1 }];
+  const turn = { ...asked(options, 3), kind: 'turn' };
+  const { rooms, doors } = placesOf(plan(), turn, 'foyer', new Set(), true);
+  const far = doors.filter(({ path }) => path.length > 0);
+  expect(far.length).toBeGreaterThan(0);
+  for (const { room, cost, path, options: none } of far) {
+    expect(none).toEqual([]);
+    expect(path).toEqual(rooms.get(room)?.path);
+    expect(cost).toBe((rooms.get(room)?.cost ?? 0) + 1);
+    expect(cost).toBeLessThanOrEqual(3);
+  }
+  // Where nothing is left to be laid, no door leads anywhere.
+  expect(placesOf(plan(), turn, 'foyer', new Set(), false).doors).toEqual([]);
 });
