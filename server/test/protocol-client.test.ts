@@ -32,6 +32,9 @@ function apply(held: Json, { path, ...change }: Change): void {
   else list.splice(Number(last), 1);
 }
 
+/** Numbers without a rhythm: a question that is put again and again must not get the same answers for ever. */
+const scattered = (n: number): number => Math.imul(n ^ (n >>> 3), 0x9e3779b1) >>> 7;
+
 interface Held {
   view: {
     outcome: null | { verdicts: Record<string, string> };
@@ -71,7 +74,7 @@ test('plays a whole game with five bots', async () => {
       const [decision] = held.view.decisions;
       if (decision === undefined || decision.id === answered) return;
       answered = decision.id;
-      const option = (decision.id * 7) % decision.options.length;
+      const option = scattered(decision.id) % decision.options.length;
       const message = { t: 'answer', id: `reader-${decision.id}`, decision: decision.id, option };
       waiting = message;
       socket.send(JSON.stringify(message));
