@@ -625,6 +625,7 @@ export interface MessageArgs {
   'play.haunt-roll-name': never;
   'play.here': 'what';
   'play.lay': never;
+  'play.leads-to': 'room';
   'play.leave': never;
   'play.left': never;
   'play.less': 'trait';

@@ -3,29 +3,12 @@ import { useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { facesOf, handfulOf } from '../../state/handful.ts';
 import { useText } from '../../words/Words.tsx';
+import { RollFor } from './RollFor.tsx';
 import { useAnswer } from './useAnswer.ts';
 import './prompts.css';
 
 /** Dice that show the same are told apart by their place. */
 const dealt = (faces: readonly number[]) => faces.map((face, i) => ({ key: `die-${i}`, face, i }));
-
-/** What the dice are for. */
-function About({ decision }: { readonly decision: Decision }) {
-  const text = useText();
-  const roll = decision.setting?.roll;
-  if (roll === undefined) return null;
-  const trait = ['speed', 'might', 'sanity', 'knowledge'].find((id) => roll.tags.includes(id));
-  return (
-    <p>
-      {text.t('play.roll-for', {
-        who: roll.who === '' ? 'none' : text.name(roll.who),
-        dice: roll.pool,
-        trait: trait === undefined ? 'none' : text.name(trait),
-        about: roll.about === '' ? 'none' : text.name(roll.about),
-      })}
-    </p>
-  );
-}
 
 /** Real dice: the table types in what it rolled, one die after the other. */
 export function DicePrompt({ decision }: { readonly decision: Decision }) {
@@ -36,7 +19,7 @@ export function DicePrompt({ decision }: { readonly decision: Decision }) {
   const option = facesOf(decision, typed);
   return (
     <div className="dice-prompt">
-      <About decision={decision} />
+      <RollFor decision={decision} />
       <div className="dice-typed" aria-live="polite">
         {dealt(typed).map(({ key, face }) => (
           <Die key={key} face={face} />
@@ -95,7 +78,7 @@ export function RerollPrompt({ decision }: { readonly decision: Decision }) {
   };
   return (
     <div className="dice-prompt">
-      <About decision={decision} />
+      <RollFor decision={decision} />
       <div className="dice-typed">
         {dealt(faces).map(({ key, face, i }) => (
           <button

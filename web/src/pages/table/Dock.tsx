@@ -18,6 +18,7 @@ import { Figure } from './Figure.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import { NotNow } from './NotNow.tsx';
 import { OptionButton } from './OptionButton.tsx';
+import { RollFor } from './RollFor.tsx';
 import { SplitPrompt } from './SplitPrompt.tsx';
 import { TilePrompt } from './TilePrompt.tsx';
 import { Undo } from './Undo.tsx';
@@ -199,6 +200,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
         <Undo />
       </h2>
       <Behind decision={decision} />
+      {Own === undefined && <RollFor decision={decision} />}
       {Own === undefined ? (
         <Options key={decision.id} decision={decision} onHouse={onHouse} />
       ) : (

@@ -14,6 +14,26 @@ import './look.css';
 
 export type Looked = { readonly kind: 'room' | 'who' | 'card'; readonly id: string };
 
+/** What a token of the house does, and where it leads. Pieces of a haunt are told on its page. */
+function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: string | null }) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const [kind] = id.split('#');
+  const known = secondEditionHouse.tokens?.some((token) => token.id === kind) === true;
+  const rules = known ? text.rulesText(secondEditionHouse, 'tokens', kind, readings) : [];
+  if (rules.length === 0 && leadsTo === null) return null;
+  return (
+    <p>
+      <b>{text.name(id)}</b>{' '}
+      <Glossed>
+        {[...rules, ...(leadsTo === null ? [] : [text.t('play.leads-to', { room: text.name(leadsTo, 'rooms') })])].join(
+          ' ',
+        )}
+      </Glossed>
+    </p>
+  );
+}
+
 /** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
 function Room({ id }: { readonly id: string }) {
   const text = useText();
@@ -22,9 +42,10 @@ function Room({ id }: { readonly id: string }) {
   const rules = text.rulesText(secondEditionHouse, 'rooms', id, readings);
   const position = view?.position;
   const laid = position?.rooms.find((room) => room.id === id);
+  const tokens = position?.tokens.filter((token) => token.room === id) ?? [];
   const people = [
     ...(position?.explorers.filter(({ room }) => room === id).map((explorer) => text.name(explorer.id)) ?? []),
-    ...(position?.tokens.filter((token) => token.room === id).map((token) => text.name(token.id)) ?? []),
+    ...tokens.map((token) => text.name(token.id)),
   ];
   const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
   const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
@@ -42,6 +63,9 @@ function Room({ id }: { readonly id: string }) {
           ))}
         {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
         {people.length + cards.length > 0 && <p>{text.t('play.here', { what: [...people, ...cards].join(', ') })}</p>}
+        {tokens.map((token) => (
+          <TokenText key={token.id} id={token.id} leadsTo={token.leadsTo} />
+        ))}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
             {what}: {why} <Why clause={clause} />

@@ -1,0 +1,20 @@
+import type { Decision } from '@hollow/engine';
+import { useText } from '../../words/Words.tsx';
+
+/** What the dice are for. */
+export function RollFor({ decision }: { readonly decision: Decision }) {
+  const text = useText();
+  const roll = decision.setting?.roll;
+  if (roll === undefined) return null;
+  const trait = ['speed', 'might', 'sanity', 'knowledge'].find((id) => roll.tags.includes(id));
+  return (
+    <p>
+      {text.t('play.roll-for', {
+        who: roll.who === '' ? 'none' : text.name(roll.who),
+        dice: roll.pool,
+        trait: trait === undefined ? 'none' : text.name(trait),
+        about: roll.about === '' ? 'none' : text.name(roll.about),
+      })}
+    </p>
+  );
+}
