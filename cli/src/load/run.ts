@@ -1,4 +1,5 @@
 import { progress } from '../output.ts';
+import type { Usage } from './child.ts';
 import type { Counts } from './player.ts';
 import type { Measured } from './process.ts';
 import { atPace } from './tables.ts';
@@ -23,6 +24,8 @@ export interface Playing {
 export interface Load {
   readonly answers: number;
   readonly refused: number;
+  /** Beats at which the answer before was not acknowledged yet. */
+  readonly late: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -60,6 +63,18 @@ async function each(count: number, work: (i: number) => Promise<void>): Promise<
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What the server uses when it has done with everything: on a busy machine that takes its time. */
+async function settled(server: Measured): Promise<Usage> {
+  let last = await server.usage();
+  for (let tries = 0, still = 0; tries < 40 && still < 2; tries++) {
+    await pause(3000);
+    const next = await server.usage();
+    still = Math.abs(next.heap - last.heap) < last.heap / 200 ? still + 1 : 0;
+    last = next;
+  }
+  return last;
+}
+
 /** Opens all games, plays them at their pace, and measures the server. */
 export async function underLoad(
   server: Measured,
@@ -75,24 +90,33 @@ export async function underLoad(
     for (let i = 0; i < ahead; i++) if (!(await playing[number].step())) await pause(20);
   });
   // One round at the pace before anything is counted.
-  const act = (i: number): void => void playing[i].step();
+  const busy = new Set<number>();
+  let late = 0;
+  const act = (i: number): void => {
+    // A person waits for the last answer to be there before giving the next.
+    if (busy.has(i)) late++;
+    else {
+      busy.add(i);
+      void playing[i].step().finally(() => busy.delete(i));
+    }
+  };
   await atPace(games, every, every, act);
   counts = newCounts();
+  late = 0;
   const before = await server.usage();
   const started = performance.now();
   await atPace(games, every, seconds * 1000, act);
   const counted = counts;
   const after = await server.usage();
   const elapsed = performance.now() - started;
-  await pause(3000);
-  const full = await server.usage();
+  const full = await settled(server);
   for (const each of playing) each.close();
-  await pause(3000);
-  const empty = await server.usage();
+  const empty = await settled(server);
   const answers = counted.latencies.length;
   return {
     answers,
     refused: counted.refused,
+    late,
     perSecond: to((answers / elapsed) * 1000, 1),
     p50: to(quantile(counted.latencies, 0.5), 1),
     p99: to(quantile(counted.latencies, 0.99), 1),
