@@ -15,7 +15,7 @@ export interface Player {
 /** What was pressed is on its way for so long, in milliseconds, before it is pressed again. */
 const ON_ITS_WAY = 1500;
 /** What lies over the table, or tells something that is to be read. */
-const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice'];
+const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice', 'home'];
 /** Answers in one turn, after which it is ended: before the haunt, and in it. */
 const LONG_TURN = [5, 3] as const;
 /** Nothing to press for so long is a game that hangs, in milliseconds. */
