@@ -23,6 +23,40 @@ export function SettingRow({ label, note, children }: RowProps) {
   );
 }
 
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly note: string;
+  readonly choices: readonly T[];
+  readonly chosen: T;
+  readonly same?: (a: T, b: T) => boolean;
+  readonly say: (choice: T) => string;
+  /** Null for those who may only read it. */
+  readonly onChoose: ((choice: T) => void) | null;
+}
+
+/** One of a few values; one that is set and not among them is listed as well. */
+function ChoiceRow<T>({ label, note, choices, chosen, same = Object.is, say, onChoose }: ChoiceProps<T>) {
+  const listed = choices.some((choice) => same(choice, chosen)) ? choices : [chosen, ...choices];
+  return (
+    <SettingRow label={label} note={note}>
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={onChoose === null}
+          value={listed.findIndex((choice) => same(choice, chosen))}
+          onChange={({ target }) => onChoose?.(listed[Number(target.value)])}
+        >
+          {listed.map((choice, i) => (
+            <option key={JSON.stringify(choice)} value={i}>
+              {say(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </SettingRow>
+  );
+}
+
 interface Props {
   readonly settings: Settings;
   /** Null for those who may only read it. */
@@ -32,27 +66,20 @@ interface Props {
 /** How long people may think. */
 export function ClockRow({ settings, change }: Props) {
   const { t } = useText();
-  const at = CLOCKS.findIndex((clock) => sameClock(clock, settings.clock));
-  const clocks = at < 0 ? [...CLOCKS, settings.clock] : CLOCKS;
   return (
-    <SettingRow label={t('lobby.clock')} note={t('lobby.clock-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={at < 0 ? clocks.length - 1 : at}
-          onChange={({ target }) => change?.({ clock: clocks[Number(target.value)] })}
-        >
-          {clocks.map((clock, i) => (
-            <option key={JSON.stringify(clock)} value={i}>
-              {clock.kind === 'none'
-                ? t('lobby.clock-none')
-                : t('lobby.clock-is', { kind: clock.kind, ...span(clock.seconds) })}
-            </option>
-          ))}
-        </select>
-      )}
-    </SettingRow>
+    <ChoiceRow
+      label={t('lobby.clock')}
+      note={t('lobby.clock-more')}
+      choices={CLOCKS}
+      chosen={settings.clock}
+      same={sameClock}
+      say={(clock) =>
+        clock.kind === 'none'
+          ? t('lobby.clock-none')
+          : t('lobby.clock-is', { kind: clock.kind, ...span(clock.seconds) })
+      }
+      onChoose={change === null ? null : (clock) => change({ clock })}
+    />
   );
 }
 
@@ -60,22 +87,14 @@ export function ClockRow({ settings, change }: Props) {
 export function AbsenceRow({ settings, change }: Props) {
   const { t } = useText();
   return (
-    <SettingRow label={t('lobby.absence')} note={t('lobby.absence-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={ABSENCES.indexOf(settings.absence)}
-          onChange={({ target }) => change?.({ absence: ABSENCES[Number(target.value)] ?? null })}
-        >
-          {ABSENCES.map((seconds, i) => (
-            <option key={String(seconds)} value={i}>
-              {seconds === null ? t('lobby.never') : t('lobby.after', span(seconds))}
-            </option>
-          ))}
-        </select>
-      )}
-    </SettingRow>
+    <ChoiceRow
+      label={t('lobby.absence')}
+      note={t('lobby.absence-more')}
+      choices={ABSENCES}
+      chosen={settings.absence}
+      say={(seconds) => (seconds === null ? t('lobby.never') : t('lobby.after', span(seconds)))}
+      onChoose={change === null ? null : (absence) => change({ absence })}
+    />
   );
 }
 
@@ -83,45 +102,28 @@ export function AbsenceRow({ settings, change }: Props) {
 export function PaceRow({ settings, change }: Props) {
   const { t } = useText();
   return (
-    <SettingRow label={t('lobby.pace')} note={t('lobby.pace-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={settings.pace}
-          onChange={({ target }) => change?.({ pace: PACES.find((pace) => pace === target.value) ?? 'steady' })}
-        >
-          {PACES.map((pace) => (
-            <option key={pace} value={pace}>
-              {t('lobby.pace-is', { pace })}
-            </option>
-          ))}
-        </select>
-      )}
-    </SettingRow>
+    <ChoiceRow
+      label={t('lobby.pace')}
+      note={t('lobby.pace-more')}
+      choices={PACES}
+      chosen={settings.pace}
+      say={(pace) => t('lobby.pace-is', { pace })}
+      onChoose={change === null ? null : (pace) => change({ pace })}
+    />
   );
 }
 
 /** After how many rounds it is enough. */
 export function RoundsRow({ settings, change }: Props) {
   const { t } = useText();
-  const choices = ROUNDS.includes(settings.rounds) ? ROUNDS : [settings.rounds, ...ROUNDS];
   return (
-    <SettingRow label={t('lobby.rounds')} note={t('lobby.rounds-more')}>
-      {(id) => (
-        <select
-          aria-labelledby={id}
-          disabled={change === null}
-          value={choices.indexOf(settings.rounds)}
-          onChange={({ target }) => change?.({ rounds: choices[Number(target.value)] ?? null })}
-        >
-          {choices.map((rounds, i) => (
-            <option key={String(rounds)} value={i}>
-              {rounds === null ? t('lobby.never') : t('lobby.rounds-after', { n: rounds })}
-            </option>
-          ))}
-        </select>
-      )}
-    </SettingRow>
+    <ChoiceRow
+      label={t('lobby.rounds')}
+      note={t('lobby.rounds-more')}
+      choices={ROUNDS}
+      chosen={settings.rounds}
+      say={(rounds) => (rounds === null ? t('lobby.never') : t('lobby.rounds-after', { n: rounds }))}
+      onChoose={change === null ? null : (rounds) => change({ rounds })}
+    />
   );
 }
