@@ -10,6 +10,15 @@ const CLOSER = 4;
 const DREADED = 2;
 /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
 const TRIES = 3;
+/** How often, where it is a deed of the haunt or an attack: what succeeds once in ten times is seldom among three. */
+const THROWS = 12;
+const isThrow = ({ verb, about }: Option): boolean => verb === 'attack' || (verb === 'offer' && about === '');
+/** What it is worth before the haunt to open a door, whatever may wait behind it. */
+const CURIOUS = 0.6;
+/** What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most. */
+const IDLE = 0.3;
+const IDLER = 1.5;
+const IDLEST = 3;
 /** Further questions of one option that are answered before the position is looked at. */
 const FOLLOWED = 12;
 /** Answers that are given while everybody lets the turn pass. */
@@ -94,6 +103,8 @@ export function quickBot(engine: Engine, seed: string): Bot {
   const taken = new Map<string, number>();
   const been = new Set<string>();
   const begun = new Map<string, number>();
+  /** Turns in a row that a character has ended without doing anything. */
+  const idled = new Map<number, number>();
   const tedium = (state: State, sample: State, known: State): number =>
     begun.get(standing(state, sample.turn.who, sample, known)) ?? 0;
 
@@ -149,6 +160,12 @@ export function quickBot(engine: Engine, seed: string): Bot {
   /** How often this was done already since the turn began. */
   const repeats = (option: Option): number => taken.get(JSON.stringify(option)) ?? 0;
 
+  /** What speaks for an option, or against it, before it is tried. */
+  const leaning = ({ haunt, turn }: State, { verb }: Option): number => {
+    if (verb === 'end' && taken.size === 0) return -Math.min(IDLEST, IDLE * IDLER ** (idled.get(turn.who) ?? 0));
+    return verb === 'discover' && haunt < 0 ? CURIOUS : (LEANING[verb] ?? 0);
+  };
+
   return {
     stand(view, offer) {
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/aside/${view.seq}/${k}`));
@@ -163,41 +180,48 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const { options } = decision;
       if (options.length === 1) return 0;
       asked++;
-      const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${asked}/${k}`));
+      const made: State[] = [];
+      const sampled = (k: number): State => {
+        made[k] ??= engine.sample(view, `${seed}/${asked}/${k}`);
+        return made[k];
+      };
+      const first = sampled(0);
       const going = decision.kind === 'turn';
-      noteTurn(view, samples[0], going);
-      const weary = going && tedium(samples[0], samples[0], view.known) > PATIENCE;
+      noteTurn(view, first, going);
+      const weary = going && tedium(first, first, view.known) > PATIENCE;
       const candidates = options.flatMap(({ verb }, i) => (going && verb === 'drop' && !weary ? [] : [i]));
       while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
       const rated = candidates.map((option) => {
-        const { score, sure } = worth(samples[0], decision, option, going ? view.known : undefined);
+        const { score, sure } = worth(first, decision, option, going ? view.known : undefined);
         // A little noise breaks ties.
-        const bias =
-          pick(100) / 50_000 + (LEANING[options[option].verb] ?? 0) - AGAIN * (2 ** repeats(options[option]) - 1);
+        const bias = pick(100) / 50_000 + leaning(first, options[option]) - AGAIN * (2 ** repeats(options[option]) - 1);
         return { option, bias, sure, score: score + bias };
       });
       rated.sort((a, b) => b.score - a.score);
-      for (const one of rated.slice(0, CLOSER)) {
-        if (one.sure) continue;
+      for (const [i, one] of rated.entries()) {
+        if (one.sure || (i >= CLOSER && !isThrow(options[one.option]))) continue;
         let sum = one.score - one.bias;
-        for (const sample of samples.slice(1))
-          sum += worth(sample, decision, one.option, going ? view.known : undefined).score;
-        one.score = sum / samples.length + one.bias;
+        const times = isThrow(options[one.option]) ? THROWS : TRIES;
+        for (let k = 1; k < times; k++)
+          sum += worth(sampled(k), decision, one.option, going ? view.known : undefined).score;
+        one.score = sum / times + one.bias;
       }
       if (going) {
         rated.sort((a, b) => b.score - a.score);
         const feared = rated
           .slice(0, DREADED)
-          .map((one) => ({ one, loss: dread(samples[0], decision, one.option, one.score) }));
+          .map((one) => ({ one, loss: dread(first, decision, one.option, one.score) }));
         // What cannot be helped counts for nothing; who goes on may still get away from it.
         const least = Math.max(...feared.map(({ loss }) => loss));
-        const nerve = 1 / (1 + tedium(samples[0], samples[0], view.known) / 3);
+        const nerve = 1 / (1 + tedium(first, first, view.known) / 3);
         for (const { one, loss } of feared)
           one.score += nerve * (canLeave(view, options[one.option]) ? ESCAPE : 1) * (loss - least);
         for (const one of rated.slice(DREADED)) one.score = Math.min(one.score, feared[feared.length - 1].one.score);
       }
       rated.sort((a, b) => b.score - a.score);
       const best = rated[0].option;
+      if (going && options[best].verb === 'end')
+        idled.set(first.turn.who, taken.size > 0 ? 0 : (idled.get(first.turn.who) ?? 0) + 1);
       const text = JSON.stringify(options[best]);
       taken.set(text, (taken.get(text) ?? 0) + 1);
       return best;

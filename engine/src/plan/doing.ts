@@ -72,6 +72,11 @@ function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null)
     });
 }
 
+/** Long chains come ever nearer to NEVER and do not reach it: a step on them is still seen. */
+const LONG = NEVER / 2;
+const within = (turns: number): number =>
+  turns <= LONG || turns === NEVER ? turns : NEVER - (NEVER - LONG) * Math.exp(-(turns - LONG) / (NEVER - LONG));
+
 /** Turns until the character has done the deed with success. */
 export function doing(
   e: Exprs,
@@ -89,7 +94,7 @@ export function doing(
     if (known !== undefined) return known;
     if (q.busy.has(deed)) return NEVER;
     q.busy.add(deed);
-    const turns = Math.min(NEVER, code(q, me));
+    const turns = within(code(q, me));
     q.busy.delete(deed);
     // Inside a chain some ways were closed: only what was weighed by itself is kept.
     if (q.busy.size === 0) q.costs.set(key, turns);

@@ -84,9 +84,9 @@ function noWay({ g }: Quest, from: number, steps: readonly number[], speed: numb
   const left = tilesLeft(g, g.s.rooms.floor[from]);
   let least = 8;
   steps.forEach((n, room) => {
-    if (n >= 0 && n < least && [0, 1, 2, 3].some((side) => isOpenDoor(g, room, side))) least = n;
+    if (n >= 0 && n < least && hasOpenDoor(g, room)) least = n;
   });
-  return LONG + 1 + Math.min(1, left / 40) + Math.min(1, least / (8 * speed));
+  return LONG + 2 * Math.min(1, left / 30) + Math.min(1, least / (8 * speed));
 }
 
 /** Rooms that the character can reach, nearest first. */
@@ -112,6 +112,14 @@ export function nearestWhere(q: Quest, me: number, holds: () => boolean): number
   return NEVER;
 }
 
+const hasOpenDoor = (g: G, room: number): boolean => [0, 1, 2, 3].some((side) => isOpenDoor(g, room, side));
+
+/** Rooms with a door that leads nowhere yet, on floors for which there are tiles. */
+export const openRooms = (g: G): number[] =>
+  g.p.floors.flatMap((_, floor) =>
+    tilesLeft(g, floor) === 0 ? [] : roomsOnFloor(g, floor).filter((room) => hasOpenDoor(g, room)),
+  );
+
 /** Draws until one of k among n comes up, on average. */
 const draws = (n: number, k: number): number => (n + 1) / (k + 1);
 
@@ -124,7 +132,7 @@ export function explore(q: Quest, who: number, wanted: (tile: number) => boolean
     const fitting = left.filter((tile) => allows(g, tile, floor));
     const hits = fitting.filter(wanted).length;
     if (hits === 0) continue;
-    const doors = roomsOnFloor(g, floor).filter((room) => [0, 1, 2, 3].some((side) => isOpenDoor(g, room, side)));
+    const doors = roomsOnFloor(g, floor).filter((room) => hasOpenDoor(g, room));
     least = Math.min(least, trip(q, who, doors) + draws(fitting.length, hits));
   }
   return least;

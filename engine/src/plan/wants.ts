@@ -18,8 +18,9 @@ const MORE = 6;
 const UNKNOWN = 8;
 const SIDES = ['heroes', 'traitor', 'side', 'explorers', 'everyone'];
 
-/** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away. */
-export const effort = (turns: number): number => 1 - 2 ** (-Math.max(0.1, turns) / 6);
+/** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every turn less is felt. */
+export const effort = (turns: number): number =>
+  0.7 * (1 - 2 ** (-Math.max(0.1, turns) / 6)) + 0.3 * Math.min(1, turns / NEVER);
 
 /** Several conditions at once: the nearest first; being somewhere comes last. */
 export function joint(costs: readonly { readonly turns: number; readonly place: boolean }[]): number {

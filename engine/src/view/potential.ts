@@ -13,7 +13,7 @@ import {
 } from '../machine/characters.ts';
 import type { G, Quest } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { oddsOf, questOf, stamina, trip } from '../plan/quest.ts';
+import { oddsOf, openRooms, questOf, stamina, trip } from '../plan/quest.ts';
 import type { State } from '../state/state.ts';
 
 /** Clips of an explorer, counted together. */
@@ -22,11 +22,39 @@ const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => s
 /** How near to death an explorer is: little while every clip stands high, more with each that stands before the skull. */
 const frailty = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + 2 ** -stepOf(g, who, t), 0);
 
-/** Before the haunt: a house that grows, cards that are held, clips that rise. */
+/** What it is worth before the haunt to be near a door that nobody else is nearer to; and what it costs if the haunt begins. */
+const DOOR = 0.4;
+const TAKEN = 0.6;
+const BEGUN = 0.3;
+/** Doors farther away than so many turns are not told apart. */
+const FARTHEST = 8;
+/** What a door at hand is worth in a haunt: enough for those who have nothing better to do. */
+const AJAR = 0.2;
+
+/** How near an explorer is to a door with nothing behind it, from 0 to 1; where somebody else is nearer, the door counts less. */
+function nearDoor(q: Quest, who: number, others: readonly number[]): number {
+  const { g } = q;
+  let best = 0;
+  for (const room of openRooms(g)) {
+    const turns = trip(q, who, [room]);
+    const near = 1 - Math.min(1, turns / FARTHEST);
+    if (near <= best) continue;
+    const first = others.some((x) => trip(q, x, [room]) <= turns);
+    best = Math.max(best, first ? TAKEN * near : near);
+  }
+  return best;
+}
+
+/** Before the haunt: a house that grows, a door at hand, cards that are held, clips that rise. Nobody wants the haunt to begin. */
 function exploring(g: G, seat: number): number {
-  const own = explorersOf(g).filter((who) => seatOf(g, who) === seat);
+  const q = questOf(g);
+  const everybody = explorersOf(g);
+  const own = everybody.filter((who) => seatOf(g, who) === seat);
+  const others = everybody.filter((who) => seatOf(g, who) !== seat);
   const rooms = g.s.rooms.floor.filter((floor) => floor >= 0).length;
-  return 0.02 * rooms + own.reduce((sum, who) => sum + 0.05 * heldBy(g, who).length + 0.01 * health(g, who), 0);
+  const each = (who: number): number =>
+    0.05 * heldBy(g, who).length + 0.03 * health(g, who) + DOOR * nearDoor(q, who, others);
+  return 0.02 * rooms + own.reduce((sum, who) => sum + each(who), 0) - (g.s.haunt >= 0 ? BEGUN : 0);
 }
 
 /** What a step to the own goal is worth, and one to another side's. */
@@ -75,13 +103,14 @@ export function potential(g: G, seat: number, since: State): number {
     const k = who - g.p.cards.length;
     return s.haunt >= 0 && since.underway && s.sides[k] !== since.sides[k];
   };
+  if (since.haunt < 0) return exploring(g, seat);
   if (s.outcome !== null) {
     const verdict = explorersOf(g).some((who) => seatOf(g, who) === seat && turned(who))
       ? 'lost'
       : s.outcome.verdicts[String(seat)];
     return verdict === 'won' ? 100 : verdict === 'lost' ? -100 : 0;
   }
-  if (s.haunt < 0 || !s.underway) return exploring(g, seat);
+  if (!s.underway) return exploring(g, seat);
   const q = questOf(g);
   const haunt = g.p.haunts[s.haunt];
   const everybody = explorersOf(g);
@@ -113,6 +142,7 @@ export function potential(g: G, seat: number, since: State): number {
   }
   for (const who of own)
     score += lost(who) ? -LIFE : 0.06 * health(g, who) - FRAIL * frailty(g, who) + 0.05 * heldBy(g, who).length;
+  for (const who of living) score += AJAR * nearDoor(q, who, []);
   const fighters = [...everybody.filter((x) => !isDead(g, x)), ...monsters];
   for (const a of agents) {
     for (const b of fighters) {
