@@ -58,17 +58,17 @@ function exploring(g: G, seat: number): number {
 }
 
 /** What a step to the own goal is worth, and one to another side's. */
-const STEP = 8;
-const THEIRS = 5;
+const STEP = 14;
+const THEIRS = 8;
 /** Goals farther away than so many steps are not told apart. */
 const HORIZON = 15;
 /** What an explorer's life is worth to its seat. */
-const LIFE = 10;
+const LIFE = 12;
 /** What a clip before the skull costs of it. */
 const FRAIL = 0.3;
 /** What it is worth to press a foe so hard that one attack kills, and what it costs to be pressed. */
 const PRESS = 1.5;
-const FEAR = 1.5;
+const FEAR = 1.2;
 
 /** How hard `who` can press one of its foes: the share of its life that an attack costs, the less the farther away. */
 function pressure(q: Quest, who: number, target: number): number {

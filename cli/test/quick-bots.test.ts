@@ -1,0 +1,71 @@
+import { quickBot } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { clone, type Decision, Engine, type State } from '@hollow/engine';
+import { expect, test } from 'vitest';
+import { playBots, seatsFor } from '../src/game/random-game.ts';
+
+const engine = new Engine([secondEdition]);
+
+interface Turn {
+  readonly who: number;
+  readonly verbs: string[];
+  /** Verbs that stood open when it ended. */
+  left: readonly string[];
+}
+
+const verbsOf = ({ options }: Decision): string[] => options.map(({ verb }) => verb);
+
+/** Turns of a game of quick bots up to the haunt. */
+function turnsBefore(seed: string, players: number): { readonly turns: readonly Turn[]; readonly state: State } {
+  const { state } = engine.create({ seats: seatsFor(players) }, seed);
+  const turns = new Map<number, Turn>();
+  const stop = ({ haunt }: State): boolean => haunt >= 0;
+  playBots(engine, state, seed, { maxRounds: 40, stop }, (own) => {
+    const bot = quickBot(engine, own);
+    return {
+      stand: (view, offer) => bot.stand(view, offer),
+      answer: (view, decision) => {
+        const option = bot.answer(view, decision);
+        if (decision.kind !== 'turn') return option;
+        const turn = turns.get(state.turn.n) ?? { who: state.turn.who, verbs: [], left: [] };
+        turns.set(state.turn.n, turn);
+        turn.verbs.push(decision.options[option].verb);
+        turn.left = verbsOf(decision);
+        return option;
+      },
+    };
+  });
+  return { turns: [...turns.values()], state };
+}
+
+test.each([3, 4, 5, 6])('before the haunt none of %i quick bots ends a turn beside a door that it could open', (n) => {
+  const { turns } = turnsBefore(`doors ${n}`, n);
+  expect(turns.length).toBeGreaterThanOrEqual(n);
+  for (const { verbs, left } of turns) expect(verbs.at(-1) === 'end' && left.includes('discover')).toBe(false);
+});
+
+test('before the haunt quick bots spread out and open a room in most of their turns', () => {
+  const { turns, state } = turnsBefore('rooms', 4);
+  const opened = turns.filter(({ verbs }) => verbs.includes('discover'));
+  expect(opened.length).toBeGreaterThan(turns.length * 0.7);
+  expect(new Set(opened.map(({ who }) => who)).size).toBe(4);
+  expect(state.rooms.floor.filter((floor) => floor >= 0).length).toBeGreaterThan(10);
+});
+
+test('the same seed gives the same game of quick bots', () => {
+  const [one, two] = [1, 2].map(() => turnsBefore('again', 3));
+  expect(engine.hash(one.state)).toBe(engine.hash(two.state));
+  expect(one.turns).toEqual(two.turns);
+});
+
+test('before the haunt nobody stands better where it has begun, on whichever side they would be', () => {
+  const { state } = engine.create({ seats: seatsFor(4) }, 'dread');
+  const explorers = (secondEdition.cards ?? []).length;
+  for (const number of [1, 9, 34, 50]) {
+    const begun = clone(state);
+    engine.beginHaunt(begun, number, explorers + 2);
+    expect(begun.haunt).toBeGreaterThanOrEqual(0);
+    for (const seat of [0, 1, 2, 3])
+      expect(engine.potential(begun, seat, state)).toBeLessThan(engine.potential(state, seat, state));
+  }
+});
