@@ -1,6 +1,5 @@
 export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
-export { deedOf } from './compile/haunt.ts';
 export { ContentError } from './compile/names.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';

@@ -1,4 +1,5 @@
-import { deedOf, type HauntDef, type Pack, type Section, type TomeAction, type View } from '@hollow/engine';
+import type { HauntDef, Pack, Section, TomeAction, View } from '@hollow/engine';
+import { deedOf } from '@hollow/engine/deed';
 import { type Arg, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import { hauntReason, scopeOf } from './render/haunts.ts';

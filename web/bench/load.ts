@@ -12,7 +12,7 @@ async function scriptOf(browser: Browser, world: World, path: string, ready: str
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
-  await page.goto(`${world.url}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${world.url}${path}`, { waitUntil: 'commit' });
   await page.waitForSelector(ready);
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   await context.close();

@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BUDGET, firstLoads } from '../build/size.ts';
 
 const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
 const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
 let shipped = '';
+let loads: ReturnType<typeof firstLoads> = [];
 
 /** Shorter ones may also be a phrase of the renderer. */
 const SENTENCE = 40;
@@ -27,11 +29,15 @@ const isShipped = (line: string): boolean =>
 const pages = readdirSync(HAUNTS, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.json$/.test(name));
 
 beforeAll(async () => {
-  await build({
+  // Else the packages are built as for a test.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = (await build({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     logLevel: 'error',
     build: { outDir: out, emptyOutDir: true },
-  });
+  })) as Rolldown.RolldownOutput;
+  vi.unstubAllEnvs();
+  loads = firstLoads(built.output.filter((file) => file.type === 'chunk'));
   shipped = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css|html|json)$/.test(name))
     .map((name) => readFileSync(join(out, name), 'utf8'))
@@ -39,6 +45,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+test('a first visit loads no more script than it may', () => {
+  expect(loads.map(([visit]) => visit)).toEqual(['the front door', 'a seat at a table']);
+  for (const [visit, kB] of loads) {
+    // A page alone is more than this: less would mean that it was not found.
+    expect(kB, visit).toBeGreaterThan(100);
+    expect(kB, visit).toBeLessThan(BUDGET);
+  }
+});
 
 test('the client holds the words of rooms and cards', () => {
   for (const file of ['rooms/library', 'events/creepy-crawlies', 'omens/girl']) {

@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../app/announce.tsx';
+import { later } from '../../app/later.tsx';
 import { Link } from '../../app/router.tsx';
 import { SessionProvider, useGame, useLine, useSession } from '../../state/hooks.ts';
 import { HauntText } from '../../words/HauntText.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
-import { Lobby } from '../lobby/Lobby.tsx';
 import { Table } from './Table.tsx';
 import { useServerSession } from './useSession.ts';
 import './notice.css';
+
+const Lobby = later(() => import('../lobby/Lobby.tsx').then((it) => it.Lobby));
 
 /** Says that the line is down, for as long as it is. */
 export function LineNotice() {

@@ -1,5 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { later } from '../../app/later.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorRail } from '../../board/FloorRail.tsx';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
@@ -11,8 +12,6 @@ import { useGame } from '../../state/hooks.ts';
 import { explorersOf, openDecision } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { useText } from '../../words/Words.tsx';
-import { End } from '../end/End.tsx';
-import { HauntReveal } from '../haunt/HauntReveal.tsx';
 import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { Dock } from './Dock.tsx';
@@ -37,6 +36,9 @@ import { useSince } from './useSince.ts';
 import { useTold } from './useTold.ts';
 import { Votes } from './Votes.tsx';
 import './table.css';
+
+const End = later(() => import('../end/End.tsx').then((it) => it.End));
+const HauntReveal = later(() => import('../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
 /** The table while the game is on, and its end. */
 export function Table({ children }: { readonly children?: ReactNode }) {

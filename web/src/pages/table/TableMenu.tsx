@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { later } from '../../app/later.tsx';
 import { Preferences } from '../../app/Preferences.tsx';
 import { go } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
@@ -6,14 +7,15 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { useText } from '../../words/Words.tsx';
-import { MoveSeat } from '../lobby/MoveSeat.tsx';
-import { ShareSheet } from '../lobby/Share.tsx';
-import { GlossarySheet } from './GlossarySheet.tsx';
-import { NoticesSheet } from './NoticesSheet.tsx';
-import { Report } from './Report.tsx';
-import { StandingSheet } from './StandingSheet.tsx';
-import { TimeSheet } from './TimeSheet.tsx';
 import './menu.css';
+
+const MoveSeat = later(() => import('../lobby/MoveSeat.tsx').then((it) => it.MoveSeat));
+const ShareSheet = later(() => import('../lobby/Share.tsx').then((it) => it.ShareSheet));
+const GlossarySheet = later(() => import('./GlossarySheet.tsx').then((it) => it.GlossarySheet));
+const NoticesSheet = later(() => import('./NoticesSheet.tsx').then((it) => it.NoticesSheet));
+const Report = later(() => import('./Report.tsx').then((it) => it.Report));
+const StandingSheet = later(() => import('./StandingSheet.tsx').then((it) => it.StandingSheet));
+const TimeSheet = later(() => import('./TimeSheet.tsx').then((it) => it.TimeSheet));
 
 type Opened =
   | 'light'
