@@ -243,7 +243,7 @@ export default haunt({
   },
 
   wins: {
-    heroes: gone(pieces('collar')),
+    heroes: all(gone(pieces('collar')), is(times(2, count(heroes)), '≥', heroesAtStart)),
     traitor: is(times(2, count(heroes)), '<', heroesAtStart),
   },
 });

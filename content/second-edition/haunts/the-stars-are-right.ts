@@ -25,6 +25,7 @@ import {
   isIn,
   itThing,
   joined,
+  kindIs,
   margin,
   named,
   not,
@@ -43,6 +44,7 @@ import {
   steal,
   subject,
   tagged,
+  touching,
   traitor,
   v,
   when,
@@ -97,7 +99,7 @@ export default haunt({
   actions: {
     'throw-paint': {
       who: heroes,
-      where: joined(place('pentagram')),
+      where: both(joined(place('pentagram')), touching(place('pentagram'))),
       needs: [exists(ownPaint)],
       cost: { move: 1 },
       limit: 'none',
@@ -130,7 +132,13 @@ export default haunt({
     'cultist-robs': {
       page: 'traitor',
       on: 'defeat.offer',
-      when: all(isIn(winner, cultist), is(margin, '≥', 2), exists(both(heldBy(subject), permits('steal')))),
+      // Ruling: it robs in fights of Might, as everybody does.
+      when: all(
+        isIn(winner, cultist),
+        kindIs('physical'),
+        is(margin, '≥', 2),
+        exists(both(heldBy(subject), permits('steal'))),
+      ),
       do: [ask(self, 'thing', { from: both(heldBy(subject), permits('steal')), as: 'c' }), steal($thing('c'), winner)],
     },
   },

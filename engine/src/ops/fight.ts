@@ -241,10 +241,7 @@ export const FIGHT: OpTable = {
               ev: r[EVENT] as number,
               vals: {},
             });
-          } else if (
-            h.by >= 0 &&
-            (loot(g, r).length > 0 || offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, '').length > 0)
-          )
+          } else if (h.by >= 0 && (loot(g, r).length > 0 || offersInstead(g, r).length > 0))
             put(g, f, 'defeat', seatOf(g, h.by), true);
           else f.st = 6;
           return;
@@ -296,11 +293,9 @@ export const FIGHT: OpTable = {
           sheet.open.push(choice('bare'));
         return;
       }
-      const h = happening(g, r[EVENT] as number);
       sheet.open.push(choice('hurt'));
       for (const card of loot(g, r)) sheet.open.push(choice('steal', card));
-      for (const { rule, owner } of offersAt(g, 'defeat.offer', h.by, r[EVENT] as number, ''))
-        sheet.open.push(choice('offer', rule.index, owner));
+      for (const { rule, owner } of offersInstead(g, r)) sheet.open.push(choice('offer', rule.index, owner));
     },
     take(g, f, taken) {
       const { r } = f;
@@ -364,6 +359,12 @@ function spared(g: G, r: readonly Value[], loser: number): boolean {
   const shot = armed(g, r[WEAPON] as number)?.weapon.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
   const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
   return shot && apart && law(g, 'ranged.no-backlash');
+}
+
+/** What the winner may do in place of the damage: nothing where there would be none. */
+function offersInstead(g: G, r: readonly Value[]): ReturnType<typeof offersAt> {
+  const { by, who } = happening(g, r[EVENT] as number);
+  return spared(g, r, who) ? [] : offersAt(g, 'defeat.offer', by, r[EVENT] as number, '');
 }
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */

@@ -97,6 +97,8 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
     .filter(([key]) => !sides.every((side) => has(side, 'rules', key)))
     .map(([key]) => gap('all', `rules.${key} is missing, here or on the page of each side`));
   const known = allowed(def);
+  // What a piece is worth may be told in as many lines as it takes.
+  const pieceIds = new Set([...Object.keys(def.pieces ?? {}), ...Object.keys(def.monsters ?? {})]);
   const odd = Object.entries(pages).flatMap(([side, page]) =>
     Object.entries(page).flatMap(([section, value]) =>
       typeof value === 'string'
@@ -104,7 +106,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
           ? [gap(side, `${section} is that of the template`)]
           : []
         : Object.entries(value as Readonly<Record<string, string>>).flatMap(([key, label]) =>
-            known.has(`${section}.${key}`)
+            known.has(`${section}.${key}`) || (section === 'rules' && pieceIds.has(key.split('.')[0]))
               ? PLACEHOLDER.test(label)
                 ? [gap(side, `${section}.${key} is that of the template`)]
                 : []
