@@ -1,6 +1,6 @@
 import type { Engine } from '../contract/engine.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
+import type { Event, Program } from '../machine/context.ts';
 import type { Setup } from '../state/create.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, type State } from '../state/state.ts';
@@ -107,6 +107,10 @@ function sameOption(engine: Engine, other: State, { seat, options }: Decision, o
   return open?.options.findIndex((o) => JSON.stringify(o) === wanted) ?? -1;
 }
 
+/** Both reveal something, though not to everybody, and not the same. */
+const isOtherThrow = (a: Event, b: Event): boolean =>
+  a.reveals && b.reveals && JSON.stringify(a.secret) !== JSON.stringify(b.secret);
+
 /**
  * The same answer in two games that the viewer cannot tell apart: what it sees is the same until an event that reveals; if all of it is the same, so is what
  * it sees afterwards. Where only stacks differ, dice fall the same, and nothing may differ until something leaves a stack.
@@ -130,6 +134,8 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
   const most = Math.max(seenLeft.length, seenRight.length);
   for (let i = 0; i < most; i++) {
     const found = difference(seenLeft[i], seenRight[i], `event ${i}`);
+    // Dice that somebody threw unseen have fallen otherwise: what comes of them may be seen.
+    if (found === null && of === 'dice' && isOtherThrow(left.events[i], right.events[i])) return;
     if (found === null) continue;
     const pair = [seenLeft[i], seenRight[i]];
     // Where roles change hands in secret, that the game goes on tells as much as that it is over.
