@@ -57,3 +57,11 @@ describe('a pack', () => {
     expect(() => engine({ ...testHouse, id: 'other' })).toThrow('test-house and other are editions');
   });
 });
+
+test('a compiled set of rules is shared, and the oldest of many are let go', () => {
+  const played = new Engine([{ ...testHouse }]);
+  const first = played.program({ rule: 'first' });
+  expect(played.program({ rule: 'first' })).toBe(first);
+  for (let n = 0; n < 12; n++) played.program({ rule: String(n) });
+  expect(played.program({ rule: 'first' })).not.toBe(first);
+});

@@ -1,5 +1,6 @@
 import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { row } from '../src/game/moment.ts';
 import { type Held, patched, type Replay } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
@@ -13,6 +14,8 @@ afterAll(async () => {
   await server.close();
   remove();
 });
+
+const TO_MYSELF = { kind: 'chat', seat: 0, name: 'Person 0', to: 'side', text: 'to myself', only: [0] } as const;
 
 /** Some answers, a step back, an undo by vote, and a draw. */
 async function eventfulGame(): Promise<TestTable> {
@@ -30,6 +33,12 @@ async function eventfulGame(): Promise<TestTable> {
   };
   for (let i = 0; i < 40; i++) await answer();
   await table.people[0].line.send({ t: 'chat', to: 'table', text: 'sorry' });
+  await table.people[0].line.send({ t: 'standing', defend: 'pass', split: null });
+  // As if a side had talked among itself.
+  await server.node.games.act(table.game, (moment) => ({
+    table: moment.table,
+    rows: [row('chat', { seat: 0, mid: null, at: 0 }, { items: [TO_MYSELF] })],
+  }));
   await agree(table, () => table.people[0].line.send({ t: 'undo', kind: 'vote' }));
   for (let i = 0; i < 20; i++) await answer();
   await agree(table, () => table.people[0].line.send({ t: 'draw' }));
@@ -74,11 +83,49 @@ describe('a finished game', () => {
     expect(line.n).toBe(again.n);
   });
 
+  test('keeps what was private to a seat, whoever looks through its eyes', async () => {
+    const path = `/api/games/${table.game}/replay?viewer=0&rows=200`;
+    const [own, strange] = await Promise.all(
+      [table.people[0].device, new Device(server.port)].map(
+        async (device) => (await device.call('GET', path)).body as unknown as Replay,
+      ),
+    );
+    expect(own.held.table.standing).toEqual({ defend: 'pass', split: null });
+    expect(own.frames.flatMap(({ entries }) => entries)).toContainEqual(expect.objectContaining({ text: 'to myself' }));
+    expect(JSON.stringify(strange)).not.toContain('to myself');
+    expect(strange.held.table.standing).toBeNull();
+    const eyes = ({ table: _table, ...rest }: Held): unknown => rest;
+    expect(eyes(strange.held)).toEqual(eyes(own.held));
+    const numbers = strange.frames.flatMap(({ entries }) => entries.map(({ n }) => n));
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  });
+
+  test('has no eyes where nobody sat', async () => {
+    const { device } = table.people[0];
+    expect(await device.call('GET', `/api/games/${table.game}/replay?viewer=3`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'malformed', field: 'viewer' } },
+    });
+  });
+
   test('is open as a whole to who was there, and to watchers', async () => {
     const all = await table.people[1].device.sit(table.game, 'all');
     expect(all.held?.view?.position.stacks.rooms.top).not.toContain(null);
     const stranger = await new Device(server.port).sit(table.game, 'all');
     expect(stranger.held?.view).toEqual(all.held?.view);
+  });
+
+  test('begins once: a file with more sets of rules than one is refused', async () => {
+    const { device } = table.people[0];
+    const { body } = await device.call('GET', `/api/games/${table.code}/export`);
+    const rows = body.rows as { kind: string; seat: number }[];
+    const begun = rows.filter(({ kind }) => kind === 'start');
+    const malformed = { status: 400, body: { error: { code: 'malformed' } } };
+    expect(await device.call('POST', '/api/import', { ...body, rows: [...begun, ...rows] })).toMatchObject(malformed);
+    const elsewhere = rows.map((row) => (row.kind === 'start' ? { ...row, kind: 'table' } : row));
+    expect(await device.call('POST', '/api/import', { ...body, rows: elsewhere })).toMatchObject(malformed);
+    const far = rows.map((row) => ({ ...row, seat: 2 ** 40 }));
+    expect(await device.call('POST', '/api/import', { ...body, rows: far })).toMatchObject(malformed);
   });
 
   test('goes into a file and comes back as the same game', async () => {

@@ -71,8 +71,8 @@ export class StateError extends Error {
  */
 export class Engine {
   readonly packs: readonly Pack[];
-  readonly #programs = new Map<string, Program>();
-  readonly #seen = new WeakMap<object, Program>();
+  /** The shelf alone keeps programs, and only so many: any player may think of a new set of rules. */
+  readonly #seen = new WeakMap<object, WeakRef<Program>>();
   readonly #g: G;
   readonly #checkpoint = new Checkpoint();
 
@@ -93,14 +93,12 @@ export class Engine {
     };
   }
 
-  /** The compiled packs under a ruleset; compiled once. Copies of a state share their ruleset, so that most look-ups need no text. */
+  /** The compiled packs under a ruleset. Copies of a state share their ruleset, so that most look-ups need no text. */
   program(ruleset: Readonly<Record<string, string>>): Program {
-    const seen = this.#seen.get(ruleset);
+    const seen = this.#seen.get(ruleset)?.deref();
     if (seen !== undefined) return seen;
-    const key = JSON.stringify(ruleset);
-    const made = this.#programs.get(key) ?? compiled(this.packs, ruleset);
-    this.#programs.set(key, made);
-    this.#seen.set(ruleset, made);
+    const made = compiled(this.packs, ruleset);
+    this.#seen.set(ruleset, new WeakRef(made));
     return made;
   }
 

@@ -1,6 +1,6 @@
 import type { Engine, Setup } from '@hollow/engine';
 import * as z from 'zod';
-import { DEFAULT_SETTINGS, Settings } from '../protocol/index.ts';
+import { DEFAULT_SETTINGS, Seat, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
 import type { GameStore } from '../store/games.ts';
 import { pack } from '../store/packed.ts';
@@ -32,7 +32,7 @@ const Item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('event'), event: z.unknown() }),
   z.strictObject({
     kind: z.literal('chat'),
-    seat: Count,
+    seat: Seat,
     name: Text,
     to: z.enum(['table', 'side']),
     text: Text,
@@ -43,7 +43,7 @@ const Item = z.discriminatedUnion('kind', [
 const ArchivedRow = z.strictObject({
   kind: z.enum(['table', 'start', 'answer', 'chat', 'undo', 'end']),
   at: Count,
-  seat: Count.nullable(),
+  seat: Seat.nullable(),
   body: z.strictObject({
     items: z.array(Item).max(5000),
     answer: Answer.optional(),
@@ -53,6 +53,11 @@ const ArchivedRow = z.strictObject({
     hash: Text.optional(),
   }),
 });
+/** Rules are compiled before they are played, and a stranger may write down any: a game has one set of them. */
+const beginOnce = (rows: readonly z.infer<typeof ArchivedRow>[]): boolean => {
+  const begun = rows.filter(({ body }) => body.setup !== undefined);
+  return begun.length <= 1 && begun.every(({ kind }) => kind === 'start');
+};
 export const Archive = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(1),
@@ -65,7 +70,7 @@ export const Archive = z.strictObject({
     .max(6),
   seed: Text,
   packs: z.array(Text).max(20),
-  rows: z.array(ArchivedRow).max(20_000),
+  rows: z.array(ArchivedRow).max(20_000).refine(beginOnce, 'a game begins once'),
 });
 export type Archive = z.infer<typeof Archive>;
 
@@ -144,8 +149,8 @@ export async function importGame(
     const { kind, seat, body } = step.row;
     const items = [...body.items.filter((item) => item.kind !== 'event'), ...told(step.events)];
     made.push({ kind, seat, mid: null, body: { ...body, items }, before: null, at: step.row.at });
-    // Others wait meanwhile.
-    if (made.length % PAUSE === 0) await new Promise(setImmediate);
+    // Others wait meanwhile, also while the rules are compiled.
+    if (made.length % PAUSE === 0 || kind === 'start') await new Promise(setImmediate);
     state = step.state;
   }
   if (state === null || state.outcome === null)

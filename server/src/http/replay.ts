@@ -27,8 +27,10 @@ const FILE = 8_388_608;
 /** Rows that are shown again in one go: others wait meanwhile. */
 const PAUSE = 10;
 
-async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>): Promise<Replay> {
+/** `isOwn`: whoever asks holds the seat through whose eyes they look. What was private to a seat is for nobody else, for ever. */
+async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, isOwn: boolean): Promise<Replay> {
   const { viewer, lang, from, rows: count } = query;
+  const reader = isOwn ? viewer : 'all';
   const stored = await node.store.game(moment.table.id);
   if (stored === null || moment.game === null) throw new Refused('not-found', 'there is no such game');
   const { engine } = moment.game;
@@ -36,7 +38,8 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>):
   const held = (state: Parameters<typeof engine.view>[0] | null, phase: 'lobby' | 'playing' | 'over'): Held => {
     const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES };
     const game = state === null ? null : { engine, state, packed: new Uint8Array() };
-    return heldOf({ version: 0, table, game }, { viewer, lang, known: false }, node);
+    const made = heldOf({ version: 0, table, game }, { viewer, lang, known: false }, node);
+    return isOwn ? made : { ...made, table: { ...made.table, standing: null } };
   };
   const phaseOf = (state: { readonly outcome: unknown } | null): 'lobby' | 'playing' | 'over' =>
     state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
@@ -54,14 +57,14 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>):
     else {
       shown ??= held(null, 'lobby');
       const patch = next === null ? [] : between(last ?? shown, next);
-      frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer), patch });
+      frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch });
     }
     last = next;
   }
   // Where the engine of today comes to something else, what was recorded is told without pictures.
   const told = frames.at(-1)?.row ?? from - 1;
   for (const row of rows.filter(({ seq }) => seq > told && seq >= from))
-    frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer), patch: [] });
+    frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch: [] });
   return { rows: stored.version, held: shown ?? held(null, 'lobby'), frames, verified: same };
 }
 
@@ -71,8 +74,14 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
     const query = Query.parse(request.query);
     const moment = await node.games.moment(await gameOf(node, request.params.ref));
     if (moment.table.phase !== 'over') throw new Refused('wrong-phase', 'not before the game is over');
-    await mayLook(node.seats, moment.table, deviceOf(request), 'all');
-    return await node.longWork.pass(() => replay(node, moment, query));
+    const { viewer } = query;
+    if (typeof viewer === 'number' && viewer >= moment.table.seats.length)
+      throw new Refused('malformed', 'there is no such seat', { field: 'viewer' });
+    const device = deviceOf(request);
+    await mayLook(node.seats, moment.table, device, 'all');
+    const mine = device === null ? [] : await node.seats.seatsOf(device, moment.table.id);
+    const isOwn = typeof viewer !== 'number' || mine.includes(viewer);
+    return await node.longWork.pass(() => replay(node, moment, query, isOwn));
   });
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {

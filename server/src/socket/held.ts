@@ -33,11 +33,11 @@ function entryOf(moment: Moment, item: Item, viewer: Viewer, n: number, at: numb
   }
 }
 
-/** What the rows add to a viewer's stream. */
-export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer): Entry[] {
+/** What the rows add to a viewer's stream; `reader` is somebody else who looks through those eyes when all is over. */
+export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer, reader: Viewer = viewer): Entry[] {
   return rows.flatMap((row) => {
-    const mine = row.body.items.filter((item) => mayRead(item, viewer));
-    const first = row.upto[streamOf(viewer)] - mine.length + 1;
+    const mine = row.body.items.filter((item) => mayRead(item, reader));
+    const first = row.upto[streamOf(reader)] - mine.length + 1;
     return mine.map((item, i) => entryOf(moment, item, viewer, first + i, row.at));
   });
 }
