@@ -53,6 +53,8 @@ describe('The dock', () => {
         const items = dockOf(state);
         const keys = items.flatMap(({ key }) => (key === null ? [] : [key]));
         expect(new Set(keys).size).toBe(keys.length);
+        // A letter belongs to a verb: no other thing is known by a letter of its words.
+        expect(keys.filter((key) => !/[1-9ADEMNOPT]/.test(key))).toEqual([]);
         expect(items.flatMap(({ options }) => options).sort((a, b) => a - b)).toEqual([...decision.options.keys()]);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
         questions += 1;

@@ -21,6 +21,23 @@ describe('The log', () => {
     expect(logLines(walk, text)[0].n).toBe(3);
   });
 
+  it('says of a walk there and back that it ends where it began', () => {
+    const there = move('vivian-lopez', 'foyer', 'patio');
+    expect(lines(entries(there, move('vivian-lopez', 'patio', 'foyer')))).toEqual([
+      'Vivian Lopez walks about and comes back to the Foyer.',
+    ]);
+  });
+
+  it('is silent about who stays where they are, and about the turns of the dead', () => {
+    const told = entries(
+      move('ox-bellows', 'patio', 'patio'),
+      { type: 'turn', who: 'ox-bellows' },
+      { type: 'died', who: 'ox-bellows' },
+      { type: 'turn', who: 'ox-bellows' },
+    );
+    expect(logLines(told, text).map(({ events }) => events[0].type)).toEqual(['turn', 'died']);
+  });
+
   it('tells the walks of two people apart', () => {
     expect(lines(entries(move('vivian-lopez', 'foyer', 'patio'), move('ox-bellows', 'foyer', 'patio')))).toEqual([
       'Vivian Lopez goes from the Foyer to the Patio.',

@@ -34,6 +34,8 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: 
         const monsters = position.tokens.filter(
           ({ room, monster }) => monster === true && floorOf.get(room ?? '') === floor,
         );
+        const all = [...people, ...monsters];
+        const shownHere = all.length > MOST ? MOST - 1 : MOST;
         return (
           <button
             key={floor}
@@ -47,12 +49,13 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: 
             <span>{shortly(text, floor)}</span>
             {floor !== shown && (
               <span className="floor-tabs-people">
-                {people.slice(0, MOST).map(({ id }) => (
+                {people.slice(0, shownHere).map(({ id }) => (
                   <Token key={id} id={id} traitor={position.traitor === id} />
                 ))}
-                {monsters.slice(0, Math.max(0, MOST - people.length)).map(({ id }) => (
+                {monsters.slice(0, Math.max(0, shownHere - people.length)).map(({ id }) => (
                   <Monster key={id} id={id} />
                 ))}
+                {all.length > MOST && <small className="floor-tabs-more">+{all.length - shownHere}</small>}
               </span>
             )}
           </button>

@@ -27,6 +27,8 @@ export type { Picked } from './places.ts';
 export interface Inspected {
   readonly kind: 'room' | 'who';
   readonly id: string;
+  /** The side of an unopened door of the room that was meant. */
+  readonly door?: number;
 }
 
 export interface HouseProps {
@@ -78,7 +80,7 @@ export function House(props: HouseProps) {
   const start =
     spotCorner === null ? (layout.floors.length === 1 ? layout.floors[0].box : layout.box) : around(spotCorner, 1.6);
   const focus = shown.length === 1 ? cellBox(layout, plan, scene.here ?? roomOf(position, me)) : null;
-  const camera = useCamera(layout.box, start, focus);
+  const camera = useCamera(layout.box, start, focus, shownKey);
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
   const detail = useMemo(() => detailOf(tilePixels), [tilePixels]);
@@ -103,7 +105,10 @@ export function House(props: HouseProps) {
     else if (spot.kind === 'who') pick([places.people.get(spot.id)?.option ?? -1]);
     else if (spot.kind === 'door') {
       const door = places.doors.find(({ room, side }) => room === spot.id && side === spot.side);
-      if (door === undefined) return;
+      if (door === undefined) {
+        onInspect?.({ kind: 'room', id: spot.id, ...(spot.side === undefined ? {} : { door: spot.side }) });
+        return;
+      }
       if (door.path.length > 0) onPick?.({ kind: 'path', rooms: door.path, door: door.side });
       else pick(door.options);
     } else {

@@ -64,7 +64,7 @@ const DOOR_VERBS: Readonly<Record<string, DoorPlace['kind']>> = { discover: 'doo
 const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
 
 /** A walk goes no further than a room that asks for a roll or has no way back. */
-const isHalt = (plan: Plan, room: string): boolean =>
+export const isHalt = (plan: Plan, room: string): boolean =>
   plan.cell(room)?.def?.tags?.some((tag) => tag === 'asks-for-a-roll' || tag === 'one-way') ?? false;
 
 function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option: number, cost: number | null): void {

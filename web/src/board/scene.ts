@@ -102,17 +102,33 @@ export function spotsOf(
       return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
     }),
   );
-  const doors = places.doors.flatMap(({ kind, room, side, cost }): Spot[] => {
+  const before = (room: string, side: number): Pick<Spot, 'kind' | 'id' | 'side' | 'x' | 'y' | 'w' | 'h'> | null => {
     const cell = plan.cell(room);
     const corner = cell === undefined ? null : cornerOf(layout, cell);
-    if (corner === null) return [];
+    if (corner === null) return null;
     const lamp = lampOf(side);
     const size = Math.max(112, least);
+    const [x, y] = [corner.x + lamp.x - size / 2, corner.y + lamp.y - size / 2];
+    return { kind: 'door', id: room, side, x, y, w: size, h: size };
+  };
+  const lit = new Set(places.doors.map(({ room, side }) => `${room}/${side}`));
+  const dark = plan.floors.flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      cell.edges.flatMap((edge, side): Spot[] => {
+        const at = edge === 'unopened' && !lit.has(`${cell.id}/${side}`) ? before(cell.id, side) : null;
+        if (at === null || places.turning !== null) return [];
+        const args = { side: text.name(SIDES[side]), room: text.name(cell.id, 'rooms'), cost: 'none' };
+        return [{ ...at, label: text.t('web.house.door', args), open: false }];
+      }),
+    ),
+  );
+  const doors = places.doors.flatMap(({ kind, room, side, cost }): Spot[] => {
+    const at = before(room, side);
+    if (at === null) return [];
     const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none' };
     const label =
       kind === 'wall' ? text.t('web.house.wall', { side: args.side, room: args.room }) : text.t('web.house.door', args);
-    const [x, y] = [corner.x + lamp.x - size / 2, corner.y + lamp.y - size / 2];
-    return [{ kind: 'door', id: room, side, x, y, w: size, h: size, label, open: true }];
+    return [{ ...at, label, open: true }];
   });
   const people = figures.flatMap(({ standing, x, y }): Spot[] => {
     if (!places.people.has(standing.id)) return [];
@@ -121,7 +137,7 @@ export function spotsOf(
     return [{ kind: 'who', id: standing.id, ...at, label: text.name(standing.id), open: true }];
   });
   const laying = layOf(text, scene, layout);
-  return [...rooms, ...doors, ...people, ...laying];
+  return [...dark, ...rooms, ...doors, ...people, ...laying];
 }
 
 /** The place where the tile in the hand will lie. */

@@ -40,8 +40,8 @@ export interface CameraView {
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
 
-/** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown. */
-export function useCamera(world: Box, start: Box, middle: Box | null): CameraView {
+/** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown; `place` is what is looked at: elsewhere one begins anew. */
+export function useCamera(world: Box, start: Box, middle: Box | null, place: string): CameraView {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
@@ -116,12 +116,12 @@ export function useCamera(world: Box, start: Box, middle: Box | null): CameraVie
 
   // Another floor, or a floor that has grown while nobody has moved the picture.
   const where = `${start.x} ${start.y} ${start.w} ${start.h}`;
-  const shown = useRef(where);
+  const shown = useRef({ where, place });
   useEffect(() => {
-    if (shown.current === where) return;
-    shown.current = where;
-    if (!moved.current) home();
-  }, [where, home]);
+    const before = shown.current;
+    shown.current = { where, place };
+    if (before.place !== place || (before.where !== where && !moved.current)) home();
+  }, [where, place, home]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 

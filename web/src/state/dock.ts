@@ -83,12 +83,19 @@ function markOf({ verb, rule, trait }: Option): MarkId {
   return folder === 'haunts' ? 'book' : folder === 'cards' ? 'cards' : folder === 'rooms' ? 'house' : 'key';
 }
 
-/** Letters are given once each: the verb's own, else the first of the label that is free. */
-function keyFor(wanted: string | undefined, label: string, taken: Set<string>): string | null {
-  const letters = [...(wanted ?? ''), ...label.toUpperCase().replace(/[^A-Z]/g, '')];
-  const found = letters.find((letter) => !taken.has(letter)) ?? null;
-  if (found !== null) taken.add(found);
-  return found;
+const DIGITS = '123456789';
+
+/** Keys are given once each: to a verb its own letter, to everything else the numbers in the order in which it is read. */
+function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
+  const keys = new Map<string, string | null>();
+  const taken = new Set<string>();
+  const give = (id: string, from: string): void => {
+    const key = [...from].find((one) => !taken.has(one)) ?? null;
+    keys.set(id, key);
+    if (key !== null) taken.add(key);
+  };
+  for (const { item, wanted = '' } of drafts) give(item.id, `${wanted}${DIGITS}`);
+  return keys;
 }
 
 interface Draft {
@@ -229,11 +236,6 @@ export function dockItems(input: DockInput): DockItem[] {
   );
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));
-  const taken = new Set<string>();
-  // Fixed letters are given before the others may take them.
-  const keys = new Map<string, string | null>();
-  for (const { item, wanted } of sorted) if (wanted !== undefined) keys.set(item.id, keyFor(wanted, item.label, taken));
-  for (const { item, wanted } of sorted)
-    if (wanted === undefined) keys.set(item.id, keyFor(undefined, item.label, taken));
+  const keys = keysOf(sorted);
   return [...first, ...last, ...shut].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
 }

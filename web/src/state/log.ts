@@ -36,8 +36,14 @@ function repeats(event: SeenEvent, last: SeenEvent | null): boolean {
 const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
   isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
 
+/** Somebody who stays where they are, and the turn of one who is dead. */
+const isIdle = (event: SeenEvent, dead: ReadonlySet<unknown>): boolean =>
+  (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
+
 interface Open {
   readonly lines: LogLine[];
+  /** Whose turns pass unseen. */
+  readonly dead: Set<unknown>;
   last: SeenEvent | null;
 }
 
@@ -45,6 +51,8 @@ function walked(text: Text, events: readonly SeenEvent[]): string {
   const [first] = events;
   const end = events[events.length - 1];
   if (events.length === 1) return text.event(end);
+  if (first.from === end.to)
+    return text.t('play.walked-back', { who: text.name(String(first.who)), room: text.name(String(end.to), 'rooms') });
   return text.t('play.walked', {
     who: text.name(String(first.who)),
     n: events.length,
@@ -55,6 +63,8 @@ function walked(text: Text, events: readonly SeenEvent[]): string {
 function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
   const { lines, last } = open;
   open.last = event;
+  if (event.type === 'died') open.dead.add(event.who);
+  if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
   const who = idOf(event.who) ?? idOf(event.by);
   const before = lines.at(-1);
@@ -77,7 +87,7 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
 
 /** Entries of the stream as lines, oldest first. */
 export function logLines(entries: readonly Entry[], text: Text): LogLine[] {
-  const open: Open = { lines: [], last: null };
+  const open: Open = { lines: [], dead: new Set(), last: null };
   for (const entry of entries) {
     const { n, at } = entry;
     if (entry.kind === 'event') {

@@ -118,6 +118,8 @@ function Line({ points, length }: { readonly points: readonly Milestone[]; reado
   const text = useText();
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
   const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
+  // The end is the last point: what comes right before it lies beside it.
+  const place = ({ kind, at }: Milestone): string => (kind === 'end' ? part(at) : `min(${part(at)}, 100% - 36px)`);
   const named = labelled(points, length);
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
@@ -132,7 +134,7 @@ function Line({ points, length }: { readonly points: readonly Milestone[]; reado
           <li
             key={`${point.kind}-${point.at}`}
             className={`end-point is-${point.kind}`}
-            style={{ left: part(point.at) }}
+            style={{ left: place(point) }}
             title={label(point)}
           >
             <Mark id={MILESTONES[point.kind]} />
@@ -253,7 +255,24 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
           {haunt !== null && <p className="end-haunt">{name(haunt, 'haunts')}</p>}
           <h1 className="display">{t('end.title', { side, names: ids.map((id) => name(id)).join(', ') })}</h1>
           <p className="end-how">{page !== null && page.win !== '' ? page.win : text.outcome(outcome)}</p>
-          {page !== null && page.win !== '' && <ReadAloud lines={[page.win]} />}
+          <div className="end-next">
+            {page !== null && page.win !== '' && <ReadAloud lines={[page.win]} />}
+            {invitation !== null && (
+              <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
+                <Mark id="people" />
+                {t('end.come-along', { name: invitation.name })}
+              </Link>
+            )}
+            <button type="button" className={invitation === null ? 'btn is-lamp' : 'btn'} onClick={again}>
+              {t('end.again')}
+            </button>
+            {table.code !== '' && (
+              <Link to={{ page: 'replay', id: table.id }} className="btn">
+                <Mark id="hourglass" />
+                {t('end.replay')}
+              </Link>
+            )}
+          </div>
         </header>
       </div>
       <main className="end-body">
@@ -274,21 +293,6 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
           <p>{story.join(' ')}</p>
         </section>
         <div className="end-buttons">
-          {invitation !== null && (
-            <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
-              <Mark id="people" />
-              {t('end.come-along', { name: invitation.name })}
-            </Link>
-          )}
-          <button type="button" className={invitation === null ? 'btn is-lamp' : 'btn'} onClick={again}>
-            {t('end.again')}
-          </button>
-          {table.code !== '' && (
-            <Link to={{ page: 'replay', id: table.id }} className="btn">
-              <Mark id="hourglass" />
-              {t('end.replay')}
-            </Link>
-          )}
           {words !== null && Object.keys(words.pages).length > 1 && (
             <button type="button" className="btn" onClick={() => setBooks(true)}>
               {t('end.books')}

@@ -1,6 +1,6 @@
 import { Sheet } from '../../app/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
-import { glossary } from './Glossed.tsx';
+import { wholeGlossary } from './Glossed.tsx';
 import './glossed.css';
 
 /** All words of the glossary. */
@@ -9,7 +9,7 @@ export function GlossarySheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={text.t('play.words')} open onClose={onClose}>
       <dl className="glossary">
-        {glossary(text).map(({ word, meaning }) => (
+        {wholeGlossary(text).map(({ word, meaning }) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{meaning}</dd>

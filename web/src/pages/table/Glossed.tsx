@@ -8,16 +8,27 @@ import './glossed.css';
 /** Words that the glossary explains: their names as they stand in a sentence, and the key of what they mean. */
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 const TERMS = ['barrier', 'damage', 'discover', 'haunt', 'omen'];
+/** Words that every sentence is full of: told in the list, and not marked where they stand. */
+const COMMON = ['event', 'item', 'monster', 'space', 'token', 'trait', 'traitor'];
 
 interface Term {
   readonly word: string;
   readonly meaning: string;
 }
 
+const termOf = (text: Text, id: string): Term => ({
+  word: say(text, `glossary.${id}`),
+  meaning: say(text, `term.${id}`),
+});
+
+/** Everything that is explained, in the order of the alphabet. */
+export const wholeGlossary = (text: Text): Term[] =>
+  [...glossary(text), ...COMMON.map((id) => termOf(text, id))].sort((a, b) => a.word.localeCompare(b.word, text.lang));
+
 export function glossary(text: Text): Term[] {
   return [
     ...TRAITS.map((id) => ({ word: text.name(id), meaning: say(text, `trait.${id}`) })),
-    ...TERMS.map((id) => ({ word: say(text, `glossary.${id}`), meaning: say(text, `term.${id}`) })),
+    ...TERMS.map((id) => termOf(text, id)),
   ];
 }
 

@@ -1,18 +1,27 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { Sheet } from '../../app/Sheet.tsx';
+import { farOf, shutOf } from '../../board/far.ts';
+import { SIDES } from '../../board/plan.ts';
+import { sceneOf } from '../../board/scene.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGame } from '../../state/hooks.ts';
+import { openDecision } from '../../state/seen.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
 import { barredFor } from './barred.ts';
 import { Glossed } from './Glossed.tsx';
 import { ExplorerCard, Hand } from './MyCard.tsx';
-import { roomDef } from './rooms.ts';
+import { FLOORS, ROOM_DEFS, roomDef } from './rooms.ts';
 import { Why } from './Why.tsx';
 import './look.css';
 
-export type Looked = { readonly kind: 'room' | 'who' | 'card'; readonly id: string };
+export interface Looked {
+  readonly kind: 'room' | 'who' | 'card';
+  readonly id: string;
+  /** The side of the unopened door that was pressed. */
+  readonly door?: number;
+}
 
 /** What a token of the house does, and where it leads. Pieces of a haunt are told on its page. */
 function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: string | null }) {
@@ -34,8 +43,28 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
   );
 }
 
+/** Why one cannot walk there, or open that door of it, where no rule says so itself. */
+function useAway(room: string, door: number | undefined, told: boolean): string | null {
+  const { t, name } = useText();
+  const { view } = useGame();
+  const decision = openDecision(view);
+  if (view === null || told) return null;
+  const side = door === undefined ? '' : name(SIDES[door]);
+  if (decision?.kind !== 'turn') return door === undefined ? null : t('play.door-not-now', { side });
+  const scene = sceneOf(view.position, ROOM_DEFS, FLOORS, decision);
+  const left = decision.setting?.left ?? 0;
+  const far = farOf(scene, room, left);
+  if (far?.why === 'no-way') return t('play.far-no-way');
+  if (far?.why === 'steps') return t('play.far-steps', { steps: far.steps, left });
+  if (far?.why === 'held') return t('play.far-held', { room: name(far.room, 'rooms') });
+  if (door === undefined) return null;
+  const shut = shutOf(scene, room, left);
+  if (shut?.why === 'steps') return t('play.door-steps', { side, cost: shut.cost, left });
+  return t(shut === null ? 'play.door-not-now' : 'play.door-held', { side });
+}
+
 /** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
-function Room({ id }: { readonly id: string }) {
+function Room({ id, door }: { readonly id: string; readonly door: number | undefined }) {
   const text = useText();
   const { view, barred } = useGame();
   const readings = useReadings() ?? {};
@@ -49,6 +78,7 @@ function Room({ id }: { readonly id: string }) {
   ];
   const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
   const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
+  const away = useAway(id, door, closed.length > 0);
   return (
     <div className="look-room">
       <RoomPicture id={id} def={roomDef(id)} turn={laid?.turn ?? 0} />
@@ -66,6 +96,7 @@ function Room({ id }: { readonly id: string }) {
         {tokens.map((token) => (
           <TokenText key={token.id} id={token.id} leadsTo={token.leadsTo} />
         ))}
+        {away !== null && <p className="look-barred">{away}</p>}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
             {what}: {why} <Why clause={clause} />
@@ -114,7 +145,7 @@ export function Inspect({ what, onLook }: Props) {
   const kind = what.kind === 'room' ? 'rooms' : undefined;
   return (
     <Sheet title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
-      {what.kind === 'room' && <Room id={what.id} />}
+      {what.kind === 'room' && <Room id={what.id} door={what.door} />}
       {what.kind === 'who' && <Who id={what.id} onLook={onLook} />}
       {what.kind === 'card' && <CardFace id={what.id} ruleset={readings} />}
     </Sheet>

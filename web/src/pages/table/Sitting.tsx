@@ -70,8 +70,8 @@ function Inside({ children }: { readonly children?: ReactNode }) {
   const { table, view, words } = useGame();
   const line = useLine();
   if (line === 'closed') return <Gone />;
-  if (table === null) return <div className="opening" aria-hidden="true" />;
-  if (table.phase === 'lobby' || view === null) return <Lobby />;
+  if (table?.phase === 'lobby') return <Lobby />;
+  if (table === null || view === null) return <div className="opening" aria-hidden="true" />;
   return (
     <HauntText sent={words}>
       <Table />

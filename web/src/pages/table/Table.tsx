@@ -161,7 +161,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   );
   const over = (
     <>
-      <HauntReveal since={since.opened} />
+      {position.haunt !== null && <HauntReveal since={since.opened} />}
       <Inspect what={looked} onLook={setLooked} />
       {several !== null && decision !== null && (
         <ChooseSheet decision={decision} options={several} onClose={() => setSeveral(null)} />

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { farOf, shutOf } from '../src/board/far.ts';
+import { sceneOf } from '../src/board/scene.ts';
+import { asked, DEFS, FLOORS, POSITION } from './board.ts';
+
+const options = [
+  { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
+  { verb: 'move', room: 'grand-staircase', cost: 1, side: 'W' },
+  { verb: 'end' },
+];
+const sceneWith = (left: number) => sceneOf(POSITION, DEFS, FLOORS, asked(options, left));
+const far = (room: string, left: number) => farOf(sceneWith(left), room, left);
+
+test('a room that is lit needs no reason', () => {
+  expect(far('entrance-hall', 3)).toBeNull();
+  expect(far('upper-landing', 3)).toBeNull();
+  expect(far('foyer', 3)).toBeNull();
+});
+
+test('a room too far away says how far', () => {
+  expect(far('junk-room', 2)).toEqual({ why: 'steps', steps: 3 });
+});
+
+test('a room behind one that asks for a roll says where the walk would stop', () => {
+  expect(far('bedroom', 6)).toEqual({ why: 'held', room: 'junk-room' });
+});
+
+test('a room that no open door leads to says so', () => {
+  expect(far('basement-landing', 6)).toEqual({ why: 'no-way' });
+});
+
+test('a dark door says what it would take', () => {
+  expect(shutOf(sceneWith(1), 'entrance-hall', 1)).toEqual({ why: 'steps', cost: 1 });
+  expect(shutOf(sceneWith(3), 'entrance-hall', 3)).toBeNull();
+  expect(shutOf(sceneWith(6), 'junk-room', 6)).toEqual({ why: 'held' });
+  expect(shutOf(sceneWith(2), 'bedroom', 2)).toBeNull();
+});
