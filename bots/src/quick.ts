@@ -13,6 +13,8 @@ const TRIES = 3;
 /** How often, where it is a deed of the haunt or an attack: what succeeds once in ten times is seldom among three. */
 const THROWS = 12;
 const isThrow = ({ verb, about }: Option): boolean => verb === 'attack' || (verb === 'offer' && about === '');
+/** Positions that differ by less are alike. */
+const BLUR = 0.001;
 /** What it is worth before the haunt to open a door, whatever may wait behind it. */
 const CURIOUS = 0.6;
 /** What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most. */
@@ -44,12 +46,16 @@ const PATIENCE = 1;
 /** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
 const BACK = 50;
 
-/** How much of what threatens a character counts that can still walk away from it this turn. */
-const ESCAPE = 0.1;
-const canLeave = ({ position }: View, { verb, cost }: Option): boolean => {
-  const left = position.turn.movesLeft ?? 0;
-  return verb !== 'end' && left - (verb === 'move' || verb === 'discover' ? Number(cost ?? 1) : 0) > 0;
-};
+/** How much of what threatens a character counts where it goes and can still walk away this turn; where it stood before, nothing of it. */
+const ESCAPE = 0.06;
+const canLeave = ({ turn }: State, { n }: State['turn']): boolean =>
+  turn.n === n && !turn.stopped && !turn.over && turn.startMoves - turn.spent > 0;
+
+/** What may be lost before the next turn, and how much of it counts. */
+interface Dread {
+  readonly loss: number;
+  readonly share: number;
+}
 
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
@@ -100,6 +106,8 @@ export function quickBot(engine: Engine, seed: string): Bot {
   const pick = picker(seed);
   let asked = 0;
   let turn = -1;
+  /** Something was done this turn. */
+  let acted = false;
   const taken = new Map<string, number>();
   const been = new Set<string>();
   const begun = new Map<string, number>();
@@ -114,6 +122,7 @@ export function quickBot(engine: Engine, seed: string): Bot {
     decision: Decision,
     option: number,
     known?: State,
+    ending = false,
   ): { score: number; sure: boolean } => {
     const state = clone(sample);
     const result = engine.apply(state, decision.seat, decision.id, option);
@@ -122,15 +131,21 @@ export function quickBot(engine: Engine, seed: string): Bot {
     const sure = !open && !result.events.some((event) => event.reveals);
     const back = sure && known !== undefined && state.turn.n === turn && been.has(likeness(state, sample, known));
     const bored = known === undefined ? 0 : Math.max(0, tedium(state, sample, known) - PATIENCE) ** 2;
+    if (ending && state.question?.kind === 'turn' && state.turn.n === sample.turn.n) {
+      engine.apply(state, state.question.seat, state.question.id, engine.optionCount(state) - 1);
+      settle(engine, state, pick);
+    }
     return { score: engine.potential(state, decision.seat, sample) - TEDIUM * bored - (back ? BACK : 0), sure };
   };
 
   /** What is lost if the turn ends after this option and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
-  const dread = (sample: State, decision: Decision, option: number, score: number): number => {
+  const dread = (sample: State, decision: Decision, option: number, score: number, chance: Picker): Dread => {
     const state = clone(sample);
     engine.apply(state, decision.seat, decision.id, option);
-    settle(engine, state, pick);
+    settle(engine, state, chance);
     const { who, n } = sample.turn;
+    const stays = state.things.place[who] === sample.things.place[who];
+    const share = !canLeave(state, sample.turn) ? 1 : stays ? 0 : ESCAPE;
     for (let k = 0; k < PASSED && state.question !== null; k++) {
       if (state.question.kind === 'turn' && state.turn.who === who && state.turn.n > n) break;
       // The last option of a turn is its end.
@@ -139,15 +154,16 @@ export function quickBot(engine: Engine, seed: string): Bot {
         state,
         state.question.seat,
         state.question.id,
-        state.question.kind === 'turn' ? count - 1 : pick(count),
+        state.question.kind === 'turn' ? count - 1 : chance(count),
       );
     }
-    return Math.min(0, engine.potential(state, decision.seat, sample) - score);
+    return { share, loss: Math.min(0, engine.potential(state, decision.seat, sample) - score) };
   };
 
   /** Forgets what was done in the turn before. */
   const noteTurn = (view: View, sample: State, going: boolean): void => {
     if (view.position.turn.n !== turn) {
+      acted = false;
       taken.clear();
       been.clear();
       const at = standing(sample, sample.turn.who, sample, view.known);
@@ -162,7 +178,7 @@ export function quickBot(engine: Engine, seed: string): Bot {
 
   /** What speaks for an option, or against it, before it is tried. */
   const leaning = ({ haunt, turn }: State, { verb }: Option): number => {
-    if (verb === 'end' && taken.size === 0) return -Math.min(IDLEST, IDLE * IDLER ** (idled.get(turn.who) ?? 0));
+    if (verb === 'end' && !acted) return -Math.min(IDLEST, IDLE * IDLER ** (idled.get(turn.who) ?? 0));
     return verb === 'discover' && haunt < 0 ? CURIOUS : (LEANING[verb] ?? 0);
   };
 
@@ -188,6 +204,14 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const first = sampled(0);
       const going = decision.kind === 'turn';
       noteTurn(view, first, going);
+      // Where the samples differ in what is hidden, the surest step is a guess.
+      const stood: number[] = [];
+      const from = (k: number): number => {
+        stood[k] ??= engine.potential(sampled(k), decision.seat, sampled(k));
+        return stood[k];
+      };
+      for (let k = 0; k < TRIES; k++) from(k);
+      const blurred = stood.some((score) => Math.abs(score - stood[0]) > BLUR);
       const weary = going && tedium(first, first, view.known) > PATIENCE;
       const candidates = options.flatMap(({ verb }, i) => (going && verb === 'drop' && !weary ? [] : [i]));
       while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
@@ -195,33 +219,44 @@ export function quickBot(engine: Engine, seed: string): Bot {
         const { score, sure } = worth(first, decision, option, going ? view.known : undefined);
         // A little noise breaks ties.
         const bias = pick(100) / 50_000 + leaning(first, options[option]) - AGAIN * (2 ** repeats(options[option]) - 1);
-        return { option, bias, sure, score: score + bias };
+        return { option, bias, sure, score: score - stood[0] + bias };
       });
       rated.sort((a, b) => b.score - a.score);
       for (const [i, one] of rated.entries()) {
-        if (one.sure || (i >= CLOSER && !isThrow(options[one.option]))) continue;
+        if (!blurred && (one.sure || (i >= CLOSER && !isThrow(options[one.option])))) continue;
         let sum = one.score - one.bias;
         const times = isThrow(options[one.option]) ? THROWS : TRIES;
         for (let k = 1; k < times; k++)
-          sum += worth(sampled(k), decision, one.option, going ? view.known : undefined).score;
+          sum += worth(sampled(k), decision, one.option, going ? view.known : undefined).score - from(k);
         one.score = sum / times + one.bias;
       }
       if (going) {
         rated.sort((a, b) => b.score - a.score);
-        const feared = rated
-          .slice(0, DREADED)
-          .map((one) => ({ one, loss: dread(first, decision, one.option, one.score) }));
+        const feared = rated.slice(0, DREADED).map((one) => ({
+          one,
+          ...dread(first, decision, one.option, one.score + stood[0], picker(`${seed}/${asked}`)),
+        }));
         // What cannot be helped counts for nothing; who goes on may still get away from it.
         const least = Math.max(...feared.map(({ loss }) => loss));
         const nerve = 1 / (1 + tedium(first, first, view.known) / 3);
-        for (const { one, loss } of feared)
-          one.score += nerve * (canLeave(view, options[one.option]) ? ESCAPE : 1) * (loss - least);
+        for (const { one, loss, share } of feared) one.score += nerve * share * (loss - least);
         for (const one of rated.slice(DREADED)) one.score = Math.min(one.score, feared[feared.length - 1].one.score);
       }
       rated.sort((a, b) => b.score - a.score);
+      if (going && options[rated[0].option].verb === 'end') {
+        // What the end of the turn brings it brings as well after something was done.
+        for (const one of rated.slice(1, 1 + CLOSER)) {
+          let sum = 0;
+          for (let k = 0; k < TRIES; k++)
+            sum += worth(sampled(k), decision, one.option, view.known, true).score - from(k);
+          one.score = sum / TRIES + one.bias;
+        }
+        rated.sort((a, b) => b.score - a.score);
+      }
       const best = rated[0].option;
       if (going && options[best].verb === 'end')
-        idled.set(first.turn.who, taken.size > 0 ? 0 : (idled.get(first.turn.who) ?? 0) + 1);
+        idled.set(first.turn.who, acted ? 0 : (idled.get(first.turn.who) ?? 0) + 1);
+      if (going) acted = true;
       const text = JSON.stringify(options[best]);
       taken.set(text, (taken.get(text) ?? 0) + 1);
       return best;

@@ -15,11 +15,9 @@ interface Turn {
 
 const verbsOf = ({ options }: Decision): string[] => options.map(({ verb }) => verb);
 
-/** Turns of a game of quick bots up to the haunt. */
-function turnsBefore(seed: string, players: number): { readonly turns: readonly Turn[]; readonly state: State } {
-  const { state } = engine.create({ seats: seatsFor(players) }, seed);
+/** Turns of quick bots who go on with a game. */
+function turnsOf(state: State, seed: string, stop: (s: State) => boolean): Turn[] {
   const turns = new Map<number, Turn>();
-  const stop = ({ haunt }: State): boolean => haunt >= 0;
   playBots(engine, state, seed, { maxRounds: 40, stop }, (own) => {
     const bot = quickBot(engine, own);
     return {
@@ -35,7 +33,13 @@ function turnsBefore(seed: string, players: number): { readonly turns: readonly 
       },
     };
   });
-  return { turns: [...turns.values()], state };
+  return [...turns.values()];
+}
+
+/** Turns of a game of quick bots up to the haunt. */
+function turnsBefore(seed: string, players: number): { readonly turns: readonly Turn[]; readonly state: State } {
+  const { state } = engine.create({ seats: seatsFor(players) }, seed);
+  return { turns: turnsOf(state, seed, ({ haunt }) => haunt >= 0), state };
 }
 
 test.each([3, 4, 5, 6])('before the haunt none of %i quick bots ends a turn beside a door that it could open', (n) => {
@@ -68,4 +72,16 @@ test('before the haunt nobody stands better where it has begun, on whichever sid
     for (const seat of [0, 1, 2, 3])
       expect(engine.potential(begun, seat, state)).toBeLessThan(engine.potential(state, seat, state));
   }
+});
+
+test.each([9, 22, 49])('in haunt %i quick bots seldom end a turn without having done anything', (number) => {
+  const { state } = engine.create({ seats: seatsFor(4), haunts: [number] }, `busy ${number}`);
+  // A house to play in: three rounds of exploring.
+  turnsOf(state, 'before', ({ haunt, round }) => haunt >= 0 || round > 3);
+  if (state.haunt < 0) engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + 1);
+  expect(engine.program(state.ruleset).haunts[state.haunt].def.number).toBe(number);
+  const turns = turnsOf(state, 'after', () => false);
+  const idle = turns.filter(({ verbs, left }) => verbs.length === 1 && verbs[0] === 'end' && left.includes('move'));
+  expect(turns.length).toBeGreaterThan(8);
+  expect(idle.length).toBeLessThanOrEqual(turns.length / 6);
 });

@@ -15,7 +15,7 @@ const ROOMS = 14;
 /** More attempts than this are as good as none. */
 const TRIES = 8;
 /** Turns that every point costs by which the dice fall short. */
-const MISSED = 0.6;
+const MISSED = 1.2;
 
 interface Need {
   readonly truth: TruthFn;
@@ -180,7 +180,8 @@ function acting(
         (unused === null || inScope(g, me, -1, -1, () => unused(g)));
       const more = open ? tries(q, me) : 0;
       g.s.things.place[me] = kept;
-      if (open) least = Math.min(least, start + turns + more);
+      // Nobody hurries to where there is no hope yet.
+      if (open) least = Math.min(least, start + (more < TRIES ? turns : (turns + FAR) / 2) + more);
     }
     for (const card of sourceCards) {
       const turns = acquire(q, me, card);

@@ -16,6 +16,8 @@ const LATER = [1, 0.7, 0.5, 0.4];
 const MORE = 6;
 /** Nothing tells how such a condition comes about. */
 const UNKNOWN = 8;
+/** How far a counter goes that has no end of its own. */
+const SOME = 4;
 const SIDES = ['heroes', 'traitor', 'side', 'explorers', 'everyone'];
 
 /** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every turn less is felt. */
@@ -285,9 +287,9 @@ function gainedBy(e: Exprs, def: HauntDef, deeds: readonly Deed[], deed: Deed): 
   const actions = deeds.filter(({ action }) => action);
   const parts: NumFn[] = [];
   for (const name of named('var')) {
-    const to = def.counters?.[name]?.to;
-    if (to === undefined) continue;
-    const [value, most] = [e.num({ x: 'var', name }), e.num(to)];
+    const counter = def.counters?.[name];
+    if (counter === undefined) continue;
+    const [value, most] = [e.num({ x: 'var', name }), counter.to === undefined ? () => SOME : e.num(counter.to)];
     parts.push((g) => 2 * Math.min(1, value(g) / Math.max(1, most(g))));
   }
   for (const kind of named('made')) {

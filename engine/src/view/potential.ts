@@ -66,6 +66,8 @@ const HORIZON = 15;
 const LIFE = 12;
 /** What a clip before the skull costs of it. */
 const FRAIL = 0.3;
+/** What it is worth to be where something can be done for the goal. */
+const NEAR = 1.2;
 /** What it is worth to press a foe so hard that one attack kills, and what it costs to be pressed. */
 const PRESS = 1.5;
 const FEAR = 1.2;
@@ -79,14 +81,16 @@ function pressure(q: Quest, who: number, target: number): number {
 
 const canFight = (g: G, who: number): boolean => !isStunned(g, who) && monsterOf(g, who)?.never !== true;
 
-/** The nearest of an agent's own actions, and all that they have brought. */
+/** The nearest of an agent's own actions, and all that they have brought. What heroes can do as well as others serves the heroes. */
 function deeds(q: Quest, agent: number): { readonly near: number; readonly gained: number } {
   const { g } = q;
   let near = 0;
   let gained = 0;
+  const hero = (who: number): boolean => monsterOf(g, who) === null && sideOf(g, who) === 0;
   for (const action of g.p.haunts[g.s.haunt].planned) {
-    if (!inScope(g, agent, -1, -1, () => action.who(g).includes(agent))) continue;
-    near = Math.max(near, 2 ** (-action.turns(q, agent) / 2));
+    const whom = inScope(g, agent, -1, -1, () => action.who(g).slice());
+    if (!whom.includes(agent) || (!hero(agent) && whom.some(hero))) continue;
+    near = Math.max(near, 2 ** (-action.turns(q, agent) / 3));
     gained += inScope(g, agent, -1, -1, () => action.gained(g));
   }
   return { near, gained };
@@ -138,7 +142,7 @@ export function potential(g: G, seat: number, since: State): number {
   }
   for (const agent of agents) {
     const { near, gained } = deeds(q, agent);
-    score += 0.5 * near + (agent === self ? gained : 0);
+    score += NEAR * near + (agent === self ? gained : 0);
   }
   for (const who of own)
     score += lost(who) ? -LIFE : 0.06 * health(g, who) - FRAIL * frailty(g, who) + 0.05 * heldBy(g, who).length;
