@@ -14,6 +14,9 @@ export async function serve(wished: Partial<Config> = {}): Promise<Serving> {
   const config = { ...DEFAULTS, ...wished };
   const node = await openNode(config);
   const app = await makeApp(node);
+  // A mistake at one table must not take the server from the others.
+  const onRejection = (error: unknown): void => node.log.error({ err: error }, 'something failed and nobody waited');
+  process.on('unhandledRejection', onRejection);
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   return {
@@ -21,6 +24,7 @@ export async function serve(wished: Partial<Config> = {}): Promise<Serving> {
     async close() {
       await app.close();
       await node.close();
+      process.off('unhandledRejection', onRejection);
     },
   };
 }

@@ -85,7 +85,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const noticeStore = new NoticeStore(opened.db);
   const caller = { privateTargets: config.privateTargets };
   const notices = new Notices({ store: noticeStore, library, presence, log, now, vapid: config.vapid ?? null, caller });
-  const rooms = new Rooms({ games, store, maker: { library, presence }, now });
+  const rooms = new Rooms({ games, store, maker: { library, presence }, now, log });
   // One process has the file: what an earlier one had promised to do is to be done now.
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
   const neighbours = await meetOthers(config.database, { games, rooms, others, log, now });

@@ -92,6 +92,8 @@ export class Keeper {
     if (this.#closed || presence.isHere(game, seat)) return;
     try {
       const moment = await games.moment(game);
+      // What somebody else has to do comes first, and is promised already.
+      if (isTooLong(moment) || botToAnswer(moment) !== null || standingToAnswer(moment) !== null) return;
       if (!moment.table.paused && personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused)) log.error({ err: error, game }, 'noting an absence failed');

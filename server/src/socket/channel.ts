@@ -56,10 +56,14 @@ export class Channel {
   }
 
   /** The game went on, but the members see it so many milliseconds later. */
-  updateLater(moment: Moment, rows: readonly Row[], delay: number): void {
+  updateLater(moment: Moment, rows: readonly Row[], delay: number, failed: (error: unknown) => void): void {
     const timer = setTimeout(() => {
       this.#late.delete(timer);
-      this.update(moment, rows);
+      try {
+        this.update(moment, rows);
+      } catch (error) {
+        failed(error);
+      }
     }, delay);
     this.#late.add(timer);
   }

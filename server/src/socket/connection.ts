@@ -57,6 +57,9 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
 
+/** The client has gone before it was welcomed: nobody is to be told. */
+class HungUp extends Error {}
+
 /** Serves a socket until it closes. */
 export async function connect(
   node: Node,
@@ -79,19 +82,23 @@ export async function connect(
     node.metrics.sent(Buffer.byteLength(text));
   };
   const write = (message: ServerMessage): void => sendText(JSON.stringify(message));
-  const hangUp = node.limits.socket(address);
-  let leave: (() => void) | null = hangUp;
+  const unlessHungUp = (): void => {
+    if (socket.readyState !== socket.OPEN) throw new HungUp();
+  };
+  // What is to be undone when the line is closed, whenever that is; the last first.
+  const endings: (() => void)[] = [];
   try {
+    const hangUp = node.limits.socket(address);
     if (hangUp === null) throw new Refused('too-fast', 'too many lines from one address');
+    endings.push(hangUp);
     const { game } = z.object({ game: GameId }).parse(params);
     const { viewer, from, lang, known } = Query.parse(query);
     const entered = await node.rooms.enter(game);
-    leave = () => {
-      hangUp();
-      entered.leave();
-    };
+    endings.push(entered.leave);
+    unlessHungUp();
     const { room } = entered;
     const { seat, delay, asDead } = await mayLook(node.seats, room.moment.table, device, viewer);
+    unlessHungUp();
     for (const dead of asDead)
       await node.games.act(game, (present) => lookAtAll(present, { seat: dead, mid: null, at: node.now() }));
 
@@ -101,26 +108,33 @@ export async function connect(
       if (queued !== null) queued.push(text);
       else sendText(text);
     });
+    endings.push(joined.leave);
+    unlessHungUp();
     const gone = node.presence.enter(game, seat);
-    leave = () => {
-      hangUp();
-      joined.leave();
+    endings.push(() => {
       gone();
-      entered.leave();
-      unwatch();
       void node.rooms.refresh(game);
       if (seat !== null) void node.keeper.left(game, seat);
-    };
+    });
     const unwatch = room.watch((rows) => {
       if (seat === null || !rows.some(({ body }) => body.items.some((item) => isAbout(item, seat)))) return;
-      void stillHeld(node, device, game, seat).then((held) => {
-        if (held) return;
-        write({ t: 'bye', why: 'removed', again: false });
-        socket.close(CLOSED_BY_SERVER, 'removed');
-      });
+      stillHeld(node, device, game, seat).then(
+        (held) => {
+          if (held) return;
+          write({ t: 'bye', why: 'removed', again: false });
+          socket.close(CLOSED_BY_SERVER, 'removed');
+        },
+        (error: unknown) => {
+          // Whoever it is may come back and is looked at then.
+          node.log.error({ err: error, game }, 'looking whose seat it is failed');
+          socket.close(GOING_AWAY);
+        },
+      );
     });
+    endings.push(unwatch);
     const { held, n, moment } = joined;
     const entries = await entriesBetween(node.store, moment, viewer, from > n ? 0 : from);
+    unlessHungUp();
     const host = seat !== null && seat === moment.table.host;
     write({ t: 'welcome', ...held, you: { seat, viewer, host }, entries, n, server: { version, now: node.now() } });
     for (const text of queued) socket.send(text);
@@ -131,24 +145,22 @@ export async function connect(
       await node.games
         .act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }))
         .catch(unlessRefused);
+    unlessHungUp();
 
     const farewell = (): void => {
       write({ t: 'bye', why: 'restart', again: true });
       socket.close(GOING_AWAY);
     };
-    if (socket.readyState === socket.OPEN) node.farewells.add(farewell);
+    node.farewells.add(farewell);
     if (!node.health.isOk) write({ t: 'storage', ok: false });
-    const unlisten = [
+    endings.push(
       node.health.listen((ok) => write({ t: 'storage', ok })),
       room.onGone(() => {
         write({ t: 'bye', why: 'deleted', again: false });
         socket.close(CLOSED_BY_SERVER, 'deleted');
       }),
       () => node.farewells.delete(farewell),
-    ];
-    socket.on('close', () => {
-      for (const end of unlisten) end();
-    });
+    );
     const connection: Connection = { node, game, viewer, seat, room, send: write };
     const judge = node.limits.line(address, game, seat);
     let tail = Promise.resolve();
@@ -168,7 +180,7 @@ export async function connect(
         : error instanceof z.ZodError
           ? new Refused('malformed', 'the address is not right', { field: String(error.issues[0]?.path.join('.')) })
           : new Refused('internal', 'the server failed');
-    if (told.code === 'internal') node.log.error({ err: error }, 'a connection failed');
+    if (told.code === 'internal' && !(error instanceof HungUp)) node.log.error({ err: error }, 'a connection failed');
     write(refusal(null, told));
     socket.close(CLOSED_BY_SERVER, told.code);
   }
@@ -177,7 +189,7 @@ export async function connect(
     socket.on('close', () => resolve());
     await promise;
   }
-  leave?.();
+  for (const end of endings.toReversed()) end();
 }
 
 /** What is said of a failure of the server itself; why stands in the log. */

@@ -1,6 +1,7 @@
 import type { Games } from '../game/games.ts';
 import type { Moment } from '../game/moment.ts';
 import type { Row } from '../game/record.ts';
+import type { Log } from '../log.ts';
 import type { Held } from '../protocol/index.ts';
 import type { GameStore } from '../store/games.ts';
 import { Channel } from './channel.ts';
@@ -24,6 +25,7 @@ export interface RoomOptions {
   readonly store: GameStore;
   readonly maker: Maker;
   readonly now: () => number;
+  readonly log: Log;
 }
 
 /** All connections of one game on this node. */
@@ -68,13 +70,24 @@ export class Room {
   #changed(moment: Moment, rows: readonly Row[]): void {
     this.#moment = moment;
     for (const { channel, delay } of this.#channels.values())
-      void channel.then((ready) => (delay > 0 ? ready.updateLater(moment, rows, delay) : ready.update(moment, rows)));
+      this.#with(channel, (ready) => {
+        if (delay > 0) ready.updateLater(moment, rows, delay, this.#failed);
+        else ready.update(moment, rows);
+      });
     for (const watcher of [...this.#watchers]) watcher(rows);
+  }
+
+  readonly #failed = (error: unknown): void =>
+    this.#options.log.error({ err: error, game: this.#moment.table.id }, 'telling a change failed');
+
+  /** What fails at one channel is no matter of the others. One that could not be opened is let go by who wanted it. */
+  #with(channel: Promise<Channel>, tell: (ready: Channel) => void): void {
+    channel.then(tell).catch(this.#failed);
   }
 
   /** Somebody came or went: the table looks different. */
   refresh(): void {
-    for (const { channel } of this.#channels.values()) void channel.then((ready) => ready.refresh());
+    for (const { channel } of this.#channels.values()) this.#with(channel, (ready) => ready.refresh());
   }
 
   /** Is told of the rows of every change, until the returned function is called. */
@@ -95,12 +108,19 @@ export class Room {
     const found = this.#channels.get(name) ?? { channel: this.#open(joining), delay: joining.delay, members: 0 };
     this.#channels.set(name, found);
     found.members++;
-    const channel = await found.channel;
+    const forget = (): void => {
+      if (this.#channels.get(name) === found) this.#channels.delete(name);
+    };
+    const channel = await found.channel.catch((error: unknown) => {
+      // The next who comes opens it anew.
+      forget();
+      throw error;
+    });
     const remove = channel.add(send);
     const leave = (): void => {
       remove();
       if (--found.members > 0) return;
-      this.#channels.delete(name);
+      forget();
       channel.close();
     };
     // Read at the same instant as the member was added: no step is missed, none comes twice.
@@ -113,12 +133,15 @@ export class Room {
     const present = this.#moment;
     const { moment, since } = await momentAt(store, present, now() - delay);
     const channel = new Channel(key, maker, moment);
-    if (since.length > 0) channel.updateLater(present, since, Math.max(0, since[since.length - 1].at + delay - now()));
+    if (since.length > 0) {
+      const wait = Math.max(0, since[since.length - 1].at + delay - now());
+      channel.updateLater(present, since, wait, this.#failed);
+    }
     return channel;
   }
 
   close(): void {
-    for (const { channel } of this.#channels.values()) void channel.then((ready) => ready.close());
+    for (const { channel } of this.#channels.values()) this.#with(channel, (ready) => ready.close());
     this.#stop();
   }
 }

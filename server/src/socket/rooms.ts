@@ -42,7 +42,8 @@ export class Rooms {
 
   /** Somebody came or went. */
   async refresh(game: string): Promise<void> {
-    (await this.#open.get(game)?.room)?.refresh();
+    // A room that could not be opened is told of where it was wanted.
+    (await this.#open.get(game)?.room.catch(() => null))?.refresh();
   }
 
   /** Somebody may have come or gone on another node: at one game, or at any that is open here. */
