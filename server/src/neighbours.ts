@@ -1,4 +1,5 @@
 import type { Games } from './game/games.ts';
+import type { Presence } from './game/presence.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './socket/rooms.ts';
 import type { PresenceStore } from './store/presence.ts';
@@ -8,8 +9,8 @@ export interface Neighbourhood {
   readonly games: Games;
   readonly rooms: Rooms;
   readonly others: PresenceStore | null;
+  readonly presence: Presence;
   readonly log: Log;
-  readonly now: () => number;
 }
 
 /** How often a node says that it is alive and looks who has gone, in milliseconds. */
@@ -18,7 +19,7 @@ const BEAT = 5000;
 /** Other nodes on the same database: hears from them, tells them of this one. */
 export async function meetOthers(
   url: string | undefined,
-  { games, rooms, others, log, now }: Neighbourhood,
+  { games, rooms, others, presence, log }: Neighbourhood,
 ): Promise<{ close(): Promise<void> }> {
   if (url === undefined || others === null) return { close: async () => undefined };
   const complain = (error: unknown): void => log.warn({ err: error }, 'looking at what other nodes did failed');
@@ -35,10 +36,10 @@ export async function meetOthers(
     log,
   );
   const beat = async (): Promise<void> => {
-    await others.beat(now());
+    presence.tellAgain(await others.beat());
     await rooms.lookElsewhere();
   };
-  await others.beat(now());
+  await others.beat();
   await wake.start();
   const timer = setInterval(() => void beat().catch(complain), BEAT);
   return {

@@ -88,7 +88,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const rooms = new Rooms({ games, store, maker: { library, presence }, now, log });
   // One process has the file: what an earlier one had promised to do is to be done now.
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
-  const neighbours = await meetOthers(config.database, { games, rooms, others, log, now });
+  const neighbours = await meetOthers(config.database, { games, rooms, others, presence, log });
   keeper.start();
   const chores = startChores(config, { games, rooms, db: opened.db, log, now });
   return {

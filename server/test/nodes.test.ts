@@ -1,5 +1,6 @@
 import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isGone } from '../src/game/presence.ts';
 import { Device, type Line } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './process.ts';
@@ -8,10 +9,11 @@ import { eventually, startServer, type TestServer } from './serving.ts';
 let postgres: TestPostgres;
 let url: string;
 let here: TestServer;
+let ahead = 0;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.database();
-  here = await startServer({ database: url, data: '' });
+  here = await startServer({ database: url, data: '' }, () => Date.now() + ahead);
 });
 afterAll(async () => {
   await here.close();
@@ -74,6 +76,37 @@ describe('two nodes on one database', () => {
     const told = lines.map(({ entries }) => entries.map((entry) => [entry.at, entry.kind]));
     const shorter = Math.min(...told.map(({ length }) => length));
     expect(told[0].slice(0, shorter)).toEqual(told[1].slice(0, shorter));
+    for (const line of lines) line.close();
+  });
+
+  test('know together who has left and when: a seat that was at another node a moment ago has not gone', async () => {
+    const { game, lines } = await acrossNodes(there.port);
+    const { node } = here;
+    // This node alone would think that nobody has been there for long.
+    ahead = 600_000;
+    expect(await isGone(node, game, 1)).toBe(false);
+    lines[1].close();
+    await lines[0].until(() => lines[0].held?.table.seats[1].here === false, 'the other to be away');
+    expect(await isGone(node, game, 1)).toBe(false);
+    await node.db
+      .updateTable('departures')
+      .set((eb) => ({ at: eb('at', '-', 61_000) }))
+      .execute();
+    expect(await isGone(node, game, 1)).toBe(true);
+    ahead = 0;
+    lines[0].close();
+  });
+
+  test('are told again who is here where that was lost', async () => {
+    const { game, lines } = await acrossNodes(there.port);
+    await lines[0].until(() => lines[0].held?.table.seats[1].here === true, 'the other to be there');
+    await here.node.db.deleteFrom('nodes').where('name', '!=', here.node.name).execute();
+    const known = async (): Promise<boolean> =>
+      (await here.node.db.selectFrom('presence').select('node').where('node', '!=', here.node.name).execute()).length >
+      0;
+    const start = Date.now();
+    while (!(await known()) && Date.now() - start < 30_000) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await here.node.presence.awayFor(game, 1)).toBeNull();
     for (const line of lines) line.close();
   });
 

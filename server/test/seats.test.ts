@@ -153,6 +153,7 @@ describe('a seat', () => {
     const [host, lost] = people;
     lost.line.close();
     await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    clock += 61_000;
     const stranger = new Device(server.port);
     const { body } = await stranger.call('POST', `/api/games/${code}/knock`, { name: 'It is me' });
     await host.line.until(() => host.line.held?.table.knocks.length === 1, 'a knock');
@@ -175,6 +176,54 @@ describe('a seat', () => {
     clock += 61_000;
     expect(await knock()).toMatchObject({ status: 201, body: { game, seat: 0 } });
     expect((await people[0].device.sit(game, 0)).held?.table.seats[0].name).toBe('Alone');
+  });
+
+  test('of who plays alone is given to no stranger: not before a minute, not in a lobby, not past a closed door', async () => {
+    clock += 61_000;
+    const knock = (ref: unknown): ReturnType<Device['call']> =>
+      new Device(server.port).call('POST', `/api/games/${ref}/knock`, { name: 'Stranger' });
+    const alone = new Device(server.port);
+    const playing = await alone.call('POST', '/api/games', { name: 'Alone', seats: 3, playNow: true });
+    expect((await knock(playing.body.game)).body).toEqual({ knock: expect.any(String) });
+    const lobby = await alone.call('POST', '/api/games', { name: 'Alone', seats: 3 });
+    const line = await alone.sit(String(playing.body.game), 0);
+    await line.send({ t: 'host', do: { what: 'settings', settings: { door: 'closed' } } });
+    line.close();
+    await eventually(() => !server.node.presence.isHere(String(playing.body.game), 0), 'the seat to be empty');
+    clock += 61_000;
+    expect((await knock(lobby.body.game)).body).toEqual({ knock: expect.any(String) });
+    expect(await knock(playing.body.game)).toMatchObject({ status: 403, body: { error: { code: 'closed' } } });
+    expect((await alone.call('GET', `/api/games/${lobby.body.game}`)).body.mine).toEqual([0]);
+  });
+
+  test('of somebody who was removed while there is handed back to them, and to nobody else', async () => {
+    const { game, code, people } = await gameOf(server, 2, 3);
+    const [host, removed] = people;
+    expect(await host.line.send({ t: 'host', do: { what: 'remove', seat: 1 } })).toMatchObject({ t: 'done' });
+    expect(await host.line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'random' } })).toMatchObject({
+      t: 'done',
+    });
+    clock += 61_000;
+    const phone = new Device(server.port);
+    const admit = async (device: Device): Promise<unknown> => {
+      const { body } = await device.call('POST', `/api/games/${code}/knock`, { name: 'Me' });
+      return await host.line.send({ t: 'host', do: { what: 'admit', knock: String(body.knock), seat: 1 } });
+    };
+    expect(await admit(phone)).toMatchObject({ code: 'not-allowed' });
+    await expect(phone.sit(game, 1)).rejects.toThrow('not-seated');
+    expect(JSON.stringify(host.line.held?.table)).not.toContain('onlyFor');
+    expect(await admit(removed.device)).toMatchObject({ t: 'done' });
+    expect((await removed.device.sit(game, 1)).held?.view?.viewer).toBe(1);
+  });
+
+  test('whose person has just gone is not handed on yet', async () => {
+    const { code, people } = await gameOf(server, 2, 3);
+    const [host, away] = people;
+    away.line.close();
+    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Phone' });
+    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
+    expect(await host.line.send({ t: 'host', do: admit })).toMatchObject({ code: 'taken' });
   });
 
   test('that is held by somebody who is there is given to nobody else', async () => {

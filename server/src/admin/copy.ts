@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<keyof Schema, number | null>> = {
   challenges: null,
   nodes: null,
   presence: null,
+  departures: null,
 };
 
 const inOrder = (): (keyof Schema)[] =>

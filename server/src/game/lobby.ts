@@ -144,30 +144,47 @@ const seatAt = (table: TableData, seat: number): SeatData => {
 export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): Draft {
   const { table } = moment;
   if (seatAt(table, seat).holder === 'person') throw new Refused('taken', 'a person sits there: remove them first');
-  const { explorers } = table.seats[seat];
-  return tableDraft(act, withSeat(table, seat, { ...botSeat(kind), explorers }), note('bot', { seat: seat + 1 }));
+  const { explorers, onlyFor } = table.seats[seat];
+  return tableDraft(
+    act,
+    withSeat(table, seat, { ...botSeat(kind), explorers, onlyFor }),
+    note('bot', { seat: seat + 1 }),
+  );
 }
 
-/** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */
-export function remove(moment: Moment, act: Act, seat: number): Draft {
+/** Whom a seat is taken from. */
+export interface Taken {
+  /** None of its devices has been there for a while. */
+  readonly isGone: boolean;
+  /** Hashes of the devices that hold it. */
+  readonly devices: readonly string[];
+}
+
+/**
+ * Empties a seat: before the game it is open again, in the game a bot plays it. One whose person was there is handed on to nobody else: what they know stays
+ * theirs.
+ */
+export function remove(moment: Moment, act: Act, seat: number, { isGone, devices }: Taken): Draft {
   const { table } = moment;
   const old = seatAt(table, seat);
   if (seat === act.seat) throw new Refused('not-allowed', 'the host stays; hand on the part of the host first');
-  const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers };
+  const onlyFor = old.holder === 'person' && !isGone ? devices : old.onlyFor;
+  const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers, onlyFor };
   const draft = tableDraft(act, withSeat(table, seat, next), note('removed', { seat, name: old.name }));
   return { ...draft, holds: { release: seat } };
 }
 
-/** The one seat of a person at a table of bots, or null. */
-export function loneSeat({ seats, phase }: TableData): number | null {
+/** The seat of the one person who plays with bots, while the door is open; else null. */
+export function loneSeat({ seats, phase, settings }: TableData): number | null {
   const persons = seats.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : []));
-  return phase !== 'over' && persons.length === 1 ? persons[0] : null;
+  const isAlone = persons.length === 1 && seats.every(({ holder }) => holder !== 'open');
+  return phase === 'playing' && settings.door === 'open' && isAlone ? persons[0] : null;
 }
 
 /** Whoever plays alone has nobody to open the door: the seat is theirs again. Devices that held it keep it. */
-export function returnAlone(moment: Moment, act: Act, caller: KnockData): Draft {
+export function returnAlone(moment: Moment, act: Act, caller: KnockData, isLost: boolean): Draft {
   const { table } = moment;
-  if (loneSeat(table) !== act.seat) throw new Refused('conflict', 'somebody else is at the table');
+  if (loneSeat(table) !== act.seat || !isLost) throw new Refused('conflict', 'somebody else is at the table');
   const next = withSeat(table, act.seat, { name: caller.name, lang: caller.lang });
   const draft = tableDraft(act, next, note('admitted', { seat: act.seat, name: caller.name }));
   return { ...draft, holds: { grant: { device: caller.device, seat: act.seat } } };
@@ -207,12 +224,15 @@ const knocker = (table: TableData, id: string): KnockData => {
 };
 
 /** Hands a seat to somebody at the door: an open one, one that a bot plays, or one whose person has lost the way back. */
-export function admit(moment: Moment, act: Act, id: string, seat: number, isHere: boolean): Draft {
+export function admit(moment: Moment, act: Act, id: string, seat: number, isGone: boolean): Draft {
   const { table } = moment;
   const caller = knocker(table, id);
   const old = seatAt(table, seat);
   if (seat === act.seat) throw new Refused('taken', 'that is the own seat');
-  if (old.holder === 'person' && isHere) throw new Refused('taken', 'whoever holds the seat is here');
+  if (old.holder === 'person' && !isGone)
+    throw new Refused('taken', 'whoever holds the seat is here, or was a moment ago');
+  if (old.onlyFor !== null && !old.onlyFor.includes(caller.device))
+    throw new Refused('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's");
   const next = withSeat(table, seat, { ...person(caller.name, caller.lang), explorers: old.explorers });
   const knocks = table.knocks.filter((waiting) => waiting.id !== id);
   const draft = tableDraft(act, { ...next, knocks }, note('admitted', { seat, name: caller.name }));

@@ -1,4 +1,5 @@
 import type { Here, PresenceStore } from '../store/presence.ts';
+import type { SeatStore } from '../store/seats.ts';
 
 interface Local {
   readonly seats: Map<number, number>;
@@ -19,6 +20,8 @@ export class Presence {
   readonly #left = new Map<string, Map<number, number>>();
   readonly #started: number;
   readonly #telling = new Map<string, { again: boolean }>();
+  /** Seats that have left a game since the others were told. */
+  readonly #untold = new Map<string, Set<number>>();
 
   constructor(now: () => number, others: PresenceStore | null) {
     this.#now = now;
@@ -49,6 +52,7 @@ export class Presence {
         const left = this.#left.get(game) ?? new Map<number, number>();
         this.#left.delete(game);
         this.#left.set(game, left.set(seat, this.#now()));
+        if (this.#others !== null) this.#untold.set(game, (this.#untold.get(game) ?? new Set()).add(seat));
         const [oldest] = this.#left.keys();
         if (this.#left.size > REMEMBERED && oldest !== undefined) this.#left.delete(oldest);
       }
@@ -57,7 +61,7 @@ export class Presence {
     void this.#tell(game);
   }
 
-  /** One call at a time for each game, and the last one is true. What is lost with a line is told with the next change. */
+  /** One call at a time for each game, and the last one is true. What could not be told is told with the next beat. */
   async #tell(game: string): Promise<void> {
     if (this.#others === null) return;
     const running = this.#telling.get(game);
@@ -69,9 +73,19 @@ export class Presence {
     this.#telling.set(game, call);
     while (call.again) {
       call.again = false;
-      await this.#others.tell(game, this.#here(game)).catch(() => undefined);
+      const left = this.#untold.get(game) ?? new Set();
+      this.#untold.delete(game);
+      await this.#others
+        .tell(game, this.#here(game), [...left])
+        .catch(() => this.#untold.set(game, new Set([...left, ...(this.#untold.get(game) ?? [])])));
     }
     this.#telling.delete(game);
+  }
+
+  /** What could not be told before; everything, where the others know nothing of this node any more. */
+  tellAgain(everything: boolean): void {
+    for (const game of new Set([...this.#untold.keys(), ...(everything ? this.#local.keys() : [])]))
+      void this.#tell(game);
   }
 
   #here(game: string): Here {
@@ -97,10 +111,18 @@ export class Presence {
     return this.#left.get(game)?.get(seat) ?? this.#started;
   }
 
+  /** For how long none of the seat's devices has been connected to any node; null while one is. */
+  async awayFor(game: string, seat: number): Promise<number | null> {
+    const elsewhere = await this.#others?.whereabouts(game, seat);
+    if (elsewhere?.here === true || this.#local.get(game)?.seats.has(seat) === true) return null;
+    const here = this.#now() - this.leftAt(game, seat);
+    return elsewhere?.awayFor == null ? here : Math.min(here, elsewhere.awayFor);
+  }
+
   /** Asks who is at these games on other nodes. Returns those where that has changed. */
   async lookElsewhere(games: readonly string[]): Promise<string[]> {
     if (this.#others === null || games.length === 0) return [];
-    const found = await this.#others.elsewhere(this.#now(), games.length === 1 ? games[0] : undefined);
+    const found = await this.#others.elsewhere(games.length === 1 ? games[0] : undefined);
     return games.filter((game) => {
       const old = this.#remote.get(game) ?? NOBODY;
       const next = found.get(game);
@@ -119,9 +141,14 @@ export class Presence {
 /** After so long without any of its devices a seat counts as left, in milliseconds. */
 const LEFT_AFTER = 60_000;
 
-/** Whether nobody has been at the seat for a while. */
-export const isGone = (
-  { presence, now }: { readonly presence: Presence; readonly now: () => number },
+/** Whether nobody has been at the seat for a while, at any node. Who took it just now and is not connected yet has not gone. */
+export async function isGone(
+  { presence, seats, now }: { readonly presence: Presence; readonly seats: SeatStore; readonly now: () => number },
   game: string,
   seat: number,
-): boolean => !presence.isHere(game, seat) && now() - presence.leftAt(game, seat) >= LEFT_AFTER;
+): Promise<boolean> {
+  const away = await presence.awayFor(game, seat);
+  if (away === null || away < LEFT_AFTER) return false;
+  const since = await seats.heldSince(game, seat);
+  return since === null || now() - since >= LEFT_AFTER;
+}

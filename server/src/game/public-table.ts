@@ -15,7 +15,7 @@ export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, 
     code: table.code,
     phase: table.phase,
     settings: table.settings,
-    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, ...data }, seat) => ({
+    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, onlyFor: _onlyFor, ...data }, seat) => ({
       ...data,
       seat,
       host: seat === table.host,

@@ -17,6 +17,8 @@ export interface SeatData {
   readonly sawAll: boolean;
   /** Answers given beforehand; known to the seat alone. */
   readonly standing: Standing;
+  /** Hashes of the devices to which alone the seat may be handed: whoever had it was removed while they were there. */
+  readonly onlyFor: readonly string[] | null;
 }
 
 export interface KnockData {
@@ -93,6 +95,7 @@ export const OPEN_SEAT: SeatData = {
   resigned: false,
   sawAll: false,
   standing: ASK_ME,
+  onlyFor: null,
 };
 
 export const botSeat = (kind: BotKind): SeatData => ({ ...OPEN_SEAT, holder: 'bot', bot: kind, ready: true });

@@ -24,6 +24,10 @@ const LINK_LASTS = 7 * 24 * 3_600_000;
 type Ref = { readonly Params: { readonly ref: string } };
 type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string } };
 
+/** Nobody is at the seat or has been for a while, at any node, and no passkey brings its owner back. */
+const isLost = async (node: Node, game: string, seat: number): Promise<boolean> =>
+  (await isGone(node, game, seat)) && !(await node.seats.isKept(game, seat));
+
 /** Ways to get a seat, or to get it back. */
 export function seatRoutes(app: FastifyInstance, node: Node): void {
   app.post<SeatRef>('/api/games/:ref/seats/:seat/link', async (request, reply) => {
@@ -53,12 +57,15 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const game = await gameOf(node, request.params.ref);
     const device = await deviceFor(node, request, reply);
     const knock = { id: randomUUID(), name, lang, device };
-    const moment = await node.games.moment(game);
-    const alone = lobby.loneSeat(moment.table);
-    if (alone !== null && isGone(node, game, alone)) {
+    const { table } = await node.games.moment(game);
+    const alone = lobby.loneSeat(table);
+    if (alone !== null && (await isLost(node, game, alone))) {
       const act = { seat: alone, mid: null, at: node.now() };
-      await node.games.act(game, (present) => lobby.returnAlone(present, act, knock));
-      const seated: Seated = { game, code: moment.table.code, seat: alone };
+      // Looked at again where something has happened meanwhile: its owner may be back.
+      await node.games.act(game, async (present) =>
+        lobby.returnAlone(present, act, knock, await isLost(node, game, alone)),
+      );
+      const seated: Seated = { game, code: table.code, seat: alone };
       return reply.code(201).send(seated);
     }
     await node.games.act(game, (present) => lobby.knock(present, knock));

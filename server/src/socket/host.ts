@@ -14,7 +14,7 @@ type HostDo = Extract<ClientMessage, { t: 'host' }>['do'];
 export async function host({ node, game }: Connection, moment: Moment, act: Act, wish: HostDo): Promise<Draft> {
   const { table } = moment;
   if (act.seat !== table.host && wish.what === 'host' && wish.seat === act.seat)
-    return takeHost(moment, act, isGone(node, game, table.host));
+    return takeHost(moment, act, await isGone(node, game, table.host));
   if (act.seat !== table.host) throw new Refused('not-host', 'only the host may do that');
   switch (wish.what) {
     case 'settings': {
@@ -27,9 +27,12 @@ export async function host({ node, game }: Connection, moment: Moment, act: Act,
     case 'bot':
       return lobby.seatBot(moment, act, wish.seat, wish.kind);
     case 'remove':
-      return lobby.remove(moment, act, wish.seat);
+      return lobby.remove(moment, act, wish.seat, {
+        isGone: await isGone(node, game, wish.seat),
+        devices: (await node.seats.devicesAt(game)).flatMap(({ device, seat }) => (seat === wish.seat ? device : [])),
+      });
     case 'admit':
-      return lobby.admit(moment, act, wish.knock, wish.seat, node.presence.isHere(game, wish.seat));
+      return lobby.admit(moment, act, wish.knock, wish.seat, await isGone(node, game, wish.seat));
     case 'refuse':
       return lobby.turnAway(moment, act, wish.knock);
     case 'host':

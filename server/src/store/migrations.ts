@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { departuresMigration } from './departures-migration.ts';
 import { noticesMigration } from './notices-migration.ts';
 import { peopleMigration } from './people-migration.ts';
 
@@ -93,4 +94,5 @@ export const migrations = (bytes: 'blob' | 'bytea'): Record<string, Migration> =
   },
   '002-notices': noticesMigration,
   '003-people': peopleMigration(bytes),
+  '004-departures': departuresMigration,
 });

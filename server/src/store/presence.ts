@@ -7,8 +7,20 @@ export interface Here {
   readonly watchers: number;
 }
 
+/** Where a seat is, as other nodes know it. */
+export interface Whereabouts {
+  readonly here: boolean;
+  /** Milliseconds since the last of its devices went; null where nobody knows of any. */
+  readonly awayFor: number | null;
+}
+
 /** After so long without a sign of life a node counts as gone, in milliseconds. */
 const GONE = 20_000;
+/** For so long it is kept when somebody left. */
+const KEPT = 600_000;
+
+/** Times that nodes compare are of one clock, the database's. */
+const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who is connected to which node, where there are several. A node that dies takes its people with it. */
 export class PresenceStore {
@@ -20,21 +32,25 @@ export class PresenceStore {
     this.#node = node;
   }
 
-  /** This node is alive. */
-  async beat(now: number): Promise<void> {
+  /** This node is alive. True where the others had given it up, or did not know it: they have to be told everything anew. */
+  async beat(): Promise<boolean> {
     const { db } = this.#opened;
-    await db
+    const { made } = await db
       .insertInto('nodes')
-      .values({ name: this.#node, seen: now })
-      .onConflict((oc) => oc.column('name').doUpdateSet({ seen: now }))
-      .execute();
+      .values({ name: this.#node, seen: NOW })
+      .onConflict((oc) => oc.column('name').doUpdateSet({ seen: NOW }))
+      .returning(sql<boolean>`(xmax = 0)`.as('made'))
+      .executeTakeFirstOrThrow();
     await db
       .deleteFrom('nodes')
-      .where('seen', '<', now - 10 * GONE)
+      .where('seen', '<', sql<number>`${NOW} - ${10 * GONE}::bigint`)
       .execute();
+    await db.deleteFrom('departures').where('at', '<', sql<number>`${NOW} - ${KEPT}::bigint`).execute();
+    return made;
   }
 
-  async tell(game: string, { seats, watchers }: Here): Promise<void> {
+  /** Who is at the game on this node; `left` are seats that have just gone. */
+  async tell(game: string, { seats, watchers }: Here, left: readonly number[]): Promise<void> {
     const { db } = this.#opened;
     await db.transaction().execute(async (tx) => {
       if (seats.length === 0 && watchers === 0)
@@ -45,18 +61,31 @@ export class PresenceStore {
           .values({ node: this.#node, game, seats: JSON.stringify(seats), watchers })
           .onConflict((oc) => oc.columns(['node', 'game']).doUpdateSet({ seats: JSON.stringify(seats), watchers }))
           .execute();
+      for (const seat of left)
+        await tx
+          .insertInto('departures')
+          .columns(['game', 'seat', 'at'])
+          // The game may have been deleted meanwhile.
+          .expression((eb) =>
+            eb
+              .selectFrom('games')
+              .select(['id', sql<number>`${seat}::integer`.as('seat'), NOW.as('at')])
+              .where('id', '=', game),
+          )
+          .onConflict((oc) => oc.columns(['game', 'seat']).doUpdateSet({ at: NOW }))
+          .execute();
       await sql`select pg_notify(${CHANNEL}, ${presenceWoken(game)})`.execute(tx);
     });
   }
 
   /** Who is at which game on other nodes; at one game, or at all. */
-  async elsewhere(now: number, game?: string): Promise<ReadonlyMap<string, Here>> {
+  async elsewhere(game?: string): Promise<ReadonlyMap<string, Here>> {
     const all = this.#opened.db
       .selectFrom('presence')
       .innerJoin('nodes', 'nodes.name', 'presence.node')
       .select(['presence.game', 'presence.seats', 'presence.watchers'])
       .where('presence.node', '!=', this.#node)
-      .where('nodes.seen', '>', now - GONE);
+      .where('nodes.seen', '>', sql<number>`${NOW} - ${GONE}::bigint`);
     const rows = await (game === undefined ? all : all.where('presence.game', '=', game)).execute();
     const found = new Map<string, Here>();
     for (const row of rows) {
@@ -65,6 +94,32 @@ export class PresenceStore {
       found.set(row.game, { seats, watchers: known.watchers + row.watchers });
     }
     return found;
+  }
+
+  /** Where a seat is. Who was at a node that died has been away since its last sign of life. */
+  async whereabouts(game: string, seat: number): Promise<Whereabouts> {
+    const { db } = this.#opened;
+    const nodes = await db
+      .selectFrom('presence')
+      .innerJoin('nodes', 'nodes.name', 'presence.node')
+      .select(['presence.seats', sql<number>`${NOW} - nodes.seen`.as('silent')])
+      .where('presence.node', '!=', this.#node)
+      .where('presence.game', '=', game)
+      .execute();
+    const silent = nodes
+      .filter(({ seats }) => (JSON.parse(seats) as number[]).includes(seat))
+      .map((node) => Number(node.silent));
+    const left = await db
+      .selectFrom('departures')
+      .select(sql<number>`${NOW} - at`.as('ago'))
+      .where('game', '=', game)
+      .where('seat', '=', seat)
+      .execute();
+    const times = [...silent, ...left.map(({ ago }) => Number(ago))];
+    return {
+      here: silent.some((since) => since < GONE),
+      awayFor: times.length === 0 ? null : Math.min(...times),
+    };
   }
 
   async leave(): Promise<void> {

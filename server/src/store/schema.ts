@@ -93,6 +93,13 @@ export interface PresenceTable {
   watchers: number;
 }
 
+/** When the last device of a seat left a node, by the clock of the database. */
+export interface DeparturesTable {
+  readonly game: string;
+  readonly seat: number;
+  at: number;
+}
+
 /** Browsers that are told of a turn. */
 export interface PushesTable {
   readonly device: string;
@@ -149,6 +156,7 @@ export interface Schema {
   met: MetTable;
   nodes: NodesTable;
   presence: PresenceTable;
+  departures: DeparturesTable;
   pushes: PushesTable;
   webhooks: WebhooksTable;
   people: PeopleTable;

@@ -50,6 +50,30 @@ export class SeatStore {
     return await this.#db.selectFrom('holds').select(['device', 'seat']).where('game', '=', game).execute();
   }
 
+  /** When the seat last got a device; null where it has none. */
+  async heldSince(game: string, seat: number): Promise<number | null> {
+    const found = await this.#db
+      .selectFrom('holds')
+      .select((eb) => eb.fn.max('since').as('since'))
+      .where('game', '=', game)
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    return found?.since ?? null;
+  }
+
+  /** Whether somebody keeps the seat by a passkey. */
+  async isKept(game: string, seat: number): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('holds')
+      .innerJoin('devices', 'devices.hash', 'holds.device')
+      .select('devices.person')
+      .where('holds.game', '=', game)
+      .where('holds.seat', '=', seat)
+      .where('devices.person', 'is not', null)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   async makeLink(hash: string, game: string, seat: number, at: number): Promise<void> {
     await this.#db.insertInto('links').values({ hash, game, seat, made: at, used: null }).execute();
   }
