@@ -728,6 +728,8 @@ export interface MessageArgs {
   'play.trade': never;
   'play.traitor': never;
   'play.turn-it': never;
+  'play.turn-mine': 'who';
+  'play.turn-passed': 'who';
   'play.turn-then': never;
   'play.undo': never;
   'play.undo-vote': never;

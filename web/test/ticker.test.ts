@@ -1,8 +1,9 @@
+import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/state/log.ts';
-import { nextShown } from '../src/state/ticker.ts';
+import { nextShown, type TickerLine, tickerLines } from '../src/state/ticker.ts';
 
-const line = (n: number, type: string): LogLine => ({
+const text = loadText('en', ['second-edition']);
+const line = (n: number, type: string, who = ''): TickerLine => ({
   n,
   at: 0,
   kind: 'event',
@@ -10,7 +11,8 @@ const line = (n: number, type: string): LogLine => ({
   text: `${type} ${n}`,
   speaker: null,
   aside: false,
-  events: [{ type, reveals: false }],
+  events: [{ type, who, reveals: false }],
+  turn: null,
 });
 
 describe('what happens is shown one thing after the other', () => {
@@ -32,5 +34,22 @@ describe('what happens is shown one thing after the other', () => {
   it('shows the newest where nothing of a long row weighs', () => {
     const lines = Array.from({ length: 12 }, (_, i) => line(i + 1, 'move'));
     expect(nextShown(lines, 0)?.line.n).toBe(12);
+  });
+
+  it('says when the own turn begins and when it is over, however much else happens', () => {
+    const row = [line(1, 'turn', 'ox-bellows'), line(2, 'turn', 'zoe-ingstrom'), line(3, 'turn', 'vivian-lopez')];
+    const told = tickerLines(row, new Set(['ox-bellows']), 'Ada', text);
+    expect(told.map(({ turn }) => turn)).toEqual(['mine', 'passed', null]);
+    expect(told[0].text).toContain('Ox');
+    expect(told[1].text).toContain('Zoe');
+    const busy = [...Array.from({ length: 8 }, (_, i) => line(i - 8, 'move')), told[0], line(2, 'move')];
+    expect(nextShown(busy, -9)?.line.n).toBe(1);
+  });
+
+  it('shows what others say, and not the own words', () => {
+    const said = (n: number, speaker: string) => ({ ...line(n, 'x'), kind: 'chat' as const, speaker, text: 'Run' });
+    expect(tickerLines([said(1, 'Ada'), said(2, 'Ben')], new Set(), 'Ada', text).map((one) => one.text)).toEqual([
+      'Ben: Run',
+    ]);
   });
 });

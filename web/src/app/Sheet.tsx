@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../ink/Mark.tsx';
 import { useText } from '../words/Words.tsx';
+import { layOver } from './layers.ts';
 import './sheet.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** A sheet of paper laid over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it. */
+/** A sheet of paper laid over the page: from below on a phone, in the middle elsewhere. Escape, a tap beside it and the way back close it. */
 export function Sheet({ open, ...sheet }: Props) {
   return open ? createPortal(<Laid {...sheet} />, document.body) : null;
 }
@@ -28,6 +29,8 @@ function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => layOver(() => close()), []);
   return (
     <dialog
       ref={dialog}

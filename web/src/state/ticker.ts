@@ -1,3 +1,5 @@
+import type { Text } from '@hollow/text/browser';
+import { shortName } from '../words/say.ts';
 import type { LogLine } from './log.ts';
 
 /** Which line of the log is shown next to somebody who watches, and for how long the one before it stays. */
@@ -10,12 +12,42 @@ const SHORT = 650;
 /** More than so many in a row would lag behind the game: then only what weighs is shown, and of that the last. */
 const BEHIND = 5;
 
-export const isWeighty = ({ events }: LogLine): boolean => events.some(({ type }) => WEIGHTY.has(type));
+/** What somebody says, and where the own turn begins or ends, is shown however much else happens. */
+export interface TickerLine extends LogLine {
+  readonly turn: 'mine' | 'passed' | null;
+}
+
+const isWeighty = ({ events, kind, turn }: TickerLine): boolean =>
+  turn !== null || kind === 'chat' || events.some(({ type }) => WEIGHTY.has(type));
+
+const turnOf = ({ events: [event] }: LogLine): unknown => (event?.type === 'turn' ? event.who : undefined);
+
+/** Lines of the log for one who watches: what others say, and whose turn it is as it concerns the viewer's own explorers. */
+export function tickerLines(
+  lines: readonly LogLine[],
+  mine: ReadonlySet<string>,
+  me: string | null,
+  text: Text,
+): TickerLine[] {
+  let last = '';
+  return lines.flatMap((line): TickerLine[] => {
+    if (line.kind === 'chat')
+      return line.speaker === me ? [] : [{ ...line, text: `${line.speaker ?? ''}: ${line.text}`, turn: null }];
+    if (line.kind !== 'event') return [];
+    const who = turnOf(line);
+    if (typeof who !== 'string') return [{ ...line, turn: null }];
+    const turn = mine.has(who) ? 'mine' : mine.has(last) ? 'passed' : null;
+    last = who;
+    if (turn === null) return [{ ...line, turn }];
+    const key = turn === 'mine' ? 'play.turn-mine' : 'play.turn-passed';
+    return [{ ...line, turn, text: text.t(key, { who: shortName(text, who) }) }];
+  });
+}
 
 export function nextShown(
-  lines: readonly LogLine[],
+  lines: readonly TickerLine[],
   at: number,
-): { readonly line: LogLine; readonly after: number } | null {
+): { readonly line: TickerLine; readonly after: number } | null {
   const waiting = lines.filter(({ n }) => n > at);
   const kept = waiting.length > BEHIND ? waiting.filter(isWeighty).slice(-BEHIND) : waiting;
   const line = kept[0] ?? waiting.at(-1);

@@ -1,11 +1,30 @@
+import type { SeenEvent } from '@hollow/engine';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { lastRoll } from '../../state/seen.ts';
+import { lastEvent, lastRoll } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
 
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
+
+/** Both sides of a fight beside each other: the dice show the one that rolled last. */
+function Fight({ event }: { readonly event: SeenEvent }) {
+  const text = useText();
+  const [attack, defence] = [Number(event.attack), Number(event.defence)];
+  const named = (id: unknown): string => (typeof id === 'string' && id !== '' ? shortName(text, id) : '');
+  return (
+    <p className="tray-fight">
+      <span className={attack > defence ? 'is-won' : ''}>
+        {named(event.by)} <b>{attack}</b>
+      </span>
+      <i>{text.t('haunt.against')}</i>
+      <span className={defence > attack ? 'is-won' : ''}>
+        <b>{defence}</b> {named(event.on)}
+      </span>
+    </p>
+  );
+}
 
 /** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. */
 export function Rolls({ since }: { readonly since: number }) {
@@ -21,6 +40,7 @@ export function Rolls({ since }: { readonly since: number }) {
       </section>
     );
   const { event, faces } = roll;
+  const fought = lastEvent(entries, ({ type }) => type === 'fought');
   const tags = Array.isArray(event.tags) ? event.tags.map(String) : [];
   const trait = TRAITS.find((id) => tags.includes(id));
   const who = typeof event.who === 'string' && event.who !== '' ? shortName(text, event.who) : 'none';
@@ -39,6 +59,7 @@ export function Rolls({ since }: { readonly since: number }) {
         <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
       )}
       {row !== null && <p>{row}</p>}
+      {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
     </DiceTray>
   );
 }

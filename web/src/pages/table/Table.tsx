@@ -141,7 +141,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
         </div>
       )}
       {since.news !== null && <News since={since.news} onRead={since.read} />}
-      <Ticker since={since.opened} />
+      <Ticker since={since.opened} mine={own} />
       <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
       <Votes />
       <Resting />

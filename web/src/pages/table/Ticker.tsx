@@ -3,7 +3,7 @@ import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type LogLine, logLines } from '../../state/log.ts';
-import { nextShown } from '../../state/ticker.ts';
+import { nextShown, tickerLines } from '../../state/ticker.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from './Figure.tsx';
 import './ticker.css';
@@ -26,13 +26,14 @@ function Faces({ line }: { readonly line: LogLine }) {
 }
 
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
-export function Ticker({ since }: { readonly since: number }) {
+export function Ticker({ since, mine }: { readonly since: number; readonly mine: ReadonlySet<string> }) {
   const text = useText();
-  const { entries, view } = useGame();
+  const { entries, view, table, you } = useGame();
+  const me = you?.seat == null ? null : (table?.seats[you.seat]?.name ?? null);
   const [at, setAt] = useState(since);
   const [gone, setGone] = useState(since);
   const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
-  const lines = useMemo(() => logLines(fresh, text).filter(({ kind }) => kind === 'event'), [fresh, text]);
+  const lines = useMemo(() => tickerLines(logLines(fresh, text), mine, me, text), [fresh, mine, me, text]);
   const line = lines.findLast(({ n }) => n <= at) ?? null;
   const next = nextShown(lines, at);
   const nextN = next?.line.n ?? null;
@@ -48,7 +49,12 @@ export function Ticker({ since }: { readonly since: number }) {
   const died = line.events.some(({ type }) => type === 'died');
   const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
   return (
-    <div key={line.n} className={died ? 'ticker is-death' : 'ticker'} aria-hidden="true">
+    <div
+      key={line.n}
+      className={died ? 'ticker is-death' : line.turn === 'mine' ? 'ticker is-turn' : 'ticker'}
+      aria-hidden="true"
+    >
+      {line.kind === 'chat' && <Mark id={line.aside ? 'lock' : 'chat'} />}
       {died ? <Mark id="skull" /> : known && line.who !== null && <Figure id={line.who} />}
       <span>{line.text}</span>
       <Faces line={line} />
