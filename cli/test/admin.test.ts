@@ -27,6 +27,7 @@ describe('hollow admin', () => {
     [['restore', join(folder, 'nowhere'), ...data], 'no store'],
     [['prune', '--older-than', '30', '--only', 'some', ...data], 'finished or abandoned'],
     [['prune', ...data], '--older-than'],
+    [['prune', '--older-than', '0', ...data], '--yes'],
   ])('says in one line what is wrong with %j', async (args, message) => {
     const { code, err } = await hollow(['admin', ...args]);
     expect(code).toBe(2);

@@ -271,3 +271,11 @@ describe('tokens', () => {
     expect(everything).not.toContain(String(body.path).slice(3));
   });
 });
+
+test('who makes a table with a closed door sits at it, and nobody else gets in', async () => {
+  const maker = new Device(server.port);
+  const made = await maker.call('POST', '/api/games', { name: 'Ada', settings: { door: 'closed' } });
+  expect(made).toMatchObject({ status: 201, body: { seat: 0 } });
+  const other = await new Device(server.port).call('POST', `/api/games/${made.body.code}/join`, { name: 'Bo' });
+  expect(other).toMatchObject({ status: 403, body: { error: { code: 'closed' } } });
+});

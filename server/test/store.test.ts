@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NewRow, NO_ENTRIES } from '../src/game/record.ts';
 import { type Opened, openDatabase } from '../src/store/database.ts';
-import { type Append, Conflict, GameStore, Repeat } from '../src/store/games.ts';
+import { type Append, Conflict, GameStore, Repeat, StoreFailure } from '../src/store/games.ts';
 import { PackStore } from '../src/store/packs.ts';
 import { SeatStore } from '../src/store/seats.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -85,6 +85,23 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     expect(Uint8Array.from(stored?.state ?? [])).toEqual(state);
     const [row] = await games.rows(id, 0, 1);
     expect(row).toMatchObject({ seq: 1, at: 1_800_000_000_123, body: { items: [{ text: 'łódź 鬧鬼 🕯' }] } });
+  });
+
+  test('is well where only a row does not fit, and makes no game without its first rows', async () => {
+    const told: boolean[] = [];
+    const watched = new GameStore(opened, (ok) => told.push(ok));
+    const bad = { ...said('no kind'), kind: null as never };
+    const at = 1_800_000_000_000;
+    const create = { id: `game-${++made}`, code: `CODE${made}`, seed: 'seed', head: '{}', at };
+    const failed = watched.append(appending(create.id, 0, [bad], { create }));
+    await expect(failed).rejects.not.toBeInstanceOf(StoreFailure);
+    expect(told).toEqual([]);
+    expect(await watched.game(create.id)).toBeNull();
+    await watched.append(appending(create.id, 0, [said('well')], { create }));
+    expect(told).toEqual([true]);
+    expect(await watched.game(create.id)).toMatchObject({ version: 1, code: create.code });
+    const again = watched.append(appending('another', 0, [said('well')], { create: { ...create, id: 'another' } }));
+    await expect(again).rejects.toBeInstanceOf(Conflict);
   });
 
   test('knows a game by its code, and gives a code once', async () => {

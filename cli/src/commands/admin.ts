@@ -88,7 +88,10 @@ export function addAdmin(program: Command): void {
   withStore(admin.command('prune').description('delete games that nobody has touched for a time'))
     .requiredOption('--older-than <days>', 'days since the last row', wholeNumber(0))
     .option('--only <kind>', 'finished or abandoned; both by default')
-    .action(async (where: Where & { readonly olderThan: number; readonly only?: string }) => {
+    .option('--yes', 'with --older-than 0: every such game is meant')
+    .action(async (where: Where & { readonly olderThan: number; readonly only?: string; readonly yes?: true }) => {
+      if (where.olderThan === 0 && where.yes !== true)
+        throw new BadInput('--older-than', '0 deletes every game, also those that are played now: say so with --yes');
       if (where.only !== undefined && where.only !== 'finished' && where.only !== 'abandoned')
         throw new BadInput('--only', 'finished or abandoned is expected');
       const before = Date.now() - where.olderThan * DAY;

@@ -2,7 +2,7 @@ import type { Engine, Setup } from '@hollow/engine';
 import * as z from 'zod';
 import { DEFAULT_SETTINGS, Seat, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
-import type { GameStore } from '../store/games.ts';
+import { Conflict, type GameStore } from '../store/games.ts';
 import { pack } from '../store/packed.ts';
 import { version } from '../version.ts';
 import type { Library } from './library.ts';
@@ -68,7 +68,8 @@ export const Archive = z.strictObject({
     .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
     .min(2)
     .max(6),
-  seed: Text,
+  // PostgreSQL keeps no text with this sign.
+  seed: Text.refine((seed) => !seed.includes('\0'), 'not a seed'),
   packs: z.array(Text).max(20),
   rows: z.array(ArchivedRow).max(20_000).refine(beginOnce, 'a game begins once'),
 });
@@ -155,39 +156,41 @@ export async function importGame(
   }
   if (state === null || state.outcome === null)
     throw new Refused('wrong-phase', 'the game is not over', { field: 'rows' });
-  const table = await keep(store, archive, made);
-  await store.append({
-    game: table.id,
-    version: 0,
-    counts: NO_ENTRIES,
-    rows: made,
-    head: JSON.stringify(table),
-    state: pack(engine.serialise(state)),
-    phase: 'over',
-    packs: archive.packs,
-    at: now,
-    due: { at: null, node: '', until: 0 },
-  });
-  return { id: table.id, code: table.code };
-}
-
-/** A place in the store under a new id and code. */
-async function keep(store: GameStore, archive: Archive, rows: readonly NewRow[]): Promise<TableData> {
   for (;;) {
-    const table: TableData = {
-      ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
-      phase: 'over',
-      seats: archive.seats.map(({ name, bot, explorers }) => ({
-        ...OPEN_SEAT,
-        holder: bot ? 'bot' : 'person',
-        name,
-        explorers,
-        ready: true,
-      })),
-      counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
-    };
+    const table = tableOf(archive, made);
     const { id, code } = table;
-    if (await store.create({ id, code, seed: archive.seed, head: JSON.stringify(table), at: archive.created }))
-      return table;
+    const head = JSON.stringify(table);
+    try {
+      await store.append({
+        game: id,
+        create: { id, code, seed: archive.seed, head, at: archive.created },
+        version: 0,
+        counts: NO_ENTRIES,
+        rows: made,
+        head,
+        state: pack(engine.serialise(state)),
+        phase: 'over',
+        packs: archive.packs,
+        at: now,
+        due: { at: null, node: '', until: 0 },
+      });
+      return { id, code };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
   }
 }
+
+/** The table of an archive, under a new id and code. */
+const tableOf = (archive: Archive, rows: readonly NewRow[]): TableData => ({
+  ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
+  phase: 'over',
+  seats: archive.seats.map(({ name, bot, explorers }) => ({
+    ...OPEN_SEAT,
+    holder: bot ? 'bot' : 'person',
+    name,
+    explorers,
+    ready: true,
+  })),
+  counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
+});

@@ -1,6 +1,6 @@
 import { type Act, type Draft, type Moment, note, playing, tableDraft } from './moment.ts';
 import { Refused } from './refused.ts';
-import { type TableData, withSeat } from './table.ts';
+import { type TableData, withoutVoteOf, withSeat } from './table.ts';
 
 /** Who leaves the table, for a while or for good. */
 
@@ -15,8 +15,7 @@ export function resign(moment: Moment, act: Act): Draft {
   playing(moment);
   const { table } = moment;
   if (table.seats[act.seat].resigned) throw new Refused('not-allowed', 'the seat has resigned');
-  const vote = table.vote?.by === act.seat || table.vote?.asked.includes(act.seat) ? null : table.vote;
-  const next = withSeat({ ...table, vote }, act.seat, { resigned: true });
+  const next = withSeat(withoutVoteOf(table, act.seat), act.seat, { resigned: true });
   const host = act.seat === table.host ? nextHost(next) : table.host;
   return tableDraft(
     act,
@@ -32,7 +31,11 @@ export function substitute(moment: Moment, act: Act): Draft {
   const { table } = moment;
   const { name, substituted, holder } = table.seats[act.seat];
   if (substituted || holder !== 'person') throw new Refused('conflict', 'a bot plays already');
-  return tableDraft(act, withSeat(table, act.seat, { substituted: true }), note('away', { seat: act.seat, name }));
+  return tableDraft(
+    act,
+    withSeat(withoutVoteOf(table, act.seat), act.seat, { substituted: true }),
+    note('away', { seat: act.seat, name }),
+  );
 }
 
 /** The person is back: the bot hands over. */

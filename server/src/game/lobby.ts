@@ -6,7 +6,16 @@ import { type Act, type Draft, inLobby, type Moment, note, row, tableDraft } fro
 import { told } from './play.ts';
 import { NO_ENTRIES } from './record.ts';
 import { Refused } from './refused.ts';
-import { botSeat, type KnockData, NO_TIME, OPEN_SEAT, type SeatData, type TableData, withSeat } from './table.ts';
+import {
+  botSeat,
+  type KnockData,
+  NO_TIME,
+  OPEN_SEAT,
+  type SeatData,
+  type TableData,
+  withoutVoteOf,
+  withSeat,
+} from './table.ts';
 
 /** Before the game: who sits where, with whom, by which rules. */
 
@@ -40,13 +49,16 @@ export interface Joining {
   /** Hash of the device. */
   readonly device: string;
   readonly wanted?: number | undefined;
+  /** Whoever makes the table: the door is closed behind them. */
+  readonly isMaker?: boolean;
 }
 
 /** Somebody sits down: at the seat they ask for, or at the first that is open. */
-export function join(moment: Moment, act: Omit<Act, 'seat'>, { name, lang, device, wanted }: Joining): Draft {
+export function join(moment: Moment, act: Omit<Act, 'seat'>, joining: Joining): Draft {
+  const { name, lang, device, wanted, isMaker = false } = joining;
   const { table } = moment;
   if (table.phase !== 'lobby') throw new Refused('wrong-phase', 'the game has begun: knock at the door');
-  if (table.settings.door === 'closed') throw new Refused('closed', 'the door is closed');
+  if (table.settings.door === 'closed' && !isMaker) throw new Refused('closed', 'the door is closed');
   const seat = wanted ?? table.seats.findIndex(({ holder }) => holder === 'open');
   if (seat < 0) throw new Refused('taken', 'every seat is taken');
   if (table.seats[seat] === undefined) throw new Refused('no-such-seat', `there is no seat ${seat}`);
@@ -170,7 +182,11 @@ export function remove(moment: Moment, act: Act, seat: number, { isGone, devices
   if (seat === act.seat) throw new Refused('not-allowed', 'the host stays; hand on the part of the host first');
   const onlyFor = old.holder === 'person' && !isGone ? devices : old.onlyFor;
   const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers, onlyFor };
-  const draft = tableDraft(act, withSeat(table, seat, next), note('removed', { seat, name: old.name }));
+  const draft = tableDraft(
+    act,
+    withSeat(withoutVoteOf(table, seat), seat, next),
+    note('removed', { seat, name: old.name }),
+  );
   return { ...draft, holds: { release: seat } };
 }
 

@@ -105,6 +105,10 @@ export const withSeat = (table: TableData, seat: number, change: Partial<SeatDat
   seats: table.seats.map((data, i) => (i === seat ? { ...data, ...change } : data)),
 });
 
+/** A vote that this seat has called for, or is asked about, is over when nobody is there to end it. */
+export const withoutVoteOf = (table: TableData, seat: number): TableData =>
+  table.vote?.by === seat || table.vote?.asked.includes(seat) === true ? { ...table, vote: null } : table;
+
 /** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
 export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
   holder !== 'person' || substituted || resigned;

@@ -48,7 +48,7 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings);
     const act = { mid: null, at: node.now() };
-    await node.games.act(id, (moment) => lobby.join(moment, act, { name, lang, device, wanted: 0 }));
+    await node.games.act(id, (moment) => lobby.join(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
     if (playNow) {
       await node.games.act(id, (moment) => {
         const bots = moment.table.seats.reduce(

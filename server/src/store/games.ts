@@ -17,6 +17,17 @@ export class Repeat extends Error {
   }
 }
 
+/** Results of SQLite that speak of the values, not of the disk: too big, constraint, mismatch, range. */
+const BAD_VALUES: readonly number[] = [18, 19, 20, 25];
+
+/** What was to be written does not fit; everything else can still be written. */
+function isAboutValues(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return BAD_VALUES.includes(error.errcode & 255);
+  // PostgreSQL: data exceptions and constraints.
+  return 'code' in error && typeof error.code === 'string' && /^2[23][0-9A-Z]{3}$/.test(error.code);
+}
+
 /** The store could not write: the disk is full, the database is away. Nothing has changed. */
 export class StoreFailure extends Error {}
 
@@ -36,6 +47,8 @@ export interface NewGame {
 
 export interface Append {
   readonly game: string;
+  /** The game is new, and is made together with its first rows; a Conflict where its code is taken. */
+  readonly create?: NewGame;
   /** The version that the writer has seen. */
   readonly version: number;
   readonly counts: Counts;
@@ -86,8 +99,12 @@ export class GameStore {
   }
 
   /** False where the code is taken. */
-  async create({ id, code, seed, head, at }: NewGame): Promise<boolean> {
-    const made = await this.#db
+  async create(made: NewGame): Promise<boolean> {
+    return await this.#create(this.#db, made);
+  }
+
+  async #create(db: Opened['db'], { id, code, seed, head, at }: NewGame): Promise<boolean> {
+    const made = await db
       .insertInto('games')
       .values({
         id,
@@ -131,6 +148,7 @@ export class GameStore {
     const rows = this.#numbered(append);
     try {
       await this.#db.transaction().execute(async (tx) => {
+        if (append.create !== undefined && !(await this.#create(tx, append.create))) throw new Conflict();
         const { numUpdatedRows } = await tx
           .updateTable('games')
           .set({
@@ -173,7 +191,7 @@ export class GameStore {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
       if (earlier !== null) throw new Repeat(earlier);
-      if (error instanceof Conflict) throw error;
+      if (error instanceof Conflict || isAboutValues(error)) throw error;
       this.#onWrite(false);
       throw new StoreFailure('the store could not write', { cause: error });
     }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { substitute } from '../src/game/away.ts';
+import * as lobby from '../src/game/lobby.ts';
+import type { Draft, Moment } from '../src/game/moment.ts';
+import { gameOf, scratch, startServer, type TestServer } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+const act = { mid: null, at: 0 };
+const LEAVING: Readonly<Record<string, (moment: Moment) => Draft>> = {
+  'is removed': (moment) => lobby.remove(moment, { ...act, seat: 0 }, 2, { isGone: true, devices: [] }),
+  'is away and played by a bot': (moment) => substitute(moment, { ...act, seat: 2 }),
+};
+
+test.each(Object.keys(LEAVING))('a vote is over when somebody who is asked %s', async (how) => {
+  const { game, people } = await gameOf(server, 3);
+  const [{ line }] = people;
+  await line.send({ t: 'draw' });
+  await line.until(() => line.held?.table.vote != null, 'a vote');
+  await server.node.games.act(game, LEAVING[how]);
+  await line.until(() => line.held?.table.vote === null, 'the end of the vote', 5000);
+  expect(await line.send({ t: 'draw' })).toMatchObject({ t: 'done' });
+  await line.until(() => line.held?.table.vote?.asked.length === 1, 'another vote');
+});
