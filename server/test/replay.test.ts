@@ -1,7 +1,7 @@
 import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { row } from '../src/game/moment.ts';
-import { type Held, patched, type Replay } from '../src/protocol/index.ts';
+import { type Held, type MyGame, patched, type Replay } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
 
@@ -81,6 +81,15 @@ describe('a finished game', () => {
     expect({ view: held?.view, words: held?.words }).toEqual(shown(again));
     expect(entries).toEqual(again.entries);
     expect(line.n).toBe(again.n);
+  });
+
+  test('says among the games of a device how it ended for the seat', async () => {
+    const { device, line } = table.people[0];
+    const mine = (await device.call('GET', '/api/mine?lang=en')).body as unknown as MyGame[];
+    const { outcome, position } = line.held?.view ?? {};
+    const ended = mine.find(({ game }) => game === table.game)?.ended;
+    expect(ended?.verdict).toBe(outcome?.verdicts[0]);
+    expect(ended?.haunt === null).toBe(position?.haunt === null);
   });
 
   test('keeps what was private to a seat, whoever looks through its eyes', async () => {

@@ -95,6 +95,7 @@ export interface MessageArgs {
   'door.failed.taken': never;
   'door.failed.too-fast': never;
   'door.fine-print': never;
+  'door.game-ended': 'haunt' | 'verdict';
   'door.game-state': 'mine' | 'phase';
   'door.go-on': never;
   'door.guest': never;

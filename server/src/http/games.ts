@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { personsWaitedFor } from '../game/due.ts';
 import * as lobby from '../game/lobby.ts';
+import type { Moment } from '../game/moment.ts';
 import { publicTable } from '../game/public-table.ts';
 import { Refused } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
@@ -13,6 +15,7 @@ import {
   GameCode,
   GameRef,
   JoinGame,
+  Language,
   type MyGame,
   type Seated,
   type Settings,
@@ -20,6 +23,19 @@ import {
 } from '../protocol/index.ts';
 import { drawLots } from '../seats/tokens.ts';
 import { deviceFor, deviceOf } from './devices.ts';
+
+const Mine = z.object({ lang: Language.default('en') });
+
+function endOf(node: Node, { game }: Moment, seat: number, lang: string): MyGame['ended'] {
+  if (game === null) return null;
+  const { outcome, position } = game.engine.view(game.state, seat);
+  if (outcome === null) return null;
+  const { text } = node.library.language(game.engine, lang);
+  return {
+    verdict: outcome.verdicts[seat] ?? 'none',
+    haunt: position.haunt === null ? null : text.name(position.haunt, 'haunts'),
+  };
+}
 
 /** The id of a game by its id or code. */
 export async function gameOf(node: Node, ref: unknown): Promise<string> {
@@ -88,6 +104,7 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
   });
 
   app.get('/api/mine', async (request) => {
+    const { lang } = Mine.parse(request.query);
     const device = deviceOf(request);
     const holds = device === null ? [] : await node.seats.holdsOf(device);
     const games: MyGame[] = [];
@@ -102,6 +119,7 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
         phase: moment.table.phase,
         names: moment.table.seats.map(({ name }) => name),
         waitsForMe: personsWaitedFor(moment).includes(seat),
+        ended: endOf(node, moment, seat, lang),
         touched: stored.touched,
       });
     }

@@ -39,7 +39,7 @@ export interface Door {
   readonly table: Table;
   readonly mine: readonly number[];
 }
-/** GET /api/mine. */
+/** GET /api/mine?lang=. */
 export interface MyGame {
   readonly game: string;
   readonly code: string;
@@ -47,6 +47,8 @@ export interface MyGame {
   readonly phase: Table['phase'];
   readonly names: readonly string[];
   readonly waitsForMe: boolean;
+  /** How it ended for the seat, and the name of the haunt; null as long as it goes on. */
+  readonly ended: { readonly verdict: 'won' | 'lost' | 'none'; readonly haunt: string | null } | null;
   readonly touched: number;
 }
 /** POST /api/games/:id/seats/:seat/link: the path to open on the other device, once. */

@@ -72,7 +72,7 @@ export const api = {
     call('POST', `${at(ref)}/join`, { name, lang, ...(seat === undefined ? {} : { seat }) }),
   knock: (ref: string, name: string): Promise<unknown> => call('POST', `${at(ref)}/knock`, { name }),
   claim: (secret: string): Promise<Seated> => call('POST', '/claim', { secret }),
-  mine: (): Promise<readonly MyGame[]> => call('GET', '/mine'),
+  mine: (lang: string): Promise<readonly MyGame[]> => call('GET', `/mine?lang=${lang}`),
   entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly Entry[] }> =>
     call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
   replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<Replay> =>

@@ -8,14 +8,17 @@ import { useMine } from './useMine.ts';
 function Line({ game }: { readonly game: MyGame }) {
   const { t, lang } = useText();
   const when = new Intl.DateTimeFormat(lang === 'qps' ? 'en' : lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const state =
+    game.ended === null
+      ? t('door.game-state', { phase: game.phase, mine: game.waitsForMe ? 'yes' : 'no' })
+      : t('door.game-ended', { verdict: game.ended.verdict, haunt: game.ended.haunt ?? 'none' });
   const names = game.names.filter((name) => name !== '').join(', ');
   return (
     <li className="game-line">
       <span>
         <b>{names}</b>
         <small>
-          {t('door.game-state', { phase: game.phase, mine: game.waitsForMe ? 'yes' : 'no' })} ·{' '}
-          <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
+          {state} · <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
         </small>
       </span>
       {game.phase === 'over' && (

@@ -1,6 +1,7 @@
 import type { MyGame } from '@hollow/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../net/api.ts';
+import { useText } from '../../words/Words.tsx';
 
 /** Games of this device: those that wait for an answer first, then those touched last. */
 export const sorted = (games: readonly MyGame[]): MyGame[] =>
@@ -14,13 +15,14 @@ export interface Mine {
 }
 
 export function useMine(): Mine {
+  const { lang } = useText();
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const again = useCallback(() => {
-    api.mine().then(
+    api.mine(lang).then(
       (found) => setGames(sorted(found)),
       () => setGames([]),
     );
-  }, []);
+  }, [lang]);
   useEffect(again, [again]);
   return { games, again };
 }

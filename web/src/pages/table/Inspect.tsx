@@ -99,7 +99,7 @@ function Room({ id, door }: { readonly id: string; readonly door: number | undef
         {away !== null && <p className="look-barred">{away}</p>}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
-            {what}: {why} <Why clause={clause} />
+            {text.t('play.barred')} {what} ({why}) <Why clause={clause} />
           </p>
         ))}
       </div>
