@@ -32,7 +32,7 @@ describe('what is no message', () => {
     ['{"t":"nothing","id":"eightlong"}', 'eightlong'],
     ['{"t":"answer","id":"eightlong"}', 'eightlong'],
     ['{"t":"answer","id":"short","decision":1,"option":0}', 'short'],
-    ['{"t":"answer","id":"eightlong","decision":-1,"option":0}', 'eightlong'],
+    ['{"t":"answer","id":"eightlong","decision":0.5,"option":0}', 'eightlong'],
     ['{"t":"answer","id":"eightlong","decision":1,"option":0.5}', 'eightlong'],
     ['{"t":"answer","id":"eightlong","decision":1,"option":0,"more":1}', 'eightlong'],
     ['{"t":"path","id":"eightlong","decision":1,"rooms":[]}', 'eightlong'],
