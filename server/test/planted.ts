@@ -96,7 +96,8 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
 export async function deviceAt({ node, port }: TestServer, id: string, seat: number): Promise<Device> {
   const device = new Device(port);
   const secret = newSecret();
-  await node.seats.makeLink(hashed(secret), id, seat, node.now());
+  const link = { hash: hashed(secret), game: id, seat, made: node.now(), used: null };
+  await node.db.insertInto('links').values(link).execute();
   await device.call('POST', '/api/claim', { secret });
   return device;
 }

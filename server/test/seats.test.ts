@@ -216,6 +216,39 @@ describe('a seat', () => {
     expect((await removed.device.sit(game, 1)).held?.view?.viewer).toBe(1);
   });
 
+  test('that is taken away while a line is being opened is not shown', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const { rooms, db } = server.node;
+    const { seats } = server.node;
+    const real = seats.seatsOf.bind(seats);
+    let calls = 0;
+    seats.seatsOf = async (device, at) => {
+      const found = await real(device, at);
+      if (++calls === 1) await db.deleteFrom('holds').where('game', '=', game).where('seat', '=', 1).execute();
+      return found;
+    };
+    try {
+      await expect(people[1].device.sit(game, 1)).rejects.toThrow();
+    } finally {
+      seats.seatsOf = real;
+    }
+    expect(rooms.games).toContain(game);
+  });
+
+  test('of a game that is over stays as it was', async () => {
+    const { people } = await gameOf(server, 2, 3);
+    const [host, guest] = people;
+    await host.line.send({ t: 'draw' });
+    await guest.line.until(() => guest.line.held?.table.vote != null, 'a vote');
+    await guest.line.send({ t: 'vote', vote: guest.line.held?.table.vote?.id ?? 0, yes: true });
+    await host.line.until(() => host.line.held?.table.phase === 'over', 'the end');
+    for (const wish of [
+      { what: 'remove', seat: 1 },
+      { what: 'bot', seat: 2, kind: 'random' },
+    ] as const)
+      expect(await host.line.send({ t: 'host', do: wish })).toMatchObject({ code: 'game-over' });
+  });
+
   test('whose person has just gone is not handed on yet', async () => {
     const { code, people } = await gameOf(server, 2, 3);
     const [host, away] = people;

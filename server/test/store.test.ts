@@ -197,14 +197,35 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
   test('moves a seat by a link once, even when two use it at the same moment', async () => {
     const id = await newGame();
     for (const device of ['laptop', 'phone', 'tablet']) await seats.touchDevice(`${device} ${id}`, 1);
-    await seats.makeLink(`link ${id}`, id, 2, 1000);
+    const laptop = `laptop ${id}`;
+    const seat = { game: id, seat: 2 };
+    expect(await seats.makeLink(`too early ${id}`, laptop, seat, 1000)).toBe(false);
+    await games.append(appending(id, 0, [said('a')], { holds: { grant: { device: laptop, seat: 2 } } }));
+    expect(await seats.makeLink(`link ${id}`, laptop, seat, 1000)).toBe(true);
     const [a, b] = await Promise.all([
       seats.claim(`link ${id}`, `phone ${id}`, 2000, 0),
       seats.claim(`link ${id}`, `tablet ${id}`, 2000, 0),
     ]);
     expect([a, b].filter((found) => found !== null)).toEqual([{ game: id, seat: 2 }]);
-    await seats.makeLink(`old ${id}`, id, 2, 1000);
+    await seats.makeLink(`old ${id}`, laptop, seat, 1000);
     expect(await seats.claim(`old ${id}`, `laptop ${id}`, 9000, 5000)).toBeNull();
+  });
+
+  test('leaves no link and no device behind where a seat is taken away at the same moment', async () => {
+    for (let i = 0; i < 10; i++) {
+      const id = await newGame();
+      const device = `device ${id}`;
+      for (const known of [device, `phone ${id}`]) await seats.touchDevice(known, 1);
+      await games.append(appending(id, 0, [said('a')], { holds: { grant: { device, seat: 1 } } }));
+      await seats.makeLink(`one ${id}`, device, { game: id, seat: 1 }, 1000);
+      await Promise.all([
+        seats.makeLink(`two ${id}`, device, { game: id, seat: 1 }, 1000),
+        seats.claim(`one ${id}`, `phone ${id}`, 1000, 0),
+        games.append(appending(id, 1, [said('b')], { holds: { release: 1 } })),
+      ]);
+      expect(await seats.devicesAt(id)).toEqual([]);
+      expect(await seats.claim(`two ${id}`, `phone ${id}`, 1000, 0)).toBeNull();
+    }
   });
 
   test('passes a seat on together with the row that tells it', async () => {

@@ -2,6 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Settings } from '../src/protocol/index.ts';
+import { pack } from '../src/store/packed.ts';
 import { Device, type Line } from './client.ts';
 import { deviceAt, type PlayedGame, plant, playedGame, seated } from './planted.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
@@ -114,6 +115,38 @@ describe('the dead', () => {
     );
     for (const to of ['table', 'side'] as const)
       expect(await lines[dead].send({ t: 'chat', to, text: 'behind you!' })).toMatchObject({ code: 'closed' });
+    expect(await lines[dead].send({ t: 'me', name: 'behind you!' })).toMatchObject({ code: 'closed' });
+    const knocking = await deviceAt(server, id, dead);
+    expect(await knocking.call('POST', `/api/games/${id}/knock`, { name: 'behind you!' })).toMatchObject({
+      body: { error: { code: 'closed' } },
+    });
+  });
+
+  test('who have seen everything do not come back: nothing before it is taken back, and who lives sees no more', async () => {
+    const { dead, ...played } = withDead();
+    const { id, lines } = await planted(played, { deadSeeAll: true });
+    const device = await deviceAt(server, id, dead);
+    const asker = lines.findIndex((line, seat) => line.held?.view?.decisions.some((open) => open.seat === seat));
+    const [decision] = lines[asker].held?.view?.decisions ?? [];
+    await lines[asker].send({ t: 'answer', decision: decision.id, option: 0 });
+    await eventually(() => (lines[asker].held?.view?.seq ?? 0) > played.state.seq, 'the answer');
+    expect(lines[asker].held?.table.undo.byVote).toBe(true);
+    const all = await device.sit(id, 'all');
+    await eventually(() => lines[asker].held?.table.undo.byVote === false, 'nothing to take back');
+    expect(await lines[asker].send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
+    // However they came to live again: the line is closed, and there is no other.
+    const { node } = server;
+    const stored = await node.store.game(id);
+    const alive = playedGame(engine, { seats: [{}, {}, {}, {}], haunts: [MUMMY] }, 'alive', 1);
+    await node.db
+      .updateTable('games')
+      .set({ state: pack(engine.serialise(alive.state)), version: (stored?.version ?? 0) + 1 })
+      .where('id', '=', id)
+      .execute();
+    await node.games.wake(id, Number.POSITIVE_INFINITY);
+    await eventually(() => all.messages.some(({ t }) => t === 'bye'), 'the end of it');
+    expect(all.messages.find(({ t }) => t === 'bye')).toEqual({ t: 'bye', why: 'changed', again: true });
+    await expect(device.sit(id, 'all')).rejects.toThrow('not-allowed');
   });
 
   test('see no more than the living where the table says nothing', async () => {
@@ -128,6 +161,35 @@ describe('watchers', () => {
   test('are let in, or not', async () => {
     const { game } = await gameOf(server, 1, 3, { watchers: false });
     await expect(new Device(server.port).sit(game, 'public')).rejects.toThrow('not-allowed');
+  });
+
+  test('who are there already are bound by what the host changes, and so is who stands at the door', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const [host] = people;
+    const stranger = new Device(server.port);
+    const line = await stranger.sit(game, 'public');
+    await host.line.send({ t: 'draw' });
+    const door = async (): Promise<unknown> => (await stranger.call('GET', `/api/games/${game}`)).body.table;
+    expect(await door()).toMatchObject({ vote: { about: 'draw' } });
+    await host.line.send({ t: 'host', do: { what: 'settings', settings: { watchers: false } } });
+    await eventually(() => line.messages.at(-1)?.t === 'bye', 'the end of it');
+    expect(line.messages.at(-1)).toEqual({ t: 'bye', why: 'changed', again: true });
+    await expect(stranger.sit(game, 'public')).rejects.toThrow('not-allowed');
+    expect(await door()).toMatchObject({ vote: null, deadline: null, talk: { side: false } });
+    expect((await people[1].device.call('GET', `/api/games/${game}`)).body.table).toMatchObject({
+      vote: { about: 'draw' },
+    });
+  });
+
+  test('who held a seat and lost it see the game as late as the others', async () => {
+    const { game, people } = await gameOf(server, 3, 3, { delay: 60 });
+    const [host, , removed] = people;
+    const watching = await removed.device.sit(game, 'public');
+    expect(watching.held?.view).not.toBeNull();
+    await host.line.send({ t: 'host', do: { what: 'remove', seat: 2 } });
+    await eventually(() => watching.messages.at(-1)?.t === 'bye', 'the end of it');
+    expect((await removed.device.sit(game, 'public')).held?.view).toBeNull();
+    expect((await removed.device.call('GET', `/api/games/${game}`)).body.table).toMatchObject({ phase: 'lobby' });
   });
 
   test('see the game later where the table wants that', async () => {

@@ -193,7 +193,8 @@ export async function makeWorld(): Promise<World> {
     async sit(context, game, ...seats) {
       for (const seat of seats) {
         const secret = newSecret();
-        await node.seats.makeLink(hashed(secret), game, seat, node.now());
+        const link = { hash: hashed(secret), game, seat, made: node.now(), used: null };
+        await node.db.insertInto('links').values(link).execute();
         const response = await context.request.post(`${url}/api/claim`, { data: { secret } });
         if (!response.ok()) throw new Error(`no seat: ${await response.text()}`);
       }

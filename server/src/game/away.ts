@@ -60,17 +60,22 @@ export function takeHost(moment: Moment, act: Act, isHostGone: boolean): Draft {
   );
 }
 
+/** Everybody whom the seat plays is dead and was a hero. A dead traitor still leads the monsters. */
+export function isDeadHero({ game }: Moment, seat: number): boolean {
+  const own = game?.engine.view(game.state, seat).position.explorers.filter((who) => who.seat === seat) ?? [];
+  return own.length > 0 && own.every(({ dead, side }) => dead === true && side === 'heroes');
+}
+
 /** A dead player opens both books, and is silent from now on. */
 export function lookAtAll(moment: Moment, act: Act): Draft {
-  const { engine, state } = playing(moment);
+  playing(moment);
   if (!moment.table.settings.deadSeeAll) throw new Refused('not-allowed', 'not before the game is over');
-  const own = engine.view(state, act.seat).position.explorers.filter(({ seat }) => seat === act.seat);
-  // A dead traitor still leads the monsters.
-  if (!own.every(({ dead, side }) => dead === true && side === 'heroes'))
-    throw new Refused('not-allowed', 'only the dead may look, and only heroes');
+  if (!isDeadHero(moment, act.seat)) throw new Refused('not-allowed', 'only the dead may look, and only heroes');
+  // What they know now must not come back to life: nothing before this is taken back.
+  const vote = moment.table.vote?.about === 'undo' ? null : moment.table.vote;
   return tableDraft(
     act,
-    withSeat(moment.table, act.seat, { sawAll: true }),
+    withSeat({ ...moment.table, steps: [], vote }, act.seat, { sawAll: true }),
     note('saw-all', { seat: act.seat, name: moment.table.seats[act.seat].name }),
   );
 }

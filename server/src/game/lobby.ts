@@ -8,6 +8,7 @@ import { NO_ENTRIES } from './record.ts';
 import { Refused } from './refused.ts';
 import {
   botSeat,
+  isSilent,
   type KnockData,
   NO_TIME,
   OPEN_SEAT,
@@ -74,6 +75,8 @@ export function join(moment: Moment, act: Omit<Act, 'seat'>, joining: Joining): 
 export function me(moment: Moment, act: Act, packs: readonly Pack[], change: Me): Draft {
   const { table } = moment;
   const old = table.seats[act.seat];
+  if (change.name !== undefined && isSilent(table, act.seat))
+    throw new Refused('closed', 'who has read both books is silent');
   if (change.explorers !== undefined || change.ready !== undefined) inLobby(moment);
   if (change.explorers !== undefined) checkExplorers(table, act.seat, packs, change.explorers);
   const next = withSeat(table, act.seat, {
@@ -152,9 +155,15 @@ const seatAt = (table: TableData, seat: number): SeatData => {
   return found;
 };
 
+/** Who sat where when a game ended stays as it was. */
+function beforeTheEnd({ phase }: TableData): void {
+  if (phase === 'over') throw new Refused('game-over', 'the game is over');
+}
+
 /** A bot sits down at a seat that is open, or where another bot sat. */
 export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): Draft {
   const { table } = moment;
+  beforeTheEnd(table);
   if (seatAt(table, seat).holder === 'person') throw new Refused('taken', 'a person sits there: remove them first');
   const { explorers, onlyFor } = table.seats[seat];
   return tableDraft(
@@ -178,6 +187,7 @@ export interface Taken {
  */
 export function remove(moment: Moment, act: Act, seat: number, { isGone, devices }: Taken): Draft {
   const { table } = moment;
+  beforeTheEnd(table);
   const old = seatAt(table, seat);
   if (seat === act.seat) throw new Refused('not-allowed', 'the host stays; hand on the part of the host first');
   const onlyFor = old.holder === 'person' && !isGone ? devices : old.onlyFor;
@@ -221,7 +231,7 @@ export function leave(moment: Moment, act: Act): Draft {
 
 export function knock(moment: Moment, caller: KnockData): Draft {
   const { table } = moment;
-  if (table.phase === 'over') throw new Refused('game-over', 'the game is over');
+  beforeTheEnd(table);
   if (table.settings.door === 'closed') throw new Refused('closed', 'the door is closed');
   const others = table.knocks.filter(({ device }) => device !== caller.device);
   if (others.length >= 12) throw new Refused('closed', 'too many wait at the door');
@@ -242,6 +252,7 @@ const knocker = (table: TableData, id: string): KnockData => {
 /** Hands a seat to somebody at the door: an open one, one that a bot plays, or one whose person has lost the way back. */
 export function admit(moment: Moment, act: Act, id: string, seat: number, isGone: boolean): Draft {
   const { table } = moment;
+  beforeTheEnd(table);
   const caller = knocker(table, id);
   const old = seatAt(table, seat);
   if (seat === act.seat) throw new Refused('taken', 'that is the own seat');

@@ -109,6 +109,10 @@ export const withSeat = (table: TableData, seat: number, change: Partial<SeatDat
 export const withoutVoteOf = (table: TableData, seat: number): TableData =>
   table.vote?.by === seat || table.vote?.asked.includes(seat) === true ? { ...table, vote: null } : table;
 
+/** Whoever sits there has read both books while the others play: nothing they write reaches them. */
+export const isSilent = ({ phase, seats }: TableData, seat: number): boolean =>
+  phase === 'playing' && seats[seat]?.sawAll === true;
+
 /** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
 export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
   holder !== 'person' || substituted || resigned;

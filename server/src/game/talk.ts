@@ -2,6 +2,7 @@ import type { Position as House } from '@hollow/engine';
 import { personsWaitedFor } from './due.ts';
 import { type Act, type Draft, type Moment, note, playing, row, tableDraft } from './moment.ts';
 import { Refused } from './refused.ts';
+import { isSilent } from './table.ts';
 
 /** What people say to each other. */
 
@@ -21,8 +22,8 @@ function sideOf(house: House, seat: number): number[] {
 export function chat(moment: Moment, act: Act, to: 'table' | 'side', text: string): Draft {
   const { table, game } = moment;
   if (!table.settings.chat) throw new Refused('closed', 'this table does not talk here');
-  const { name, sawAll } = table.seats[act.seat];
-  if (sawAll && table.phase === 'playing') throw new Refused('closed', 'who has read both books is silent');
+  const { name } = table.seats[act.seat];
+  if (isSilent(table, act.seat)) throw new Refused('closed', 'who has read both books is silent');
   let only: number[] | null = null;
   if (to === 'side') {
     const house = game === null ? null : game.engine.view(game.state, 'public').position;

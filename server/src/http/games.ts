@@ -22,6 +22,7 @@ import {
   withSettings,
 } from '../protocol/index.ts';
 import { drawLots } from '../seats/tokens.ts';
+import { momentAt } from '../socket/past.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
 const Mine = z.object({ lang: Language.default('en') });
@@ -52,6 +53,15 @@ async function makeGame(node: Node, seats: number, settings: Settings): Promise<
     const table = lobby.newTable(id, code, seats, settings);
     if (await node.store.create({ id, code, seed, head: JSON.stringify(table), at: node.now() })) return table;
   }
+}
+
+/** What somebody outside sees of a game that goes on: no more and no earlier than a watcher. */
+async function seenFromDoor(node: Node, moment: Moment, isSeated: boolean): Promise<Moment> {
+  const { phase, settings } = moment.table;
+  if (isSeated || phase !== 'playing') return moment;
+  if (!settings.watchers) return { ...moment, game: null };
+  if (settings.delay === 0) return moment;
+  return (await momentAt(node.store, moment, node.now() - settings.delay * 1000)).moment;
 }
 
 type Params = { readonly Params: { readonly ref: string } };
@@ -86,8 +96,11 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
     const moment = await node.games.moment(id);
     const device = deviceOf(request);
     const mine = device === null ? [] : await node.seats.seatsOf(device, id);
-    const house = moment.game === null ? null : moment.game.engine.view(moment.game.state, 'public').position;
-    const door: Door = { table: publicTable(moment, 'public', node.presence, house), mine };
+    const seen = await seenFromDoor(node, moment, mine.length > 0);
+    const house = seen.game === null ? null : seen.game.engine.view(seen.game.state, 'public').position;
+    const table = publicTable(seen, 'public', node.presence, house);
+    const isWatching = seen === moment;
+    const door: Door = { table: isWatching ? table : { ...table, vote: null, deadline: null }, mine };
     return door;
   });
 

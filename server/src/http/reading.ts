@@ -24,7 +24,7 @@ const Reading = z.object({
 async function lookedAt(node: Node, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {
   const game = await gameOf(node, request.params.ref);
   const moment = await node.games.moment(game);
-  const { delay, asDead } = await mayLook(node.seats, moment.table, deviceOf(request), viewer);
+  const { delay, asDead } = await mayLook(node.seats, moment, deviceOf(request), viewer);
   if (asDead.length > 0) throw new Refused('not-allowed', 'the dead look over a socket first');
   return delay === 0 ? moment : (await momentAt(node.store, moment, node.now() - delay)).moment;
 }

@@ -78,7 +78,7 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
     if (typeof viewer === 'number' && viewer >= moment.table.seats.length)
       throw new Refused('malformed', 'there is no such seat', { field: 'viewer' });
     const device = deviceOf(request);
-    await mayLook(node.seats, moment.table, device, 'all');
+    await mayLook(node.seats, moment, device, 'all');
     const mine = device === null ? [] : await node.seats.seatsOf(device, moment.table.id);
     const isOwn = typeof viewer !== 'number' || mine.includes(viewer);
     return await node.longWork.pass(() => replay(node, moment, query, isOwn));
@@ -86,8 +86,9 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
     const id = await gameOf(node, request.params.ref);
-    const { table } = await node.games.moment(id);
-    await mayLook(node.seats, table, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
+    const moment = await node.games.moment(id);
+    const { table } = moment;
+    await mayLook(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
     const archive = await exportGame(node.store, id);
     return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as lobby from '../game/lobby.ts';
 import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
+import { isSilent } from '../game/table.ts';
 import type { Node } from '../node.ts';
 import {
   ClaimBody,
@@ -34,10 +35,9 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const game = await gameOf(node, request.params.ref);
     const seat = Seat.parse(Number(request.params.seat));
     const device = deviceOf(request);
-    const mine = device === null ? [] : await node.seats.seatsOf(device, game);
-    if (!mine.includes(seat)) throw new Refused('not-seated', 'this device does not hold the seat');
     const secret = newSecret();
-    await node.seats.makeLink(hashed(secret), game, seat, node.now());
+    if (device === null || !(await node.seats.makeLink(hashed(secret), device, { game, seat }, node.now())))
+      throw new Refused('not-seated', 'this device does not hold the seat');
     const link: PersonalLink = { path: `/s/${secret}` };
     return reply.code(201).send(link);
   });
@@ -58,6 +58,8 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const device = await deviceFor(node, request, reply);
     const knock = { id: randomUUID(), name, lang, device };
     const { table } = await node.games.moment(game);
+    const mine = await node.seats.seatsOf(device, game);
+    if (mine.some((seat) => isSilent(table, seat))) throw new Refused('closed', 'who has read both books is silent');
     const alone = lobby.loneSeat(table);
     if (alone !== null && (await isLost(node, game, alone))) {
       const act = { seat: alone, mid: null, at: node.now() };

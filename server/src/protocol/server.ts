@@ -84,7 +84,11 @@ export type ServerMessage =
   /** The store cannot be written to and answers are refused, or it can again. */
   | { readonly t: 'storage'; readonly ok: boolean }
   /** The server is going down or the seat was taken away: reconnect, or do not. */
-  | { readonly t: 'bye'; readonly why: 'restart' | 'removed' | 'deleted' | 'elsewhere'; readonly again: boolean };
+  | {
+      readonly t: 'bye';
+      readonly why: 'restart' | 'removed' | 'deleted' | 'elsewhere' | 'changed';
+      readonly again: boolean;
+    };
 
 export type RefusalCode =
   | 'malformed'

@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { comeBack, lookAtAll } from '../game/away.ts';
-import type { Item } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
 import { isTooDeep } from '../limits/nesting.ts';
 import type { Node } from '../node.ts';
@@ -11,6 +10,7 @@ import { StoreFailure } from '../store/games.ts';
 import { version } from '../version.ts';
 import { handle } from './handle.ts';
 import type { Connection } from './session.ts';
+import { isInDoubt, staying } from './staying.ts';
 import { entriesBetween } from './stream.ts';
 
 /** The query of a socket's address. */
@@ -44,13 +44,6 @@ export const refusal = (id: string | null, { code, message, rule, field }: Refus
   ...(field === undefined ? {} : { field }),
   message,
 });
-
-/** A seat changed hands. */
-const isAbout = (item: Item, seat: number): boolean =>
-  item.kind === 'table' && (item.what === 'removed' || item.what === 'admitted') && item.args.seat === seat;
-
-const stillHeld = async (node: Node, device: string | null, game: string, seat: number): Promise<boolean> =>
-  device !== null && (await node.seats.seatsOf(device, game)).includes(seat);
 
 /** Somebody else did it first, or it need not be done. */
 function unlessRefused(error: unknown): void {
@@ -97,7 +90,7 @@ export async function connect(
     endings.push(entered.leave);
     unlessHungUp();
     const { room } = entered;
-    const { seat, delay, asDead } = await mayLook(node.seats, room.moment.table, device, viewer);
+    const { seat, delay, asDead } = await mayLook(node.seats, room.moment, device, viewer);
     unlessHungUp();
     for (const dead of asDead)
       await node.games.act(game, (present) => lookAtAll(present, { seat: dead, mid: null, at: node.now() }));
@@ -116,22 +109,29 @@ export async function connect(
       void node.rooms.refresh(game);
       if (seat !== null) void node.keeper.left(game, seat);
     });
+    const opened = { device, viewer, seat, delay };
+    const lookAgain = async (): Promise<void> => {
+      try {
+        const verdict = await staying(node, room.moment, opened);
+        if (verdict === 'stays') return;
+        write({ t: 'bye', why: verdict, again: verdict === 'changed' });
+        socket.close(CLOSED_BY_SERVER, verdict);
+      } catch (error) {
+        // Whoever it is may come back and is looked at then.
+        node.log.error({ err: error, game }, 'looking whose seat it is failed');
+        socket.close(GOING_AWAY);
+      }
+    };
+    let { table } = room.moment;
     const unwatch = room.watch((rows) => {
-      if (seat === null || !rows.some(({ body }) => body.items.some((item) => isAbout(item, seat)))) return;
-      stillHeld(node, device, game, seat).then(
-        (held) => {
-          if (held) return;
-          write({ t: 'bye', why: 'removed', again: false });
-          socket.close(CLOSED_BY_SERVER, 'removed');
-        },
-        (error: unknown) => {
-          // Whoever it is may come back and is looked at then.
-          node.log.error({ err: error, game }, 'looking whose seat it is failed');
-          socket.close(GOING_AWAY);
-        },
-      );
+      const before = table;
+      ({ table } = room.moment);
+      if (isInDoubt(opened, before, table, rows)) void lookAgain();
     });
     endings.push(unwatch);
+    // Something may have happened before anybody watched.
+    await lookAgain();
+    unlessHungUp();
     const { held, n, moment } = joined;
     const entries = await entriesBetween(node.store, moment, viewer, from > n ? 0 : from);
     unlessHungUp();

@@ -26,7 +26,7 @@ export async function momentAt(
   const changed = since.find(({ body }) => body.hash !== undefined);
   const { game } = present;
   if (changed === undefined || game === null)
-    return { moment: { ...present, version, table: { ...present.table, counts } }, since };
+    return { moment: { ...present, version, table: { ...present.table, vote: null, counts } }, since };
   const packed = changed.kind === 'start' ? null : await store.before(present.table.id, changed.seq);
   const begun = packed !== null;
   const { engine } = game;

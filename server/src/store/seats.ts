@@ -1,10 +1,20 @@
+import type { Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { ownDevices } from './people.ts';
+import type { Schema } from './schema.ts';
 
 export interface Hold {
   readonly game: string;
   readonly seat: number;
 }
+
+/** Waits until nobody changes the game, and keeps it so until the end of the transaction: a seat that is being taken away is looked at afterwards. */
+const untilSettled = (tx: Transaction<Schema>, game: string) =>
+  tx
+    .updateTable('games')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', game)
+    .execute();
 
 /** Devices, the seats they hold, and personal links. Tokens and secrets come here as hashes only. */
 export class SeatStore {
@@ -74,13 +84,29 @@ export class SeatStore {
     return found !== undefined;
   }
 
-  async makeLink(hash: string, game: string, seat: number, at: number): Promise<void> {
-    await this.#db.insertInto('links').values({ hash, game, seat, made: at, used: null }).execute();
+  /** A personal link to a seat that the device holds. False where it does not. */
+  async makeLink(hash: string, device: string, { game, seat }: Hold, at: number): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      await untilSettled(tx, game);
+      const held = await tx
+        .selectFrom('holds')
+        .select('seat')
+        .where(ownDevices(device))
+        .where('game', '=', game)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      if (held === undefined) return false;
+      await tx.insertInto('links').values({ hash, game, seat, made: at, used: null }).execute();
+      return true;
+    });
   }
 
   /** The seat of a link that was not used before: from now on the device holds it, and the link is void. */
   async claim(hash: string, device: string, at: number, notBefore: number): Promise<Hold | null> {
+    const link = await this.#db.selectFrom('links').select('game').where('hash', '=', hash).executeTakeFirst();
+    if (link === undefined) return null;
     return await this.#db.transaction().execute(async (tx) => {
+      await untilSettled(tx, link.game);
       const found = await tx
         .updateTable('links')
         .set({ used: at })
