@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAdmin } from '@hollow/server/admin';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hollow, lastJson, scratch } from './hollow.ts';
 
@@ -10,6 +11,10 @@ const copy = join(folder, 'copy');
 
 describe('hollow admin', () => {
   test('counts, lists, prunes, copies and restores a store', async () => {
+    // A folder without a store is a mistake, not an empty store.
+    expect(await hollow(['admin', 'backup', copy, ...data])).toMatchObject({ code: 2 });
+    expect(existsSync(copy)).toBe(false);
+    await (await openAdmin({ data: data[1] }, { fresh: true })).close();
     const counted = await hollow(['admin', 'stats', ...data, '--json']);
     expect(lastJson(counted)).toEqual({ games: {}, rows: 0, devices: 0, packs: 0 });
     expect(await hollow(['admin', 'list', ...data])).toMatchObject({ code: 0, out: '' });

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePlayer } from '../src/admin/erase.ts';
 import { type Admin, openAdmin } from '../src/admin/index.ts';
+import { openDatabase } from '../src/store/database.ts';
 import { Device, newId } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import {
@@ -92,7 +96,28 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     await keep.line.send({ t: 'chat', to: 'table', text: 'so was I' });
     const elsewhere = await gone.device.call('POST', '/api/games', { name: 'Adaline', seats: 3 });
     const before = await server.node.store.rows(game, 0, 999);
-    expect(await admin.erasePlayer(game, gone.seat)).toEqual({ seats: 2, devices: 1 });
+    const other = await tableOf(server, 1, 3);
+    await gone.device.call('POST', `/api/games/${other.code}/knock`, { name: 'Adaline' });
+    const webhook = {
+      game: String(elsewhere.body.game),
+      url: 'https://example.org',
+      secret: 's',
+      made: 0,
+      failures: 0,
+    };
+    await server.node.db.insertInto('webhooks').values(webhook).execute();
+    const [{ device, otherSeats }] = (await admin.findPlayer(game, gone.seat)) ?? [];
+    expect(otherSeats).toBe(1);
+    expect(await admin.erasePlayer(game, gone.seat, [device])).toEqual({ seats: 2, devices: 1 });
+    await server.node.games.wake(game, Number.POSITIVE_INFINITY);
+    await eventually(() => gone.line.messages.at(-1)?.t === 'bye', 'the end of the line');
+    expect(gone.line.messages.at(-1)).toEqual({ t: 'bye', why: 'removed', again: false });
+    expect(await server.node.db.selectFrom('webhooks').selectAll().execute()).toEqual([]);
+    expect((await server.node.store.game(other.game))?.head).not.toMatch(/Adaline|"device"/);
+    if (where.url === undefined)
+      for (const file of ['hollow.sqlite', 'hollow.sqlite-wal'])
+        expect(readFileSync(join(where.data, file), 'latin1')).not.toContain('I was here');
+    await keep.line.until(() => keep.line.held?.table.seats[gone.seat].holder === 'bot', 'a bot at the seat');
     const stored = JSON.stringify([
       await server.node.store.game(game),
       await server.node.store.rows(game, 0, 999),
@@ -110,6 +135,20 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     expect((await server.node.store.game(game))?.head).not.toContain('Adaline');
     await keep.line.until(() => keep.line.held?.table.seats[gone.seat].name === '', 'a nameless seat');
     expect(keep.line.entries.map(({ n }) => n)).toEqual(keep.line.entries.map((_, i) => i + 1));
+  });
+
+  test('takes only those devices along that are named: a link may have brought the seat to somebody else', async () => {
+    const { game, people } = await gameOf(server, 3);
+    const victim = new Device(server.port);
+    const own = await victim.call('POST', '/api/games', { name: 'Victim', seats: 3 });
+    const { body } = await people[1].device.call('POST', `/api/games/${game}/seats/1/link`);
+    await victim.call('POST', '/api/claim', { secret: String(body.path).slice(3) });
+    expect(await admin.findPlayer(game, 1)).toHaveLength(2);
+    expect(await admin.erasePlayer(game, 1, [])).toEqual({ seats: 1, devices: 0 });
+    expect((await server.node.store.game(game))?.head).not.toContain('Person 1');
+    expect((await server.node.store.game(String(own.body.game)))?.head).toContain('Victim');
+    expect((await victim.call('GET', '/api/mine')).body).toMatchObject([{ game: own.body.game }]);
+    expect((await people[1].device.call('GET', '/api/mine')).body).toEqual([]);
   });
 
   test('deletes what is old and keeps what is not', async () => {
@@ -142,7 +181,7 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     const { game, people } = table;
     for (const [, other] of KINDS) {
       const target = await other();
-      const restoring = await openAdmin(target);
+      const restoring = await openAdmin(target, { fresh: true });
       expect(await restoring.restore(folder)).toMatchObject({ games: 1, devices: 3, holds: 3 });
       await expect(restoring.restore(folder)).rejects.toThrow('empty');
       await restoring.close();
@@ -165,5 +204,40 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     const third = await start({ data: folder });
     expect((await third.node.games.moment(game)).game).not.toBeNull();
     await third.close();
+  });
+});
+
+describe('a store of SQLite', () => {
+  test('is looked after only where there is one', async () => {
+    const data = join(place.folder, newId());
+    await expect(openAdmin({ data })).rejects.toThrow('no store');
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('forgets a player while a server writes', async () => {
+    const data = join(place.folder, newId());
+    const server = await startServer({ data, logLevel: 'silent' });
+    const { game } = await gameOf(server, 3);
+    await server.close();
+    const opened = await openDatabase({ data });
+    const writer = new DatabaseSync(join(data, 'hollow.sqlite'), { timeout: 0 });
+    let tries = 0;
+    // Whatever is read, somebody else writes right after it, if they can.
+    const db = opened.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        tries++;
+        try {
+          writer.exec('update games set touched = touched + 1');
+        } catch {
+          // It is locked.
+        }
+        return result;
+      },
+    });
+    expect(await erasePlayer({ ...opened, db }, game, 1, [], 1)).toEqual({ seats: 1, devices: 0 });
+    expect(tries).toBeGreaterThan(0);
+    writer.close();
+    await opened.db.destroy();
   });
 });

@@ -141,7 +141,10 @@ describe('a passkey', () => {
     await signIn(phone, key);
     const begun = await phone.call('POST', '/api/games', { name: 'Adaline', seats: 3 });
     const admin = await openAdmin({ data: folder });
-    expect(await admin.erasePlayer(game, 0)).toEqual({ seats: 2, devices: 2 });
+    const found = (await admin.findPlayer(game, 0)) ?? [];
+    expect(found).toMatchObject([{ hasPasskey: true, otherSeats: 0 }]);
+    const devices = found.map(({ device }) => device);
+    expect(await admin.erasePlayer(game, 0, devices)).toEqual({ seats: 2, devices: 2 });
     await admin.close();
     expect((await server.node.store.game(String(begun.body.game)))?.head).not.toContain('Adaline');
     expect(await signIn(new Device(server.port), key)).toMatchObject({ status: 403 });

@@ -102,7 +102,7 @@ describe('a store of an earlier release', () => {
 
   test('can move to PostgreSQL on the way', async () => {
     const url = await postgres.database();
-    const admin = await openAdmin({ data: '', url });
+    const admin = await openAdmin({ data: '', url }, { fresh: true });
     expect(await admin.restore(oldData())).toMatchObject({ games: 2, packs: 1 });
     await admin.close();
     server = await startServer({ data: '', database: url });

@@ -1,4 +1,4 @@
-import type { Admin } from '@hollow/server/admin';
+import type { Admin, HoldingDevice } from '@hollow/server/admin';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { print, printJson, printTable } from '../output.ts';
@@ -11,14 +11,18 @@ interface Where {
 
 const DAY = 86_400_000;
 
+/** A setting that is empty is none. */
+const named = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
 /** Opens the store, does the work, closes it again. */
-async function on<T>(where: Where, work: (admin: Admin) => Promise<T>): Promise<T> {
+async function on<T>(where: Where, work: (admin: Admin) => Promise<T>, fresh = false): Promise<T> {
   const { openAdmin } = await import('@hollow/server/admin');
   const { env } = process;
-  const admin = await openAdmin({
-    data: where.data ?? env.HOLLOW_DATA ?? './data',
-    url: where.database ?? env.HOLLOW_DATABASE,
-  });
+  const at = {
+    data: where.data ?? named(env.HOLLOW_DATA) ?? './data',
+    url: where.database ?? named(env.HOLLOW_DATABASE),
+  };
+  const admin = await orComplain(openAdmin(at, { fresh }));
   try {
     return await work(admin);
   } finally {
@@ -47,6 +51,25 @@ async function orComplain<T>(work: Promise<T>): Promise<T> {
     throw error instanceof Error && /store/.test(error.message) ? new BadInput('folder', error.message) : error;
   }
 }
+
+interface Forgetting extends Where {
+  readonly device?: readonly string[];
+  readonly yes?: true;
+}
+
+/** The one device of the seat whose name begins so. */
+function deviceOf(found: readonly HoldingDevice[], start: string): string {
+  const fits = found.filter(({ device }) => start.length >= 8 && device.startsWith(start));
+  if (fits.length !== 1) throw new BadInput('--device', `no device of the seat begins with ${start}`);
+  return fits[0].device;
+}
+
+const holderLine = ({ device, since, otherSeats, hasPasskey }: HoldingDevice): string[] => [
+  device.slice(0, 12),
+  `since ${day(since)}`,
+  `${otherSeats} other seats`,
+  hasPasskey ? 'with a passkey: all devices of its owner' : '',
+];
 
 export function addAdmin(program: Command): void {
   const admin = program.command('admin').description('look after the store of a server, while it runs or not');
@@ -77,14 +100,26 @@ export function addAdmin(program: Command): void {
   withStore(
     admin
       .command('delete-player <game> <seat>')
-      .description(
-        'take whoever holds a seat out of the store: names, chat, devices, memory, here and at their other tables',
-      ),
-  ).action(async (game: string, seat: string, where: Where) => {
-    const erased = await on(where, (store) => store.erasePlayer(game, wholeNumber(0)(seat)));
-    if (erased === null) throw new BadInput('game', `there is no game ${game}`);
-    tell(where, erased, `erased at ${erased.seats} seats, ${erased.devices} devices`);
-  });
+      .description("take a seat's name and chat out of the store, and those of its devices that are named"),
+  )
+    .option('--device <start...>', 'also these devices, by the first 8 or more of their letters, with all their seats')
+    .option('--yes', 'do it; without it, what holds the seat is listed')
+    .action(async (game: string, seat: string, where: Forgetting) => {
+      const chair = wholeNumber(0)(seat);
+      await on(where, async (store) => {
+        const found = await store.findPlayer(game, chair);
+        if (found === null) throw new BadInput('game', `there is no game ${game}`);
+        const chosen = (where.device ?? []).map((start) => deviceOf(found, start));
+        if (where.yes !== true) {
+          if (where.json === true) return printJson(found);
+          printTable(found.map(holderLine));
+          print('nothing was erased: give --yes, and --device for those that are theirs');
+          return;
+        }
+        const erased = await store.erasePlayer(game, chair, chosen);
+        tell(where, erased ?? {}, `erased at ${erased?.seats ?? 0} seats, ${erased?.devices ?? 0} devices`);
+      });
+    });
   withStore(admin.command('prune').description('delete games that nobody has touched for a time'))
     .requiredOption('--older-than <days>', 'days since the last row', wholeNumber(0))
     .option('--only <kind>', 'finished or abandoned; both by default')
@@ -111,7 +146,7 @@ export function addAdmin(program: Command): void {
   });
   withStore(admin.command('restore <folder>').description('put a backup into an empty store, of either kind')).action(
     async (folder: string, where: Where) => {
-      const copied = await orComplain(on(where, (store) => store.restore(folder)));
+      const copied = await orComplain(on(where, (store) => store.restore(folder), true));
       tell(where, copied, `restored ${copied.games ?? 0} games with ${copied.log ?? 0} rows`);
     },
   );

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { note } from '../game/moment.ts';
 import { type Body, type Counts, counted, type Item } from '../game/record.ts';
-import type { TableData } from '../game/table.ts';
+import { botSeat, OPEN_SEAT, type TableData, withSeat } from '../game/table.ts';
 import { CHANNEL, gameWoken } from '../store/channel.ts';
 import type { Opened } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
@@ -59,10 +59,52 @@ async function eraseSeat(tx: Transaction<Schema>, kind: Opened['kind'], game: st
     if (next !== text)
       await tx.updateTable('log').set({ body: next }).where('game', '=', game).where('seq', '=', seq).execute();
   }
-  const erased = note('erased', { seat });
-  const counts: Counts = counted(table.counts, [erased]);
-  const seats = table.seats.map((data, i) => (i === seat ? { ...data, name: '' } : data));
-  const version = stored.version + 1;
+  const next = withoutPerson(table, seat);
+  const isWaiting = next.phase === 'playing';
+  await amend(tx, kind, {
+    game,
+    at,
+    version: stored.version,
+    table: next,
+    items: [note('erased', { seat })],
+    isWaiting,
+  });
+  if (table.host === seat) await tx.deleteFrom('webhooks').where('game', '=', game).execute();
+  await tx.deleteFrom('holds').where('game', '=', game).where('seat', '=', seat).execute();
+  await tx.deleteFrom('links').where('game', '=', game).where('seat', '=', seat).execute();
+}
+
+/** The table when nobody is at the seat any more: a bot plays on, before the game the seat is open. */
+function withoutPerson(table: TableData, seat: number): TableData {
+  const old = table.seats[seat];
+  if (old === undefined) return table;
+  const bot = { ...botSeat('quick'), explorers: old.explorers, onlyFor: [] };
+  const next = { lobby: OPEN_SEAT, playing: bot, over: { ...old, name: '', onlyFor: null } }[table.phase];
+  const heir = table.seats.findIndex(({ holder, resigned }, i) => i !== seat && holder === 'person' && !resigned);
+  const host = table.host === seat && heir >= 0 ? heir : table.host;
+  const vote = table.vote?.by === seat || table.vote?.asked.includes(seat) ? null : table.vote;
+  return withSeat({ ...table, host, vote }, seat, next);
+}
+
+interface Amendment {
+  readonly game: string;
+  readonly at: number;
+  /** The last row before it. */
+  readonly version: number;
+  readonly table: TableData;
+  readonly items: readonly Item[];
+  /** Somebody who is no person may have to act now. */
+  readonly isWaiting: boolean;
+}
+
+/** A new table with a row of its own: a server that has the game in memory reads it anew before it writes. */
+async function amend(
+  tx: Transaction<Schema>,
+  kind: Opened['kind'],
+  { game, at, version: last, table, items, isWaiting }: Amendment,
+): Promise<void> {
+  const counts: Counts = counted(table.counts, items);
+  const version = last + 1;
   await tx
     .insertInto('log')
     .values({
@@ -72,20 +114,21 @@ async function eraseSeat(tx: Transaction<Schema>, kind: Opened['kind'], game: st
       at,
       seat: null,
       mid: null,
-      body: JSON.stringify({ items: [erased] }),
+      body: JSON.stringify({ items }),
       upto: JSON.stringify(counts),
       before: null,
     })
     .execute();
-  // With a version of its own: a server that has the game in memory reads it anew before it writes.
   await tx
     .updateTable('games')
-    .set({ head: JSON.stringify({ ...table, seats, counts }), version })
+    .set({
+      head: JSON.stringify({ ...table, counts }),
+      version,
+      ...(isWaiting ? { due: at, lease_node: null, lease_until: 0 } : {}),
+    })
     .where('id', '=', game)
-    .where('version', '=', stored.version)
+    .where('version', '=', last)
     .execute();
-  await tx.deleteFrom('holds').where('game', '=', game).where('seat', '=', seat).execute();
-  await tx.deleteFrom('links').where('game', '=', game).where('seat', '=', seat).execute();
   if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${gameWoken(game, version)})`.execute(tx);
 }
 
@@ -104,16 +147,102 @@ async function peopleOf(tx: Transaction<Schema>, hashes: readonly string[]) {
   return { people, others: others.map(({ hash }) => hash) };
 }
 
-/** Erases whoever holds a seat: that seat, every other seat of the same devices and person, the devices and passkeys themselves. */
-export async function erasePlayer({ db, kind }: Opened, game: string, seat: number, at: number): Promise<Erased> {
+/** The devices wait at doors, or are remembered where they were removed: they are taken off there. */
+async function eraseElsewhere(tx: Transaction<Schema>, kind: Opened['kind'], hashes: readonly string[], at: number) {
+  for (const hash of hashes) {
+    const found = await tx
+      .selectFrom('games')
+      .select(['id', 'head', 'version'])
+      .where('head', 'like', `%${hash}%`)
+      .execute();
+    for (const { id: game, head, version } of found) {
+      const table = JSON.parse(head) as TableData;
+      const knocks = table.knocks.filter(({ device }) => device !== hash);
+      const seats = table.seats.map((data) => ({
+        ...data,
+        onlyFor: data.onlyFor?.filter((device) => device !== hash) ?? null,
+      }));
+      await amend(tx, kind, { game, at, version, table: { ...table, knocks, seats }, items: [], isWaiting: false });
+    }
+  }
+}
+
+/** A device that holds a seat. */
+export interface HoldingDevice {
+  readonly device: string;
+  readonly since: number;
+  /** Seats at other tables, and elsewhere at this one. */
+  readonly otherSeats: number;
+  /** It is somebody's who has a passkey. */
+  readonly hasPasskey: boolean;
+}
+
+/** Who holds a seat. A personal link may have brought the seat to the device of somebody else. */
+export async function findPlayer({ db }: Opened, game: string, seat: number): Promise<HoldingDevice[]> {
+  const holders = await db
+    .selectFrom('holds')
+    .innerJoin('devices', 'devices.hash', 'holds.device')
+    .select(['holds.device', 'holds.since', 'devices.person'])
+    .where('holds.game', '=', game)
+    .where('holds.seat', '=', seat)
+    .orderBy('holds.since')
+    .execute();
+  return await Promise.all(
+    holders.map(async ({ device, since, person }) => {
+      const all = await db.selectFrom('holds').select('seat').where('device', '=', device).execute();
+      return { device, since, otherSeats: all.length - 1, hasPasskey: person !== null };
+    }),
+  );
+}
+
+/** How often a server that writes is waited for; each time takes seconds. */
+const ATTEMPTS = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && /database is locked|SQLITE_BUSY/.test(error.message);
+
+/**
+ * Erases a seat's name and words, and those of its devices that are named: themselves, every other seat of theirs, and with a passkey the person and all
+ * devices of that person.
+ */
+export async function erasePlayer(
+  opened: Opened,
+  game: string,
+  seat: number,
+  devices: readonly string[],
+  at: number,
+): Promise<Erased> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const erased = await erase(opened, game, seat, devices, at);
+      if (opened.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(opened.db);
+      return erased;
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isBusy(error)) throw error;
+    }
+  }
+}
+
+async function erase(
+  { db, kind }: Opened,
+  game: string,
+  seat: number,
+  devices: readonly string[],
+  at: number,
+): Promise<Erased> {
   return await db.transaction().execute(async (tx) => {
-    const devices = await tx
+    // A transaction that reads first cannot write any more once a server has: this one begins with a write.
+    await tx
+      .updateTable('games')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', game)
+      .execute();
+    const known = await tx
       .selectFrom('holds')
       .select('device')
       .where('game', '=', game)
       .where('seat', '=', seat)
       .execute();
-    const holders = devices.map(({ device }) => device);
+    const holders = known.flatMap(({ device }) => (devices.includes(device) ? device : []));
     const { people, others } = await peopleOf(tx, holders);
     const hashes = [...new Set([...holders, ...others])];
     const held =
@@ -122,6 +251,7 @@ export async function erasePlayer({ db, kind }: Opened, game: string, seat: numb
         : await tx.selectFrom('holds').select(['game', 'seat']).distinct().where('device', 'in', hashes).execute();
     const seats = [{ game, seat }, ...held.filter((each) => each.game !== game || each.seat !== seat)];
     for (const each of seats) await eraseSeat(tx, kind, each.game, each.seat, at);
+    await eraseElsewhere(tx, kind, hashes, at);
     if (hashes.length > 0) await tx.deleteFrom('devices').where('hash', 'in', hashes).execute();
     if (people.length > 0) await tx.deleteFrom('people').where('id', 'in', people).execute();
     return { seats: seats.length, devices: hashes.length };

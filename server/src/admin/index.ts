@@ -4,12 +4,12 @@ import { CHANNEL, gameWoken } from '../store/channel.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
 import { backup, type Copied, restore } from './copy.ts';
-import { type Erased, erasePlayer } from './erase.ts';
+import { type Erased, erasePlayer, findPlayer, type HoldingDevice } from './erase.ts';
 import { type Pruned, prune, type Retention } from './prune.ts';
 
 /** What whoever runs a server does to its store. Servers may be running meanwhile. */
 
-export type { Copied, Erased, Pruned, Retention };
+export type { Copied, Erased, HoldingDevice, Pruned, Retention };
 
 export interface Listed {
   readonly id: string;
@@ -33,8 +33,10 @@ export interface Admin {
   list(most: number, phase?: string): Promise<readonly Listed[]>;
   /** False where there is no such game. */
   deleteGame(ref: string): Promise<boolean>;
-  /** Null where there is no such game. */
-  erasePlayer(ref: string, seat: number): Promise<Erased | null>;
+  /** Who holds a seat; null where there is no such game. */
+  findPlayer(ref: string, seat: number): Promise<readonly HoldingDevice[] | null>;
+  /** Takes a seat's name and words out of the store, and all that is known of these of its devices. Null where there is no such game. */
+  erasePlayer(ref: string, seat: number, devices: readonly string[]): Promise<Erased | null>;
   prune(retention: Retention): Promise<Pruned>;
   backup(folder: string): Promise<void>;
   restore(folder: string): Promise<Copied>;
@@ -44,8 +46,12 @@ export interface Admin {
 /** A version that every server has yet to reach: it looks, and finds that the game is gone. */
 const ANY_VERSION = 2 ** 31 - 1;
 
-export async function openAdmin(where: DatabaseOptions, now: () => number = Date.now): Promise<Admin> {
-  const opened = await openDatabase(where);
+/** Opens a store that is there; with `fresh` also one that is not, to restore into. */
+export async function openAdmin(
+  where: DatabaseOptions,
+  { fresh = false, now = Date.now }: { readonly fresh?: boolean; readonly now?: () => number } = {},
+): Promise<Admin> {
+  const opened = await openDatabase({ ...where, existing: !fresh });
   const { db, kind } = opened;
   const store = new GameStore(opened);
   const idOf = async (ref: string): Promise<string | null> => {
@@ -84,9 +90,13 @@ export async function openAdmin(where: DatabaseOptions, now: () => number = Date
       if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${gameWoken(id, ANY_VERSION)})`.execute(db);
       return true;
     },
-    async erasePlayer(ref, seat) {
+    async findPlayer(ref, seat) {
       const id = await idOf(ref);
-      return id === null ? null : await erasePlayer(opened, id, seat, now());
+      return id === null ? null : await findPlayer(opened, id, seat);
+    },
+    async erasePlayer(ref, seat, devices) {
+      const id = await idOf(ref);
+      return id === null ? null : await erasePlayer(opened, id, seat, devices, now());
     },
     prune: (retention) => prune(db, retention),
     backup: (folder) => backup(opened, folder),

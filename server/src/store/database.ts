@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** The folder of the SQLite file; `:memory:` keeps nothing. */
   readonly data: string;
+  /** Only a store that is there and of this release; nothing is made, nothing brought up to date. */
+  readonly existing?: boolean;
 }
 
 export interface Opened {
@@ -33,14 +36,24 @@ function postgres(url: string): Dialect {
   return new PostgresDialect({ pool });
 }
 
+async function unlessUpToDate(migrator: Migrator): Promise<unknown> {
+  try {
+    const pending = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+    return pending.length === 0 ? undefined : new Error('the store is of an older release: start the server once');
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Opens the store and brings its tables up to date. Throws where a migration fails. */
-export async function openDatabase({ url, data }: DatabaseOptions): Promise<Opened> {
+export async function openDatabase({ url, data, existing = false }: DatabaseOptions): Promise<Opened> {
   const kind = url === undefined ? 'sqlite' : 'postgres';
   const file = data === ':memory:' ? data : join(data, 'hollow.sqlite');
+  if (existing && url === undefined && !existsSync(file)) throw new Error(`there is no store in ${data}`);
   const db = new Kysely<Schema>({ dialect: url === undefined ? sqliteDialect(file) : postgres(url) });
   const own = migrations(kind === 'sqlite' ? 'blob' : 'bytea');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => own } });
-  const { error } = await migrator.migrateToLatest();
+  const error = existing ? await unlessUpToDate(migrator) : (await migrator.migrateToLatest()).error;
   if (error !== undefined) {
     await db.destroy();
     throw error;
