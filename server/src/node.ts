@@ -106,7 +106,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     rooms,
     keeper,
     limits: new Limits(config.limits, now),
-    longWork: new Turnstile(8),
+    longWork: new Turnstile(PLACES, config.limits === 0 ? PLACES : PLACES_EACH),
     notices,
     noticeStore,
     metrics,
@@ -126,6 +126,10 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     },
   };
 }
+
+/** How many may wait for long work, and how many of them from one address. */
+const PLACES = 8;
+const PLACES_EACH = 2;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

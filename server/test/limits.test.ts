@@ -82,19 +82,43 @@ test('brackets are counted outside of texts', () => {
   expect(isTooDeep(JSON.stringify(`\\"${'['.repeat(500)}`))).toBe(false);
 });
 
+test('a seat may do so much beside the game, over all its lines', () => {
+  const { now, pass } = clock();
+  const limits = new Limits(1, now);
+  const took = (seat: number, n: number): number =>
+    Array.from({ length: n }, () => limits.mayAside('game', seat)).filter((may) => may).length;
+  expect(took(0, 100)).toBe(60);
+  expect(took(1, 1)).toBe(1);
+  pass(5);
+  expect(took(0, 100)).toBe(5);
+  expect(Array.from({ length: 100 }, () => new Limits(0, now).mayAside('game', 0))).not.toContain(false);
+});
+
+test('one address has some of the places for long work, and not all', async () => {
+  const turnstile = new Turnstile(3, 1);
+  const first = Promise.withResolvers<void>();
+  const one = turnstile.pass('here', () => first.promise);
+  await expect(turnstile.pass('here', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
+  const other = turnstile.pass('there', async () => 'let in');
+  first.resolve();
+  expect(await other).toBe('let in');
+  await one;
+  await turnstile.pass('here', async () => undefined);
+});
+
 test('long work is done one after the other, and who comes when too many wait is refused', async () => {
   const turnstile = new Turnstile(2);
   const done: number[] = [];
   const first = Promise.withResolvers<void>();
-  const one = turnstile.pass(async () => {
+  const one = turnstile.pass('an address', async () => {
     await first.promise;
     done.push(1);
   });
-  const two = turnstile.pass(async () => void done.push(2));
-  await expect(turnstile.pass(async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
+  const two = turnstile.pass('an address', async () => void done.push(2));
+  await expect(turnstile.pass('an address', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
   first.resolve();
   await Promise.all([one, two]);
   expect(done).toEqual([1, 2]);
-  await turnstile.pass(async () => void done.push(3));
+  await turnstile.pass('an address', async () => void done.push(3));
   expect(done).toEqual([1, 2, 3]);
 });

@@ -236,9 +236,10 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     const holds = { release: 1, grant: { device: `new ${id}`, seat: 1 } };
     await games.append(appending(id, 1, [said('b')], { holds }));
     expect(await seats.seatsOf(`old ${id}`, id)).toEqual([]);
-    expect(await seats.holdsOf(`new ${id}`)).toEqual([{ game: id, seat: 1 }]);
+    expect(await seats.holdsOf(`new ${id}`, 0)).toEqual([]);
+    expect(await seats.holdsOf(`new ${id}`, 10)).toEqual([{ game: id, seat: 1 }]);
     await games.delete(id);
-    expect(await seats.holdsOf(`new ${id}`)).toEqual([]);
+    expect(await seats.holdsOf(`new ${id}`, 10)).toEqual([]);
     expect(await games.rows(id, 0, 9)).toEqual([]);
   });
 

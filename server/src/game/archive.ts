@@ -71,7 +71,7 @@ export const Archive = z.strictObject({
   // PostgreSQL keeps no text with this sign.
   seed: Text.refine((seed) => !seed.includes('\0'), 'not a seed'),
   packs: z.array(Text).max(20),
-  rows: z.array(ArchivedRow).max(20_000).refine(beginOnce, 'a game begins once'),
+  rows: z.array(ArchivedRow).max(100_000).refine(beginOnce, 'a game begins once'),
 });
 export type Archive = z.infer<typeof Archive>;
 

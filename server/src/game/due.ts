@@ -1,5 +1,5 @@
 import { deadline } from './clock.ts';
-import type { Moment } from './moment.ts';
+import type { Moment, Position } from './moment.ts';
 import { standingToAnswer } from './standing.ts';
 import { isPlayedByBot, type TableData } from './table.ts';
 import { waitedFor } from './waiting.ts';
@@ -19,8 +19,14 @@ export function botToAnswer({ table, game }: Moment): number | null {
   return null;
 }
 
+/** A table and its position; the rules are not needed to see who is asked. */
+interface Asked {
+  readonly table: TableData;
+  readonly game: Pick<Position, 'state'> | null;
+}
+
 /** Persons who are waited for. */
-export const personsWaitedFor = ({ table, game }: Moment): readonly number[] =>
+export const personsWaitedFor = ({ table, game }: Asked): readonly number[] =>
   game === null || table.phase !== 'playing'
     ? []
     : waitedFor(game).filter((seat) => seat >= 0 && !isPlayedByBot(table.seats[seat]));

@@ -1,3 +1,4 @@
+import type { State } from '@hollow/engine';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { personsWaitedFor } from '../game/due.ts';
@@ -6,7 +7,7 @@ import type { Moment } from '../game/moment.ts';
 import { publicTable } from '../game/public-table.ts';
 import { Refused } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
-import { botSeat, type TableData, withSeat } from '../game/table.ts';
+import { botSeat, readTable, type TableData, withSeat } from '../game/table.ts';
 import type { Node } from '../node.ts';
 import {
   CreateGame,
@@ -23,18 +24,27 @@ import {
 } from '../protocol/index.ts';
 import { drawLots } from '../seats/tokens.ts';
 import { momentAt } from '../socket/past.ts';
+import type { StoredGame } from '../store/games.ts';
+import { unpack } from '../store/packed.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
 const Mine = z.object({ lang: Language.default('en') });
+/** Games of a device that are listed, those it sat down at last. */
+const MOST_MINE = 100;
 
-function endOf(node: Node, { game }: Moment, seat: number, lang: string): MyGame['ended'] {
-  if (game === null) return null;
-  const { outcome, position } = game.engine.view(game.state, seat);
+/** How a finished game ended for the seat. */
+async function endOf(
+  node: Node,
+  { packs }: StoredGame,
+  { outcome }: State,
+  seat: number,
+  lang: string,
+): Promise<MyGame['ended']> {
   if (outcome === null) return null;
-  const { text } = node.library.language(game.engine, lang);
+  const { text } = node.library.language(await node.library.engine(JSON.parse(packs) as string[]), lang);
   return {
     verdict: outcome.verdicts[seat] ?? 'none',
-    haunt: position.haunt === null ? null : text.name(position.haunt, 'haunts'),
+    haunt: outcome.haunt === undefined ? null : text.name(outcome.haunt, 'haunts'),
   };
 }
 
@@ -119,20 +129,22 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
   app.get('/api/mine', async (request) => {
     const { lang } = Mine.parse(request.query);
     const device = deviceOf(request);
-    const holds = device === null ? [] : await node.seats.holdsOf(device);
+    const holds = device === null ? [] : await node.seats.holdsOf(device, MOST_MINE);
     const games: MyGame[] = [];
     for (const { game, seat } of holds) {
       const stored = await node.store.game(game);
       if (stored === null) continue;
-      const moment = await node.games.moment(game);
+      const table = readTable(stored.head);
+      // Read and not checked: many games at once, and no rules are needed to see who is asked or who has won.
+      const state = stored.state === null ? null : (JSON.parse(unpack(stored.state)) as State);
       games.push({
         game,
         code: stored.code,
         seat,
-        phase: moment.table.phase,
-        names: moment.table.seats.map(({ name }) => name),
-        waitsForMe: personsWaitedFor(moment).includes(seat),
-        ended: endOf(node, moment, seat, lang),
+        phase: table.phase,
+        names: table.seats.map(({ name }) => name),
+        waitsForMe: personsWaitedFor({ table, game: state === null ? null : { state } }).includes(seat),
+        ended: state === null ? null : await endOf(node, stored, state, seat, lang),
         touched: stored.touched,
       });
     }

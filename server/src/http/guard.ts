@@ -17,6 +17,8 @@ const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow
   'POST /api/import': { max: 10, timeWindow: HOUR },
   'GET /api/games/:ref/replay': { max: 120, timeWindow: MINUTE },
   'GET /api/games/:ref/export': { max: 20, timeWindow: MINUTE },
+  'POST /api/games/:ref/seats/:seat/link': { max: 60, timeWindow: HOUR },
+  'POST /api/memory': { max: 60, timeWindow: MINUTE },
   'POST /api/claim': { max: 30, timeWindow: MINUTE },
   'POST /api/games/:ref/push': { max: 60, timeWindow: HOUR },
   'POST /api/games/:ref/webhook': { max: 30, timeWindow: HOUR },

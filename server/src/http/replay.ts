@@ -5,6 +5,7 @@ import type { Moment } from '../game/moment.ts';
 import { NO_ENTRIES } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
 import { rerun } from '../game/rerun.ts';
+import { addressKey } from '../limits/limits.ts';
 import type { Node } from '../node.ts';
 import { type Held, Language, type Replay, type ReplayFrame, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
@@ -81,7 +82,7 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
     await mayLook(node.seats, moment, device, 'all');
     const mine = device === null ? [] : await node.seats.seatsOf(device, moment.table.id);
     const isOwn = typeof viewer !== 'number' || mine.includes(viewer);
-    return await node.longWork.pass(() => replay(node, moment, query, isOwn));
+    return await node.longWork.pass(addressKey(request.ip), () => replay(node, moment, query, isOwn));
   });
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
@@ -95,7 +96,7 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
 
   app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
     const archive = Archive.parse(request.body ?? {});
-    const { id, code } = await node.longWork.pass(() => importGame(node, archive, node.now()));
+    const { id, code } = await node.longWork.pass(addressKey(request.ip), () => importGame(node, archive, node.now()));
     return reply.code(201).send({ game: id, code });
   });
 }

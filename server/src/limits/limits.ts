@@ -5,6 +5,8 @@ import { type Allowance, Buckets } from './buckets.ts';
 export const ALLOWANCES = {
   /** Messages of a seat, over all of its devices. */
   seat: { burst: 60, perSecond: 15 },
+  /** What a seat does beside the game: talk, names, settings, steps back. */
+  asides: { burst: 60, perSecond: 1 },
   /** Messages of a watcher's line. */
   watcher: { burst: 20, perSecond: 2 },
   /** Messages from one address, over all tables. */
@@ -50,6 +52,7 @@ export class Limits {
       new Buckets({ burst: burst * factor, perSecond: perSecond * factor }, now);
     this.#buckets = {
       seat: of(ALLOWANCES.seat),
+      asides: of(ALLOWANCES.asides),
       watcher: of(ALLOWANCES.watcher),
       address: of(ALLOWANCES.address),
       complaints: of(ALLOWANCES.complaints),
@@ -89,6 +92,11 @@ export class Limits {
       dropped++;
       return dropped > DROPPED * this.#factor ? 'cut' : 'dropped';
     };
+  }
+
+  /** Whether the seat may do something more beside the game. */
+  mayAside(game: string, seat: number): boolean {
+    return this.#factor === 0 || this.#buckets.asides.take(`${game} ${seat}`);
   }
 
   /** Whether the address has asked for too many games that are not there. */

@@ -1,3 +1,4 @@
+import { isAside, Unchanged, unlessFull, unlessUnchanged } from '../game/asides.ts';
 import { resign } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
@@ -31,7 +32,12 @@ export async function handle(connection: Connection, message: ClientMessage): Pr
   if (seat === null) throw new Refused('not-seated', 'a watcher cannot act');
   const act: Act = { seat, mid: message.id, at: node.now() };
   try {
-    const rows = await node.games.act(game, (moment) => draft(connection, moment, act, message));
+    const aside = isAside(message);
+    if (aside && !node.limits.mayAside(game, seat)) throw new Refused('too-fast', 'too much at once: wait a little');
+    const rows = await node.games.act(game, async (moment) => {
+      if (aside) unlessFull(moment);
+      return unlessUnchanged(moment, await draft(connection, moment, act, message));
+    });
     const steps = rows[0]?.body.steps;
     send({ t: 'done', id: message.id, ...(steps === undefined ? {} : { steps }) });
   } catch (error) {
@@ -41,9 +47,10 @@ export async function handle(connection: Connection, message: ClientMessage): Pr
         : error instanceof Refused
           ? await node.store.rowOfMessage(game, `${seat}:${message.id}`)
           : null;
-    if (earlier === null) throw error;
-    const { steps } = earlier.body;
-    send({ t: 'done', id: message.id, repeat: true, ...(steps === undefined ? {} : { steps }) });
+    if (earlier === null && !(error instanceof Unchanged)) throw error;
+    const steps = earlier?.body.steps;
+    const repeat = earlier === null ? {} : ({ repeat: true } as const);
+    send({ t: 'done', id: message.id, ...repeat, ...(steps === undefined ? {} : { steps }) });
   }
 }
 

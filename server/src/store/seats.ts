@@ -33,14 +33,15 @@ export class SeatStore {
       .execute();
   }
 
-  /** Seats of the device, and of the others of the same person. */
-  async holdsOf(device: string): Promise<Hold[]> {
+  /** Seats of the device, and of the others of the same person: those taken last. */
+  async holdsOf(device: string, most: number): Promise<Hold[]> {
     return await this.#db
       .selectFrom('holds')
       .select(['game', 'seat'])
       .where(ownDevices(device))
       .groupBy(['game', 'seat'])
       .orderBy((eb) => eb.fn.max('since'), 'desc')
+      .limit(most)
       .execute();
   }
 

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MOST_ROWS } from '../src/game/asides.ts';
+import { Device } from './client.ts';
+import { asked, eventually, gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
+
+const { folder, remove } = scratch();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+test('what is so already is acknowledged, and the log does not grow', async () => {
+  const { game, people } = await tableOf(server, 1, 3);
+  const [{ line }] = people;
+  const say = async (): Promise<void> => {
+    expect(await line.send({ t: 'standing', defend: 'pass', split: null })).toMatchObject({ t: 'done' });
+    expect(await line.send({ t: 'me', name: 'Ada', ready: true })).toMatchObject({ t: 'done' });
+    expect(await line.send({ t: 'host', do: { what: 'settings', settings: { delay: 5 } } })).toMatchObject({
+      t: 'done',
+    });
+  };
+  await say();
+  const rows = await server.node.store.version(game);
+  await say();
+  expect(await server.node.store.version(game)).toBe(rows);
+});
+
+test('a log that is very long grows by the game alone', async () => {
+  const device = new Device(server.port);
+  const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3 });
+  const game = String(body.game);
+  await server.node.db.updateTable('games').set({ version: MOST_ROWS }).where('id', '=', game).execute();
+  const line = await device.sit(game, 0);
+  expect(await line.send({ t: 'chat', to: 'table', text: 'one more' })).toMatchObject({ code: 'closed' });
+  expect(await line.send({ t: 'standing', defend: 'pass', split: null })).toMatchObject({ code: 'closed' });
+  expect(await line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });
+});
+
+test('a seat that says too much beside the game has to wait, and can still answer', async () => {
+  const place = scratch();
+  const strict = await startServer({ data: place.folder, limits: 1 });
+  const { people } = await gameOf(strict, 1, 3);
+  const [{ line, seat }] = people;
+  await eventually(() => asked(people) !== null, 'a question');
+  vi.spyOn(strict.node.limits, 'mayAside').mockReturnValue(false);
+  expect(await line.send({ t: 'chat', to: 'table', text: 'and another thing' })).toMatchObject({ code: 'too-fast' });
+  const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
+  expect(await line.send({ t: 'answer', decision: decision?.id ?? 0, option: 0 })).toMatchObject({ t: 'done' });
+  await strict.close();
+  place.remove();
+});
+
+test('the own games are listed without playing any of them', async () => {
+  const { game, people } = await gameOf(server, 1, 3);
+  await eventually(() => asked(people) !== null, 'a question');
+  const moment = vi.spyOn(server.node.games, 'moment');
+  const { body } = await people[0].device.call('GET', '/api/mine');
+  expect(moment).not.toHaveBeenCalledWith(game);
+  moment.mockRestore();
+  expect(body).toMatchObject([{ game, seat: 0, phase: 'playing', waitsForMe: true }]);
+});
