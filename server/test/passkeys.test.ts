@@ -117,6 +117,59 @@ for (const [store, of] of [
     });
   });
 
+describe('a token', () => {
+  const token = 'x'.repeat(43);
+
+  test('that the server has not made is no device', async () => {
+    const victim = new Device(server.port);
+    victim.cookie = `hollow=${token}`;
+    const { body } = await victim.call('POST', '/api/games', { name: 'Ada', seats: 3 });
+    const attacker = new Device(server.port);
+    attacker.cookie = `hollow=${token}`;
+    expect(victim.cookie).not.toBe(attacker.cookie);
+    expect(await gamesOf(victim)).toEqual([body.game]);
+    expect(await gamesOf(attacker)).toEqual([]);
+  });
+
+  test('that was known before somebody signed in, or after they signed out, opens nothing', async () => {
+    const home = new Device(server.port);
+    const { body } = await home.call('POST', '/api/games', { name: 'Ada', seats: 3 });
+    const key = new Authenticator();
+    const thief = new Device(server.port);
+    thief.cookie = home.cookie;
+    await register(home, key);
+    expect(await gamesOf(home)).toEqual([body.game]);
+    expect(await gamesOf(thief)).toEqual([]);
+    const planted = new Device(server.port);
+    await planted.call('POST', '/api/memory', { remember: true });
+    const shared = new Device(server.port);
+    shared.cookie = planted.cookie;
+    await signIn(shared, key);
+    expect(await gamesOf(shared)).toEqual([body.game]);
+    expect(await gamesOf(planted)).toEqual([]);
+    thief.cookie = shared.cookie;
+    await shared.call('POST', '/api/sign-out');
+    expect(await gamesOf(thief)).toEqual([]);
+    expect(await gamesOf(home)).toEqual([body.game]);
+  });
+
+  test('has over https a name that no neighbour can set, and an older one is exchanged for it', async () => {
+    const { folder: data, remove: clear } = scratch();
+    const proxied = await startServer({ data, proxy: 1 });
+    const device = new Device(proxied.port);
+    const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3 });
+    const call = async (cookie: string, method: string, path: string) =>
+      await fetch(device.base + path, { method, headers: { cookie, 'x-forwarded-proto': 'https' } });
+    const renewed = (await call(device.cookie, 'POST', `/api/sign-in/options`)).headers.get('set-cookie') ?? '';
+    expect(renewed).toMatch(/^__Host-hollow=[^;]{43}; .*Path=\/; .*Secure/);
+    const mine = await (await call(renewed.split(';')[0], 'GET', '/api/mine')).json();
+    expect(mine).toMatchObject([{ game: body.game }]);
+    expect(await gamesOf(device)).toEqual([]);
+    await proxied.close();
+    clear();
+  });
+});
+
 describe('a passkey', () => {
   test('can be one of several, and all of them can be forgotten', async () => {
     const device = new Device(server.port);

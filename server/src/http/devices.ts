@@ -3,20 +3,38 @@ import type { Node } from '../node.ts';
 import { hashed, isSecret, newSecret } from '../seats/tokens.ts';
 
 const COOKIE = 'hollow';
+/** Over https: a name that no page of a neighbouring host can set. */
+const SAFE_COOKIE = '__Host-hollow';
 const TEN_YEARS = 315_360_000;
+
+const isSafe = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
 /** The device that asks, by the hash of its token; null for one that has none. */
 export function deviceOf(request: FastifyRequest): string | null {
-  const token = request.cookies[COOKIE];
+  const { cookies } = request;
+  const token = (isSafe(request) ? cookies[SAFE_COOKIE] : undefined) ?? cookies[COOKIE];
   return isSecret(token) ? hashed(token) : null;
 }
 
-/** The device that asks; a new one gets its token here. */
+/** The device that asks; a new one gets its token here. A token that the server has not made is none. */
 export async function deviceFor(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const known = deviceOf(request);
-  if (known === null) return await newDevice(node, request, reply);
-  await node.seats.touchDevice(known, node.now());
-  return known;
+  if (known === null || !(await node.seats.sawDevice(known, node.now()))) return await newDevice(node, request, reply);
+  return isSafe(request) && request.cookies[SAFE_COOKIE] === undefined
+    ? await renewDevice(node, known, request, reply)
+    : known;
+}
+
+/** The same device under a new token: whoever knew the old one has nothing. */
+export async function renewDevice(
+  node: Node,
+  device: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const renewed = await newDevice(node, request, reply);
+  await node.seats.moveDevice(device, renewed);
+  return renewed;
 }
 
 /** From now on this browser is another device. */
@@ -24,15 +42,23 @@ export async function newDevice(node: Node, request: FastifyRequest, reply: Fast
   const token = newSecret();
   const device = hashed(token);
   await node.seats.touchDevice(device, node.now());
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(isSafe(request) ? SAFE_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSafe(request),
     maxAge: TEN_YEARS,
   });
   return device;
 }
 
-/** From now on this browser is no device. */
-export const forgetDevice = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
+/** From now on this browser is no device, and what its token opened is open to the other devices of its person only. */
+export async function forgetDevice(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.clearCookie(COOKIE, { path: '/' });
+  if (isSafe(request)) reply.clearCookie(SAFE_COOKIE, { path: '/', secure: true });
+  const device = deviceOf(request);
+  if (device === null || (await node.people.personOf(device)) === null) return;
+  const nobodys = hashed(newSecret());
+  await node.seats.touchDevice(nobodys, node.now());
+  await node.seats.moveDevice(device, nobodys);
+}

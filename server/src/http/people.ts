@@ -11,7 +11,7 @@ import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import { type Me, NewPasskey, PasskeyWish, UsedPasskey } from '../protocol/index.ts';
 import { newSecret } from '../seats/tokens.ts';
-import { deviceFor, deviceOf, forgetDevice, newDevice } from './devices.ts';
+import { deviceFor, deviceOf, forgetDevice, newDevice, renewDevice } from './devices.ts';
 
 /** What is to be signed is good for so long, in milliseconds. */
 const LASTS = 300_000;
@@ -86,7 +86,7 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const { person } = asked;
     if (!(await people.keep(device, { id, person, publicKey, counter, transports }, now()))) throw notAccepted();
-    return reply.code(201).send(await me(device));
+    return reply.code(201).send(await me(await renewDevice(node, device, request, reply)));
   });
 
   app.post('/api/sign-in/options', async (request, reply) => {
@@ -126,7 +126,7 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
     return await me(own);
   });
 
-  /** A device of somebody else stays theirs: this browser becomes another one. */
+  /** A device of somebody else stays theirs: this browser becomes another one. The own gets a new token, which nobody can have known before. */
   async function deviceOfPerson(
     device: string,
     person: string,
@@ -134,12 +134,14 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
     reply: FastifyReply,
   ): Promise<string> {
     const before = await people.personOf(device);
-    return before === null || before === person ? device : await newDevice(node, request, reply);
+    return before === null || before === person
+      ? await renewDevice(node, device, request, reply)
+      : await newDevice(node, request, reply);
   }
 
   /** The device stays the person's, so that its games are kept; this browser is nobody's from now on. */
-  app.post('/api/sign-out', async (_request, reply) => {
-    forgetDevice(reply);
+  app.post('/api/sign-out', async (request, reply) => {
+    await forgetDevice(node, request, reply);
     return await me(null);
   });
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { ownDevices } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -31,6 +31,33 @@ export class SeatStore {
       .values({ hash, created: at, seen: at, remember: 1, person: null })
       .onConflict((oc) => oc.column('hash').doUpdateSet({ seen: at }))
       .execute();
+  }
+
+  /** Notes that a device was here. False where there is no such device. */
+  async sawDevice(hash: string, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('devices')
+      .set({ seen: at })
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Everything that one device had is another's; the old token opens nothing any more. */
+  async moveDevice(from: string, to: string): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      const old = await tx
+        .updateTable('devices')
+        .set((eb) => ({ seen: eb.ref('seen') }))
+        .where('hash', '=', from)
+        .returning(['remember', 'person'])
+        .executeTakeFirst();
+      if (old === undefined) return;
+      await tx.updateTable('devices').set(old).where('hash', '=', to).execute();
+      for (const table of ['holds', 'met', 'pushes'] as const)
+        await sql`update ${sql.table(table)} set device = ${to} where device = ${from}`.execute(tx);
+      await tx.updateTable('devices').set({ person: null }).where('hash', '=', from).execute();
+    });
   }
 
   /** Seats of the device, and of the others of the same person: those taken last. */
