@@ -43,6 +43,18 @@ async function moveOn({ line }: Sitting): Promise<void> {
 }
 
 describe('a clock for each decision', () => {
+  test('gives no new time to who takes a step back', async () => {
+    const { people } = await gameOf(server, 3, 3, { clock: { kind: 'decision', seconds: 60 } });
+    const mover = turnOf(people);
+    ahead += 40_000;
+    await moveOn(mover);
+    expect(await mover.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ t: 'done' });
+    await mover.line.until(() => told(mover.line, 'undone') !== undefined, 'the step back');
+    const left = (mover.line.held?.table.deadline ?? 0) - now();
+    expect(left).toBeLessThanOrEqual(20_000);
+    expect(left).toBeGreaterThan(5000);
+  });
+
   test('is seen by everybody, and at its end a bot answers, which the log tells', async () => {
     const { game, people } = await gameOf(server, 3, 3, { clock: { kind: 'decision', seconds: 60 } });
     const watcher = await new Device(server.port).sit(game, 'public');

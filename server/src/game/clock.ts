@@ -16,14 +16,36 @@ function periodOf(clock: Clock, { game }: Moment): string {
   return clock.kind === 'turn' ? `turn ${game.state.turn.n}` : `question ${game.state.question?.id ?? -1}`;
 }
 
-/** The time of the table after a change: what was used until now is counted, and starts anew with a new period. */
-export function timeAfter(before: Moment, after: Moment, at: number): TimeData {
-  const { time } = before.table;
-  const period = periodOf(after.table.settings.clock, after);
-  if (period !== time.period) return { period, mark: at, used: {} };
+/** The answer that the change gave, with the time that it took: whoever takes it back gets no new time. */
+export function timedSteps(
+  { table, version }: Moment,
+  { table: next }: Moment,
+  used: TimeData['used'],
+): TableData['steps'] {
+  if (table.time.period === '') return next.steps;
+  return next.steps.map((step) => (step.seq === version + 1 ? { ...step, used: used[step.seat] ?? 0 } : step));
+}
+
+/** What was used in this period until now, by seat. */
+export function usedUntil(moment: Moment, at: number): TimeData['used'] {
+  const { time } = moment.table;
   const used = { ...time.used };
-  for (const seat of ticking(before)) used[seat] = (used[seat] ?? 0) + Math.max(0, at - time.mark);
-  return { period, mark: at, used };
+  for (const seat of ticking(moment)) used[seat] = (used[seat] ?? 0) + Math.max(0, at - time.mark);
+  return used;
+}
+
+/**
+ * The time of the table after a change: what was used until now is counted, and starts anew with a new period, unless that came by taking back the row
+ * `undone`.
+ */
+export function timeAfter(before: Moment, after: Moment, at: number, undone: number | null): TimeData {
+  const { time, steps } = before.table;
+  const period = periodOf(after.table.settings.clock, after);
+  const used = usedUntil(before, at);
+  if (period === time.period) return { period, mark: at, used };
+  const step = steps.find(({ seq }) => seq === undone);
+  if (step === undefined) return { period, mark: at, used: {} };
+  return { period, mark: at, used: { [step.seat]: (step.used ?? 0) + (used[step.seat] ?? 0) } };
 }
 
 const endOf = ({ settings, time }: TableData, seat: number): number =>

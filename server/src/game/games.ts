@@ -2,7 +2,7 @@ import type { Engine } from '@hollow/engine';
 import type { Append, GameStore, StoredGame } from '../store/games.ts';
 import { Conflict } from '../store/games.ts';
 import { pack, unpack } from '../store/packed.ts';
-import { timeAfter } from './clock.ts';
+import { timeAfter, timedSteps, usedUntil } from './clock.ts';
 import { dueAt } from './due.ts';
 import { fullName } from './haunts.ts';
 import type { Library } from './library.ts';
@@ -195,7 +195,9 @@ export class Games {
       table: { ...draft.table, counts, since },
       game,
     };
-    const next: Moment = { ...then, table: { ...then.table, time: timeAfter(moment, then, at) } };
+    const undone = draft.rows.find(({ body }) => body.undo !== undefined)?.body.undo?.to ?? null;
+    const steps = timedSteps(moment, then, usedUntil(moment, at));
+    const next: Moment = { ...then, table: { ...then.table, steps, time: timeAfter(moment, then, at, undone) } };
     const { table } = next;
     const due = dueAt(next, at, waitAfter(draft.rows, table.settings.pace, pause));
     const append: Append = {

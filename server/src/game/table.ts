@@ -47,6 +47,8 @@ export interface StepMark {
   readonly free: boolean;
   /** The haunt that was on before it. */
   readonly haunt: number;
+  /** Milliseconds that the seat had used before it, where a clock runs. */
+  readonly used?: number;
 }
 
 export interface TimeData {

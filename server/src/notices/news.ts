@@ -19,7 +19,8 @@ export function newsOf(before: Moment, after: Moment, rows: readonly Row[]): rea
   if (after.table.phase === 'over')
     return before.table.phase === 'playing' ? [{ kind: 'over', seats: after.table.seats.map((_, seat) => seat) }] : [];
   if (after.table.phase !== 'playing' || after.table.paused) return [];
-  const old = before.table.paused ? [] : personsWaitedFor(before);
+  // Who was waited for before a rest has been told.
+  const old = personsWaitedFor(before);
   const turn = personsWaitedFor(after).filter((seat) => !old.includes(seat));
   const reminded = nudged(rows);
   return [
