@@ -64,7 +64,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (n) => {
 
 test('a game is saved and loaded in the middle of its cards and goes on the same', () => {
   const cards = new Set<string>();
-  for (let i = 0; i < (full ? 200 : 8); i++)
+  for (let i = 0; i < (full ? 600 : 8); i++)
     for (const id of checkSaves(engine, seats(3 + (i % 4)), `save ${i}`, BUDGET).cards) cards.add(id);
   expect(cards.size).toBeGreaterThan(full ? 45 : 15);
 }, 3_600_000);
