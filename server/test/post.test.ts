@@ -156,7 +156,7 @@ describe('calls that wait', () => {
   const tried = async (outcome: (n: number) => Outcome): Promise<number> => {
     const queue = new Queue({ waits: [1, 1], width: 1, most: 10 });
     let n = 0;
-    queue.add(async () => outcome(++n));
+    queue.add('letter', async () => outcome(++n));
     while (queue.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     return n;
   };
@@ -171,8 +171,8 @@ describe('calls that wait', () => {
   test('are no more than the queue holds', () => {
     const queue = new Queue({ waits: [], width: 1, most: 2 });
     const work = (): Promise<Outcome> => new Promise(() => undefined);
-    expect([1, 2, 3, 4].map(() => queue.add(work))).toEqual([true, true, true, false]);
+    expect([1, 2, 3, 4].map((n) => queue.add(`letter ${n}`, work))).toEqual([true, true, true, false]);
     queue.close();
-    expect(queue.add(work)).toBe(false);
+    expect(queue.add('letter', work)).toBe(false);
   });
 });

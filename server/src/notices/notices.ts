@@ -86,7 +86,8 @@ export class Notices {
       const seats = absent(news.seats);
       if (seats.length === 0 && news.kind !== 'over') continue;
       if (this.#options.vapid !== null)
-        for (const to of await store.pushesFor(id, seats)) this.#queue.add(() => this.#push(moment, news, to));
+        for (const to of await store.pushesFor(id, seats))
+          this.#queue.add(`${id} ${to.seat} ${to.endpoint}`, () => this.#push(moment, news, to));
       const hook = await store.webhook(id);
       if (hook !== null && hook.failures < GIVEN_UP) this.#hook(moment, { ...news, seats });
     }
@@ -145,7 +146,7 @@ export class Notices {
       content: words,
       allowed_mentions: { parse: [] },
     });
-    this.#queue.add(async () => {
+    this.#queue.add(table.id, async () => {
       const hook = await store.webhook(table.id);
       if (hook === null) return 'never';
       const time = String(Math.floor(now() / 1000));

@@ -1,4 +1,4 @@
-/** Calls that wait: a few at a time, each tried a few times, and no more of them than the queue holds. */
+/** Calls that wait: a few at a time, each tried a few times, the newest alone of those to the same end, and no more of them than the queue holds. */
 
 export interface QueueOptions {
   /** Milliseconds before the second try, the third …; there are no more tries than that. */
@@ -13,8 +13,9 @@ export type Outcome = 'done' | 'later' | 'never';
 
 export class Queue {
   readonly #options: QueueOptions;
-  readonly #waiting: { readonly work: () => Promise<Outcome>; readonly tried: number }[] = [];
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** By what they are for. */
+  readonly #waiting = new Map<string, { readonly work: () => Promise<Outcome>; readonly tried: number }>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #running = 0;
   #closed = false;
 
@@ -23,45 +24,48 @@ export class Queue {
   }
 
   get size(): number {
-    return this.#waiting.length + this.#timers.size + this.#running;
+    return this.#waiting.size + this.#timers.size + this.#running;
   }
 
-  /** False where the queue is full. */
-  add(work: () => Promise<Outcome>, tried = 0): boolean {
-    if (this.#closed || this.#waiting.length + this.#timers.size >= this.#options.most) return false;
-    this.#waiting.push({ work, tried });
+  /** In place of what waits for the same end. False where the queue is full. */
+  add(key: string, work: () => Promise<Outcome>, tried = 0): boolean {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+    if (this.#closed) return false;
+    if (!this.#waiting.has(key) && this.#waiting.size + this.#timers.size >= this.#options.most) return false;
+    this.#waiting.set(key, { work, tried });
     this.#next();
     return true;
   }
 
   #next(): void {
     while (this.#running < this.#options.width) {
-      const first = this.#waiting.shift();
+      const [first] = this.#waiting;
       if (first === undefined) return;
+      const [key, { work, tried }] = first;
+      this.#waiting.delete(key);
       this.#running++;
-      void this.#try(first.work, first.tried);
+      void this.#try(key, work, tried);
     }
   }
 
-  async #try(work: () => Promise<Outcome>, tried: number): Promise<void> {
+  async #try(key: string, work: () => Promise<Outcome>, tried: number): Promise<void> {
     const outcome = await work().catch((): Outcome => 'later');
     this.#running--;
     const wait = this.#options.waits[tried];
-    if (outcome === 'later' && wait !== undefined && !this.#closed) {
-      const timer = setTimeout(() => {
-        this.#timers.delete(timer);
-        this.add(work, tried + 1);
-      }, wait);
+    const isOld = this.#waiting.has(key) || this.#timers.has(key);
+    if (outcome === 'later' && wait !== undefined && !this.#closed && !isOld) {
+      const timer = setTimeout(() => this.add(key, work, tried + 1), wait);
       timer.unref();
-      this.#timers.add(timer);
+      this.#timers.set(key, timer);
     }
     this.#next();
   }
 
   close(): void {
     this.#closed = true;
-    this.#waiting.length = 0;
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#waiting.clear();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
 }
