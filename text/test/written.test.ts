@@ -1,4 +1,4 @@
-import { canonical, fingerprint, type Pack, type Rules } from '@hollow/engine';
+import { canonical, fingerprint, type HauntDef, type Pack, type Rules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
 import { PACKS } from './packs.ts';
@@ -33,6 +33,43 @@ const entries = PACKS.flatMap((pack): Entry[] => {
       Object.keys(words.rules ?? {}).map((rule) => ({ pack, kind, id, rule })),
     ),
   );
+});
+
+/** The part of a haunt that a label on one of its pages stands for: an action, what it needs, a rule, or what a piece is. */
+function behind(def: HauntDef, section: string, key: string): unknown {
+  const carriers = { ...def.statuses, ...def.pieces, ...def.monsters } as Readonly<Record<string, { rules?: Rules }>>;
+  const [id, part] = key.split('.');
+  const action = def.actions?.[id];
+  if (section === 'deeds') return action;
+  if (section === 'needs') return part === 'where' ? action?.where : (action?.needs?.[Number(part)] ?? action?.from);
+  const own = [def, ...Object.values(carriers)].find(({ rules }) => rules?.[key] !== undefined);
+  return own?.rules?.[key] ?? carriers[id];
+}
+
+const pages = PACKS.flatMap(({ id: pack, haunts = [] }) => {
+  const words = loadWords('en', [pack]).haunts ?? {};
+  return haunts.flatMap((def) =>
+    Object.entries(words[def.id] ?? {}).flatMap(([side, page]) =>
+      (['deeds', 'needs', 'rules'] as const).flatMap((section) =>
+        Object.keys(page[section] ?? {}).map((key) => ({
+          label: `${pack}/${def.id}/${side}/${section}/${key}`,
+          rule: behind(def, section, key),
+        })),
+      ),
+    ),
+  );
+});
+
+describe('The pages of the haunts', () => {
+  it('explain actions, needs and rules that are there', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter(({ rule }) => rule === undefined).map(({ label }) => label)).toEqual([]);
+  });
+
+  /** When this fails, a rule of a haunt has changed: read what its pages say of it again, then run `npx vitest run text -u`. */
+  it('were read again when what they explain changed', () => {
+    expect(Object.fromEntries(pages.map(({ label, rule }) => [label, fingerprint(canonical(rule))]))).toMatchSnapshot();
+  });
 });
 
 describe('Rules text written by hand', () => {
