@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pack } from '../src/store/packed.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
 import { scratch } from './serving.ts';
 
@@ -96,4 +97,10 @@ describe('kysely on node:sqlite', () => {
     });
     await again.destroy();
   });
+});
+
+test('a packed state keeps no more memory than its own bytes', () => {
+  const packed = pack(JSON.stringify(Array.from({ length: 2000 }, (_, i) => `room ${i % 50}`)));
+  expect(packed.buffer.byteLength).toBe(packed.byteLength);
+  expect(packed.byteLength).toBeLessThan(4000);
 });

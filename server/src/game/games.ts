@@ -49,7 +49,8 @@ class Live {
   /** One after the other. */
   queue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#tail.then(work, work);
-    this.#tail = done.catch(() => undefined);
+    const over = (): void => undefined;
+    this.#tail = done.then(over, over);
     return done;
   }
 }

@@ -53,13 +53,31 @@ function unlessRefused(error: unknown): void {
 /** The client has gone before it was welcomed: nobody is to be told. */
 class HungUp extends Error {}
 
-/** Serves a socket until it closes. */
+/** Serves a socket until it closes. Nothing waits for that: what was needed for the welcome is not kept by every open line. */
 export async function connect(
   node: Node,
   socket: WebSocket,
   params: unknown,
   query: unknown,
+  caller: Caller,
+): Promise<void> {
+  // What is to be undone when the line is closed, whenever that is; the last first.
+  const endings: (() => void)[] = [];
+  const end = (): void => {
+    for (const ending of endings.toReversed()) ending();
+  };
+  await welcome(node, socket, params, query, caller, endings);
+  if (socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING) socket.on('close', end);
+  else end();
+}
+
+async function welcome(
+  node: Node,
+  socket: WebSocket,
+  params: unknown,
+  query: unknown,
   { device, address }: Caller,
+  endings: (() => void)[],
 ): Promise<void> {
   const early: string[] = [];
   let receive: (text: string) => void = (text) => {
@@ -78,8 +96,6 @@ export async function connect(
   const unlessHungUp = (): void => {
     if (socket.readyState !== socket.OPEN) throw new HungUp();
   };
-  // What is to be undone when the line is closed, whenever that is; the last first.
-  const endings: (() => void)[] = [];
   try {
     const hangUp = node.limits.socket(address);
     if (hangUp === null) throw new Refused('too-fast', 'too many lines from one address');
@@ -184,12 +200,6 @@ export async function connect(
     write(refusal(null, told));
     socket.close(CLOSED_BY_SERVER, told.code);
   }
-  if (socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    socket.on('close', () => resolve());
-    await promise;
-  }
-  for (const end of endings.toReversed()) end();
 }
 
 /** What is said of a failure of the server itself; why stands in the log. */

@@ -5,6 +5,7 @@ import { CHANNEL, gameWoken } from './channel.ts';
 import type { Opened } from './database.ts';
 import { remember } from './memory.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
+import { Together } from './together.ts';
 
 /** Somebody else has appended first: read on and look again. */
 export class Conflict extends Error {}
@@ -87,11 +88,13 @@ const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as 
 export class GameStore {
   readonly #opened: Opened;
   readonly #onWrite: (ok: boolean) => void;
+  readonly #together: Together;
 
   /** `onWrite` is told of every change that was written or could not be. */
   constructor(opened: Opened, onWrite: (ok: boolean) => void = () => undefined) {
     this.#opened = opened;
     this.#onWrite = onWrite;
+    this.#together = new Together(opened.db);
   }
 
   get #db(): Opened['db'] {
@@ -146,47 +149,11 @@ export class GameStore {
    */
   async append(append: Append): Promise<readonly Row[]> {
     const rows = this.#numbered(append);
+    const write = (tx: Transaction<Schema>): Promise<void> => this.#write(tx, append, rows);
     try {
-      await this.#db.transaction().execute(async (tx) => {
-        if (append.create !== undefined && !(await this.#create(tx, append.create))) throw new Conflict();
-        const { numUpdatedRows } = await tx
-          .updateTable('games')
-          .set({
-            version: append.version + rows.length,
-            head: append.head,
-            ...(append.state === undefined ? {} : { state: append.state }),
-            phase: append.phase,
-            touched: append.at,
-            due: append.due.at,
-            lease_node: append.due.at === null ? null : append.due.node,
-            lease_until: append.due.until,
-            ...(append.packs === undefined ? {} : { packs: JSON.stringify(append.packs) }),
-          })
-          .where('id', '=', append.game)
-          .where('version', '=', append.version)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) throw new Conflict();
-        const values = rows.map((row, i) => ({
-          game: append.game,
-          seq: row.seq,
-          kind: row.kind,
-          at: row.at,
-          seat: row.seat,
-          mid: row.mid,
-          body: JSON.stringify(row.body),
-          upto: JSON.stringify(row.upto),
-          before: append.rows[i].before,
-        }));
-        for (let i = 0; i < values.length; i += AT_ONCE)
-          await tx
-            .insertInto('log')
-            .values(values.slice(i, i + AT_ONCE))
-            .execute();
-        await this.#pass(tx, append);
-        if (append.met !== undefined) await remember(tx, append.game, append.met, append.at);
-        if (this.#opened.kind === 'postgres')
-          await sql`select pg_notify(${CHANNEL}, ${gameWoken(append.game, append.version + rows.length)})`.execute(tx);
-      });
+      // SQLite flushes the disk for every transaction, in this thread.
+      if (this.#opened.kind === 'sqlite') await this.#together.run(write);
+      else await this.#db.transaction().execute(write);
     } catch (error) {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
@@ -197,6 +164,47 @@ export class GameStore {
     }
     this.#onWrite(true);
     return rows;
+  }
+
+  async #write(tx: Transaction<Schema>, append: Append, rows: readonly Row[]): Promise<void> {
+    if (append.create !== undefined && !(await this.#create(tx, append.create))) throw new Conflict();
+    const { numUpdatedRows } = await tx
+      .updateTable('games')
+      .set({
+        version: append.version + rows.length,
+        head: append.head,
+        ...(append.state === undefined ? {} : { state: append.state }),
+        phase: append.phase,
+        touched: append.at,
+        due: append.due.at,
+        lease_node: append.due.at === null ? null : append.due.node,
+        lease_until: append.due.until,
+        ...(append.packs === undefined ? {} : { packs: JSON.stringify(append.packs) }),
+      })
+      .where('id', '=', append.game)
+      .where('version', '=', append.version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Conflict();
+    const values = rows.map((row, i) => ({
+      game: append.game,
+      seq: row.seq,
+      kind: row.kind,
+      at: row.at,
+      seat: row.seat,
+      mid: row.mid,
+      body: JSON.stringify(row.body),
+      upto: JSON.stringify(row.upto),
+      before: append.rows[i].before,
+    }));
+    for (let i = 0; i < values.length; i += AT_ONCE)
+      await tx
+        .insertInto('log')
+        .values(values.slice(i, i + AT_ONCE))
+        .execute();
+    await this.#pass(tx, append);
+    if (append.met !== undefined) await remember(tx, append.game, append.met, append.at);
+    if (this.#opened.kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${gameWoken(append.game, append.version + rows.length)})`.execute(tx);
   }
 
   async #pass(tx: Transaction<Schema>, { game, holds, at }: Append): Promise<void> {
