@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { Entry } from '@hollow/server/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { logLines } from '../src/state/log.ts';
+import { logLines, Teller } from '../src/state/log.ts';
 
 const text = loadText('en', ['second-edition']);
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
@@ -78,5 +78,20 @@ describe('The log', () => {
 
   it('leaves out what it has no words for', () => {
     expect(lines([{ n: 1, at: 0, kind: 'table', what: 'no-such-thing', args: {} }])).toEqual([]);
+  });
+
+  it('keeps the lines that were told when the stream goes on, and forgets them when another one begins', () => {
+    const teller = new Teller(text);
+    const [first, second, third] = entries(
+      { type: 'turn', who: 'ox-bellows' },
+      move('ox-bellows', 'foyer', 'patio'),
+      move('ox-bellows', 'patio', 'gardens'),
+    );
+    const before = teller.lines([first, second]);
+    const after = teller.lines([first, second, third]);
+    expect(after[0]).toBe(before[0]);
+    expect(after).toEqual(logLines([first, second, third], text));
+    expect(before).toEqual(logLines([first, second], text));
+    expect(teller.lines([third])).toEqual(logLines([third], text));
   });
 });

@@ -4,7 +4,7 @@ import type { Listener } from '../src/net/host.ts';
 import { createPrefs } from '../src/state/prefs.ts';
 import { createSession } from '../src/state/session.ts';
 
-function sat() {
+function sat(soon?: (act: () => void) => void) {
   let listener: Listener | null = null;
   let nth = 0;
   const session = createSession((given) => {
@@ -15,7 +15,7 @@ function sat() {
       retry: () => undefined,
       close: () => undefined,
     };
-  });
+  }, soon);
   return { session, heard: (message: ServerMessage) => listener?.heard(message), last: () => listener?.last() };
 }
 
@@ -46,6 +46,31 @@ it('The line asks for what comes after the last entry', () => {
   heard({ t: 'step', n: 7, entries: [], patch: [] });
   expect(session.game.get().n).toBe(7);
   expect(last()).toBe(7);
+});
+
+it('Steps that come together are shown together, and what was sent is pending until then', () => {
+  const acts: (() => void)[] = [];
+  const { session, heard, last } = sat((act) => acts.push(act));
+  const seen: number[] = [];
+  session.game.subscribe(() => seen.push(session.game.get().n));
+  session.send({ t: 'resign' });
+  heard({ t: 'step', n: 1, entries: [], patch: [] });
+  heard({ t: 'step', n: 2, entries: [], patch: [] });
+  heard({ t: 'done', id: 'message-1' });
+  expect(last()).toBe(2);
+  expect([seen, session.pending.get().size, acts.length]).toEqual([[], 1, 1]);
+  acts[0]();
+  expect([seen, session.pending.get().size]).toEqual([[2], 0]);
+});
+
+it('What cannot wait brings along what came before it', () => {
+  const acts: (() => void)[] = [];
+  const { session, heard } = sat((act) => acts.push(act));
+  heard({ t: 'step', n: 3, entries: [], patch: [] });
+  heard({ t: 'bye', why: 'restart', again: true });
+  expect(session.game.get()).toMatchObject({ n: 3, bye: 'restart' });
+  for (const act of acts) act();
+  expect(session.game.get().n).toBe(3);
 });
 
 const drawerWith = (value: string | null) => {

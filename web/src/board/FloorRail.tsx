@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { titled, useText } from '../words/Words.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { detailOf, layoutOf } from './layout.ts';
-import type { RoomDefs } from './plan.ts';
+import type { FloorPlan, RoomDefs } from './plan.ts';
 import { NOWHERE, type Reach, reachRead } from './reach.ts';
-import { figuresOf, sceneOf } from './scene.ts';
+import { figuresOf, type Scene, sceneOf } from './scene.ts';
 import './floors.css';
 import '../ui/ui.css';
 
@@ -24,36 +24,58 @@ const SMALL = detailOf(46);
 /** Only the light before unopened doors needs air. */
 const TIGHT = 70;
 
+interface MiniProps {
+  readonly floor: FloorPlan;
+  readonly scene: Scene;
+  readonly position: Position;
+  /** How far it is, in words. */
+  readonly far: string | null;
+  readonly onShow: (floor: string) => void;
+}
+
+/** One floor, small. */
+function Mini({ floor: { id, cells }, scene, position, far, onShow }: MiniProps) {
+  const text = useText();
+  const { plan } = scene;
+  const layout = useMemo(() => layoutOf(plan, [id], TIGHT), [plan, id]);
+  return (
+    <button
+      type="button"
+      className={far === null ? 'panel floor-mini' : 'panel floor-mini is-near'}
+      onClick={() => onShow(id)}
+    >
+      <span className="heading">
+        {titled(text, id)}
+        <small>{far ?? text.t('web.house.rooms', { n: cells.length })}</small>
+      </span>
+      <HousePicture
+        scene={scene}
+        layout={layout}
+        position={position}
+        figures={figuresOf(scene, layout, position, SMALL)}
+        detail={SMALL}
+        selected={null}
+        trail={null}
+        turn={0}
+      />
+    </button>
+  );
+}
+
 /** The other floors, small: pressing one lays it on the table. */
 export function FloorRail({ position, defs, floors, shown, reach = NOWHERE, onShow }: Props) {
   const text = useText();
   const scene = useMemo(() => sceneOf(position, defs, floors, null), [position, defs, floors]);
   return scene.plan.floors
     .filter(({ id }) => id !== shown)
-    .map(({ id, cells }) => {
-      const layout = layoutOf(scene.plan, [id], TIGHT);
-      return (
-        <button
-          key={id}
-          type="button"
-          className={reach.has(id) ? 'panel floor-mini is-near' : 'panel floor-mini'}
-          onClick={() => onShow(id)}
-        >
-          <span className="heading">
-            {titled(text, id)}
-            <small>{reachRead(text, reach, id) ?? text.t('web.house.rooms', { n: cells.length })}</small>
-          </span>
-          <HousePicture
-            scene={scene}
-            layout={layout}
-            position={position}
-            figures={figuresOf(scene, layout, position, SMALL)}
-            detail={SMALL}
-            selected={null}
-            trail={null}
-            turn={0}
-          />
-        </button>
-      );
-    });
+    .map((floor) => (
+      <Mini
+        key={floor.id}
+        floor={floor}
+        scene={scene}
+        position={position}
+        far={reachRead(text, reach, floor.id)}
+        onShow={onShow}
+      />
+    ));
 }

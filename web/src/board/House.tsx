@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { useText } from '../words/Words.tsx';
 import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
+import { Gestures } from './Gestures.tsx';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { HouseText } from './HouseText.tsx';
@@ -70,7 +71,7 @@ export function House(props: HouseProps) {
   const hint = useId();
   const scene = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
   const shownKey = shown.join(' ');
-  const layout = useMemo(() => layoutOf(scene.plan, shownKey.split(' ')), [scene, shownKey]);
+  const layout = useMemo(() => layoutOf(scene.plan, shownKey.split(' ')), [scene.plan, shownKey]);
   const { plan, places } = scene;
   const turning = useTurning(decision, places.turning, held, onHold);
 
@@ -186,6 +187,7 @@ export function House(props: HouseProps) {
       onKeyDown={onKeyDown}
     >
       <div className="house-view" ref={camera.view} inert={inWords}>
+        <Gestures hold={camera.hold} />
         {!still && <Contours />}
         <div
           className="house-plane"

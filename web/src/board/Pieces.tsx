@@ -9,9 +9,8 @@ import { useText } from '../words/Words.tsx';
 import { piece } from './pieces.ts';
 import type { Standing } from './standing.ts';
 
-interface FigureProps {
-  readonly standing: Standing;
-  /** The corner of its room on the table. */
+interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {
+  /** Its middle on the table. */
   readonly x: number;
   readonly y: number;
   readonly active: boolean;
@@ -24,10 +23,9 @@ interface FigureProps {
 
 /** An explorer or a monster in the house. When it goes to another room it walks there. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { standing, x, y, active, traitor, stunned, n, target } = props;
-  const { id, kind, size } = standing;
+  const { id, kind, size, x, y, active, traitor, stunned, n, target } = props;
   const k = size / 100;
-  const transform = `translate(${x + standing.x - k * 50}px, ${y + standing.y - k * 50}px) scale(${k})`;
+  const transform = `translate(${x - k * 50}px, ${y - k * 50}px) scale(${k})`;
   return (
     <g className={`figure is-${target}`} style={{ transform }}>
       {target !== 'none' && <circle cx="50" cy="50" r="66" className="figure-target" />}
@@ -84,6 +82,12 @@ interface ThingsProps {
 /** Most that are shown on a tile; the rest is counted. */
 const MOST = 4;
 
+const sameOf = <T,>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+const sameThings = (a: ThingsProps, b: ThingsProps): boolean =>
+  a.x === b.x && a.y === b.y && a.scale === b.scale && sameOf(a.tokens, b.tokens) && sameOf(a.cards, b.cards);
+
 /** Tokens along the west wall, cards that lie there in the east. */
 export const Things = memo(function Things({ x, y, tokens, cards, scale }: ThingsProps) {
   const text = useText();
@@ -125,4 +129,4 @@ export const Things = memo(function Things({ x, y, tokens, cards, scale }: Thing
       )}
     </g>
   );
-});
+}, sameThings);

@@ -24,36 +24,57 @@ export const keyOf = ({ kind, id, side }: Pick<Spot, 'kind' | 'id' | 'side'>): s
 export const keyOfCursor = ({ room, door }: Cursor): string =>
   door === null ? keyOf({ kind: 'room', id: room }) : keyOf({ kind: 'door', id: room, side: door });
 
-interface Props {
-  readonly spots: readonly Spot[];
-  /** The one that the Tab key stops at; arrows go from there. */
-  readonly current: string;
+interface Hands {
   readonly onPress: (spot: Spot) => void;
   readonly onEnter: (spot: Spot) => void;
   readonly onInspect: (spot: Spot) => void;
 }
 
-export const Spots = memo(function Spots({ spots, current, onPress, onEnter, onInspect }: Props) {
+interface ButtonProps extends Hands {
+  readonly spot: Spot;
+  readonly isCurrent: boolean;
+}
+
+const FIELDS = ['kind', 'id', 'side', 'x', 'y', 'w', 'h', 'label', 'open'] as const;
+
+/** Spots are made anew for every position; most of them say the same as before. */
+const sameButton = (a: ButtonProps, b: ButtonProps): boolean =>
+  a.isCurrent === b.isCurrent &&
+  a.onPress === b.onPress &&
+  a.onEnter === b.onEnter &&
+  a.onInspect === b.onInspect &&
+  FIELDS.every((field) => a.spot[field] === b.spot[field]);
+
+const SpotButton = memo(function SpotButton({ spot, isCurrent, onPress, onEnter, onInspect }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-spot={keyOf(spot)}
+      className={`spot spot-${spot.kind} ${spot.open ? 'is-open' : ''}`}
+      style={{ left: spot.x, top: spot.y, width: spot.w, height: spot.h }}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={spot.label}
+      aria-disabled={!spot.open}
+      onClick={() => onPress(spot)}
+      onFocus={() => onEnter(spot)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onInspect(spot);
+      }}
+    />
+  );
+}, sameButton);
+
+interface Props extends Hands {
+  readonly spots: readonly Spot[];
+  /** The one that the Tab key stops at; arrows go from there. */
+  readonly current: string;
+}
+
+export const Spots = memo(function Spots({ spots, current, ...hands }: Props) {
   return spots.map((spot) => {
     const key = keyOf(spot);
-    return (
-      <button
-        key={key}
-        type="button"
-        data-spot={key}
-        className={`spot spot-${spot.kind} ${spot.open ? 'is-open' : ''}`}
-        style={{ left: spot.x, top: spot.y, width: spot.w, height: spot.h }}
-        tabIndex={key === current ? 0 : -1}
-        aria-label={spot.label}
-        aria-disabled={!spot.open}
-        onClick={() => onPress(spot)}
-        onFocus={() => onEnter(spot)}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          onInspect(spot);
-        }}
-      />
-    );
+    return <SpotButton key={key} spot={spot} isCurrent={key === current} {...hands} />;
   });
 });
 

@@ -47,6 +47,7 @@ type Laid = Position['rooms'][number];
 export class Plan {
   readonly floors: readonly FloorPlan[];
   readonly #cells: ReadonlyMap<string, Cell>;
+  readonly #stairs = new Map<string, readonly Cell[]>();
 
   /** `floors` in the order they are shown; those without a room are left out. */
   constructor(position: Pick<Position, 'rooms' | 'lost'>, defs: RoomDefs, floors: readonly string[]) {
@@ -89,14 +90,33 @@ export class Plan {
   }
 
   /** Rooms that stairs join to this one, either way. */
-  stairs(cell: Cell): Cell[] {
+  stairs(cell: Cell): readonly Cell[] {
+    const known = this.#stairs.get(cell.id);
+    if (known !== undefined) return known;
     const own = (cell.def?.links ?? []).map(({ to }) => to);
     const back = [...this.#cells.values()].filter(({ def }) => def?.links?.some(({ to }) => to === cell.id));
-    return [...own.flatMap((id) => this.cell(id) ?? []), ...back];
+    const found = [...own.flatMap((id) => this.cell(id) ?? []), ...back];
+    this.#stairs.set(cell.id, found);
+    return found;
   }
 
   /** Rooms that one can walk to from here. */
   neighbours(cell: Cell): Cell[] {
     return [...SIDES.keys()].flatMap((side) => this.beyond(cell, side) ?? []).concat(this.stairs(cell));
   }
+}
+
+const plans = new WeakMap<
+  Position['rooms'],
+  { readonly lost: Position['lost']; readonly defs: RoomDefs; readonly floors: readonly string[]; readonly plan: Plan }
+>();
+
+/** The plan of a position: the same one as long as no room comes or goes, so that what is made from it is made once. */
+export function planOf(position: Pick<Position, 'rooms' | 'lost'>, defs: RoomDefs, floors: readonly string[]): Plan {
+  const known = plans.get(position.rooms);
+  if (known !== undefined && known.lost === position.lost && known.defs === defs && known.floors === floors)
+    return known.plan;
+  const plan = new Plan(position, defs, floors);
+  plans.set(position.rooms, { lost: position.lost, defs, floors, plan });
+  return plan;
 }

@@ -94,3 +94,34 @@ export function spoken(text: Text, room: RoomRead): string {
     ways: room.ways.length === 0 ? 'none' : room.ways.join(', '),
   });
 }
+
+/** All that a room's words are made from, as one string. */
+function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): string {
+  const place = places.rooms.get(cell.id);
+  const facts: unknown[] = [place?.cost, place?.oneWay, place === undefined];
+  for (const [side, edge] of cell.edges.entries()) {
+    const door = places.doors.find(({ room, side: at }) => room === cell.id && at === side);
+    facts.push(edge, plan.beyond(cell, side)?.id, door?.cost, door === undefined);
+  }
+  for (const { id } of plan.stairs(cell)) facts.push(id);
+  for (const { id, room, dead, zone } of position.explorers)
+    if (room === cell.id) facts.push(id, dead, zone, position.traitor === id);
+  for (const { id, room, monster, stunned, holder } of position.tokens)
+    if (room === cell.id) facts.push(id, monster, stunned, holder);
+  for (const { card, room } of position.piles) if (room === cell.id) facts.push(card);
+  return facts.join();
+}
+
+const said = new WeakMap<Text, Map<string, { readonly facts: string; readonly words: string }>>();
+
+/** A room in one breath; while nothing about it changes, what was said the last time. */
+export function roomSpoken(text: Text, plan: Plan, places: Places, position: Position, cell: Cell): string {
+  const rooms = said.get(text) ?? new Map<string, { readonly facts: string; readonly words: string }>();
+  said.set(text, rooms);
+  const facts = factsOf(plan, places, position, cell);
+  const known = rooms.get(cell.id);
+  if (known?.facts === facts) return known.words;
+  const words = spoken(text, roomRead(text, plan, places, position, cell));
+  rooms.set(cell.id, { facts, words });
+  return words;
+}

@@ -4,8 +4,8 @@ import { TILE } from '../rooms/drawing.ts';
 import { lampOf } from './Doors.tsx';
 import { cornerOf, type Detail, type Layout } from './layout.ts';
 import { type Places, placesOf } from './places.ts';
-import { type Cell, Plan, type RoomDefs, SIDES } from './plan.ts';
-import { roomRead, spoken } from './reading.ts';
+import { type Cell, type Plan, planOf, type RoomDefs, SIDES } from './plan.ts';
+import { roomSpoken } from './reading.ts';
 import { roomSpot, type Spot } from './Spots.tsx';
 import { type Standing, standingIn } from './standing.ts';
 
@@ -46,7 +46,7 @@ export function sceneOf(
   floors: readonly string[],
   decision: Decision | null,
 ): Scene {
-  const plan = new Plan(position, defs, floors);
+  const plan = planOf(position, defs, floors);
   const asked = askedOf(decision);
   const here = roomOf(position, asked);
   const places = placesOf(plan, decision, here, busyRooms(position, asked), position.stacks.rooms.n > 0);
@@ -56,7 +56,7 @@ export function sceneOf(
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';
 
-export function lightOf({ places, here, isAsking }: Scene, room: string): Light {
+export function lightOf({ places, here, isAsking }: Pick<Scene, 'places' | 'here' | 'isAsking'>, room: string): Light {
   if (places.rooms.has(room)) return 'lit';
   if (room === here) return 'here';
   return isAsking ? 'dusk' : 'plain';
@@ -98,7 +98,7 @@ export function spotsOf(
     cells.flatMap((cell): Spot[] => {
       const corner = cornerOf(layout, cell);
       if (corner === null) return [];
-      const label = spoken(text, roomRead(text, plan, places, position, cell));
+      const label = roomSpoken(text, plan, places, position, cell);
       return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
     }),
   );

@@ -1,5 +1,4 @@
-import { useGesture } from '@use-gesture/react';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Box,
   type Camera,
@@ -12,9 +11,8 @@ import {
   transformOf,
   zoomed,
 } from './camera.ts';
+import type { Hold } from './Gestures.tsx';
 
-/** A gesture that moved less than this many pixels was a tap. */
-const TAP = 6;
 /** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
 const REST = 140;
 const STEP = 1.35;
@@ -27,6 +25,8 @@ const TOLD = 100;
 export interface CameraView {
   readonly view: RefObject<HTMLDivElement | null>;
   readonly plane: RefObject<HTMLDivElement | null>;
+  /** For the gestures. */
+  readonly hold: Hold;
   /** The scale at rest: what is shown on a tile depends on it. */
   readonly k: number;
   /** True while the pointer has dragged: the click that follows means nothing. */
@@ -130,48 +130,20 @@ export function useCamera(world: Box, start: Box, middle: Box | null, place: str
     listener(inSight(camera.current, size.current));
     return () => listeners.current.delete(listener);
   }, []);
-  const by = (next: Camera, smooth = false): void => {
-    moved.current = true;
-    draw(next, smooth);
-  };
-  const centre = (): [number, number] => [size.current.w / 2, size.current.h / 2];
-
-  useGesture(
-    {
-      onDrag: ({ delta: [dx, dy], movement: [mx, my], first, pinching }) => {
-        if (first) dragged.current = false;
-        if (pinching === true || Math.hypot(mx, my) < TAP) return;
-        dragged.current = true;
-        by({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy });
-      },
-      onPinch: ({ origin: [x, y], movement: [ratio], memo, event }) => {
-        event.preventDefault();
-        dragged.current = true;
-        const box = view.current?.getBoundingClientRect();
-        const from = (memo as number | undefined) ?? camera.current.k;
-        by(zoomed(camera.current, (from * ratio) / camera.current.k, x - (box?.left ?? 0), y - (box?.top ?? 0)));
-        return from;
-      },
-      onWheel: ({ delta: [, dy], event, pinching }) => {
-        if (pinching === true || event.ctrlKey) return;
-        event.preventDefault();
-        const box = view.current?.getBoundingClientRect();
-        by(
-          zoomed(
-            camera.current,
-            Math.exp(-dy / 500),
-            event.clientX - (box?.left ?? 0),
-            event.clientY - (box?.top ?? 0),
-          ),
-        );
-      },
+  const by = useCallback(
+    (next: Camera, smooth = false): void => {
+      moved.current = true;
+      draw(next, smooth);
     },
-    { target: view, eventOptions: { passive: false }, drag: { pointer: { touch: true, keys: false } } },
+    [draw],
   );
+  const hold = useMemo(() => ({ view, camera, dragged, by }), [by]);
+  const centre = (): [number, number] => [size.current.w / 2, size.current.h / 2];
 
   return {
     view,
     plane,
+    hold,
     k,
     dragged,
     closer: () => by(zoomed(camera.current, STEP, ...centre()), true),

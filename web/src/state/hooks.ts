@@ -16,5 +16,11 @@ export function useSession(): Session {
 }
 
 export const useGame = (): Game => useStore(useSession().game);
+
+/** One part of the game: who asks for it is rendered again when that part is another one. `of` picks a field and makes nothing new. */
+export function useGameOf<T>(of: (game: Game) => T): T {
+  const { game } = useSession();
+  return useSyncExternalStore(game.subscribe, () => of(game.get()));
+}
 export const useLine = (): LineState => useStore(useSession().line);
 export const usePending = (): ReadonlySet<string> => useStore(useSession().pending);

@@ -47,6 +47,8 @@ interface Open {
   last: SeenEvent | null;
 }
 
+const begun = (): Open => ({ lines: [], dead: new Set(), last: null });
+
 function walked(text: Text, events: readonly SeenEvent[]): string {
   const [first] = events;
   const end = events[events.length - 1];
@@ -85,23 +87,41 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   });
 }
 
-/** Entries of the stream as lines, oldest first. */
-export function logLines(entries: readonly Entry[], text: Text): LogLine[] {
-  const open: Open = { lines: [], dead: new Set(), last: null };
-  for (const entry of entries) {
-    const { n, at } = entry;
-    if (entry.kind === 'event') {
-      addEvent(open, n, at, entry.event, text);
-      continue;
-    }
-    open.last = null;
-    const line = { n, at, who: null, events: [] } as const;
-    if (entry.kind === 'chat')
-      open.lines.push({ ...line, kind: 'chat', text: entry.text, speaker: entry.name, aside: entry.to === 'side' });
-    else {
-      const said = sayIf(text, `table.${entry.what}`, entry.args);
-      if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
-    }
+function add(open: Open, entry: Entry, text: Text): void {
+  const { n, at } = entry;
+  if (entry.kind === 'event') {
+    addEvent(open, n, at, entry.event, text);
+    return;
   }
-  return open.lines;
+  open.last = null;
+  const line = { n, at, who: null, events: [] } as const;
+  if (entry.kind === 'chat')
+    open.lines.push({ ...line, kind: 'chat', text: entry.text, speaker: entry.name, aside: entry.to === 'side' });
+  else {
+    const said = sayIf(text, `table.${entry.what}`, entry.args);
+    if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
+  }
 }
+
+/** Tells a stream that grows: what has been told stays the same lines, only what is new is put into words. */
+export class Teller {
+  readonly #text: Text;
+  #open: Open = begun();
+  #told: readonly Entry[] = [];
+
+  constructor(text: Text) {
+    this.#text = text;
+  }
+
+  /** Entries as lines, oldest first. */
+  lines(entries: readonly Entry[]): readonly LogLine[] {
+    const goesOn = this.#told.length <= entries.length && this.#told.every((entry, i) => entry === entries[i]);
+    if (!goesOn) this.#open = begun();
+    for (const entry of entries.slice(goesOn ? this.#told.length : 0)) add(this.#open, entry, this.#text);
+    this.#told = entries;
+    return [...this.#open.lines];
+  }
+}
+
+/** Entries of the stream as lines, oldest first. */
+export const logLines = (entries: readonly Entry[], text: Text): readonly LogLine[] => new Teller(text).lines(entries);

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@hollow/server/protocol';
 import type { Connect, Host } from '../net/host.ts';
 import type { LineState, Wish } from '../net/line.ts';
 import { type Game, NO_GAME, told } from './game.ts';
@@ -15,20 +16,39 @@ export interface Session {
   close(): void;
 }
 
-export function createSession(connect: Connect, now: () => number = Date.now): Session {
+interface Heard {
+  readonly message: ServerMessage;
+  readonly at: number;
+}
+
+/** Bots answer quicker than frames are drawn: steps that come together are shown together. Nothing else waits. */
+const canWait = ({ t }: ServerMessage): boolean => t === 'step' || t === 'done';
+
+const atOnce = (act: () => void): void => act();
+
+/** `soon` says when steps that have come are told to the page. */
+export function createSession(connect: Connect, soon: (act: () => void) => void = atOnce): Session {
   const game = createStore<Game>(NO_GAME);
   const line = createStore<LineState>('opening');
   const pending = createStore<ReadonlySet<string>>(new Set());
+  let waiting: readonly Heard[] = [];
+  const tell = (): void => {
+    const came = waiting;
+    waiting = [];
+    const settled = new Set(
+      came.flatMap(({ message }) => ('id' in message && message.id !== null ? [message.id] : [])),
+    );
+    if (settled.size > 0) pending.set((ids) => new Set([...ids].filter((id) => !settled.has(id))));
+    game.set((was) => came.reduce((known, { message, at }) => told(known, message, at), was));
+  };
   const host: Host = connect({
     heard: (message) => {
-      if ((message.t === 'done' || message.t === 'refused') && message.id !== null) {
-        const { id } = message;
-        pending.set((ids) => new Set([...ids].filter((waiting) => waiting !== id)));
-      }
-      game.set((was) => told(was, message, now()));
+      waiting = [...waiting, { message, at: Date.now() }];
+      if (!canWait(message)) tell();
+      else if (waiting.length === 1) soon(tell);
     },
     line: line.set,
-    last: () => game.get().n,
+    last: () => waiting.reduce((n, { message }) => ('n' in message ? message.n : n), game.get().n),
   });
   return {
     game,

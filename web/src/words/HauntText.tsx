@@ -8,6 +8,8 @@ const WordsContext = createContext<Words | null>(null);
 /** The words that the text was made from, so that a haunt's can be put to them. */
 export const WordsProvider = WordsContext.Provider;
 
+const NOTHING = { haunt: null, pages: {}, labels: {} } as const;
+
 interface Props {
   readonly sent: HauntWordsSent | null;
   readonly children: ReactNode;
@@ -17,12 +19,13 @@ interface Props {
 export function HauntText({ sent, children }: Props) {
   const words = use(WordsContext);
   const plain = useText();
+  const { haunt, pages, labels } = sent ?? NOTHING;
+  // What the tome says changes all the time; the words that the text is made from hardly ever.
   const text = useMemo(() => {
-    if (words === null || sent === null) return plain;
-    const { haunt, pages, labels } = sent;
+    if (words === null || haunt === null) return plain;
     const sides = Object.keys(pages).filter((side) => side !== 'all');
     const handed = withHaunt(words, haunt, pages as Readonly<Record<string, HauntWords>>);
     return textFrom(handed).during({ haunt, sides, labels });
-  }, [words, sent, plain]);
+  }, [words, haunt, pages, labels, plain]);
   return <TextProvider value={text}>{children}</TextProvider>;
 }

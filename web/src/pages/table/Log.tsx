@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { type LogLine, logLines } from '../../state/log.ts';
+import { type LogLine, Teller } from '../../state/log.ts';
 import { useText } from '../../words/Words.tsx';
 import { Say } from './Chat.tsx';
 import { Figure } from './Figure.tsx';
@@ -33,7 +33,8 @@ const MOST = 200;
 export function Log({ since }: { readonly since: number }) {
   const text = useText();
   const { entries } = useGame();
-  const lines = useMemo(() => logLines(entries, text).slice(-MOST), [entries, text]);
+  const teller = useMemo(() => new Teller(text), [text]);
+  const lines = useMemo(() => teller.lines(entries).slice(-MOST), [entries, teller]);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.n;
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
 import { Tracks, tracksOf } from '../../people/Tracks.tsx';
-import { useGame } from '../../state/hooks.ts';
+import { useGameOf } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -19,13 +20,14 @@ interface Props {
 }
 
 /** An explorer's card: portrait, who it is, the four tracks. */
-export function ExplorerCard({ explorer, to }: Props) {
+export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) {
   const text = useText();
   const { t, name, hobbies, status } = text;
-  const { you, table } = useGame();
+  const own = useGameOf(({ you }) => you?.seat);
   const { id, seat, side, statuses = [], dead } = explorer;
   const def = explorerDef(id);
-  const player = seat === you?.seat ? t('play.you-long') : seatName(text, table?.seats[seat]);
+  const holder = useGameOf(({ table }) => table?.seats[seat]);
+  const player = seat === own ? t('play.you-long') : seatName(text, holder);
   const role = side == null ? '' : t('play.role', { side });
   return (
     <section className="panel me" aria-label={name(id, 'explorers')}>
@@ -44,18 +46,22 @@ export function ExplorerCard({ explorer, to }: Props) {
       )}
     </section>
   );
+});
+
+interface HandProps {
+  readonly explorer: Explorer;
+  readonly onLook: (card: string) => void;
 }
 
 /** The cards somebody holds. */
-export function Hand({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: (card: string) => void }) {
+export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   const text = useText();
-  const { view } = useGame();
+  const decisions = useGameOf(({ view }) => view?.decisions);
   const { cards } = explorer;
   // A companion is a card and has a token that goes with it.
   const pieces = (explorer.pieces ?? []).filter((id) => !cards.includes(id));
   const usable = new Set(
-    view?.decisions.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ??
-      [],
+    decisions?.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ?? [],
   );
   if (cards.length === 0 && pieces.length === 0) return <p className="hand-none">{text.t('play.hand-none')}</p>;
   return (
@@ -70,4 +76,4 @@ export function Hand({ explorer, onLook }: { readonly explorer: Explorer; readon
       ))}
     </section>
   );
-}
+});

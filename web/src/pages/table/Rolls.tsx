@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
+import { useMemo } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { lastEvent, lastRoll } from '../../state/seen.ts';
@@ -30,8 +31,11 @@ function Fight({ event }: { readonly event: SeenEvent }) {
 export function Rolls({ since }: { readonly since: number }) {
   const text = useText();
   const { entries, view } = useGame();
-  const readings = useReadings() ?? {};
+  const given = useReadings();
+  const readings = given ?? {};
   const roll = lastRoll(entries);
+  const thrown = roll?.event;
+  const rowText = useMemo(() => (thrown === undefined ? null : text.row(thrown, given ?? {})), [text, thrown, given]);
   if (roll === null)
     return (
       <section className="tray is-empty" data-paper="dark" aria-label={text.t('play.dice')}>
@@ -47,7 +51,7 @@ export function Rolls({ since }: { readonly since: number }) {
   const isHaunt = tags.includes('haunt');
   const row = isHaunt
     ? text.t('play.haunt-roll', { omens: view?.position.drawn.omen ?? 0, reading: readings.hauntRoll ?? 'below' })
-    : text.row(event, readings);
+    : rowText;
   const label = text.t('play.rolled', {
     who,
     what: isHaunt ? text.t('play.haunt-roll-name') : trait === undefined ? 'none' : text.name(trait),

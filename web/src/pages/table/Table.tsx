@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { later } from '../../app/later.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorRail } from '../../board/FloorRail.tsx';
@@ -36,6 +36,9 @@ import { useSince } from './useSince.ts';
 import { useTold } from './useTold.ts';
 import { Votes } from './Votes.tsx';
 import './table.css';
+
+/** It has nothing of the position: made once, it is not rendered with it. */
+const MENU = <TableMenu />;
 
 const End = later(() => import('../end/End.tsx').then((it) => it.End));
 const HauntReveal = later(() => import('../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
@@ -94,6 +97,8 @@ function Playing({ children }: { readonly children: ReactNode }) {
   );
   const trail = useMemo(() => trailOf(entries), [entries]);
   const own = useMemo(() => new Set(mine.map(({ id }) => id)), [mine]);
+  const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), []);
+  const lookAtCard = useCallback((id: string): void => setLooked({ kind: 'card', id }), []);
   if (view === null || position === undefined || reach === null) return null;
 
   const pick = (picked: Picked): void => {
@@ -113,9 +118,6 @@ function Playing({ children }: { readonly children: ReactNode }) {
     // Shown where to press, also to somebody who has no keyboard.
     stage.current?.animate([{ '--pointing': 1 }, { '--pointing': 0 }], { duration: lengthOf('--m-scene') });
   };
-  const lookAtWho = (id: string): void => setLooked({ kind: 'who', id });
-  const lookAtCard = (id: string): void => setLooked({ kind: 'card', id });
-
   const house = (
     <main className="stage" ref={stage} data-paper="dark">
       <House
@@ -173,9 +175,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
     return (
       <HeldProvider value={held}>
         <div className="table is-phone" data-tab={tab}>
-          <PhoneStrip onLook={lookAtWho}>
-            <TableMenu />
-          </PhoneStrip>
+          <PhoneStrip onLook={lookAtWho}>{MENU}</PhoneStrip>
           {tab === 'house' && (
             <>
               <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />
@@ -221,9 +221,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   return (
     <HeldProvider value={held}>
       <div className="table">
-        <TurnStrip onLook={lookAtWho}>
-          <TableMenu />
-        </TurnStrip>
+        <TurnStrip onLook={lookAtWho}>{MENU}</TurnStrip>
         {!narrow && (
           <aside className="left" aria-label={t('play.left')}>
             <FloorRail

@@ -4,7 +4,7 @@ import { Preferences } from '../../app/Preferences.tsx';
 import { go } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { useGame, useSession } from '../../state/hooks.ts';
+import { useGameOf, useSession } from '../../state/hooks.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { useText } from '../../words/Words.tsx';
 import './menu.css';
@@ -93,7 +93,8 @@ function MenuLines({ code, playing, onChoose }: LinesProps) {
 /** Everything that is not part of the game itself. */
 export function TableMenu() {
   const { t } = useText();
-  const { table, you } = useGame();
+  const table = useGameOf((game) => game.table);
+  const you = useGameOf((game) => game.you);
   const [open, setOpen] = useState<Opened>(null);
   const close = (): void => setOpen(null);
   if (table === null) return null;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { type LogLine, logLines } from '../../state/log.ts';
+import { type LogLine, Teller } from '../../state/log.ts';
 import { nextShown, tickerLines } from '../../state/ticker.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from './Figure.tsx';
@@ -33,7 +33,8 @@ export function Ticker({ since, mine }: { readonly since: number; readonly mine:
   const [at, setAt] = useState(since);
   const [gone, setGone] = useState(since);
   const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
-  const lines = useMemo(() => tickerLines(logLines(fresh, text), mine, me, text), [fresh, mine, me, text]);
+  const teller = useMemo(() => new Teller(text), [text]);
+  const lines = useMemo(() => tickerLines(teller.lines(fresh), mine, me, text), [teller, fresh, mine, me, text]);
   const line = lines.findLast(({ n }) => n <= at) ?? null;
   const next = nextShown(lines, at);
   const nextN = next?.line.n ?? null;

@@ -1,8 +1,8 @@
 import type { TomeLine } from '@hollow/text/browser';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { Monster } from '../../people/Monster.tsx';
-import { useGame } from '../../state/hooks.ts';
+import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import './tome.css';
@@ -68,16 +68,16 @@ function Section({
 }
 
 /** The own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
-export function Tome({ whole = false }: { readonly whole?: boolean }) {
+export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
   const { t } = useText();
-  const { words, view } = useGame();
+  const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
+  const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const [open, setOpen] = useState(whole);
-  if (words === null || view === null) return <BeforeHaunt />;
-  const lines = words.tome as unknown as readonly TomeLine[];
+  if (tome === null) return <BeforeHaunt />;
+  const lines = tome as unknown as readonly TomeLine[];
   const openings = byKind(lines, 'opening');
   const now = byKind(lines, 'now');
   const later = byKind(lines, 'later');
-  const sides = view.tome?.sides ?? [];
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
   const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
   return (
@@ -130,13 +130,12 @@ export function Tome({ whole = false }: { readonly whole?: boolean }) {
       )}
     </section>
   );
-}
+});
 
 /** Before the haunt: how near it is. */
 function BeforeHaunt() {
   const { t } = useText();
-  const { view } = useGame();
-  const omens = view?.position.drawn.omen ?? 0;
+  const omens = useGameOf(({ view }) => view?.position.drawn.omen) ?? 0;
   return (
     <section className="panel tome" aria-label={t('play.before')}>
       <h3>

@@ -1,5 +1,6 @@
 import type { Position } from '@hollow/engine';
-import type { Table } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/server/protocol';
+import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { MarkId } from '../../ink/marks.ts';
 import { Token } from '../../people/Token.tsx';
@@ -17,20 +18,19 @@ const LOW = 1;
 
 interface SeatProps {
   readonly explorer: Explorer;
-  readonly table: Table;
-  readonly position: Position;
+  readonly player: TableSeat | undefined;
+  readonly active: boolean;
+  readonly traitor: boolean;
   readonly mine: boolean;
   readonly waits: boolean;
   readonly onLook: (id: string) => void;
 }
 
-function StripSeat({ explorer, table, position, mine, waits, onLook }: SeatProps) {
+const StripSeat = memo(function StripSeat(props: SeatProps) {
+  const { explorer, player, active, traitor, mine, waits, onLook } = props;
   const text = useText();
   const { t, name, zone } = text;
-  const { id, seat, room, dead, traits } = explorer;
-  const active = position.turn.who === id;
-  const traitor = position.traitor === id || explorer.side === 'traitor';
-  const player = table.seats[seat];
+  const { id, room, dead, traits } = explorer;
   const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
   return (
     <button type="button" className={state.filter((s) => s !== '').join(' ')} onClick={() => onLook(id)}>
@@ -70,15 +70,15 @@ function StripSeat({ explorer, table, position, mine, waits, onLook }: SeatProps
       )}
     </button>
   );
-}
+});
 
-function Decks({ position }: { readonly position: Position }) {
+const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stacks'] }) {
   const { t } = useText();
   const decks: readonly (readonly [MarkId, number, string])[] = [
-    ['door', position.stacks.rooms.n, t('play.deck-rooms')],
-    ['event', position.stacks.decks.event?.n ?? 0, t('play.deck-events')],
-    ['item', position.stacks.decks.item?.n ?? 0, t('play.deck-items')],
-    ['omen', position.stacks.decks.omen?.n ?? 0, t('play.deck-omens')],
+    ['door', stacks.rooms.n, t('play.deck-rooms')],
+    ['event', stacks.decks.event?.n ?? 0, t('play.deck-events')],
+    ['item', stacks.decks.item?.n ?? 0, t('play.deck-items')],
+    ['omen', stacks.decks.omen?.n ?? 0, t('play.deck-omens')],
   ];
   return (
     <ul className="decks" aria-label={t('play.decks')}>
@@ -92,7 +92,7 @@ function Decks({ position }: { readonly position: Position }) {
       ))}
     </ul>
   );
-}
+});
 
 /** Whose turn it is, how everybody is, what the stacks hold. */
 export function TurnStrip({
@@ -122,15 +122,16 @@ export function TurnStrip({
           <StripSeat
             key={explorer.id}
             explorer={explorer}
-            table={table}
-            position={position}
+            player={table.seats[explorer.seat]}
+            active={position.turn.who === explorer.id}
+            traitor={position.traitor === explorer.id || explorer.side === 'traitor'}
             mine={explorer.seat === you?.seat}
             waits={asked.has(explorer.seat)}
             onLook={onLook}
           />
         ))}
       </nav>
-      <Decks position={position} />
+      <Decks stacks={position.stacks} />
       {children}
     </header>
   );

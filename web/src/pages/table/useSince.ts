@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useGame } from '../../state/hooks.ts';
 
 const KEY = 'hollow.seen.';
+/** In milliseconds. */
+const SETTLED = 1000;
 
 function remembered(game: string): number {
   try {
@@ -17,6 +19,11 @@ function remember(game: string, n: number): void {
   } catch {
     // Without a drawer the page remembers only while it is open.
   }
+}
+
+/** What one looks at is seen; what comes while one looks away is not. */
+function keptFor(game: string, n: number): void {
+  if (document.visibilityState !== 'hidden') remember(game, n);
 }
 
 export interface Since {
@@ -37,19 +44,29 @@ export function useSince(): Since {
     const before = remembered(game);
     return before > 0 && before < n ? before : null;
   });
+  const keep = useEffectEvent(() => keptFor(game, n));
   const turned = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') setAway(n);
-    else {
+    if (document.visibilityState === 'hidden') {
+      remember(game, n);
+      setAway(n);
+    } else {
       if (away !== null && away < n) setNews(away);
       setAway(null);
     }
   });
   useEffect(() => {
     document.addEventListener('visibilitychange', turned);
-    return () => document.removeEventListener('visibilitychange', turned);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', turned);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
   }, []);
+  // Writing takes the page's time: while much happens it waits.
   useEffect(() => {
-    if (document.visibilityState !== 'hidden') remember(game, n);
+    const timer = setTimeout(() => keptFor(game, n), SETTLED);
+    return () => clearTimeout(timer);
   }, [game, n]);
   return { opened, news, read: () => setNews(null) };
 }

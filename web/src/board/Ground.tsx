@@ -1,0 +1,98 @@
+import { memo, useEffect, useRef } from 'react';
+import { TILE } from '../rooms/drawing.ts';
+import { titled, useText } from '../words/Words.tsx';
+import { Fog } from './Doors.tsx';
+import type { Detail, Layout } from './layout.ts';
+import { Hole } from './Overlays.tsx';
+import type { Places } from './places.ts';
+import type { Cell, Plan } from './plan.ts';
+import { lightOf } from './scene.ts';
+import { Tile, TilePlate } from './Tile.tsx';
+
+/** A room with the corner where it lies on the table. */
+interface Laid {
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const laidOf = (layout: Layout): Laid[] =>
+  layout.floors.flatMap(({ plan: { cells }, dx, dy }) =>
+    cells.map((cell) => ({ cell, x: dx + cell.x * TILE, y: dy + cell.y * TILE })),
+  );
+
+const unopened = ({ edges }: Cell): number[] => edges.flatMap((edge, side) => (edge === 'unopened' ? [side] : []));
+
+interface Props {
+  readonly plan: Plan;
+  readonly layout: Layout;
+  readonly places: Places;
+  readonly here: string | null;
+  readonly isAsking: boolean;
+  readonly detail: Detail;
+  readonly selected: string | null;
+}
+
+/** The rooms and what is round them: drawn anew only when a room comes or goes, or when another question is asked. */
+export const Ground = memo(function Ground({ plan, layout, places, here, isAsking, detail, selected }: Props) {
+  const text = useText();
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    known.current = new Set(plan.floors.flatMap(({ cells }) => cells.map(({ id }) => id)));
+  }, [plan]);
+  const laid = laidOf(layout);
+  const lamp = laid.find(({ cell }) => cell.id === here);
+  return (
+    <>
+      {layout.floors.length > 1 &&
+        layout.floors.map(({ plan: floor, box }) => (
+          <g key={floor.id} className="floor-name" transform={`translate(${box.x + box.w / 2} 56)`}>
+            <text>{titled(text, floor.id)}</text>
+          </g>
+        ))}
+      {lamp !== undefined && <circle cx={lamp.x + 120} cy={lamp.y + 120} r="560" fill="url(#hs-lamp)" />}
+      {laid.map(({ cell, x, y }) => (
+        <rect key={cell.id} x={x + 5} y={y + 12} width={TILE} height={TILE} className="tile-shadow" />
+      ))}
+      {laid.flatMap(({ cell, x, y }) =>
+        unopened(cell).map((side) => <Fog key={`${cell.id}-${side}`} x={x} y={y} side={side} />),
+      )}
+      {layout.floors.flatMap(({ plan: floor, dx, dy }) =>
+        floor.holes.map((hole) => (
+          <Hole
+            key={hole.id}
+            x={dx + hole.x * TILE}
+            y={dy + hole.y * TILE}
+            label={text.t('web.house.lost', { room: text.name(hole.id, 'rooms') })}
+          />
+        )),
+      )}
+      {laid.map(({ cell, x, y }) => {
+        const place = places.rooms.get(cell.id);
+        return (
+          <Tile
+            key={cell.id}
+            id={cell.id}
+            def={cell.def}
+            x={x}
+            y={y}
+            turn={cell.turn}
+            light={lightOf({ places, here, isAsking }, cell.id)}
+            cost={place?.cost ?? null}
+            oneWay={place?.oneWay ?? false}
+            selected={selected === cell.id}
+            fresh={known.current !== null && !known.current.has(cell.id)}
+            detail={detail}
+          />
+        );
+      })}
+    </>
+  );
+});
+
+/** The names of the rooms. */
+export const Plates = memo(function Plates({ layout, size }: { readonly layout: Layout; readonly size: number }) {
+  return laidOf(layout).map(({ cell, x, y }) => (
+    <TilePlate key={cell.id} id={cell.id} def={cell.def} x={x} y={y} size={size} />
+  ));
+});
