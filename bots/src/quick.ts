@@ -1,13 +1,17 @@
-import { clone, type Decision, type Engine, type Option, type State, type View } from '@hollow/engine';
+import type { Decision, Engine, Option, State, View } from '@hollow/engine';
 import type { Bot } from './bot.ts';
-import { type Picker, picker } from './picker.ts';
+import { Memory } from './memory.ts';
+import { picker } from './picker.ts';
+import { ended, exposure, passed, tried } from './trial.ts';
 
 /** Past this many options only some are looked at, chosen at random. */
 const MOST = 16;
 /** So many of the best are looked at more closely. */
 const CLOSER = 4;
-/** And so few for what may come of them before the next turn. */
-const DREADED = 2;
+/** And at most so many for what may come of them before the next turn. */
+const DREADED = 5;
+/** Who loses no more than this by the end of the turn is in no danger. */
+const SAFE = -0.5;
 /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
 const TRIES = 3;
 /** How often, where it is a deed of the haunt or an attack: what succeeds once in ten times is seldom among three. */
@@ -17,14 +21,6 @@ const isThrow = ({ verb, about }: Option): boolean => verb === 'attack' || (verb
 const BLUR = 0.001;
 /** What it is worth before the haunt to open a door, whatever may wait behind it. */
 const CURIOUS = 0.6;
-/** What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most. */
-const IDLE = 0.3;
-const IDLER = 1.5;
-const IDLEST = 3;
-/** Further questions of one option that are answered before the position is looked at. */
-const FOLLOWED = 12;
-/** Answers that are given while everybody lets the turn pass. */
-const PASSED = 40;
 /**
  * What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and giving things away
  * helps nobody. What lies about helps still less: nobody lays things down while there is something else to do.
@@ -38,65 +34,27 @@ const LEANING: Readonly<Record<string, number>> = {
 };
 /** What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end. */
 const AGAIN = 0.08;
-/** What it costs to be once more where so many turns have begun and nothing has changed since, by the square of their number: nobody waits for
+/** What it costs to be once more where so many turns have begun without coming nearer to the goal, by the square of their number: nobody waits for
  * ever. */
 const TEDIUM = 0.05;
 /** So many turns may pass before it counts. */
 const PATIENCE = 1;
 /** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
 const BACK = 50;
-
-/** How much of what threatens a character counts where it goes and can still walk away this turn; where it stood before, nothing of it. */
-const ESCAPE = 0.06;
-const canLeave = ({ turn }: State, { n }: State['turn']): boolean =>
-  turn.n === n && !turn.stopped && !turn.over && turn.startMoves - turn.spent > 0;
-
-/** What may be lost before the next turn, and how much of it counts. */
-interface Dread {
-  readonly loss: number;
-  readonly share: number;
-}
-
+/** The most that anything costs to who has all caution; of it counts as much as is left of caution. */
+const WORST = 250;
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
 
-/** The question with which a character's turn goes on: the position is at rest. */
-const atRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
-
-/** Which rooms are in the house; in which pile the others lie is hidden. */
-const laid = ({ rooms }: State): string => rooms.floor.map((floor) => Math.max(-1, floor)).join();
-
-/** What is written in counters, as far as the seat knows it: what it does not know is another in every sample. */
-const counted = ({ vars }: State, sample: State, known: State): unknown[] =>
-  Object.entries(vars)
-    .filter(([name]) => sample.vars[name] === known.vars[name])
-    .sort();
-
-/** Everything but chance, spent steps and open questions: positions of one turn that are alike differ in wasted steps alone. */
-function likeness(state: State, sample: State, known: State): string {
-  const { things, steps, rooms, turn, turnMarks } = state;
-  const places = things.place.filter((_, i) => sample.things.place[i] === known.things.place[i]);
-  return JSON.stringify([
-    [places, things.part, things.flags, steps],
-    [counted(state, sample, known), laid(state), rooms.next],
-    [turn.attacks, turnMarks],
-  ]);
+/** An option and what it is held to be worth. */
+interface Rated {
+  readonly option: number;
+  readonly bias: number;
+  readonly sure: boolean;
+  score: number;
 }
 
-/** Where a character stands, and all that can be achieved in the house: a turn that begins like an earlier one has brought nothing. */
-const standing = (state: State, who: number, sample: State, known: State): string =>
-  JSON.stringify([who, state.things.place[who], state.steps, counted(state, sample, known), laid(state)]);
-
-/** Answers what an option asks further, at random, until somebody goes on with a turn. */
-function settle(engine: Engine, state: State, pick: Picker): boolean {
-  for (let n = 0; n < FOLLOWED; n++) {
-    if (atRest(state)) return n > 0;
-    const { question } = state;
-    if (question === null) return n > 0;
-    engine.apply(state, question.seat, question.id, pick(engine.optionCount(state)));
-  }
-  return true;
-}
+const byScore = (a: Rated, b: Rated): number => b.score - a.score;
 
 /**
  * Takes the option that most raises the chances of its side, as the shape of the goals tells them. It knows no haunt: it tries every option on samples of
@@ -104,162 +62,141 @@ function settle(engine: Engine, state: State, pick: Picker): boolean {
  */
 export function quickBot(engine: Engine, seed: string): Bot {
   const pick = picker(seed);
+  const memory = new Memory();
   let asked = 0;
-  let turn = -1;
-  /** Something was done this turn. */
-  let acted = false;
-  const taken = new Map<string, number>();
-  const been = new Set<string>();
-  const begun = new Map<string, number>();
-  /** Turns in a row that a character has ended without doing anything. */
-  const idled = new Map<number, number>();
-  const tedium = (state: State, sample: State, known: State): number =>
-    begun.get(standing(state, sample.turn.who, sample, known)) ?? 0;
-
-  /** What the seat is worth after an option in one sample, and whether another sample might tell another story. */
-  const worth = (
-    sample: State,
-    decision: Decision,
-    option: number,
-    known?: State,
-    ending = false,
-  ): { score: number; sure: boolean } => {
-    const state = clone(sample);
-    const result = engine.apply(state, decision.seat, decision.id, option);
-    if (!result.ok) return { score: Number.NEGATIVE_INFINITY, sure: true };
-    const open = settle(engine, state, pick);
-    const sure = !open && !result.events.some((event) => event.reveals);
-    const back = sure && known !== undefined && state.turn.n === turn && been.has(likeness(state, sample, known));
-    const bored = known === undefined ? 0 : Math.max(0, tedium(state, sample, known) - PATIENCE) ** 2;
-    if (ending && state.question?.kind === 'turn' && state.turn.n === sample.turn.n) {
-      engine.apply(state, state.question.seat, state.question.id, engine.optionCount(state) - 1);
-      settle(engine, state, pick);
-    }
-    return { score: engine.potential(state, decision.seat, sample) - TEDIUM * bored - (back ? BACK : 0), sure };
-  };
-
-  /** What is lost if the turn ends after this option and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
-  const dread = (sample: State, decision: Decision, option: number, score: number, chance: Picker): Dread => {
-    const state = clone(sample);
-    engine.apply(state, decision.seat, decision.id, option);
-    settle(engine, state, chance);
-    const { who, n } = sample.turn;
-    const stays = state.things.place[who] === sample.things.place[who];
-    const share = !canLeave(state, sample.turn) ? 1 : stays ? 0 : ESCAPE;
-    for (let k = 0; k < PASSED && state.question !== null; k++) {
-      if (state.question.kind === 'turn' && state.turn.who === who && state.turn.n > n) break;
-      // The last option of a turn is its end.
-      const count = engine.optionCount(state);
-      engine.apply(
-        state,
-        state.question.seat,
-        state.question.id,
-        state.question.kind === 'turn' ? count - 1 : chance(count),
-      );
-    }
-    return { share, loss: Math.min(0, engine.potential(state, decision.seat, sample) - score) };
-  };
-
-  /** Forgets what was done in the turn before. */
-  const noteTurn = (view: View, sample: State, going: boolean): void => {
-    if (view.position.turn.n !== turn) {
-      acted = false;
-      taken.clear();
-      been.clear();
-      const at = standing(sample, sample.turn.who, sample, view.known);
-      if (going) begun.set(at, (begun.get(at) ?? 0) + 1);
-    }
-    turn = view.position.turn.n;
-    if (going) been.add(likeness(sample, sample, view.known));
-  };
-
-  /** How often this was done already since the turn began. */
-  const repeats = (option: Option): number => taken.get(JSON.stringify(option)) ?? 0;
 
   /** What speaks for an option, or against it, before it is tried. */
-  const leaning = ({ haunt, turn }: State, { verb }: Option): number => {
-    if (verb === 'end' && !acted) return -Math.min(IDLEST, IDLE * IDLER ** (idled.get(turn.who) ?? 0));
-    return verb === 'discover' && haunt < 0 ? CURIOUS : (LEANING[verb] ?? 0);
+  const leaning = ({ haunt, turn }: State, option: Option): number => {
+    const { verb } = option;
+    const again = AGAIN * (2 ** memory.repeats(option) - 1);
+    if (verb === 'end') return -memory.idleness(turn.who) - again;
+    return (verb === 'discover' && haunt < 0 ? CURIOUS : (LEANING[verb] ?? 0)) - again;
   };
 
   return {
     stand(view, offer) {
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/aside/${view.seq}/${k}`));
-      const as = samples.reduce((sum, sample) => sum + engine.potential(sample, offer.seat, sample), 0);
-      const gains = offer.options.map(
-        (_, option) => (samples.reduce((sum, sample) => sum + worth(sample, offer, option).score, 0) - as) / TRIES,
-      );
+      const gain = (option: number, sample: State): number => {
+        const result = tried(engine, sample, offer, option, pick);
+        const before = engine.potential(sample, offer.seat, sample);
+        return result === null ? Number.NEGATIVE_INFINITY : engine.potential(result.state, offer.seat, sample) - before;
+      };
+      const gains = offer.options.map((_, option) => samples.reduce((sum, sample) => sum + gain(option, sample), 0));
       const best = gains.indexOf(Math.max(...gains));
-      return gains[best] >= GAIN ? best : -1;
+      return gains[best] >= GAIN * TRIES ? best : -1;
     },
     answer(view, decision) {
-      const { options } = decision;
-      if (options.length === 1) return 0;
+      if (decision.options.length === 1) return 0;
       asked++;
-      const made: State[] = [];
-      const sampled = (k: number): State => {
-        made[k] ??= engine.sample(view, `${seed}/${asked}/${k}`);
-        return made[k];
-      };
-      const first = sampled(0);
       const going = decision.kind === 'turn';
-      noteTurn(view, first, going);
-      // Where the samples differ in what is hidden, the surest step is a guess.
-      const stood: number[] = [];
-      const from = (k: number): number => {
-        stood[k] ??= engine.potential(sampled(k), decision.seat, sampled(k));
-        return stood[k];
-      };
-      for (let k = 0; k < TRIES; k++) from(k);
-      const blurred = stood.some((score) => Math.abs(score - stood[0]) > BLUR);
-      const weary = going && tedium(first, first, view.known) > PATIENCE;
-      const candidates = options.flatMap(({ verb }, i) => (going && verb === 'drop' && !weary ? [] : [i]));
-      while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
-      const rated = candidates.map((option) => {
-        const { score, sure } = worth(first, decision, option, going ? view.known : undefined);
-        // A little noise breaks ties.
-        const bias = pick(100) / 50_000 + leaning(first, options[option]) - AGAIN * (2 ** repeats(options[option]) - 1);
-        return { option, bias, sure, score: score - stood[0] + bias };
-      });
-      rated.sort((a, b) => b.score - a.score);
-      for (const [i, one] of rated.entries()) {
-        if (!blurred && (one.sure || (i >= CLOSER && !isThrow(options[one.option])))) continue;
-        let sum = one.score - one.bias;
-        const times = isThrow(options[one.option]) ? THROWS : TRIES;
-        for (let k = 1; k < times; k++)
-          sum += worth(sampled(k), decision, one.option, going ? view.known : undefined).score - from(k);
-        one.score = sum / times + one.bias;
-      }
-      if (going) {
-        rated.sort((a, b) => b.score - a.score);
-        const feared = rated.slice(0, DREADED).map((one) => ({
-          one,
-          ...dread(first, decision, one.option, one.score + stood[0], picker(`${seed}/${asked}`)),
-        }));
-        // What cannot be helped counts for nothing; who goes on may still get away from it.
-        const least = Math.max(...feared.map(({ loss }) => loss));
-        const nerve = 1 / (1 + tedium(first, first, view.known) / 3);
-        for (const { one, loss, share } of feared) one.score += nerve * share * (loss - least);
-        for (const one of rated.slice(DREADED)) one.score = Math.min(one.score, feared[feared.length - 1].one.score);
-      }
-      rated.sort((a, b) => b.score - a.score);
-      if (going && options[rated[0].option].verb === 'end') {
-        // What the end of the turn brings it brings as well after something was done.
-        for (const one of rated.slice(1, 1 + CLOSER)) {
-          let sum = 0;
-          for (let k = 0; k < TRIES; k++)
-            sum += worth(sampled(k), decision, one.option, view.known, true).score - from(k);
-          one.score = sum / TRIES + one.bias;
-        }
-        rated.sort((a, b) => b.score - a.score);
-      }
-      const best = rated[0].option;
-      if (going && options[best].verb === 'end')
-        idled.set(first.turn.who, acted ? 0 : (idled.get(first.turn.who) ?? 0) + 1);
-      if (going) acted = true;
-      const text = JSON.stringify(options[best]);
-      taken.set(text, (taken.get(text) ?? 0) + 1);
-      return best;
+      const { rate, dread, hasten } = weighing(view, decision, going);
+      const rated = rate();
+      if (going) dread(rated);
+      const ends = ({ option }: Rated): boolean => decision.options[option].verb === 'end';
+      if (going && ends(rated[0])) hasten(rated);
+      memory.took(decision.options[rated[0].option], going, view.known.turn.who);
+      return rated[0].option;
     },
   };
+
+  /** The ways to look at the options of one decision. */
+  function weighing(view: View, decision: Decision, going: boolean) {
+    const { options, seat } = decision;
+    const made: State[] = [];
+    const sampled = (k: number): State => {
+      made[k] ??= engine.sample(view, `${seed}/${asked}/${k}`);
+      return made[k];
+    };
+    const first = sampled(0);
+    const { who } = first.turn;
+    memory.note(view, first, going, () => engine.stepsLeft(first, seat));
+    const stood: number[] = [];
+    const from = (k: number): number => {
+      stood[k] ??= engine.potential(sampled(k), seat, sampled(k));
+      return stood[k];
+    };
+    const least = -WORST * (going ? memory.nerve(who) : 1);
+
+    /** What an option brings in one sample, and whether another sample might tell another story. */
+    const worth = (k: number, option: number, ending = false): { score: number; sure: boolean } => {
+      const result = tried(engine, sampled(k), decision, option, pick);
+      if (result === null) return { score: Number.NEGATIVE_INFINITY, sure: true };
+      const { state, sure } = result;
+      const back = going && sure && memory.isBack(state, sampled(k), view.known);
+      const bored = going ? Math.max(0, memory.tedium(state, who) - PATIENCE) ** 2 : 0;
+      if (ending) ended(engine, state, sampled(k), pick);
+      const gain = Math.max(least, engine.potential(state, seat, sampled(k)) - from(k));
+      return { score: gain - TEDIUM * bored - (back ? BACK : 0), sure };
+    };
+
+    /** The mean over so many samples, the first of which is known. */
+    const averaged = (option: number, times: number, known: number | null, ending = false): number => {
+      let sum = known ?? 0;
+      for (let k = known === null ? 0 : 1; k < times; k++) sum += worth(k, option, ending).score;
+      return sum / times;
+    };
+
+    /** What is lost until the next turn of the same character if this one ends after the option, and how much of that counts. */
+    const loss = (option: number): { readonly loss: number; readonly share: number } | null => {
+      const chance = picker(`${seed}/${asked}`);
+      const state = tried(engine, first, decision, option, chance)?.state;
+      const share = state === undefined ? 0 : exposure(state, first);
+      if (state === undefined || share === 0) return null;
+      const before = engine.potential(state, seat, first);
+      passed(engine, state, first, chance);
+      return { share, loss: Math.max(least, Math.min(0, engine.potential(state, seat, first) - before)) };
+    };
+
+    return {
+      /** All options, the best first. */
+      rate(): Rated[] {
+        for (let k = 0; k < TRIES; k++) from(k);
+        // Where the samples differ in what is hidden, the surest step is a guess.
+        const blurred = stood.some((score) => Math.abs(score - stood[0]) > BLUR);
+        const weary = going && memory.tedium(first, who) > PATIENCE;
+        const candidates = options.flatMap(({ verb }, i) => (going && verb === 'drop' && !weary ? [] : [i]));
+        while (candidates.length > MOST) candidates.splice(pick(candidates.length), 1);
+        const rated = candidates.map((option): Rated => {
+          const { score, sure } = worth(0, option);
+          // A little noise breaks ties.
+          const bias = pick(100) / 50_000 + leaning(first, options[option]);
+          return { option, bias, sure, score: score + bias };
+        });
+        rated.sort(byScore);
+        for (const [i, one] of rated.entries()) {
+          const throws = isThrow(options[one.option]);
+          if (!blurred && (one.sure || (i >= CLOSER && !throws))) continue;
+          one.score = averaged(one.option, throws ? THROWS : TRIES, one.score - one.bias) + one.bias;
+        }
+        return rated.sort(byScore);
+      },
+
+      /**
+       * Compares what is lost if the turn ends after an option and all others let theirs pass with what is lost in any case. Where nothing much is, only
+       * the best is looked at, and the next while the one before proves bad.
+       */
+      dread(rated: Rated[]): void {
+        const anyway = loss(options.length - 1)?.loss ?? 0;
+        const few = anyway > SAFE;
+        const seen = new Set<Rated>();
+        for (let k = 0; k < Math.min(DREADED, rated.length) && !(few && seen.has(rated[0])); k++) {
+          const one = few ? rated[0] : rated[k];
+          seen.add(one);
+          const found = loss(one.option);
+          if (found !== null) one.score += found.share * (found.loss - anyway);
+          if (few) rated.sort(byScore);
+        }
+        // What was not looked at is no better than what was.
+        const worst = Math.min(...[...seen].map(({ score }) => score));
+        for (const one of rated) if (!seen.has(one)) one.score = Math.min(one.score, worst);
+        rated.sort(byScore);
+      },
+
+      /** What the end of the turn brings it brings as well after something was done. */
+      hasten(rated: Rated[]): void {
+        for (const one of rated.slice(1, 1 + CLOSER)) one.score = averaged(one.option, TRIES, null, true) + one.bias;
+        rated.sort(byScore);
+      },
+    };
+  }
 }

@@ -15,7 +15,7 @@ import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
-import { potential } from '../view/potential.ts';
+import { potential, stepsLeft, verdict } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -207,10 +207,18 @@ export class Engine {
 
   /**
    * How well a seat stands, from the shape of the goals: for bots, on samples of their own view. `since` is the position before what is being weighed: an
-   * explorer who has changed sides since then is lost to the seat.
+   * explorer who has changed sides since then is lost to the seat. The end of the game counts from there, so that to win is always better and to lose
+   * always worse than to go on.
    */
   potential(state: State, seat: number, since: State = state): number {
-    return potential(this.#at(state), seat, since);
+    if (state.outcome === null || since.haunt < 0) return potential(this.#at(state), seat, since);
+    const before = since.outcome === null ? potential(this.#at(since), seat, since) : 0;
+    return before + verdict(this.#at(state), seat, since);
+  }
+
+  /** Steps that are left to the seat's goal for whoever of its side is nearest to it, from the shape of the goal; without end where there is no haunt. */
+  stepsLeft(state: State, seat: number): number {
+    return stepsLeft(this.#at(state), seat);
   }
 
   /** Null while the game runs. */

@@ -7,7 +7,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What conditions and operations speak of. */
-export type Topic = 'var' | 'made' | 'gone' | 'set' | 'lifted' | 'card' | 'dead' | 'sent' | 'won';
+export type Topic = 'var' | 'made' | 'gone' | 'given' | 'borne' | 'set' | 'lifted' | 'card' | 'dead' | 'sent' | 'won';
 
 /** One thing that an action or rule brings about: of which kind, which one, and on which conditions inside its operations. */
 interface Effect {
@@ -85,7 +85,12 @@ function touched(op: Raw): (readonly [Topic, string])[] {
       return [['var', String(op.name)]];
     case 'deploy':
     case 'deal':
-      return [['made', String(op.kind)]];
+      return [
+        ['made', String(op.kind)],
+        ...(op.holder === undefined && op.to === undefined ? [] : [['given', String(op.kind)] as const]),
+      ];
+    case 'hold':
+      return op.by === undefined ? [] : [['borne', '']];
     case 'remove':
       return kindsIn(op.things).map((kind) => ['gone', kind] as const);
     case 'kill':
@@ -95,7 +100,9 @@ function touched(op: Raw): (readonly [Topic, string])[] {
     case 'transfer':
       return [
         ...cardsIn(op.things).map((card) => ['card', card] as const),
-        ...(op.to === undefined ? [] : kindsIn(op.things).map((kind) => ['made', kind] as const)),
+        ...(op.to === undefined
+          ? []
+          : kindsIn(op.things).flatMap((kind) => [['made', kind] as const, ['given', kind] as const])),
       ];
     case 'draw':
       return cardsIn(op.card).map((card) => ['card', card] as const);

@@ -141,7 +141,10 @@ function acting(
           cards: action.from.cards ?? [],
           once: action.once !== undefined,
         });
-  const needs = [...(action.needs ?? []), ...guards].map((need) => needOf(e, want, need));
+  // Where something lies nothing can be done before there is such a thing.
+  const lying = (raw as { readonly x?: string } | undefined)?.x === 'roomOf' ? kindsIn(raw) : [];
+  const there = lying.length === 0 ? [] : [{ x: 'exists', of: { x: 'pieces', kinds: lying } }];
+  const needs = [...(action.needs ?? []), ...guards, ...there].map((need) => needOf(e, want, need));
   const own = deed.effects.find(
     (effect) => effect.topic === topic && names.includes(effect.name) && effect.rows !== null,
   );

@@ -187,7 +187,7 @@ export function acquire(q: Quest, who: number, thing: number): number {
   const { g } = q;
   const place = g.s.things.place[thing];
   if (place >= STACK && place < BOX && !isToken(g, thing)) return dig(q, who, thing);
-  if (place >= DISCARD) return NEVER;
+  if (place >= DISCARD || (isToken(g, thing) && g.p.tokens[g.s.things.def[thing]].carry === 'nobody')) return NEVER;
   if (!isHeld(place)) return trip(q, who, [place]) + 0.3;
   const keeper = holder(place);
   if (keeper === who) return 0;

@@ -65,6 +65,8 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
       best('var', namesIn(raw, 'var', 'name')),
       best(pieces, kindsIn(raw)),
       best(pieces === 'made' ? 'set' : 'lifted', [...namesIn(raw, 'has', 'status'), ...namesIn(raw, 'with', 'status')]),
+      // Who is where its holder is gets there by being taken along.
+      best('borne', pieces === 'made' && speaksOf(raw, 'holderOf') ? [''] : []),
     ];
     return (q, me) => Math.min(...ways.map((way) => way(q, me)));
   };
@@ -112,11 +114,14 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
     holds: (raw) => {
       const [who, things] = [setOf(raw.who), setOf(raw.things)];
       const fetched = best('card', cardsIn(raw.things));
-      const made = best('made', kindsIn(raw.things));
+      // What nobody may carry is held only by who is given it.
+      const kinds = kindsIn(raw.things);
+      const loose = kinds.filter((kind) => def.pieces?.[kind]?.carry !== undefined);
+      const [made, given] = [best('made', loose), best('given', kinds)];
       const there = elsewhere(raw);
       return (q, me) => {
         const [keepers, wanted] = inScope(q.g, me, -1, -1, () => [who(q.g), things(q.g)] as const);
-        let least = Math.min(fetched(q, me), made(q, me), there(q, me));
+        let least = Math.min(fetched(q, me), made(q, me), given(q, me), there(q, me));
         for (const thing of wanted) least = Math.min(least, brought(q, me, keepers, thing));
         return least;
       };

@@ -100,26 +100,46 @@ function deeds(q: Quest, agent: number): { readonly near: number; readonly gaine
 const stepsTo = (q: Quest, goal: (q: Quest, me: number) => number, agents: readonly number[]): number =>
   Math.min(HORIZON, ...agents.map((who) => goal(q, who)));
 
-/** How well a seat stands, by the shape of the goals alone: no code for any haunt. Higher is better. */
+/** Steps that are left to the goals of the seat's side for whoever of it is nearest to them. */
+export function stepsLeft(g: G, seat: number): number {
+  const { s } = g;
+  if (s.haunt < 0 || !s.underway) return Number.POSITIVE_INFINITY;
+  const haunt = g.p.haunts[s.haunt];
+  const living = explorersOf(g).filter((who) => !isDead(g, who));
+  const own = living.filter((who) => seatOf(g, who) === seat);
+  const side = sideOf(g, own[0] ?? s.revealer);
+  const agents = [
+    ...living.filter((who) => sideOf(g, who) === side),
+    ...monstersInPlay(g).filter((m) => seatOf(g, m) === seat),
+  ];
+  const q = questOf(g);
+  const goals = haunt.wins.filter((win) => win.side === 'each' || haunt.sides[side] === win.side);
+  return goals.reduce((sum, { left }) => sum + stepsTo(q, left, agents), 0);
+}
+
+/** Has changed sides since then: it is lost to its seat. */
+const turned = ({ p, s }: G, who: number, since: State): boolean =>
+  s.haunt >= 0 && since.underway && s.sides[who - p.cards.length] !== since.sides[who - p.cards.length];
+
+/** What it is worth to have won, and what it costs to have lost, whatever was there before. */
+const END = 100;
+
+/** What the end of the game is worth to a seat. */
+export function verdict(g: G, seat: number, since: State): number {
+  if (explorersOf(g).some((who) => seatOf(g, who) === seat && turned(g, who, since))) return -END;
+  const found = g.s.outcome?.verdicts[String(seat)];
+  return found === 'won' ? END : found === 'lost' ? -END : 0;
+}
+
+/** How well a seat stands while the game goes on, by the shape of the goals alone: no code for any haunt. Higher is better. */
 export function potential(g: G, seat: number, since: State): number {
   const { s } = g;
-  const turned = (who: number): boolean => {
-    const k = who - g.p.cards.length;
-    return s.haunt >= 0 && since.underway && s.sides[k] !== since.sides[k];
-  };
-  if (since.haunt < 0) return exploring(g, seat);
-  if (s.outcome !== null) {
-    const verdict = explorersOf(g).some((who) => seatOf(g, who) === seat && turned(who))
-      ? 'lost'
-      : s.outcome.verdicts[String(seat)];
-    return verdict === 'won' ? 100 : verdict === 'lost' ? -100 : 0;
-  }
-  if (!s.underway) return exploring(g, seat);
+  if (since.haunt < 0 || !s.underway) return exploring(g, seat);
   const q = questOf(g);
   const haunt = g.p.haunts[s.haunt];
   const everybody = explorersOf(g);
   const own = everybody.filter((who) => seatOf(g, who) === seat);
-  const lost = (who: number): boolean => isDead(g, who) || turned(who);
+  const lost = (who: number): boolean => isDead(g, who) || turned(g, who, since);
   const living = own.filter((who) => !lost(who));
   const monsters = monstersInPlay(g);
   const agents = [...living, ...monsters.filter((m) => seatOf(g, m) === seat)];
