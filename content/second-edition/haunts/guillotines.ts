@@ -3,11 +3,9 @@ import {
   $num,
   $room,
   $thing,
-  $trait,
   $who,
   add,
   all,
-  allTraits,
   any,
   asFor,
   ask,
@@ -58,7 +56,6 @@ import {
   roll,
   roomOf,
   self,
-  set,
   setOf,
   side,
   theRoom,
@@ -117,6 +114,8 @@ const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[]
     ],
   ],
 ];
+const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
+const blades = [damage('physical', { dice: 2 })];
 const common = { who: explorers, limit: 'a-key', page: 'everyone' } as const;
 
 export default haunt({
@@ -126,7 +125,7 @@ export default haunt({
   hidden: { piece: 'role', number: 1 },
 
   counters: { tick: { from: byPlayers(0, 0, 1, 1) } },
-  vars: { placed: { per: 'room' }, failed: {} },
+  vars: { placed: { per: 'room' } },
   pieces: {
     role: { n: players, faceDown: 'holder' },
     collar: { n: players },
@@ -169,12 +168,11 @@ export default haunt({
       ...common,
       where: named('operating-laboratory'),
       needs: [keyHere],
-      do: [
-        set('failed', 0),
-        each(allTraits, 't', [roll(trait($trait('t')), { '3+': [], '0-2': [set('failed', 1)] })]),
-        damage('physical', { dice: 2 }),
-        when(all(is(v('failed'), '=', 0), not(isDead(self))), take),
-      ],
+      // Ruling: the first trait that fails ends the attempt; the blades cut in any case, and the Key comes after them.
+      do: TRAITS.reduceRight<Ops>(
+        (next, by) => [roll(trait(by), { '3+': next, '0-2': blades })],
+        [...blades, when(not(isDead(self)), take)],
+      ),
     },
     // That a Key traded to you cannot free you the same turn needs no rule: one is given things in other people's
     // turns.

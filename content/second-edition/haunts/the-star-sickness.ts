@@ -61,7 +61,6 @@ import {
   side,
   subject,
   tell,
-  times,
   v,
   vOf,
   when,
@@ -85,7 +84,7 @@ const dose = [call('dose')];
 const isAlien = isIn(subject, piece('alien'));
 const serum = pieces('serum');
 const [cultures, herbs] = [v('cultures'), v('herbs')];
-const ready = all(gone(serum), is(plus(cultures, herbs), '≥', players), is(times(cultures, herbs), '≥', 1));
+const ready = all(gone(serum), is(cultures, '≥', 1), is(herbs, '≥', 1), is(plus(cultures, herbs), '≥', players));
 const anybody = { who: explorers, page: 'everyone' } as const;
 
 export default haunt({

@@ -1,4 +1,5 @@
 export { STEP_WORDS } from './answers.ts';
+export { arrange } from './arrange.ts';
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreached } from './coverage.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';

@@ -244,7 +244,7 @@ export interface Quest {
   /** Turns that deeds take, by deed and character. */
   readonly costs: Map<string, number>;
   /** Deeds that are being weighed: one cannot be a condition of itself. */
-  readonly busy: Set<unknown>;
+  readonly busy: Set<string>;
 }
 
 /** Turns that a character needs until something is so, as far as the shape of things tells; 0 where it is so. */

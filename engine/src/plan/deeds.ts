@@ -16,6 +16,14 @@ interface Effect {
   readonly guards: readonly unknown[];
   /** Rows of the action's own table in which it stands; null where it happens on every success. */
   readonly rows: readonly string[] | null;
+  /** Rolls on the way to it, each with the row in which it goes on. */
+  readonly rolls: readonly Thrown[];
+}
+
+/** A roll among the operations of a deed, and one row of its table. */
+export interface Thrown {
+  readonly pool: { readonly trait?: unknown; readonly dice?: unknown };
+  readonly row: string;
 }
 
 /** An action or a rule of the haunt, seen from what it brings about. */
@@ -122,17 +130,25 @@ function effectsOf(
   rows: readonly string[] | null,
   guards: readonly unknown[] = [],
   called: readonly string[] = [],
+  rolls: readonly Thrown[] = [],
 ): Effect[] {
-  if (Array.isArray(ops)) return ops.flatMap((op) => effectsOf(op, procs, rows, guards, called));
+  if (Array.isArray(ops)) return ops.flatMap((op) => effectsOf(op, procs, rows, guards, called, rolls));
   if (!isRaw(ops)) return [];
   const on = (inner: unknown, more: readonly unknown[] = []): Effect[] =>
-    effectsOf(inner, procs, rows, [...guards, ...more], called);
+    effectsOf(inner, procs, rows, [...guards, ...more], called, rolls);
   if (ops.op === 'when') return [...on(ops.then, [ops.test]), ...on(ops.else, [{ x: 'not', of: ops.test }])];
   if (ops.op === 'call') {
     const proc = String(ops.proc);
-    return called.includes(proc) ? [] : effectsOf(procs?.[proc], procs, rows, guards, [...called, proc]);
+    return called.includes(proc) ? [] : effectsOf(procs?.[proc], procs, rows, guards, [...called, proc], rolls);
   }
-  const own = ops.op === undefined ? [] : touched(ops).map(([topic, name]): Effect => ({ topic, name, guards, rows }));
+  if (ops.op === 'roll' && isRaw(ops.rows) && isRaw(ops.pool)) {
+    const { pool } = ops;
+    return Object.entries(ops.rows).flatMap(([row, then]) =>
+      effectsOf(then, procs, rows, guards, called, [...rolls, { pool, row }]),
+    );
+  }
+  const own =
+    ops.op === undefined ? [] : touched(ops).map(([topic, name]): Effect => ({ topic, name, guards, rows, rolls }));
   const inner = Object.values(ops).filter((value) => Array.isArray(value) || (isRaw(value) && value.x === undefined));
   return [...own, ...inner.flatMap((value) => on(value))];
 }

@@ -6,7 +6,7 @@ import { inScope } from '../machine/fold.ts';
 import { isHeld } from '../state/state.ts';
 import { type Deed, kindsIn, namesIn, ofTheMoment, speaksOf, type Topic } from './deeds.ts';
 import { atLeast, between, fightOdds } from './odds.ts';
-import { acquire, explore, FAR, NEVER, roomsByWay, trip } from './quest.ts';
+import { acquire, explore, FAR, NEVER, nearestWhere, roomsByWay, trip } from './quest.ts';
 
 /** A condition that is not met costs this much beside the turns it takes. */
 const EACH = 2;
@@ -27,7 +27,7 @@ interface Need {
 const isLocal = (raw: unknown): boolean => speaksOf(raw, 'here', 'withMe', 'joinedLost', 'besideLost');
 
 /** Conditions inside the operations of a deed that the thing wanted from it depends on; those of the moment cannot be told beforehand. */
-function guardsOf(deed: Deed, topic: Topic | undefined, names: readonly string[]): readonly unknown[] {
+export function guardsOf(deed: Deed, topic: Topic | undefined, names: readonly string[]): readonly unknown[] {
   const wanted = deed.effects.filter((effect) => effect.topic === topic && names.includes(effect.name));
   const fewest = wanted.toSorted((a, b) => a.guards.length - b.guards.length)[0];
   return (fewest?.guards ?? []).filter((guard) => !ofTheMoment(guard));
@@ -37,6 +37,31 @@ function guardsOf(deed: Deed, topic: Topic | undefined, names: readonly string[]
 function attempts(chance: number, missing = 0): number {
   const tries = 1 / Math.max(0.01, chance) - 1;
   return tries <= TRIES ? tries : TRIES + MISSED * Math.max(0, missing);
+}
+
+/** From which total to which a row of a table goes. */
+function spanOf(row: string): readonly [number, number] {
+  const [, min, max, open] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(row) ?? [];
+  return [Number(min), open === '+' ? 99 : Number(max ?? min)];
+}
+
+/** How likely the rolls that a deed asks for on the way fall so that it brings the thing wanted: by the way that asks for the fewest. */
+function luckOf(
+  e: Exprs,
+  deed: Deed,
+  topic: Topic | undefined,
+  names: readonly string[],
+): (q: Quest, me: number) => number {
+  const wanted = deed.effects.filter((effect) => effect.topic === topic && names.includes(effect.name));
+  const fewest = wanted.toSorted((a, b) => a.rolls.length - b.rolls.length)[0];
+  const rolls = (fewest?.rolls ?? []).flatMap(({ pool, row }) => {
+    if (ofTheMoment(pool)) return [];
+    const trait = typeof pool.trait === 'string' ? e.names.trait(pool.trait) : -1;
+    const dice: NumFn = pool.dice === undefined ? (g) => traitOf(g, g.scope.self, trait) : e.num(pool.dice);
+    return trait < 0 && pool.dice === undefined ? [] : [{ dice, span: spanOf(row) }];
+  });
+  return ({ g }, me) =>
+    inScope(g, me, -1, -1, () => rolls.reduce((odds, { dice, span }) => odds * between(g.p, dice(g), ...span), 1));
 }
 
 /** Attempts at the roll or the attack of an action before it brings the thing wanted, for the character where it stands. */
@@ -58,10 +83,7 @@ function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null)
   const pool: NumFn =
     'dice' in roll ? e.num(roll.dice) : (g) => Math.max(...traits.map((t) => traitOf(g, g.scope.self, t)));
   const least: NumFn = pass === undefined ? () => 0 : e.num(pass);
-  const spans = (rows ?? []).map((row): readonly [number, number] => {
-    const [, min, max, open] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(row) ?? [];
-    return [Number(min), open === '+' ? 99 : Number(max ?? min)];
-  });
+  const spans = (rows ?? []).map(spanOf);
   return ({ g }, me) =>
     inScope(g, me, -1, -1, () => {
       const n = pool(g) + extra(g);
@@ -88,14 +110,16 @@ export function doing(
 ): Want {
   const guards = guardsOf(deed, topic, names);
   const code = deed.action ? acting(e, def, want, deed, guards, topic, names) : happening(e, want, deed, guards);
+  // What a deed waits for it may itself bring about: only what leads back to the same thing is closed.
+  const aim = `${deed.id}/${topic ?? ''}/${names.join()}`;
   return (q, me) => {
-    const key = `${deed.id}/${topic ?? ''}/${names.join()}/${me}`;
+    const key = `${aim}/${me}`;
     const known = q.costs.get(key);
     if (known !== undefined) return known;
-    if (q.busy.has(deed)) return NEVER;
-    q.busy.add(deed);
+    if (q.busy.has(aim)) return NEVER;
+    q.busy.add(aim);
     const turns = within(code(q, me));
-    q.busy.delete(deed);
+    q.busy.delete(aim);
     // Inside a chain some ways were closed: only what was weighed by itself is kept.
     if (q.busy.size === 0) q.costs.set(key, turns);
     return turns;
@@ -144,14 +168,17 @@ function acting(
   // Where something lies nothing can be done before there is such a thing.
   const lying = (raw as { readonly x?: string } | undefined)?.x === 'roomOf' ? kindsIn(raw) : [];
   const there = lying.length === 0 ? [] : [{ x: 'exists', of: { x: 'pieces', kinds: lying } }];
-  const needs = [...(action.needs ?? []), ...guards, ...there].map((need) => needOf(e, want, need));
+  // That somebody's steps are over passes with the turn.
+  const lasting = [...(action.needs ?? []), ...guards, ...there].filter((need) => !speaksOf(need, 'movementOver'));
+  const needs = lasting.map((need) => needOf(e, want, need));
   const own = deed.effects.find(
     (effect) => effect.topic === topic && names.includes(effect.name) && effect.rows !== null,
   );
   const rows = deed.effects
     .filter((effect) => effect.topic === topic && names.includes(effect.name))
     .flatMap((effect) => effect.rows ?? []);
-  const tries = attemptsOf(e, action, own === undefined ? null : rows);
+  const [first, luck] = [attemptsOf(e, action, own === undefined ? null : rows), luckOf(e, deed, topic, names)];
+  const tries = (q: Quest, me: number): number => first(q, me) + attempts(luck(q, me));
 
   return (q, me) => {
     const { g } = q;
@@ -202,12 +229,18 @@ function acting(
   };
 }
 
+/** What comes of anybody's death or unmasking is nobody's plan. */
+const BEFALLS = /^(kill|reveal)\./;
+
 /** A rule that works by itself: its condition, and where that speaks of the room that is entered, the way there. */
 function happening(e: Exprs, want: (raw: unknown) => Want, deed: Deed, guards: readonly unknown[]): Want {
   const { rule, status } = deed;
+  if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return () => NEVER;
   const test = rule?.when as { readonly x?: string; readonly of?: readonly unknown[] } | undefined;
   const parts = test === undefined ? [] : test.x === 'all' ? (test.of ?? []) : [test];
-  const needs = [...parts, ...guards].filter((raw) => !ofTheMoment(raw)).map((raw) => needOf(e, want, raw));
+  const conditions = [...parts, ...guards].filter((raw) => !ofTheMoment(raw));
+  const needs = conditions.map((raw) => needOf(e, want, raw));
+  const spots = needs.filter((need, i) => need.local || speaksOf(conditions[i], 'at'));
   const entered = parts.filter((raw) => speaksOf(raw, 'theRoom'));
   const kinds = kindsIn(entered);
   const rooms = [
@@ -222,10 +255,14 @@ function happening(e: Exprs, want: (raw: unknown) => Want, deed: Deed, guards: r
     const { g } = q;
     if (whom !== null && !inScope(g, me, -1, -1, () => whom(g).includes(me))) return NEVER;
     let turns = bearer === null ? 0 : bearer(q, me);
+    // One place at which all that depends on the place is so is one way.
+    const spot = spots.length < 2 ? NEVER : nearestWhere(q, me, () => spots.every(({ truth }) => truth(g)));
     for (const need of needs) {
+      if (spot < NEVER && spots.includes(need)) continue;
       const more = need.want(q, me);
       if (more > 0) turns += more + EACH;
     }
+    if (spot < NEVER) turns += spot;
     if (entered.length > 0)
       turns += trip(
         q,

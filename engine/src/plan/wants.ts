@@ -5,7 +5,7 @@ import type { NumFn, PlannedAction, Quest, SetFn, Want } from '../machine/contex
 import { inScope } from '../machine/fold.ts';
 import { holder, isHeld } from '../state/state.ts';
 import { bringing, cardsIn, type Deed, deedsOf, kindsIn, namesIn, speaksOf, type Topic } from './deeds.ts';
-import { doing } from './doing.ts';
+import { doing, guardsOf } from './doing.ts';
 import { acquire, explore, NEVER, nearestWhere, slay, stamina, trip } from './quest.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -18,6 +18,8 @@ const MORE = 6;
 const UNKNOWN = 8;
 /** How far a counter goes that has no end of its own. */
 const SOME = 4;
+/** What a step to the conditions of a step counts of it. */
+const AWAITED = 0.5;
 const SIDES = ['heroes', 'traitor', 'side', 'explorers', 'everyone'];
 
 /** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every turn less is felt. */
@@ -230,6 +232,16 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
     };
   };
 
+  /** What every deed that makes a thing waits for, before it is made at all: those conditions are steps to it. */
+  const awaited = (node: Raw): Want | null => {
+    if (node.x !== 'exists') return null;
+    const kinds = kindsIn(node.of);
+    const ways = bringing(deeds, 'made', kinds).map((deed) => guardsOf(deed, 'made', kinds));
+    if (ways.length === 0 || ways.some((guards) => guards.length === 0)) return null;
+    const goals = ways.map((of) => wants.goal({ x: 'all', of }));
+    return (q, me) => Math.min(...goals.map((goal) => goal(q, me)));
+  };
+
   const tilesNamed = (raw: unknown): ((tile: number) => boolean) => {
     const places = namesIn(raw, 'place', 'name').map((name) => e.names.place(name));
     const ids = new Set([raw, ...places].flatMap((of) => namesIn(of, 'named', 'ids')).map((id) => e.names.room(id)));
@@ -262,10 +274,10 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
             : (steps: number[]) => Math.min(...steps);
         return (q, me) => fold(parts.map((part) => part(q, me)));
       }
-      const [turns, left] = [wants.want(raw), stepsLeft(node)];
+      const [turns, left, before] = [wants.want(raw), stepsLeft(node), awaited(node)];
       return (q, me) => {
         const next = turns(q, me);
-        return next === 0 ? 0 : left(q, me, next);
+        return next === 0 ? 0 : left(q, me, next) + AWAITED * (before?.(q, me) ?? 0);
       };
     },
     deed: (deed, topic, names) => doing(e, def, wants.want, deed, topic, names),

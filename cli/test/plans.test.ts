@@ -1,0 +1,63 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { arrange } from '@hollow/engine/kit';
+import { expect, test } from 'vitest';
+
+type Position = Parameters<typeof arrange>[1];
+
+const engine = new Engine([secondEdition]);
+const EXPLORERS = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez'];
+const ROOMS = {
+  'research-laboratory': { floor: 'upper', x: 4, y: 4 },
+  'operating-laboratory': { floor: 'ground', x: 6, y: 4 },
+  crypt: { floor: 'basement', x: 1, y: 0 },
+};
+
+/** How well Zoe Ingstrom stands in a haunt whose traitor is somebody else. */
+function hopes(number: number, position: Position): number {
+  const seats = EXPLORERS.map((id) => ({ explorers: [id] }));
+  const { state } = engine.create({ seats }, 'hopes');
+  engine.arrange(state, (g) => arrange(g, { rooms: ROOMS }));
+  const { order } = engine.view(state, 'all').position;
+  engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
+  // Both sides are ready.
+  while (state.question !== null && state.question.kind !== 'turn')
+    engine.apply(state, state.question.seat, state.question.id, 0);
+  engine.arrange(state, (g) => arrange(g, position));
+  return engine.potential(state, 1, state);
+}
+
+const brewing = (cultures: number, herbs: number): number =>
+  hopes(43, {
+    hiddenTraitor: 'ox-bellows',
+    counters: { cultures, herbs },
+    explorers: { 'zoe-ingstrom': { room: 'foyer' } },
+  });
+
+test('what a deed waits for and itself brings about is a step to it', () => {
+  expect(brewing(1, 0)).toBeGreaterThan(brewing(0, 0) + 3);
+  expect(brewing(2, 0)).toBeGreaterThan(brewing(1, 0) + 1);
+});
+
+test('where two kinds are needed, the first of the other kind counts for more than one more of the same', () => {
+  expect(brewing(2, 1)).toBeGreaterThan(brewing(3, 0) + 4);
+});
+
+const locked = (room: string, held: number): number =>
+  hopes(34, {
+    hiddenTraitor: 'vivian-lopez',
+    explorers: {
+      'zoe-ingstrom': { room, steps: { speed: 3, might: 0, sanity: 0, knowledge: 0 } },
+      'vivian-lopez': { room: 'upper-landing' },
+    },
+    pieces: Array.from({ length: held }, (_, i) => ({ id: 'key', n: i + 1, holder: 'zoe-ingstrom' })),
+  });
+
+test('nobody waits for a collar to fall off by itself: every Key brings it nearer', () => {
+  expect(locked('foyer', 1)).toBeGreaterThan(locked('foyer', 0) + 1);
+  expect(locked('foyer', 2)).toBeGreaterThan(locked('foyer', 1) + 8);
+});
+
+test('a Key that one gets by staying draws more than one that asks for four rolls of somebody weak', () => {
+  expect(locked('crypt', 1)).toBeGreaterThan(locked('operating-laboratory', 1));
+});
