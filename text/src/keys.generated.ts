@@ -290,6 +290,7 @@ export interface MessageArgs {
   'lobby.be-anyone': never;
   'lobby.be-one': never;
   'lobby.be-someone': never;
+  'lobby.beside': 'name';
   'lobby.big-screen': never;
   'lobby.bot': never;
   'lobby.by-preset': never;
@@ -599,6 +600,7 @@ export interface MessageArgs {
   'play.choose-door': never;
   'play.choose-room': never;
   'play.cover': 'name';
+  'play.cover-as': 'name';
   'play.cover-go': never;
   'play.cover-more': 'name';
   'play.damage': 'about' | 'kind' | 'n';
@@ -635,6 +637,7 @@ export interface MessageArgs {
   'play.gone-removed': never;
   'play.hand': never;
   'play.hand-none': never;
+  'play.hand-on': never;
   'play.haunt-roll': 'omens' | 'reading';
   'play.haunt-roll-name': never;
   'play.here': 'what';

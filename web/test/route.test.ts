@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf, type Route, routeOf } from '../src/app/route.ts';
+import { keyOf, pathOf, type Route, routeOf } from '../src/app/route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'door' }],
@@ -32,4 +32,10 @@ it.each(['/nowhere', '/g', '/g/a/b', '/tv/a/b', '/rules/a/b', '/g/a/watch/b'])('
 
 it('An address that was copied badly is taken as it stands', () => {
   expect(routeOf('/join/%')).toEqual({ page: 'join', code: '%' });
+});
+
+it('Another table is another page; another clause is not', () => {
+  expect(keyOf({ page: 'game', id: 'abc234abc234' })).not.toBe(keyOf({ page: 'game', id: 'def234def234' }));
+  expect(keyOf({ page: 'join', code: 'MOTHS' })).not.toBe(keyOf({ page: 'join', code: 'BATSS' }));
+  expect(keyOf({ page: 'rules', clause: 'a' })).toBe(keyOf({ page: 'rules', clause: null }));
 });

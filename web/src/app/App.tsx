@@ -6,7 +6,7 @@ import { TextProvider } from '../words/Words.tsx';
 import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
 import { usePrefs } from './prefs.ts';
-import type { Route } from './route.ts';
+import { keyOf, type Route } from './route.ts';
 import { useRoute } from './router.tsx';
 import '../ui/ui.css';
 import './parts.css';
@@ -60,7 +60,7 @@ function useLoaded(lang: string): Loaded | null {
 function Page() {
   const route = useRoute();
   const Shown = PAGES[route.page] as ComponentType<{ readonly route: Route }>;
-  return <Shown key={route.page} route={route} />;
+  return <Shown key={keyOf(route)} route={route} />;
 }
 
 export function App() {

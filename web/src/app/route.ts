@@ -67,3 +67,6 @@ export function pathOf(route: Route): string {
       return `/${route.page}`;
   }
 }
+
+/** What makes a page another page: nothing of one table is kept for the next. */
+export const keyOf = (route: Route): string => ('id' in route || route.page === 'join' ? pathOf(route) : route.page);

@@ -3,33 +3,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { setPrefs, usePrefs } from '../../app/prefs.ts';
 import type { Route } from '../../app/route.ts';
 import { go, Link } from '../../app/router.tsx';
-import { ApiError, api } from '../../net/api.ts';
+import { api } from '../../net/api.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Failure } from './Failure.tsx';
 import { NameField } from './NameField.tsx';
 import { useCall } from './useCall.ts';
-
-type Seen = { readonly door: Door | null; readonly failed: string | null };
-
-function useDoor(code: string): Seen {
-  const [seen, setSeen] = useState<Seen>({ door: null, failed: null });
-  useEffect(() => {
-    let wanted = true;
-    const show = (next: Seen): void => {
-      if (wanted) setSeen(next);
-    };
-    api.door(code).then(
-      (door) => show({ door, failed: null }),
-      (error: unknown) => show({ door: null, failed: error instanceof ApiError ? error.code : 'internal' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [code]);
-  return seen;
-}
+import { useDoor } from './useDoor.ts';
 
 function Sit({ door }: { readonly door: Door }) {
   const { t, lang } = useText();

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PreferencesButton } from '../../app/Preferences.tsx';
 import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { Chat } from '../table/Chat.tsx';
+import { useDevice } from '../table/device.ts';
 import { Seat } from './Seats.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { CodePanel, ShareSheet } from './Share.tsx';
@@ -91,6 +92,14 @@ export function Lobby() {
   const session = useSession();
   const { table, you } = useGame();
   const [sharing, setSharing] = useState(false);
+  const device = useDevice();
+  const { again } = device;
+  const leads = table?.seats.find((seat) => seat.host)?.seat ?? -1;
+  const leadsBeside = device.seats.includes(leads) && leads !== you?.seat;
+  useEffect(() => {
+    // Whoever is the host now opens the door: the page goes over to their seat.
+    if (leadsBeside) again();
+  }, [leadsBeside, again]);
   if (table === null) return null;
   const host = you?.host === true;
   const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
@@ -115,7 +124,7 @@ export function Lobby() {
             key={seat.seat}
             table={table}
             seat={seat}
-            mine={seat.seat === you?.seat}
+            whose={seat.seat === you?.seat ? 'mine' : device.seats.includes(seat.seat) ? 'beside' : 'elsewhere'}
             host={host}
             onInvite={() => setSharing(true)}
           />

@@ -1,13 +1,15 @@
 import type { Table, TableSeat } from '@hollow/server/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
-import { useSession } from '../../state/hooks.ts';
+import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { useDevice } from '../table/device.ts';
+import { useServerSession } from '../table/useSession.ts';
 import { ExplorerSheet, explorerDef } from './ExplorerSheet.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { SitHere } from './SitHere.tsx';
@@ -15,7 +17,8 @@ import { SitHere } from './SitHere.tsx';
 interface SeatProps {
   readonly table: Table;
   readonly seat: TableSeat;
-  readonly mine: boolean;
+  /** Of whoever holds this device, of somebody else beside them, or of nobody here. */
+  readonly whose: 'mine' | 'beside' | 'elsewhere';
   readonly host: boolean;
   readonly onInvite: () => void;
 }
@@ -95,7 +98,7 @@ function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClos
   );
 }
 
-function TakenChair({ table, seat, mine, host }: SeatProps) {
+function TakenChair({ table, seat, whose, host }: SeatProps) {
   const text = useText();
   const { t } = text;
   const session = useSession();
@@ -106,19 +109,25 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
     ),
   );
   const close = (): void => setOpen(null);
+  const mine = whose === 'mine';
+  const here = whose !== 'elsewhere';
   return (
     <article
-      className={mine ? 'panel seat is-mine' : 'panel seat'}
+      className={here ? 'panel seat is-mine' : 'panel seat'}
       aria-label={t('lobby.chair-of', { name: seatName(text, seat) })}
     >
       <Chosen explorers={seat.explorers} />
       <p className="by">
-        {mine ? t('lobby.you', { name: seat.name }) : seatName(text, seat)}
+        {mine
+          ? t('lobby.you', { name: seat.name })
+          : here
+            ? t('lobby.beside', { name: seat.name })
+            : seatName(text, seat)}
         {seat.host && ` · ${t('lobby.host')}`}
-        {seat.holder === 'person' && !seat.here && ` · ${t('lobby.away')}`}
+        {seat.holder === 'person' && !here && !seat.here && ` · ${t('lobby.away')}`}
       </p>
       <footer>
-        {mine && (
+        {here && (
           <>
             <button type="button" className="btn small" onClick={() => setOpen('who')}>
               {t(seat.explorers.length === 0 ? 'lobby.be-one' : 'lobby.be-someone')}
@@ -132,6 +141,15 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
               <Mark id="link" />
             </button>
           </>
+        )}
+        {whose === 'beside' && (
+          <button
+            type="button"
+            className={seat.ready ? 'btn small' : 'btn small is-lamp'}
+            onClick={() => session.send({ t: 'me', ready: !seat.ready })}
+          >
+            {seat.ready ? t('lobby.not-ready') : t('lobby.i-am-ready')}
+          </button>
         )}
         {host && !mine && (
           <button type="button" className="btn small is-ghost" onClick={() => setOpen('menu')}>
@@ -159,5 +177,30 @@ function TakenChair({ table, seat, mine, host }: SeatProps) {
   );
 }
 
-export const Seat = (props: SeatProps) =>
-  props.seat.holder === 'open' ? <EmptyChair {...props} /> : <TakenChair {...props} />;
+/** Tells that the seat is no longer this device's. */
+function Given({ onGone }: { readonly onGone: () => void }) {
+  const line = useLine();
+  useEffect(() => {
+    if (line === 'closed') onGone();
+  }, [line, onGone]);
+  return null;
+}
+
+/** The chair of somebody else at this device: they have a line of their own, and choose for themselves. */
+function ChairBeside(props: SeatProps) {
+  const { lang } = useText();
+  const { again } = useDevice();
+  const session = useServerSession({ game: props.table.id, viewer: props.seat.seat, lang });
+  if (session === null) return <TakenChair {...props} whose="elsewhere" />;
+  return (
+    <SessionProvider value={session}>
+      <TakenChair {...props} />
+      <Given onGone={again} />
+    </SessionProvider>
+  );
+}
+
+export function Seat(props: SeatProps) {
+  if (props.seat.holder === 'open') return <EmptyChair {...props} />;
+  return props.whose === 'beside' ? <ChairBeside {...props} /> : <TakenChair {...props} />;
+}

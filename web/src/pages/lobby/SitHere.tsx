@@ -5,10 +5,12 @@ import { useText } from '../../words/Words.tsx';
 import { Failure } from '../door/Failure.tsx';
 import { NameField } from '../door/NameField.tsx';
 import { useCall } from '../door/useCall.ts';
+import { useDevice } from '../table/device.ts';
 
 /** Somebody else sits down at this very device, which is then handed round. */
 export function SitHere({ game, seat }: { readonly game: string; readonly seat: number }) {
   const { t, lang } = useText();
+  const { again } = useDevice();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const { busy, failed, run } = useCall();
@@ -16,7 +18,7 @@ export function SitHere({ game, seat }: { readonly game: string; readonly seat: 
     event.preventDefault();
     run(async () => {
       await api.join(game, name.trim(), lang, seat);
-      setOpen(false);
+      again();
     });
   };
   return (

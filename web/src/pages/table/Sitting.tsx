@@ -66,12 +66,13 @@ function Gone() {
   );
 }
 
-function Inside({ children }: { readonly children?: ReactNode }) {
+function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
   const { table, view, words } = useGame();
   const line = useLine();
   if (line === 'closed') return <Gone />;
   if (table?.phase === 'lobby') return <Lobby />;
   if (table === null || view === null) return <div className="opening" aria-hidden="true" />;
+  if (cover !== undefined) return cover;
   return (
     <HauntText sent={words}>
       <Table />
@@ -84,19 +85,21 @@ function Inside({ children }: { readonly children?: ReactNode }) {
 interface Props {
   readonly game: string;
   readonly viewer: number | 'public' | 'all';
+  /** Stands in place of the table once the game has begun. */
+  readonly cover?: ReactNode;
   /** Laid over the table, with its words. */
   readonly children?: ReactNode;
 }
 
 /** One sitting at a table of the server: lobby, game and end. */
-export function Sitting({ game, viewer, children }: Props) {
+export function Sitting({ game, viewer, cover, children }: Props) {
   const { lang } = useText();
   const session = useServerSession({ game, viewer, lang });
   if (session === null) return <div className="opening" aria-hidden="true" />;
   return (
     <SessionProvider value={session}>
       <LineNotice />
-      <Inside>{children}</Inside>
+      <Inside cover={cover}>{children}</Inside>
     </SessionProvider>
   );
 }

@@ -7,6 +7,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useGameOf, useSession } from '../../state/hooks.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { useText } from '../../words/Words.tsx';
+import { useDevice } from './device.ts';
 import './menu.css';
 
 const MoveSeat = later(() => import('../lobby/MoveSeat.tsx').then((it) => it.MoveSeat));
@@ -55,19 +56,22 @@ function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly 
   );
 }
 
-type Line = NonNullable<Opened> | 'rules' | 'leave';
+type Line = NonNullable<Opened> | 'rules' | 'hand-on' | 'leave';
 
 interface LinesProps {
   /** Empty where the game is not one of the server's. */
   readonly code: string;
   readonly playing: boolean;
+  /** Several people play at this device. */
+  readonly several: boolean;
   readonly onChoose: (line: Line) => void;
 }
 
-function MenuLines({ code, playing, onChoose }: LinesProps) {
+function MenuLines({ code, playing, several, onChoose }: LinesProps) {
   const { t } = useText();
   const shared = code !== '';
   const lines: readonly (readonly [Line, string, boolean])[] = [
+    ['hand-on', t('play.hand-on'), several],
     ['light', t('app.preferences'), true],
     ['words', t('play.words'), true],
     ['rules', t('door.rules'), true],
@@ -95,6 +99,7 @@ export function TableMenu() {
   const { t } = useText();
   const table = useGameOf((game) => game.table);
   const you = useGameOf((game) => game.you);
+  const { handOn } = useDevice();
   const [open, setOpen] = useState<Opened>(null);
   const close = (): void => setOpen(null);
   if (table === null) return null;
@@ -113,9 +118,11 @@ export function TableMenu() {
           <MenuLines
             code={table.code}
             playing={playing}
+            several={handOn !== null}
             onChoose={(line) => {
               hide();
               if (line === 'rules') window.open('/rules', '_blank', 'noopener');
+              else if (line === 'hand-on') handOn?.();
               else if (line === 'leave') go({ page: 'door' });
               else setOpen(line);
             }}
