@@ -1,5 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serve } from '@hollow/server';
 import { openAdmin } from '@hollow/server/admin';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hollow, lastJson, scratch } from './hollow.ts';
@@ -23,6 +24,43 @@ describe('hollow admin', () => {
     expect(await hollow(['admin', 'backup', copy, ...data])).toMatchObject({ code: 0 });
     const restored = await hollow(['admin', 'restore', copy, '--data', join(folder, 'new')]);
     expect(restored.out).toContain('restored 0 games');
+  });
+
+  test('takes an empty HOLLOW_DATABASE for none, as compose files write it', async () => {
+    process.env.HOLLOW_DATABASE = '';
+    process.env.HOLLOW_DATA = data[1];
+    try {
+      expect(lastJson(await hollow(['admin', 'stats', '--json']))).toMatchObject({ games: {} });
+    } finally {
+      delete process.env.HOLLOW_DATABASE;
+      delete process.env.HOLLOW_DATA;
+    }
+  });
+
+  test('forgets a player only when told so, with those devices alone that are named', async () => {
+    const own = join(folder, 'players');
+    const serving = await serve({ port: 0, host: '127.0.0.1', data: own, pause: 0, logLevel: 'error' });
+    const made = await fetch(`http://127.0.0.1:${serving.port}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Adaline', seats: 3 }),
+    });
+    const { code } = (await made.json()) as { code: string };
+    await serving.close();
+    const forget = (...args: readonly string[]) =>
+      hollow(['admin', 'delete-player', code, '0', '--data', own, ...args]);
+    const stored = (): string => readFileSync(join(own, 'hollow.sqlite'), 'latin1');
+    const listed = await forget();
+    expect(listed.out).toContain('nothing was erased');
+    const [{ device }] = lastJson(await forget('--json')) as [{ device: string }];
+    expect(listed.out).toContain(device.slice(0, 12));
+    for (const start of [device.slice(0, 7), 'ffffffffffff'])
+      expect(await forget('--device', start, '--yes')).toMatchObject({ code: 2, err: expect.stringContaining(start) });
+    expect(stored()).toContain('Adaline');
+    const erased = await forget('--device', device.slice(0, 8), '--yes');
+    expect(erased.out).toContain('erased at 1 seats, 1 devices');
+    expect(stored()).not.toContain('Adaline');
+    expect(lastJson(await hollow(['admin', 'stats', '--data', own, '--json']))).toMatchObject({ devices: 0 });
   });
 
   test.each([

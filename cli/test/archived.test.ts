@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, serve } from '@hollow/server';
@@ -64,6 +64,10 @@ describe('a game of a server', () => {
       out: expect.stringContaining('verified'),
     });
     expect(await hollow(['replay', 'ZZZZZ'])).toMatchObject({ code: 2, err: expect.stringContaining('no such game') });
+    // A folder without a store is a mistake, and none is made there.
+    process.env.HOLLOW_DATA = join(folder, 'nowhere');
+    expect(await hollow(['replay', 'ZZZZZ'])).toMatchObject({ code: 2, err: expect.stringContaining('no store') });
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
     delete process.env.HOLLOW_DATA;
   });
 

@@ -16,9 +16,9 @@ export const readArchive = (value: unknown): Archive | null =>
     ? Archive.parse(value)
     : null;
 
-/** A game in a store, by id or code, finished or not: for who runs the server. Null where there is none. */
+/** A game in a store, by id or code, finished or not: for who runs the server. Null where there is none; throws where there is no store. */
 export async function archiveOf(ref: string, where: DatabaseOptions): Promise<Archive | null> {
-  const { db, kind } = await openDatabase(where);
+  const { db, kind } = await openDatabase({ ...where, existing: true });
   try {
     const store = new GameStore({ db, kind });
     const id = GameCode.safeParse(ref).success ? await store.idOfCode(ref) : ref;

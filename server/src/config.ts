@@ -20,6 +20,8 @@ export interface Config {
   readonly web?: string | undefined;
   /** Keys for notices to browsers; without them there are none. */
   readonly vapid?: Vapid | undefined;
+  /** Milliseconds at least between two notices of a turn to the same seat of a game. */
+  readonly noticeEvery: number;
   /** Notices may go to private addresses: for tests. */
   readonly privateTargets: boolean;
   readonly logLevel: string;
@@ -45,6 +47,7 @@ export const DEFAULTS: Config = {
   data: './data',
   pause: 150,
   thinking: 15_000,
+  noticeEvery: 60_000,
   privateTargets: false,
   logLevel: 'info',
   proxy: 0,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { prune } from './admin/prune.ts';
+import { prune, tidy } from './admin/prune.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Games } from './game/games.ts';
 import { Keeper } from './game/keeper.ts';
 import { Library } from './game/library.ts';
+import { Playbacks } from './game/playbacks.ts';
 import { Presence } from './game/presence.ts';
 import { Limits } from './limits/limits.ts';
 import { Turnstile } from './limits/turnstile.ts';
@@ -40,6 +41,7 @@ export interface Node {
   readonly rooms: Rooms;
   readonly keeper: Keeper;
   readonly limits: Limits;
+  readonly playbacks: Playbacks;
   /** Long work goes through here, one after the other. */
   readonly longWork: Turnstile;
   readonly notices: Notices;
@@ -84,7 +86,17 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const keeper = new Keeper({ games, store, library, pool, presence, log, node: name, now });
   const noticeStore = new NoticeStore(opened.db);
   const caller = { privateTargets: config.privateTargets };
-  const notices = new Notices({ store: noticeStore, library, presence, log, now, vapid: config.vapid ?? null, caller });
+  const notices = new Notices({
+    store: noticeStore,
+    library,
+    presence,
+    log,
+    now,
+    vapid: config.vapid ?? null,
+    caller,
+    every: config.noticeEvery,
+    present: (game) => games.moment(game),
+  });
   const rooms = new Rooms({ games, store, maker: { library, presence }, now, log });
   // One process has the file: what an earlier one had promised to do is to be done now.
   if (opened.kind === 'sqlite') await store.releaseLeases(null);
@@ -106,6 +118,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     rooms,
     keeper,
     limits: new Limits(config.limits, now),
+    playbacks: new Playbacks(),
     longWork: new Turnstile(PLACES, config.limits === 0 ? PLACES : PLACES_EACH),
     notices,
     noticeStore,
@@ -133,8 +146,10 @@ const PLACES_EACH = 2;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Browsers that hold nothing are forgotten after so long. */
+const IDLE_DAYS = 90;
 
-/** What is done now and then: games that were changed or deleted by hand are looked at, old ones are deleted. */
+/** What is done now and then: games that were changed or deleted by hand are looked at, what is old is deleted. */
 function startChores(
   { keepDays }: Config,
   { games, rooms, db, log, now }: Pick<Node, 'games' | 'rooms' | 'db' | 'log' | 'now'>,
@@ -147,12 +162,14 @@ function startChores(
     const pruned = await prune(db, { finishedBefore: before, abandonedBefore: before });
     log.info(pruned, 'old games deleted');
   };
-  const chores = [setInterval(look, MINUTE)];
+  const complain = (error: unknown): void => log.error({ err: error }, 'deleting what is old failed');
+  const sweep = (): void => void tidy(db, now() - IDLE_DAYS * DAY).catch(complain);
+  sweep();
+  const chores = [setInterval(look, MINUTE), setInterval(sweep, DAY)];
   if (keepDays !== null) {
-    const tidy = (): void =>
-      void clear(keepDays).catch((error) => log.error({ err: error }, 'deleting old games failed'));
-    tidy();
-    chores.push(setInterval(tidy, 60 * MINUTE));
+    const clearOld = (): void => void clear(keepDays).catch(complain);
+    clearOld();
+    chores.push(setInterval(clearOld, 60 * MINUTE));
   }
   return chores;
 }

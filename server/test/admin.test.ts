@@ -171,6 +171,28 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     expect(await server.node.store.rows(old.game, 0, 99)).toEqual([]);
   });
 
+  test('need not sweep: browsers that hold nothing are forgotten after a while, those with a seat or a memory are not', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const hashes = async (): Promise<string[]> =>
+      (await server.node.db.selectFrom('devices').select('hash').execute()).map(({ hash }) => hash);
+    const seated = await hashes();
+    for (const hash of ['idle', 'met'])
+      await server.node.db
+        .insertInto('devices')
+        .values({ hash, created: 1, seen: Date.now(), remember: 1, person: null })
+        .execute();
+    await server.node.db.insertInto('met').values({ device: 'met', haunt: 'a/b', game, at: 1 }).execute();
+    await people[0].device.call('POST', `/api/games/${game}/seats/0/link`);
+    await server.close();
+    server = await start(where, () => Date.now() + 89 * DAY);
+    expect(await hashes()).toHaveLength(4);
+    await server.close();
+    server = await start(where, () => Date.now() + 91 * DAY);
+    while ((await hashes()).includes('idle')) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await hashes()).sort()).toEqual([...seated, 'met'].sort());
+    expect(await server.node.db.selectFrom('links').selectAll().execute()).toEqual([]);
+  });
+
   test('copies a store that is in use, and the copy is played on, here or in the other database', async () => {
     const table = await gameOf(server, 3);
     await playOn(table, 5);

@@ -1,4 +1,5 @@
-import { picker } from '@hollow/bots';
+import { type Bot, picker } from '@hollow/bots';
+import type { View } from '@hollow/engine';
 import type { ClientMessage } from '../src/protocol/index.ts';
 import { type Device, type Line, newId } from './client.ts';
 
@@ -16,7 +17,9 @@ export interface BotClientOptions {
   readonly game: string;
   readonly seat: number;
   readonly seed: string;
-  /** From this round on the players agree on a draw: random play need not end by itself. */
+  /** Who chooses, from all that the seat knows; any option is taken without it. */
+  readonly bot?: Bot;
+  /** After this round the players agree on a draw: a game need not end by itself. */
   readonly lastRound: number;
   readonly onAcknowledged?: () => void;
 }
@@ -24,7 +27,7 @@ export interface BotClientOptions {
 const AGAIN = 40;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Somebody who plays a seat over sockets at random, as fast as it goes, and comes back whenever the line breaks. */
+/** Somebody who plays a seat over sockets, as fast as it goes, and comes back whenever the line breaks. */
 export class BotClient {
   readonly seat: number;
   readonly game: string;
@@ -50,6 +53,11 @@ export class BotClient {
     this.#pick = picker(options.seed);
   }
 
+  /** Whether it is sent the state as its seat knows it. */
+  get knows(): boolean {
+    return this.#options.bot !== undefined;
+  }
+
   /** Plays until the game is over. */
   async play(): Promise<void> {
     for (;;) {
@@ -68,7 +76,7 @@ export class BotClient {
   async #sit(): Promise<Line | null> {
     const { device, game, seat } = this.#options;
     try {
-      return await device.sit(game, seat, `&from=${this.#n}`);
+      return await device.sit(game, seat, `&from=${this.#n}&known=${this.knows ? 1 : 0}`);
     } catch {
       return null;
     }
@@ -87,7 +95,7 @@ export class BotClient {
     const closed = new Promise<null>((resolve) => line.socket.once('close', () => resolve(null)));
     for (;;) {
       try {
-        await line.until(() => this.#open !== null || this.#isOver(line) || this.#wish(line) !== null, 'a question');
+        await line.until(() => this.#open !== null || this.#isOver(line) || this.#isAsked(line), 'a question');
       } catch {
         this.#note(line);
         return false;
@@ -125,6 +133,15 @@ export class BotClient {
     return line.held?.view?.outcome != null;
   }
 
+  /** There is something to say. */
+  #isAsked(line: Line): boolean {
+    const { table, view } = line.held ?? {};
+    return (
+      table?.vote?.asked.includes(this.seat) === true ||
+      view?.decisions.some(({ seat, id }) => seat === this.seat && id !== this.#answered) === true
+    );
+  }
+
   /** What this seat wants to do now, or null. */
   #wish(line: Line): (Wish & { t: ClientMessage['t'] }) | null {
     const { table, view } = line.held ?? {};
@@ -134,6 +151,8 @@ export class BotClient {
     if (decision === undefined) return null;
     const { round } = view.position;
     if (round > this.#options.lastRound && table.vote === null && this.#proposed < view.seq) return { t: 'draw' };
-    return { t: 'answer', decision: decision.id, option: this.#pick(decision.options.length) };
+    const { bot } = this.#options;
+    const option = bot?.answer(view as View, decision) ?? this.#pick(decision.options.length);
+    return { t: 'answer', decision: decision.id, option };
   }
 }

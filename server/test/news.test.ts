@@ -1,23 +1,68 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { expect, test } from 'vitest';
+import type { Library } from '../src/game/library.ts';
 import { newTable, person } from '../src/game/lobby.ts';
 import type { Moment } from '../src/game/moment.ts';
+import type { Presence } from '../src/game/presence.ts';
+import { makeLog } from '../src/log.ts';
 import { newsOf } from '../src/notices/news.ts';
+import { Notices } from '../src/notices/notices.ts';
 import { Queue } from '../src/notices/queue.ts';
 import { DEFAULT_SETTINGS } from '../src/protocol/index.ts';
+import type { NoticeStore } from '../src/store/notices.ts';
+import { startReceiver } from './receiver.ts';
+
+const engine = new Engine([secondEdition]);
+const { state } = engine.create({ seats: [{}, {}, {}] }, 'news');
+const seats = [0, 1, 2].map((seat) => person(`Person ${seat}`, 'en'));
+const table = { ...newTable('game', 'GAMES', 3, DEFAULT_SETTINGS), phase: 'playing', seats } as const;
+const waiting: Moment = { version: 1, table, game: { engine, state, packed: new Uint8Array() } };
+const resting: Moment = { ...waiting, table: { ...table, paused: true } };
+const lobby: Moment = { ...waiting, table: { ...table, phase: 'lobby' } };
 
 test('a rest and its end are no news to who was waited for before', () => {
-  const engine = new Engine([secondEdition]);
-  const { state } = engine.create({ seats: [{}, {}, {}] }, 'news');
-  const seats = [0, 1, 2].map((seat) => person(`Person ${seat}`, 'en'));
-  const table = { ...newTable('game', 'GAMES', 3, DEFAULT_SETTINGS), phase: 'playing', seats } as const;
-  const moment: Moment = { version: 1, table, game: { engine, state, packed: new Uint8Array() } };
-  const resting: Moment = { ...moment, table: { ...table, paused: true } };
-  const lobby: Moment = { ...moment, table: { ...table, phase: 'lobby' } };
-  expect(newsOf(lobby, moment, [])).toMatchObject([{ kind: 'turn' }]);
-  expect(newsOf(moment, resting, [])).toEqual([]);
-  expect(newsOf(resting, moment, [])).toEqual([]);
+  expect(newsOf(lobby, waiting, [])).toMatchObject([{ kind: 'turn' }]);
+  expect(newsOf(waiting, resting, [])).toEqual([]);
+  expect(newsOf(resting, waiting, [])).toEqual([]);
+});
+
+test('a turn soon after the last one is told later, once, and not to who is no longer waited for', async () => {
+  const receiver = await startReceiver();
+  const hook = { url: `http://127.0.0.1:${receiver.port}/`, secret: 'secret', failures: 0 };
+  let present = waiting;
+  let now = 0;
+  const notices = new Notices({
+    store: { webhook: async () => hook, countWebhook: async () => undefined } as unknown as NoticeStore,
+    library: { language: () => ({ text: { t: () => 'words' } }) } as unknown as Library,
+    presence: { isHere: () => false, lookElsewhere: async () => [] } as unknown as Presence,
+    log: makeLog('silent'),
+    now: () => now,
+    vapid: null,
+    caller: { privateTargets: true },
+    every: 400,
+    present: async () => present,
+  });
+  const turn = (): void => notices.changed(lobby, waiting, []);
+  const calls = (): number => receiver.received.length;
+  turn();
+  await expect.poll(calls).toBe(1);
+  now = 10;
+  const soon = Date.now();
+  turn();
+  turn();
+  await expect.poll(calls, { timeout: 20_000 }).toBe(2);
+  expect(Date.now() - soon).toBeGreaterThanOrEqual(380);
+  now = 500;
+  present = lobby;
+  turn();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(calls()).toBe(2);
+  now = 2000;
+  turn();
+  await expect.poll(calls).toBe(3);
+  notices.close();
+  await receiver.close();
 });
 
 test('of the letters that wait for one target only the newest is sent, and others have their turn', async () => {

@@ -4,7 +4,7 @@ import { hashed } from '../src/seats/tokens.ts';
 import { Authenticator, type Options } from './authenticator.ts';
 import { Device } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
 
 const { folder, remove } = scratch();
 let clock = 0;
@@ -68,6 +68,22 @@ for (const [store, of] of [
       const { body } = await phone.call('POST', '/api/games', { name: 'Ada', seats: 3 });
       expect(await gamesOf(laptop)).toEqual([body.game, game]);
       expect((await laptop.call('GET', `/api/games/${body.game}`)).body.mine).toEqual([0]);
+    });
+
+    test('keeps the seat of who plays alone for them, whoever knocks and however long they are away', async () => {
+      const knockers = [];
+      for (const withKey of [false, true]) {
+        const { game, people } = await gameOf(of(), 1, 3);
+        const [{ device, line }] = people;
+        if (withKey) await register(device, new Authenticator());
+        line.close();
+        await eventually(() => !of().node.presence.isHere(game, 0), 'the seat to be empty');
+        clock += 120_000;
+        knockers.push(await new Device(of().port).call('POST', `/api/games/${game}/knock`, { name: 'Stranger' }));
+      }
+      const [without, kept] = knockers;
+      expect(without.body).toMatchObject({ seat: 0 });
+      expect(kept.body).toEqual({ knock: expect.any(String) });
     });
 
     test('shares what a device has met, and tells every device of the person', async () => {

@@ -1,5 +1,5 @@
 import { picker } from '@hollow/bots';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { row } from '../src/game/moment.ts';
 import { type Held, type MyGame, patched, type Replay } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
@@ -59,6 +59,25 @@ describe('a finished game', () => {
   let table: TestTable;
   beforeAll(async () => {
     table = await eventfulGame();
+  });
+
+  test('is paged through without being played from the beginning for each page', async () => {
+    const { device } = table.people[0];
+    const page = async (from: number): Promise<unknown> =>
+      (await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}&rows=20`)).body;
+    const alone = await page(41);
+    await page(1);
+    await page(21);
+    const { game } = await server.node.games.moment(table.game);
+    if (game === null) throw new Error('no game');
+    const played = vi.spyOn(game.engine, 'apply');
+    expect(await page(41)).toEqual(alone);
+    expect(played.mock.calls.length).toBeLessThanOrEqual(20);
+    played.mockClear();
+    // Back to the beginning: played again.
+    await page(41);
+    expect(played.mock.calls.length).toBeGreaterThan(20);
+    played.mockRestore();
   });
 
   test('is a replay: from frame to frame it comes to the position that was seen at the end', async () => {

@@ -236,8 +236,9 @@ describe('a seat', () => {
   });
 
   test('of a game that is over stays as it was', async () => {
-    const { people } = await gameOf(server, 2, 3);
+    const { code, people } = await gameOf(server, 2, 3);
     const [host, guest] = people;
+    const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Late' });
     await host.line.send({ t: 'draw' });
     await guest.line.until(() => guest.line.held?.table.vote != null, 'a vote');
     await guest.line.send({ t: 'vote', vote: guest.line.held?.table.vote?.id ?? 0, yes: true });
@@ -245,8 +246,11 @@ describe('a seat', () => {
     for (const wish of [
       { what: 'remove', seat: 1 },
       { what: 'bot', seat: 2, kind: 'random' },
+      { what: 'admit', knock: String(body.knock), seat: 2 },
     ] as const)
       expect(await host.line.send({ t: 'host', do: wish })).toMatchObject({ code: 'game-over' });
+    const late = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Later' });
+    expect(late.body).toMatchObject({ error: { code: 'game-over' } });
   });
 
   test('whose person has just gone is not handed on yet', async () => {

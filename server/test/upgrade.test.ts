@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
@@ -103,8 +103,13 @@ describe('a store of an earlier release', () => {
   test('can move to PostgreSQL on the way', async () => {
     const url = await postgres.database();
     const admin = await openAdmin({ data: '', url }, { fresh: true });
-    expect(await admin.restore(oldData())).toMatchObject({ games: 2, packs: 1 });
+    const backup = oldData();
+    const before = readFileSync(join(backup, 'hollow.sqlite'));
+    expect(await admin.restore(backup)).toMatchObject({ games: 2, packs: 1 });
     await admin.close();
+    // The backup stays as it is, and can be restored by the release that made it.
+    expect(readdirSync(backup)).toEqual(['hollow.sqlite']);
+    expect(readFileSync(join(backup, 'hollow.sqlite')).equals(before)).toBe(true);
     server = await startServer({ data: '', database: url });
     await playOn(server);
     await begin(server);

@@ -1,4 +1,6 @@
+import type { TableSeat } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
+import { seatsForGuest } from '../src/pages/lobby/guests.ts';
 import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/pages/lobby/settings.ts';
 
 describe('Haunts are chosen by their numbers', () => {
@@ -33,4 +35,14 @@ it('Times are said in the largest unit that fits', () => {
 it('A clock is found again among those on offer', () => {
   expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'turn', seconds: 300 }))).toHaveLength(1);
   expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'none' }))).toHaveLength(1);
+});
+
+it('Whoever knocks is given an open seat, else that of a bot, else one that somebody has left; never that of the host', () => {
+  const seat = (holder: 'open' | 'person' | 'bot', more: { here?: boolean; host?: boolean } = {}) =>
+    ({ holder, here: false, host: false, ...more }) as TableSeat;
+  const numbers = (...seats: readonly TableSeat[]): number[] => seatsForGuest(seats).map((each) => seats.indexOf(each));
+  const host = seat('person', { here: true, host: true });
+  expect(numbers(host, seat('bot'), seat('open'))).toEqual([2, 1]);
+  expect(numbers(host, seat('person', { here: true }), seat('person'))).toEqual([2]);
+  expect(numbers(seat('person', { host: true }), seat('person', { here: true }))).toEqual([]);
 });

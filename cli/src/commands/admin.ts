@@ -2,6 +2,7 @@ import type { Admin, HoldingDevice } from '@hollow/server/admin';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { print, printJson, printTable } from '../output.ts';
+import { storeFromEnvironment } from '../settings.ts';
 
 interface Where {
   readonly data?: string;
@@ -11,17 +12,11 @@ interface Where {
 
 const DAY = 86_400_000;
 
-/** A setting that is empty is none. */
-const named = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
-
 /** Opens the store, does the work, closes it again. */
 async function on<T>(where: Where, work: (admin: Admin) => Promise<T>, fresh = false): Promise<T> {
   const { openAdmin } = await import('@hollow/server/admin');
-  const { env } = process;
-  const at = {
-    data: where.data ?? named(env.HOLLOW_DATA) ?? './data',
-    url: where.database ?? named(env.HOLLOW_DATABASE),
-  };
+  const { data, url } = storeFromEnvironment();
+  const at = { data: where.data ?? data, url: where.database ?? url };
   const admin = await orComplain(openAdmin(at, { fresh }));
   try {
     return await work(admin);

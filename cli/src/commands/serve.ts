@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../bad-input.ts';
 import { print } from '../output.ts';
 import { ROOT } from '../project.ts';
+import { named, storeFromEnvironment } from '../settings.ts';
 import { vapidOf } from './vapid.ts';
 
 interface ServeOptions {
@@ -49,8 +50,6 @@ const addresses = (port: number): string[] => [
     .map(({ address }) => `http://${address}:${port}/`),
 ];
 
-/** A setting that is there and empty is not set: compose files write those. */
-const named = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 const keptDays = (days: string | undefined): number | null => (days === undefined ? null : wholeNumber(1)(days));
@@ -62,8 +61,8 @@ async function run(options: ServeOptions): Promise<void> {
   const serving = await serve({
     port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
     host: options.host,
-    data: options.data ?? env.HOLLOW_DATA ?? './data',
-    database: options.database ?? named(env.HOLLOW_DATABASE),
+    data: options.data ?? storeFromEnvironment().data,
+    database: options.database ?? storeFromEnvironment().url,
     web: join(ROOT, 'web', 'dist'),
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),

@@ -4,6 +4,7 @@ import type { Archive, Verified } from '@hollow/server/archives';
 import { BadInput } from '../bad-input.ts';
 import { readJson } from '../files.ts';
 import { print } from '../output.ts';
+import { storeFromEnvironment } from '../settings.ts';
 import type { Words } from '../words.ts';
 
 export type { Verified } from '@hollow/server/archives';
@@ -22,8 +23,9 @@ export async function archivedGame(name: string): Promise<Archive | null> {
     }
   }
   if (!/^([a-z2-9]{12}|[A-Z]{5})$/.test(name)) return null;
-  const { env } = process;
-  const found = await archiveOf(name, { data: env.HOLLOW_DATA ?? './data', url: env.HOLLOW_DATABASE });
+  const found = await archiveOf(name, storeFromEnvironment()).catch((error: unknown) => {
+    throw error instanceof Error && /store/.test(error.message) ? new BadInput(name, error.message) : error;
+  });
   if (found === null) throw new BadInput(name, 'there is no such game');
   return found;
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, type Opened, openDatabase } from '../store/database.ts';
@@ -87,15 +88,23 @@ export async function backup({ db, kind }: Opened, folder: string): Promise<void
   }
 }
 
-/** Puts a backup into an empty store. Throws where there are games already. */
+/** Puts a backup into an empty store. Throws where there are games already. One of an earlier release is brought up to date in a copy: a backup stays as it is. */
 export async function restore(target: Opened, folder: string): Promise<Copied> {
   if (!existsSync(fileIn(folder))) throw new Error(`there is no store in ${folder}`);
   const any = await target.db.selectFrom('games').select('id').limit(1).executeTakeFirst();
   if (any !== undefined) throw new Error('there are games in the store already: restore into an empty one');
-  const source = await openDatabase({ data: folder });
+  const aside = mkdtempSync(join(tmpdir(), 'hollow-restore-'));
   try {
-    return await copyAll(source.db, target.db);
+    // Beside the file may lie what was written last, where a server ran on it.
+    for (const part of ['', '-wal'].filter((end) => existsSync(fileIn(folder) + end)))
+      copyFileSync(fileIn(folder) + part, fileIn(aside) + part);
+    const source = await openDatabase({ data: aside });
+    try {
+      return await copyAll(source.db, target.db);
+    } finally {
+      await source.db.destroy();
+    }
   } finally {
-    await source.db.destroy();
+    rmSync(aside, { recursive: true, force: true });
   }
 }

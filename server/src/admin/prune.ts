@@ -41,6 +41,26 @@ async function games(db: Db, isOver: boolean, before: number | null): Promise<nu
   return gone;
 }
 
+/** Browsers that have not been seen since then and hold no seat. */
+const idleDevices = (db: Db, before: number) =>
+  db
+    .deleteFrom('devices')
+    .where('seen', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('holds').select('device').whereRef('holds.device', '=', 'devices.hash'))),
+    );
+
+/** Deletes what is of no use to anybody: links that have long been void, and browsers that hold no seat, remember nothing and are nobody's. */
+export async function tidy(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('links').where('made', '<', before).execute();
+  await idleDevices(db, before)
+    .where('person', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('met').select('device').whereRef('met.device', '=', 'devices.hash'))),
+    )
+    .execute();
+}
+
 /** Deletes what is old: games, used links, devices that hold no seat and have not been seen, and people without devices who have not used a passkey. */
 export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retention): Promise<Pruned> {
   const finished = await games(db, true, finishedBefore);
@@ -49,13 +69,7 @@ export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retenti
   if (limits.length === 0) return { finished, abandoned, devices: 0, links: 0 };
   const before = Math.min(...limits);
   const links = await db.deleteFrom('links').where('made', '<', before).executeTakeFirst();
-  const devices = await db
-    .deleteFrom('devices')
-    .where('seen', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('holds').select('device').whereRef('holds.device', '=', 'devices.hash'))),
-    )
-    .executeTakeFirst();
+  const devices = await idleDevices(db, before).executeTakeFirst();
   await db
     .deleteFrom('people')
     .where(({ not, exists, selectFrom }) =>

@@ -37,22 +37,45 @@ function after(engine: Engine, state: State, row: Row, earlier: ReadonlyMap<numb
   return { state, events: row.kind === 'end' ? engine.callOff(state) : [] };
 }
 
-/** Plays the answers of a log again from the seed. It ends where the engine comes to something else than was recorded. */
-export function* rerun(engine: Engine, seed: string, rows: Iterable<Row>): Generator<Rerun, void> {
-  let state: State | null = null;
-  const earlier = new Map<number, State>();
-  for (const row of rows) {
+/** Plays the answers of a log again from the seed, row after row. */
+export class Player {
+  readonly #engine: Engine;
+  readonly #seed: string;
+  readonly #earlier = new Map<number, State>();
+  #state: State | null = null;
+
+  constructor(engine: Engine, seed: string) {
+    this.#engine = engine;
+    this.#seed = seed;
+  }
+
+  /** The state after the last row. */
+  get state(): State | null {
+    return this.#state;
+  }
+
+  play(row: Row): Rerun {
     const { hash, setup } = row.body;
     let events: readonly Event[] = [];
-    if (setup !== undefined) ({ state, events } = engine.create(setup, seed));
-    else if (state !== null && hash !== undefined) {
-      earlier.set(row.seq, clone(state));
-      const [oldest] = earlier.keys();
-      if (earlier.size > 4 * REACH && oldest !== undefined) earlier.delete(oldest);
-      ({ state, events } = after(engine, state, row, earlier));
+    if (setup !== undefined) ({ state: this.#state, events } = this.#engine.create(setup, this.#seed));
+    else if (this.#state !== null && hash !== undefined) {
+      this.#earlier.set(row.seq, clone(this.#state));
+      const [oldest] = this.#earlier.keys();
+      if (this.#earlier.size > 4 * REACH && oldest !== undefined) this.#earlier.delete(oldest);
+      ({ state: this.#state, events } = after(this.#engine, this.#state, row, this.#earlier));
     }
-    const same: boolean = hash === undefined || (state !== null && fingerprint(engine.serialise(state)) === hash);
-    yield { row, state, events, same };
-    if (!same) return;
+    const state = this.#state;
+    const same = hash === undefined || (state !== null && fingerprint(this.#engine.serialise(state)) === hash);
+    return { row, state, events, same };
+  }
+}
+
+/** Plays a log again. It ends where the engine comes to something else than was recorded. */
+export function* rerun(engine: Engine, seed: string, rows: Iterable<Row>): Generator<Rerun, void> {
+  const player = new Player(engine, seed);
+  for (const row of rows) {
+    const step = player.play(row);
+    yield step;
+    if (!step.same) return;
   }
 }

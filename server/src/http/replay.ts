@@ -1,10 +1,11 @@
+import type { State } from '@hollow/engine';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Archive, exportGame, importGame } from '../game/archive.ts';
 import type { Moment } from '../game/moment.ts';
 import { NO_ENTRIES } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
-import { rerun } from '../game/rerun.ts';
+import type { Rerun } from '../game/rerun.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Node } from '../node.ts';
 import { type Held, Language, type Replay, type ReplayFrame, ViewerWord } from '../protocol/index.ts';
@@ -35,38 +36,37 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, 
   const stored = await node.store.game(moment.table.id);
   if (stored === null || moment.game === null) throw new Refused('not-found', 'there is no such game');
   const { engine } = moment.game;
-  const rows = await node.store.rows(moment.table.id, 0, from + count - 1);
-  const held = (state: Parameters<typeof engine.view>[0] | null, phase: 'lobby' | 'playing' | 'over'): Held => {
-    const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES };
+  const { id } = moment.table;
+  const { player, after } = node.playbacks.take(id, engine, stored.seed, from);
+  const rows = await node.store.rows(id, after, from + count - 1);
+  const held = (state: State | null): Held => {
+    const phase = state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
+    const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES } as const;
     const game = state === null ? null : { engine, state, packed: new Uint8Array() };
     const made = heldOf({ version: 0, table, game }, { viewer, lang, known: false }, node);
     return isOwn ? made : { ...made, table: { ...made.table, standing: null } };
   };
-  const phaseOf = (state: { readonly outcome: unknown } | null): 'lobby' | 'playing' | 'over' =>
-    state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
-  let shown: Held | null = null;
-  let last: Held | null = null;
+  let last = held(player.state);
+  let shown = last;
   let same = true;
   const frames: ReplayFrame[] = [];
-  for (const step of rerun(engine, stored.seed, rows)) {
-    same = step.same;
-    if (step.row.seq % PAUSE === 0) await new Promise(setImmediate);
-    const { row } = step;
+  for (const row of rows) {
+    if (row.seq % PAUSE === 0) await new Promise(setImmediate);
+    const step: Rerun | null = same ? player.play(row) : null;
+    same &&= step?.same === true;
     if (row.seq < from - 1) continue;
-    const next: Held | null = same ? held(step.state, phaseOf(step.state)) : last;
+    // Where the engine of today comes to something else, what was recorded is told without pictures.
+    const next = same && step !== null ? held(step.state) : last;
     if (row.seq === from - 1) shown = next;
     else {
-      shown ??= held(null, 'lobby');
-      const patch = next === null ? [] : between(last ?? shown, next);
+      const patch = between(last, next);
       frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch });
     }
     last = next;
   }
-  // Where the engine of today comes to something else, what was recorded is told without pictures.
-  const told = frames.at(-1)?.row ?? from - 1;
-  for (const row of rows.filter(({ seq }) => seq > told && seq >= from))
-    frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch: [] });
-  return { rows: stored.version, held: shown ?? held(null, 'lobby'), frames, verified: same };
+  const end = from + count - 1;
+  if (same && end < stored.version) node.playbacks.keep(id, { player, after: end });
+  return { rows: stored.version, held: shown, frames, verified: same };
 }
 
 /** Finished games: shown again, taken away as a file, brought back. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
+import { personsWaitedFor } from '../game/due.ts';
 import type { Library } from '../game/library.ts';
 import type { Moment } from '../game/moment.ts';
 import type { Presence } from '../game/presence.ts';
@@ -9,6 +10,7 @@ import type { NoticeStore, PushTo } from '../store/notices.ts';
 import { type News, newsOf } from './news.ts';
 import { type Caller, post, RefusedTarget } from './post.ts';
 import { type Outcome, Queue } from './queue.ts';
+import { Spacing } from './spacing.ts';
 
 /** Keys with which this server signs what it sends to browsers, and whom their services may write to about it. */
 export interface Vapid {
@@ -26,6 +28,10 @@ export interface NoticesOptions {
   readonly now: () => number;
   readonly vapid: Vapid | null;
   readonly caller: Caller;
+  /** Milliseconds at least between two notices of a turn to the same seat of a game. */
+  readonly every: number;
+  /** The game as it stands now. */
+  readonly present: (game: string) => Promise<Moment>;
   /** Milliseconds before another try. */
   readonly waits?: readonly number[];
 }
@@ -51,9 +57,11 @@ const reached = (status: number): Outcome =>
 export class Notices {
   readonly #options: NoticesOptions;
   readonly #queue: Queue;
+  readonly #spacing: Spacing;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
+    this.#spacing = new Spacing(options.every, options.now);
     this.#queue = new Queue({ waits: options.waits ?? WAITS, width: 4, most: 1000 });
   }
 
@@ -87,10 +95,29 @@ export class Notices {
       if (seats.length === 0 && news.kind !== 'over') continue;
       if (this.#options.vapid !== null)
         for (const to of await store.pushesFor(id, seats))
-          this.#queue.add(`${id} ${to.seat} ${to.endpoint}`, () => this.#push(moment, news, to));
+          this.#send(id, { ...news, seats: [to.seat] }, to.endpoint, () => this.#push(moment, news, to));
       const hook = await store.webhook(id);
-      if (hook !== null && hook.failures < GIVEN_UP) this.#hook(moment, { ...news, seats });
+      if (hook !== null && hook.failures < GIVEN_UP)
+        this.#send(id, { ...news, seats }, 'hook', this.#hook(moment, { ...news, seats }));
     }
+  }
+
+  /** A turn that comes soon after the last one of the same seats is told later, if they are still waited for then. A reminder has a pace of its own. */
+  #send(game: string, { kind, seats }: News, to: string, send: () => Promise<Outcome>): void {
+    const key = `${game} ${seats.join()} ${to}`;
+    const wait = kind === 'turn' ? this.#spacing.wait(key) : 0;
+    this.#queue.add(
+      key,
+      wait === 0 ? send : async () => ((await this.#isWaitedFor(game, seats)) ? await send() : 'never'),
+      wait,
+    );
+  }
+
+  async #isWaitedFor(game: string, seats: readonly number[]): Promise<boolean> {
+    const { present, presence } = this.#options;
+    const waited = personsWaitedFor(await present(game));
+    await presence.lookElsewhere([game]);
+    return seats.some((seat) => waited.includes(seat) && !presence.isHere(game, seat));
   }
 
   #title({ game }: Moment, lang: string): string {
@@ -131,7 +158,7 @@ export class Notices {
   }
 
   /** To the address of the game: public things only, signed with the secret that the host was shown. */
-  #hook(moment: Moment, { kind, seats }: News): void {
+  #hook(moment: Moment, { kind, seats }: News): () => Promise<Outcome> {
     const { store, now, caller, log } = this.#options;
     const { table } = moment;
     const words = this.#words(moment, { kind, seats }, table.seats[table.host].lang);
@@ -146,7 +173,7 @@ export class Notices {
       content: words,
       allowed_mentions: { parse: [] },
     });
-    this.#queue.add(table.id, async () => {
+    return async () => {
       const hook = await store.webhook(table.id);
       if (hook === null) return 'never';
       const time = String(Math.floor(now() / 1000));
@@ -166,7 +193,7 @@ export class Notices {
       }
       await store.countWebhook(table.id, hook.url, outcome === 'done' ? 0 : hook.failures + 1);
       return outcome;
-    });
+    };
   }
 
   close(): void {

@@ -27,15 +27,30 @@ export class Queue {
     return this.#waiting.size + this.#timers.size + this.#running;
   }
 
-  /** In place of what waits for the same end. False where the queue is full. */
-  add(key: string, work: () => Promise<Outcome>, tried = 0): boolean {
+  /** In place of what waits for the same end, and not before so many milliseconds have passed. False where the queue is full. */
+  add(key: string, work: () => Promise<Outcome>, wait = 0): boolean {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
     if (this.#closed) return false;
-    if (!this.#waiting.has(key) && this.#waiting.size + this.#timers.size >= this.#options.most) return false;
+    const isNext = this.#waiting.has(key);
+    if (!isNext && this.#waiting.size + this.#timers.size >= this.#options.most) return false;
+    if (wait > 0 && !isNext) this.#later(key, work, 0, wait);
+    else this.#now(key, work, 0);
+    return true;
+  }
+
+  #now(key: string, work: () => Promise<Outcome>, tried: number): void {
     this.#waiting.set(key, { work, tried });
     this.#next();
-    return true;
+  }
+
+  #later(key: string, work: () => Promise<Outcome>, tried: number, wait: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(key);
+      this.#now(key, work, tried);
+    }, wait);
+    timer.unref();
+    this.#timers.set(key, timer);
   }
 
   #next(): void {
@@ -54,11 +69,7 @@ export class Queue {
     this.#running--;
     const wait = this.#options.waits[tried];
     const isOld = this.#waiting.has(key) || this.#timers.has(key);
-    if (outcome === 'later' && wait !== undefined && !this.#closed && !isOld) {
-      const timer = setTimeout(() => this.add(key, work, tried + 1), wait);
-      timer.unref();
-      this.#timers.set(key, timer);
-    }
+    if (outcome === 'later' && wait !== undefined && !this.#closed && !isOld) this.#later(key, work, tried + 1, wait);
     this.#next();
   }
 

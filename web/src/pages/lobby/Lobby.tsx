@@ -6,6 +6,7 @@ import { useGame, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { useDevice } from '../table/device.ts';
+import { seatsForGuest } from './guests.ts';
 import { Seat } from './Seats.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { CodePanel, ShareSheet } from './Share.tsx';
@@ -16,7 +17,7 @@ function Knocks() {
   const session = useSession();
   const { table, you } = useGame();
   if (table === null || you?.host !== true || table.knocks.length === 0) return null;
-  const free = table.seats.find(({ holder }) => holder === 'open' || holder === 'bot');
+  const [free] = seatsForGuest(table.seats);
   return (
     <section className="panel knocks" aria-label={t('lobby.knocks')}>
       {table.knocks.map(({ id, name }) => (

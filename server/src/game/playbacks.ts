@@ -1,0 +1,33 @@
+import type { Engine } from '@hollow/engine';
+import { Player } from './rerun.ts';
+
+/** A finished game that is being shown again, up to a row. */
+interface Playback {
+  readonly player: Player;
+  readonly after: number;
+}
+
+/** Games that are kept, with the states that an undo may come back to. */
+const MOST = 4;
+
+/** Finished games that somebody pages through: the next page goes on where the last one ended, and is not played from the beginning. */
+export class Playbacks {
+  readonly #kept = new Map<string, Playback>();
+
+  /** One that has come to the row before `from`, or a new one. Whoever takes it has it alone. */
+  take(game: string, engine: Engine, seed: string, from: number): Playback {
+    const key = `${game}/${from - 1}`;
+    const found = this.#kept.get(key);
+    this.#kept.delete(key);
+    return found ?? { player: new Player(engine, seed), after: 0 };
+  }
+
+  /** Keeps it for the next page; the oldest makes room. */
+  keep(game: string, playback: Playback): void {
+    const key = `${game}/${playback.after}`;
+    this.#kept.delete(key);
+    this.#kept.set(key, playback);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}

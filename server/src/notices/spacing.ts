@@ -1,0 +1,27 @@
+/** Whom it is remembered of that they were told. */
+const REMEMBERED = 10_000;
+
+/** Keeps time between notices of the same kind to the same end. */
+export class Spacing {
+  readonly #every: number;
+  readonly #now: () => number;
+  /** When the last one is or was sent. */
+  readonly #last = new Map<string, number>();
+
+  constructor(every: number, now: () => number) {
+    this.#every = every;
+    this.#now = now;
+  }
+
+  /** Milliseconds that the next notice has to wait; it counts as sent then. One that waits already takes no further time. */
+  wait(key: string): number {
+    const now = this.#now();
+    const last = this.#last.get(key) ?? Number.NEGATIVE_INFINITY;
+    const at = last > now ? last : Math.max(now, last + this.#every);
+    this.#last.delete(key);
+    this.#last.set(key, at);
+    const [oldest] = this.#last.keys();
+    if (this.#last.size > REMEMBERED && oldest !== undefined) this.#last.delete(oldest);
+    return at - now;
+  }
+}
