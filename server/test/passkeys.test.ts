@@ -70,22 +70,6 @@ for (const [store, of] of [
       expect((await laptop.call('GET', `/api/games/${body.game}`)).body.mine).toEqual([0]);
     });
 
-    test('keeps the seat of who plays alone for them, whoever knocks and however long they are away', async () => {
-      const knockers = [];
-      for (const withKey of [false, true]) {
-        const { game, people } = await gameOf(of(), 1, 3);
-        const [{ device, line }] = people;
-        if (withKey) await register(device, new Authenticator());
-        line.close();
-        await eventually(() => !of().node.presence.isHere(game, 0), 'the seat to be empty');
-        clock += 120_000;
-        knockers.push(await new Device(of().port).call('POST', `/api/games/${game}/knock`, { name: 'Stranger' }));
-      }
-      const [without, kept] = knockers;
-      expect(without.body).toMatchObject({ seat: 0 });
-      expect(kept.body).toEqual({ knock: expect.any(String) });
-    });
-
     test('shares what a device has met, and tells every device of the person', async () => {
       const { game, people } = await gameOf(of(), 1, 3);
       const [{ device: laptop }] = people;
@@ -187,6 +171,22 @@ describe('a token', () => {
 });
 
 describe('a passkey', () => {
+  test('keeps the seat of who plays alone for them, whoever knocks and however long they are away', async () => {
+    const knockers = [];
+    for (const withKey of [false, true]) {
+      const { game, people } = await gameOf(server, 1, 3);
+      const [{ device, line }] = people;
+      if (withKey) await register(device, new Authenticator());
+      line.close();
+      await eventually(() => !server.node.presence.isHere(game, 0), 'the seat to be empty');
+      clock += 120_000;
+      knockers.push(await new Device(server.port).call('POST', `/api/games/${game}/knock`, { name: 'Stranger' }));
+    }
+    const [without, kept] = knockers;
+    expect(without.body).toMatchObject({ seat: 0 });
+    expect(kept.body).toEqual({ knock: expect.any(String) });
+  });
+
   test('can be one of several, and all of them can be forgotten', async () => {
     const device = new Device(server.port);
     const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3 });

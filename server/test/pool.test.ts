@@ -9,6 +9,7 @@ const engine = new Engine([secondEdition]);
 const { state } = engine.create({ seats: [{}, {}, {}] }, 'pool');
 const [decision] = engine.pending(state);
 const question = (seed: string): Question => ({
+  who: seed,
   engine,
   key: 'pool',
   kind: 'random',
@@ -46,6 +47,35 @@ describe('a bot that does not answer', () => {
     const behind = pool.think(question('behind'));
     await expect(dies).rejects.toThrow('has ended');
     expect(await behind).toBe(0);
+  });
+});
+
+describe('a bot', () => {
+  /** A thread that answers how often it was asked by the same. */
+  const COUNTS = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    const asked = {};
+    parentPort.on('message', ({ who }) => {
+      asked[who] = (asked[who] ?? 0) + 1;
+      parentPort.postMessage({ option: asked[who] });
+    });
+  `)}`,
+  );
+
+  test('thinks in the thread that remembers for it, also where others are free', async () => {
+    const pool = new BotPool({ size: 3, limit: 60_000, script: COUNTS });
+    const answers = await Promise.all(['a', 'b', 'a', 'c', 'a', 'b', 'a'].map((who) => pool.think(question(who))));
+    expect(answers).toEqual([1, 1, 2, 1, 3, 2, 4]);
+    await pool.close();
+  });
+
+  test('that is asked the same again and again in one turn does not do the same for ever', async () => {
+    const pool = new BotPool({ size: 1, limit: 60_000 });
+    const taken = new Set<number>();
+    for (let i = 0; i < 30 && taken.size < 2; i++) taken.add(await pool.think({ ...question('turn'), kind: 'quick' }));
+    expect(taken.size).toBe(2);
+    await pool.close();
   });
 });
 

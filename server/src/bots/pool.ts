@@ -5,6 +5,7 @@ import type { BotKind } from '../protocol/index.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */
 export interface Asked {
+  readonly who: string;
   readonly key: string;
   readonly packs: readonly Pack[] | null;
   readonly kind: BotKind;
@@ -21,6 +22,8 @@ export interface Thought {
 }
 
 export interface Question {
+  /** Game and seat: the same bot thinks for it every time, and remembers what it has done. */
+  readonly who: string;
   readonly engine: Engine;
   /** The names of the engine's packs. */
   readonly key: string;
@@ -45,6 +48,9 @@ interface Thread {
   busy: { readonly waiting: Waiting; readonly timer: ReturnType<typeof setTimeout> } | null;
 }
 
+/** Bots of which it is known which thread remembers for them. */
+const HOMES = 10_000;
+
 /** A bot has thought for too long; its thread is gone. */
 export class TooSlow extends Error {}
 
@@ -67,6 +73,8 @@ export class BotPool {
   readonly #script: URL;
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
+  /** Which thread remembers for whom. */
+  readonly #homes = new Map<string, Thread>();
   #closed = false;
 
   constructor({ size, limit, script, onThought }: PoolOptions) {
@@ -90,17 +98,33 @@ export class BotPool {
 
   /** Gives what waits to threads that are free. The time of a question begins when a thread has it. */
   #next(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
-      const idle = [...this.#threads].find(({ busy }) => busy === null);
-      const thread = idle ?? (this.#threads.size < this.#size ? this.#start() : null);
-      if (thread === null) return;
-      const waiting = this.#queue.shift();
-      if (waiting !== undefined) this.#give(thread, waiting);
+    for (let i = 0; i < this.#queue.length && !this.#closed; ) {
+      const waiting = this.#queue[i];
+      const thread = this.#threadFor(waiting.question.who);
+      if (thread === null) i++;
+      else {
+        this.#queue.splice(i, 1);
+        this.#give(thread, waiting);
+      }
     }
   }
 
+  /** The thread that has thought for them before, else one that is free; null where they have to wait. */
+  #threadFor(who: string): Thread | null {
+    const home = this.#homes.get(who);
+    if (home !== undefined && this.#threads.has(home)) return home.busy === null ? home : null;
+    const idle = [...this.#threads].find(({ busy }) => busy === null);
+    const thread = idle ?? (this.#threads.size < this.#size ? this.#start() : null);
+    if (thread === null) return null;
+    this.#homes.delete(who);
+    this.#homes.set(who, thread);
+    const [oldest] = this.#homes.keys();
+    if (this.#homes.size > HOMES && oldest !== undefined) this.#homes.delete(oldest);
+    return thread;
+  }
+
   #give(thread: Thread, waiting: Waiting): void {
-    const { engine, key, kind, seed, view, decision, beside } = waiting.question;
+    const { who, engine, key, kind, seed, view, decision, beside } = waiting.question;
     const packs = thread.knows.has(key) ? null : engine.packs;
     thread.knows.add(key);
     const timer = setTimeout(() => {
@@ -108,7 +132,7 @@ export class BotPool {
       void thread.worker.terminate();
     }, this.#limit);
     thread.busy = { waiting, timer };
-    const asked: Asked = { key, packs, kind, seed, view, decision, beside };
+    const asked: Asked = { who, key, packs, kind, seed, view, decision, beside };
     thread.worker.postMessage(asked);
   }
 

@@ -6,12 +6,25 @@ import type { Asked, Thought } from './pool.ts';
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
 const engines = new Map<string, Engine>();
+/** Bots that have thought here before, the latest last: one without a memory does and undoes the same thing for ever. */
+const bots = new Map<string, Bot>();
+const KEPT = 500;
 
-function botFor({ key, packs, kind, seed }: Asked): Bot {
+function newBot({ key, packs, kind, seed }: Asked): Bot {
   if (kind === 'random') return randomBot(seed);
   const engine = engines.get(key) ?? new Engine(packs ?? []);
   engines.set(key, engine);
   return quickBot(engine, seed);
+}
+
+function botFor(asked: Asked): Bot {
+  const name = `${asked.who} ${asked.kind}`;
+  const bot = bots.get(name) ?? newBot(asked);
+  bots.delete(name);
+  bots.set(name, bot);
+  const [oldest] = bots.keys();
+  if (bots.size > KEPT && oldest !== undefined) bots.delete(oldest);
+  return bot;
 }
 
 parentPort?.on('message', (asked: Asked) => {

@@ -266,12 +266,13 @@ export class Keeper {
   ): Promise<{ readonly option: number; readonly slow: boolean }> {
     if (game === null) return { option: 0, slow: false };
     const { library, pool, log } = this.#options;
-    const seed = `${table.id}/${seat}/${version}`;
+    const who = `${table.id}/${seat}`;
+    const seed = `${who}/${version}`;
     try {
       const key = library.names(game.engine).join();
       const kind = table.seats[seat].bot ?? 'quick';
       return {
-        option: await pool.think({ engine: game.engine, key, kind, seed, view, decision, beside }),
+        option: await pool.think({ who, engine: game.engine, key, kind, seed, view, decision, beside }),
         slow: false,
       };
     } catch (error) {
