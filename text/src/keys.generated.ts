@@ -17,6 +17,8 @@ export interface MessageArgs {
   'app.paper': never;
   'app.paper-dark': never;
   'app.paper-light': never;
+  'app.part-missing': never;
+  'app.part-missing-more': never;
   'app.preferences': never;
   'app.reload': never;
   'app.sound': never;
@@ -717,6 +719,7 @@ export interface MessageArgs {
   'play.time-more': never;
   'play.time-span': 'n' | 'unit';
   'play.to': 'who';
+  'play.told-more': 'n';
   'play.tome-all': never;
   'play.tome-close': never;
   'play.tome-counters': never;
@@ -739,6 +742,7 @@ export interface MessageArgs {
   'play.undo-vote': never;
   'play.unseen': never;
   'play.vote': 'about' | 'name';
+  'play.vote-open': never;
   'play.vote-waits': 'names';
   'play.waiting': 'names';
   'play.waiting-more': never;
@@ -756,7 +760,6 @@ export interface MessageArgs {
   'play.you-are-in': 'room';
   'play.you-died': never;
   'play.you-died-more': never;
-  'play.you-draw': 'card';
   'play.you-long': never;
   'play.your-turn': never;
   'preset.de': never;

@@ -150,12 +150,13 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
 
 const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
 
-export async function makeWorld(): Promise<World> {
+/** The positions that are wanted, or all of them. */
+export async function makeWorld(...wanted: PositionName[]): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
   await node.library.begin(engine.packs);
   const at: Partial<Record<PositionName, Position>> = {};
-  for (const name of Object.keys(POSITIONS) as PositionName[]) {
+  for (const name of wanted.length > 0 ? wanted : (Object.keys(POSITIONS) as PositionName[])) {
     const { seed, state, rows, asked } = POSITIONS[name]();
     const id = idOf(name);
     const table = {

@@ -5,6 +5,7 @@ import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
+import { fetched } from './parts.ts';
 import { usePrefs } from './prefs.ts';
 import { keyOf, type Route } from './route.ts';
 import { useRoute } from './router.tsx';
@@ -16,19 +17,19 @@ type PageOf<P extends Route['page']> = ComponentType<{ readonly route: Extract<R
 
 /** Every page is loaded when it is first opened. */
 const PAGES: { readonly [P in Route['page']]: PageOf<P> } = {
-  door: lazy(() => import('../pages/door/Door.tsx')),
-  new: lazy(() => import('../pages/door/NewTable.tsx')),
-  join: lazy(() => import('../pages/door/Join.tsx')),
-  mine: lazy(() => import('../pages/door/Mine.tsx')),
-  claim: lazy(() => import('../pages/door/Claim.tsx')),
-  lost: lazy(() => import('../pages/door/Lost.tsx')),
-  game: lazy(() => import('../pages/table/GamePage.tsx')),
-  watch: lazy(() => import('../pages/table/WatchPage.tsx')),
-  tv: lazy(() => import('../pages/tv/Tv.tsx')),
-  replay: lazy(() => import('../pages/replay/Replay.tsx')),
-  rules: lazy(() => import('../pages/rulebook/Rulebook.tsx')),
-  cards: lazy(() => import('../pages/rulebook/Browser.tsx')),
-  learn: lazy(() => import('../pages/learn/Learn.tsx')),
+  door: lazy(() => fetched(() => import('../pages/door/Door.tsx'))),
+  new: lazy(() => fetched(() => import('../pages/door/NewTable.tsx'))),
+  join: lazy(() => fetched(() => import('../pages/door/Join.tsx'))),
+  mine: lazy(() => fetched(() => import('../pages/door/Mine.tsx'))),
+  claim: lazy(() => fetched(() => import('../pages/door/Claim.tsx'))),
+  lost: lazy(() => fetched(() => import('../pages/door/Lost.tsx'))),
+  game: lazy(() => fetched(() => import('../pages/table/GamePage.tsx'))),
+  watch: lazy(() => fetched(() => import('../pages/table/WatchPage.tsx'))),
+  tv: lazy(() => fetched(() => import('../pages/tv/Tv.tsx'))),
+  replay: lazy(() => fetched(() => import('../pages/replay/Replay.tsx'))),
+  rules: lazy(() => fetched(() => import('../pages/rulebook/Rulebook.tsx'))),
+  cards: lazy(() => fetched(() => import('../pages/rulebook/Browser.tsx'))),
+  learn: lazy(() => fetched(() => import('../pages/learn/Learn.tsx'))),
 };
 
 /** The reader's choice, else the first language of the browser that there are words for. */

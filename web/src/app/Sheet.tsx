@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../ink/Mark.tsx';
 import { useText } from '../words/Words.tsx';
 import { layOver } from './layers.ts';
+import { Modal } from './Modal.tsx';
 import './sheet.css';
 
 interface Props {
@@ -19,27 +20,16 @@ export function Sheet({ open, ...sheet }: Props) {
   return open ? createPortal(<Laid {...sheet} />, document.body) : null;
 }
 
-/** The browser's own dialog: it keeps the focus inside, makes the rest of the page inert and gives the focus back. */
 function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
   const { t } = useText();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const close = useEffectEvent(() => onClose());
   useEffect(() => layOver(() => close()), []);
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className="sheet-ground"
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onEscape={onClose}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
@@ -57,6 +47,6 @@ function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
           <div className="sheet-body">{children}</div>
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { fetched } from './parts.ts';
 
 /** By then the page stands, in milliseconds. */
 const SOON = 4000;
@@ -11,7 +12,7 @@ function whenIdle(then: () => void): void {
 
 /** A part that the first paint can do without: fetched when the page has nothing else to do, or when it is shown before that. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(() => load().then((part) => ({ default: part })));
+  const Part = lazy(() => fetched(load).then((part) => ({ default: part })));
   whenIdle(() => {
     load().catch(() => undefined);
   });

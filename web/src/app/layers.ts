@@ -2,7 +2,6 @@
 
 const layers: (() => void)[] = [];
 let returning = false;
-let hears = false;
 
 const isMarked = (): boolean => {
   const state: unknown = window.history.state;
@@ -27,14 +26,21 @@ function wentBack(): void {
   settle();
 }
 
+/** The history's newest entry is the one of a sheet: who leaves the page from there needs none of their own. */
+export const isOverlaid = isMarked;
+
 /** Lays a sheet over the page; `close` is called when the reader goes back. Returns how to say that it is gone. */
 export function layOver(close: () => void): () => void {
-  if (!hears) window.addEventListener('popstate', wentBack);
-  hears = true;
   layers.push(close);
   settle();
   return () => {
     layers.splice(layers.lastIndexOf(close), 1);
     settle();
   };
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', wentBack);
+  // A page that is opened anew has no sheet, but the history may still think so.
+  settle();
 }

@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import { isOverlaid } from './layers.ts';
 import { pathOf, type Route, routeOf } from './route.ts';
 
 const watchers = new Set<() => void>();
@@ -20,11 +21,11 @@ const path = (): string => window.location.pathname;
 export const usePath = (): string => useSyncExternalStore(subscribe, path);
 export const useRoute = (): Route => routeOf(usePath());
 
-/** Goes to a page. `replace` leaves no way back: for addresses that work once. */
+/** Goes to a page. `replace` leaves no way back: for addresses that work once. From a sheet the way back leads to the page below it. */
 export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
   const to = pathOf(route);
   if (to === path()) return;
-  if (how === 'push') window.history.pushState(null, '', to);
+  if (how === 'push' && !isOverlaid()) window.history.pushState(null, '', to);
   else window.history.replaceState(null, '', to);
   window.scrollTo(0, 0);
   tellAll();

@@ -78,7 +78,7 @@ export function DiceTray({ label, children, wide = false, onSettled, ...dice }: 
           onSettled?.();
         }}
       />
-      <div className={`tray-result ${still ? '' : 'is-waiting'}`} aria-live="polite">
+      <div className={`tray-result ${still ? '' : 'is-waiting'}`}>
         {still && (
           <>
             <span className="tray-sum">{sumOf(dice.faces)}</span>

@@ -17,8 +17,11 @@ export interface TickerLine extends LogLine {
   readonly turn: 'mine' | 'passed' | null;
 }
 
-const isWeighty = ({ events, kind, turn }: TickerLine): boolean =>
-  turn !== null || kind === 'chat' || events.some(({ type }) => WEIGHTY.has(type));
+/** What somebody says, and what one must not miss. */
+export const weighs = ({ events, kind }: LogLine): boolean =>
+  kind === 'chat' || events.some(({ type }) => WEIGHTY.has(type));
+
+const isWeighty = (line: TickerLine): boolean => line.turn !== null || weighs(line);
 
 const turnOf = ({ events: [event] }: LogLine): unknown => (event?.type === 'turn' ? event.who : undefined);
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '@hollow/engine';
 import type { Entry } from '@hollow/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { announce } from '../../app/announce.tsx';
 import { copy } from '../../app/copy.ts';
 import { go, Link } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
@@ -21,14 +22,18 @@ import './end.css';
 
 const ALL_LIT = new Array<boolean>(12).fill(true);
 
+interface Winners {
+  readonly side: string;
+  readonly ids: readonly string[];
+}
+
+const NOBODY: Winners = { side: 'nobody', ids: [] };
+
 /** Who has won: a side, nobody, or single explorers. */
-function winners(
-  outcome: Outcome,
-  explorers: readonly Explorer[],
-): { readonly side: string; readonly ids: readonly string[] } {
+function winners(outcome: Outcome, explorers: readonly Explorer[]): Winners {
   const won = explorers.filter(({ seat }) => outcome.verdicts[seat] === 'won');
   const sides = [...new Set(won.map(({ side }) => side ?? ''))];
-  if (won.length === 0) return { side: 'nobody', ids: [] };
+  if (won.length === 0) return NOBODY;
   return {
     side: sides.length === 1 && ['heroes', 'traitor'].includes(sides[0]) ? sides[0] : 'other',
     ids: won.map(({ id }) => id),
@@ -225,10 +230,16 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  if (view === null || table === null || outcome === null) return null;
-  const { explorers, haunt } = view.position;
-  const { side, ids } = winners(outcome, explorers);
+  const explorers = view?.position.explorers ?? [];
+  const haunt = view?.position.haunt ?? null;
+  const { side, ids } = outcome === null ? NOBODY : winners(outcome, explorers);
   const page = haunt === null || words === null ? null : text.haunt(haunt, side);
+  const title = t('end.title', { side, names: ids.map((id) => name(id)).join(', ') });
+  const over = outcome !== null;
+  useEffect(() => {
+    if (over) announce(title);
+  }, [over, title]);
+  if (view === null || table === null || outcome === null) return null;
   const again = (): void => {
     api
       .create({
@@ -253,7 +264,7 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
         <HillScene w={1440} h={520} moon={[0.9, 0.27, 66]} house={[0.82, 0.86]} scale={0.85} lit={ALL_LIT} />
         <header>
           {haunt !== null && <p className="end-haunt">{name(haunt, 'haunts')}</p>}
-          <h1 className="display">{t('end.title', { side, names: ids.map((id) => name(id)).join(', ') })}</h1>
+          <h1 className="display">{title}</h1>
           <p className="end-how">{page !== null && page.win !== '' ? page.win : text.outcome(outcome)}</p>
           <div className="end-next">
             {page !== null && page.win !== '' && <ReadAloud lines={[page.win]} />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
+import { Modal } from '../../app/Modal.tsx';
 import { usePrefs } from '../../app/prefs.ts';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { Die } from '../../dice/Die.tsx';
@@ -79,18 +80,10 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const figure = figureFor(Object.keys((words?.pages.all?.monsters ?? {}) as object));
   useEffect(() => {
     announce(text.t('haunt.begins', { haunt: title }), 'urgent');
-    const skip = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') {
-        event.preventDefault();
-        onGoOn();
-      }
-    };
-    document.addEventListener('keydown', skip);
-    return () => document.removeEventListener('keydown', skip);
-  }, [text, title, onGoOn]);
+  }, [text, title]);
   const faces = Array.isArray(roll?.event.faces) ? roll.event.faces.map(Number) : [];
   return (
-    <div className="haunt" role="dialog" aria-modal="true" aria-labelledby="haunt-title" data-paper="dark">
+    <Modal className="haunt" onEscape={onGoOn} aria-labelledby="haunt-title" data-paper="dark">
       <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} figure={figure} />
       <p className="haunt-kicker">{text.t('haunt.number', { n: words?.number ?? view?.tome?.number ?? 0 })}</p>
       <div className="haunt-facts">
@@ -125,13 +118,13 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
         <p ref={scrolls}>{opening}</p>
         <div className="haunt-buttons">
           {opening !== '' && <ReadAloud lines={[title, opening]} start={voice} />}
-          <button type="button" className="btn is-lamp" onClick={onGoOn}>
+          <button type="button" className="btn is-lamp" data-first onClick={onGoOn}>
             {text.t('haunt.go-on')}
           </button>
         </div>
       </div>
       <Sides />
-    </div>
+    </Modal>
   );
 }
 
@@ -144,7 +137,7 @@ function Book() {
   const ready = decision?.options.findIndex(({ verb }) => verb === 'ready') ?? -1;
   const others = view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '').join(', ') ?? '';
   return (
-    <div className="haunt-book" role="dialog" aria-modal="true" aria-label={t('haunt.book')}>
+    <Modal className="haunt-book" aria-label={t('haunt.book')}>
       <div className="haunt-page">
         <Tome whole />
         <p className="quiet">{others === '' ? '' : t('haunt.others-read', { names: others })}</p>
@@ -154,7 +147,7 @@ function Book() {
           </button>
         )}
       </div>
-    </div>
+    </Modal>
   );
 }
 

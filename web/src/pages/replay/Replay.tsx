@@ -142,7 +142,7 @@ function Controls({ film, at, onAt, held }: BarProps & { readonly held: Held }) 
         {button(t('replay.next'), '›', Math.min(film.length, at + 1))}
         {button(t('replay.last'), '»', film.length)}
       </div>
-      <div className="replay-now" aria-live="polite">
+      <div className="replay-now" aria-live={playing && !over ? 'off' : 'polite'}>
         <b className="display">{lines.at(-1)?.text ?? t('replay.before')}</b>
         <small>{t('replay.step-of', { n: at, of: film.length, round: held.view?.position.round ?? 0 })}</small>
       </div>

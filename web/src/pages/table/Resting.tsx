@@ -11,7 +11,7 @@ export function Resting() {
   if (table?.paused !== true) return null;
   const host = table.seats.find((seat) => seat.host);
   return (
-    <section className="panel vote resting" aria-live="polite">
+    <section className="panel vote resting" aria-label={t('play.pause')}>
       <p>{t('play.resting', { name: host?.name ?? '' })}</p>
       {you?.host === true && (
         <button

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../../app/announce.tsx';
 import { Card } from '../../card/Card.tsx';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -15,12 +14,10 @@ function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () 
   const text = useText();
   const readings = useReadings() ?? {};
   const [shown, setShown] = useState(false);
-  const name = text.name(drawn.card);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), 60);
-    announce(text.t('play.you-draw', { card: name }));
     return () => clearTimeout(timer);
-  }, [name, text]);
+  }, []);
   useKeys((key) => {
     if (key === 'Escape') onClose();
   });

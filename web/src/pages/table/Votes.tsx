@@ -15,7 +15,7 @@ export function Votes() {
     session.send({ t: 'vote', vote: vote.id, yes });
   };
   return (
-    <section className="panel vote" aria-live="polite">
+    <section className="panel vote" aria-label={t('play.vote-open')}>
       <p>{t('play.vote', { about: vote.about, name: names([vote.by]) })}</p>
       {asked ? (
         <div className="prompt-buttons">

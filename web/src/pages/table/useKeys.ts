@@ -7,7 +7,7 @@ export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): voi
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const typing = target !== null && (TYPING.includes(target.tagName) || target.isContentEditable);
-    const covered = document.querySelector('[role="dialog"], dialog[open]') !== null;
+    const covered = document.querySelector('dialog[open]') !== null;
     if (typing || covered || event.ctrlKey || event.metaKey || event.altKey) return;
     onKey(event.key.length === 1 ? event.key.toUpperCase() : event.key, event);
   });

@@ -1,40 +1,64 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { usePrefs } from '../../app/prefs.ts';
 import { cueFor, play } from '../../app/sound.ts';
 import type { Game } from '../../state/game.ts';
 import { logLines } from '../../state/log.ts';
 import { isEvent, openDecision } from '../../state/seen.ts';
+import { breathOf } from '../../state/telling.ts';
 import { useText } from '../../words/Words.tsx';
 
-/** So much is said at once; more would never end. */
-const MOST = 6;
+/** What happens is told when nothing has followed it for so long, and at the latest after so long, in milliseconds. */
+const PAUSE = 700;
+const LONGEST = 3000;
 
-/** Tells every change to those who listen, and gives the sounds to those who want them. */
+/** Tells every change to those who listen, once and in one breath with what comes along with it, and gives the sounds to those who want them. */
 export function useTold(game: Game): void {
   const text = useText();
   const { sound } = usePrefs();
   const { entries, n, view } = game;
-  const last = useRef(n);
-  useEffect(() => {
-    const fresh = entries.filter((entry) => entry.n > last.current);
-    last.current = n;
-    if (fresh.length === 0) return;
-    const lines = logLines(fresh, text).map(({ speaker, text: line }) =>
-      speaker === null ? line : `${speaker}: ${line}`,
+  const asked = openDecision(view);
+  const id = asked?.id ?? null;
+  const told = useRef({ n, asked: null as number | null, since: 0 });
+  const heard = useRef(n);
+
+  const tell = useEffectEvent(() => {
+    const last = told.current;
+    told.current = { n, asked: id, since: 0 };
+    const lines = breathOf(
+      logLines(
+        entries.filter((entry) => entry.n > last.n),
+        text,
+      ),
+      text,
     );
-    if (lines.length > 0) announce(lines.slice(-MOST).join(' '));
-    if (!sound) return;
+    const prompt = asked === null || id === last.asked ? '' : text.prompt(asked);
+    const whole = [...lines, prompt].filter((line) => line !== '').join(' ');
+    if (whole !== '') announce(whole);
+  });
+  useEffect(() => {
+    if (n === told.current.n && id === told.current.asked) return;
+    const now = performance.now();
+    if (told.current.since === 0) told.current = { ...told.current, since: now };
+    const timer = setTimeout(tell, Math.max(0, Math.min(PAUSE, told.current.since + LONGEST - now)));
+    return () => clearTimeout(timer);
+  }, [n, id]);
+  // The last things of a game are told before its end takes the table's place.
+  useEffect(
+    () => () => {
+      if (told.current.since !== 0) tell();
+    },
+    [],
+  );
+
+  useEffect(() => {
+    const fresh = entries.filter((entry) => entry.n > heard.current);
+    heard.current = n;
+    if (fresh.length === 0 || !sound) return;
     const cue = fresh
       .filter(isEvent)
       .map(({ event }) => cueFor(event.type))
       .findLast((found) => found !== null);
     if (cue !== undefined && cue !== null) play(cue);
-  }, [entries, n, text, sound]);
-  const asked = openDecision(view);
-  const id = asked?.id ?? null;
-  const prompt = asked === null ? '' : text.prompt(asked);
-  useEffect(() => {
-    if (id !== null && prompt !== '') announce(prompt);
-  }, [id, prompt]);
+  }, [entries, n, sound]);
 }

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch } from './serving.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld('exploring', 'handed');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+declare global {
+  interface Window {
+    /** What was said to listeners, and when. */
+    said: { readonly at: number; readonly text: string }[];
+  }
+}
+
+/** Writes down every change of the places that screen readers watch. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.said = [];
+    new MutationObserver((changes) => {
+      const heard = changes.some(({ target }) => {
+        const place = target instanceof Element ? target : target.parentElement;
+        return place?.closest('[aria-live="polite"], [role="alert"]') != null;
+      });
+      const text = document.querySelector('[data-testid="announcer"]')?.textContent ?? '';
+      if (heard && text !== '' && window.said.at(-1)?.text !== text) window.said.push({ at: performance.now(), text });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const lines = (page: Page): Promise<string[]> =>
+  page
+    .locator('.log-line > span:last-child, .log-round')
+    .evaluateAll((all) => all.map((line) => line.textContent ?? ''));
+
+const times = (whole: string, part: string): number => whole.split(part).length - 1;
+
+it('what bots do in their turns is told once, in order, and not as a flood', async () => {
+  const { id, seat } = world.at.exploring;
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt[data-kind=turn] .opt');
+  const before = (await lines(page)).length;
+  await listen(page);
+  await page.keyboard.press('e');
+  await expect.poll(async () => (await lines(page)).length, { timeout: 60_000 }).toBeGreaterThan(before + 12);
+  await page.waitForTimeout(4000);
+  const said = await page.evaluate(() => window.said);
+  const told = said.map(({ text }) => text).join(' ');
+  const fresh = (await lines(page)).slice(before);
+  const log = fresh.join(' ');
+  for (const line of new Set(fresh)) expect(times(told, line), line).toBeLessThanOrEqual(times(log, line));
+  // What is not told is at least counted.
+  const heard = [...new Set(fresh)].reduce((sum, line) => sum + times(told, line), 0);
+  const counted = [...told.matchAll(/(\d+) more lines? stands? in the log/g)].reduce(
+    (sum, [, n]) => sum + Number(n),
+    0,
+  );
+  expect(heard + counted).toBeGreaterThanOrEqual(fresh.length - 2);
+  expect(heard).toBeGreaterThan(4);
+  for (const [i, { at }] of said.entries()) if (i > 0) expect(at - said[i - 1].at).toBeGreaterThan(400);
+  await context.close();
+});
+
+it('who wants nothing to move sees nothing move, and the result of a roll at once', async () => {
+  const { id, seat } = world.at.handed;
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.spot-room.is-open');
+  const moving = (): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 20)
+        .map((one) => ('animationName' in one ? String(one.animationName) : one.id || 'a transition')),
+    );
+  expect(await moving()).toEqual([]);
+  await page.locator('.spot-room.is-open').first().click();
+  for (let i = 0; i < 10; i++) {
+    expect(await moving()).toEqual([]);
+    expect(await page.locator('.is-tumbling').count()).toBe(0);
+    await page.waitForTimeout(60);
+  }
+  await context.close();
+});

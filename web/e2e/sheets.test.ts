@@ -1,0 +1,195 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Paper, SCREENS, SIZES, windowOf } from './screens.ts';
+import { launch } from './serving.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld('reading', 'hero');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+const [WIDE, , PHONE] = SIZES;
+
+async function shown(name: string, size = WIDE, paper: Paper = 'dark'): Promise<Page> {
+  const page = await (await windowOf(browser, size, paper)).newPage();
+  await SCREENS.find((screen) => screen.name === name)?.show(page, world, size);
+  return page;
+}
+
+interface Held {
+  /** The focus is in the topmost dialog. */
+  readonly inside: boolean;
+  /** It can be seen: on the thing itself, or on what stands for it. */
+  readonly seen: boolean;
+  readonly where: string;
+}
+
+const held = (page: Page): Promise<Held> =>
+  page.evaluate(() => {
+    const [at, dialog] = [document.activeElement, [...document.querySelectorAll('dialog[open]')].at(-1)];
+    const ring = (element: Element | null | undefined): boolean =>
+      element != null && getComputedStyle(element).outlineStyle !== 'none';
+    return {
+      inside: at !== null && dialog?.contains(at) === true,
+      seen: at !== null && (ring(at) || ring(at.nextElementSibling)),
+      where: `${at?.tagName} ${at?.className} ${at?.textContent?.slice(0, 30)}`,
+    };
+  });
+
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** So many times Tab goes round in most sheets, and far enough in all of them. */
+const ROUND = 12;
+
+/** The focus has gone in, cannot get out with Tab, and can be seen wherever it is. */
+async function keepsFocus(page: Page): Promise<void> {
+  await page.locator('dialog[open]').first().waitFor();
+  expect((await held(page)).inside).toBe(true);
+  for (let i = 0; i < ROUND; i++) {
+    await page.keyboard.press('Tab');
+    const { inside, seen, where } = await held(page);
+    // Past the last thing the browser itself may have it for a moment.
+    if (where.startsWith('BODY')) continue;
+    expect(inside, where).toBe(true);
+    expect(seen, where).toBe(true);
+  }
+}
+
+const closed = (page: Page): Promise<unknown> => page.waitForFunction(() => !document.querySelector('dialog[open]'));
+
+/** Opened by keys, it takes the focus; closed by Escape, it gives it back to what opened it. */
+async function goesThrough(page: Page, opener: string): Promise<void> {
+  await page.locator(opener).first().focus();
+  await page.keyboard.press('Enter');
+  await keepsFocus(page);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  expect(await focused(page, opener), opener).toBe(true);
+}
+
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  door: ['.square[aria-label]'],
+  lobby: [
+    '.is-mine .btn.small',
+    '.seat:not(.is-mine) .btn.is-ghost',
+    '.how .btn',
+    '.seat-buttons .btn:first-child',
+    '.seat-buttons .btn:nth-child(3)',
+  ],
+  hero: ['.strip-seats button', '.hand button', '.spot-room:not(.is-open)', '.opt.is-shut'],
+};
+
+describe('a sheet and the keyboard', () => {
+  for (const [screen, openers] of Object.entries(OPENERS))
+    it(`goes in, stays in and comes back: ${screen}`, async () => {
+      const page = await shown(screen);
+      for (const opener of openers) {
+        if ((await page.locator(opener).count()) === 0) throw new Error(`${screen} has no ${opener}`);
+        await goesThrough(page, opener);
+      }
+      await page.context().close();
+    });
+
+  it('every line of the menu opens one', async () => {
+    const page = await shown('hero');
+    await page.locator('.menu-button').click();
+    const lines = await page.getByRole('menuitem').allInnerTexts();
+    await page.keyboard.press('Escape');
+    expect(lines.length).toBeGreaterThan(8);
+    // The last leaves the table, the rules are another page.
+    for (const line of lines.slice(0, -1).filter((name) => name !== 'The rules')) {
+      await page.locator('.menu-button').focus();
+      await page.keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name: line, exact: true });
+      await item.waitFor();
+      while (!(await item.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await keepsFocus(page);
+      await page.keyboard.press('Escape');
+      await closed(page);
+      expect(await focused(page, '.menu-button'), line).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it('the haunt has the focus when it begins, and so has the book after it, which waits for an answer', async () => {
+    const page = await shown('haunt');
+    expect(await focused(page, '.haunt-buttons .is-lamp')).toBe(true);
+    await keepsFocus(page);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.haunt-book .tome');
+    await keepsFocus(page);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    expect(await page.locator('.haunt-book[open] .tome').count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('the way back', () => {
+  it('closes a sheet and stays on the page', async () => {
+    const page = await shown('hero', PHONE);
+    const table = page.url();
+    await page.locator('.phone-strip nav button').first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.goBack();
+    await closed(page);
+    expect(page.url()).toBe(table);
+    await page.context().close();
+  });
+
+  it('leads from a page that was opened out of a sheet to the page below it, in one step', async () => {
+    const page = await shown('door');
+    await page.locator('.square[aria-label]').click();
+    await page.waitForFunction(() => window.history.state !== null);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/rules"]')?.click());
+    await page.waitForSelector('.clause');
+    await page.goBack();
+    await page.waitForSelector('.door .cta');
+    expect(await page.evaluate(() => window.history.state)).toBeNull();
+    await page.context().close();
+  });
+
+  it('does not meet a sheet that a reload has taken away', async () => {
+    const page = await shown('door');
+    await page.locator('.square[aria-label]').click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForFunction(() => window.history.state !== null);
+    await page.reload();
+    await page.waitForFunction(() => window.history.state === null);
+    await page.context().close();
+  });
+});
+
+describe('a part that the server no longer has', () => {
+  it('opens the page anew by itself, once, and then says what has happened', async () => {
+    const { id, seat } = world.at.hero;
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await context.route(/\/assets\/Report-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    const page = await context.newPage();
+    let opened = 0;
+    page.on('load', () => {
+      opened += 1;
+    });
+    await world.sit(context, id, seat);
+    await page.goto(`${world.url}/g/${id}`);
+    const report = async (): Promise<void> => {
+      await page.locator('.menu-button').click();
+      await page.getByRole('menuitem', { name: 'Report a rules bug' }).click();
+    };
+    await report();
+    await expect.poll(() => opened, { timeout: 20_000 }).toBe(2);
+    await report();
+    await page.getByRole('heading', { name: 'The house was rebuilt' }).waitFor();
+    expect(opened).toBe(2);
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { loadText } from '@hollow/text';
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/state/log.ts';
+import { breathOf } from '../src/state/telling.ts';
+
+const text = loadText('en', ['second-edition']);
+const line = (n: number, type: string, more: Partial<LogLine> = {}): LogLine => ({
+  n,
+  at: 0,
+  kind: 'event',
+  who: null,
+  text: `${type} ${n}.`,
+  speaker: null,
+  aside: false,
+  events: [{ type, reveals: false }],
+  ...more,
+});
+const steps = (from: number, to: number): LogLine[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => line(from + i, 'move'));
+
+describe('what is told to somebody who listens', () => {
+  it('is all of it, in order, where it is not too much', () => {
+    expect(breathOf([line(1, 'turn'), line(2, 'roll')], text)).toEqual(['turn 1.', 'roll 2.']);
+  });
+
+  it('is what weighs and what came last, in order, where it is too much, and how much is left out', () => {
+    const told = breathOf([line(1, 'died'), ...steps(2, 12), line(13, 'roll')], text);
+    expect(told[0]).toBe('died 1.');
+    expect(told.slice(-3)).toEqual(['move 12.', 'roll 13.', '5 more lines stand in the log.']);
+    expect(told).toHaveLength(9);
+  });
+
+  it('names who speaks', () => {
+    expect(breathOf([line(1, 'x', { kind: 'chat', speaker: 'Ada', text: 'Run', events: [] })], text)).toEqual([
+      'Ada: Run',
+    ]);
+  });
+
+  it('leaves the beginning of the haunt to the screen that shows it', () => {
+    expect(breathOf([line(1, 'haunt'), line(2, 'turn')], text)).toEqual(['turn 2.']);
+  });
+});
