@@ -233,6 +233,8 @@ describe('a fight', () => {
     table.roll(0, 0, 0);
     // A companion and the coat cannot be stolen.
     expect(table.options({ verb: 'steal' })).toEqual([{ verb: 'steal', card: 'wax' }]);
+    // What is given up for it is told.
+    expect(table.open.setting?.damage).toMatchObject({ who: 'ada', kind: 'flesh', n: 8 });
     table.answer({ verb: 'steal' });
     expect(table.explorer('cy').cards.toSorted()).toEqual(['hook', 'wax']);
     expect(table.kind).toBe('turn');

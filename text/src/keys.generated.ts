@@ -643,6 +643,7 @@ export interface MessageArgs {
   'play.haunt-roll': 'omens' | 'reading';
   'play.haunt-roll-name': never;
   'play.here': 'what';
+  'play.hurts': 'kind' | 'n' | 'who';
   'play.lay': never;
   'play.leads-to': 'room';
   'play.leave': never;

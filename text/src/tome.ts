@@ -140,13 +140,18 @@ export class TomeText {
       const counter = this.#label('counters', tome, id);
       const done =
         to === null || to <= 0 ? {} : { progress: Math.min(100, Math.max(0, Math.round((100 * value) / to))) };
-      return {
-        kind: 'counter',
-        id,
-        ...done,
-        text: this.#catalog.say('tome.counter', { counter, value, to: to ?? NONE }),
-      };
+      const said = this.#catalog.say('tome.counter', { counter, value, to: to ?? NONE });
+      return { kind: 'counter', id, ...done, text: this.#state(tome, id, value) ?? said };
     });
+  }
+
+  /** The sentence for a number, or for the nearest below it. */
+  #state(tome: Tome, id: string, value: number): string | null {
+    for (let n = value; n >= 0; n -= 1) {
+      const found = this.#names.book.label('states', tome.haunt, `${id}.${n}`, tome.sides);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   #notes({ position }: View, tome: Tome): TomeLine[] {
@@ -219,11 +224,11 @@ export class TomeText {
 
   #rules(tome: Tome): TomeLine[] {
     const found = this.#def(tome.haunt);
-    // Rules of pieces and conditions have lines as well, if somebody has written them.
-    const written = [...tome.sides, 'all'].flatMap((side) =>
+    // In the order in which they were written: what matters most comes first. Rules of pieces and conditions have lines as well.
+    const written = ['all', ...tome.sides].flatMap((side) =>
       Object.keys(this.#names.book.page(tome.haunt, side).rules ?? {}),
     );
-    return [...new Set([...tome.rules, ...written])].map((id): TomeLine => {
+    return [...new Set([...written, ...tome.rules])].map((id): TomeLine => {
       const authored = this.#names.book.label('rules', tome.haunt, id, tome.sides);
       const rule = found?.def.rules?.[id];
       if (authored !== null || found === null || rule === undefined) return { kind: 'rule', id, text: authored ?? id };

@@ -39,6 +39,8 @@ export interface HauntWords {
   readonly deeds?: Labels;
   readonly zones?: Labels;
   readonly counters?: Labels;
+  /** What a counter says, where a sentence tells more than a number: `<counter>.<n>`, from that number on. */
+  readonly states?: Labels;
   /** Secret records. */
   readonly notes?: Labels;
   readonly actions?: Labels;

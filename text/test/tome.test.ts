@@ -16,6 +16,15 @@ const AFTER = 260;
 const odd = (line: string): boolean =>
   /\bnone\b(?! left| of)|undefined|NaN|\[object|haunts\/|[a-z]\/[a-z]|#\d/.test(line) || line.trim() === '';
 
+/** Whole numbers below n, the same in every run. */
+function picker(from: number): (n: number) => number {
+  let at = from;
+  return (n) => {
+    at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
+    return Math.floor((at / 2 ** 32) * n);
+  };
+}
+
 /** Text as a seat may have it: everybody's words and those of its own side. */
 function textOf(view: View, labels: Readonly<Record<string, string>>): Text {
   const haunt = view.tome?.haunt ?? '';
@@ -31,11 +40,7 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
     const lacking = new Set<string>();
     let pages = 0;
     for (let game = 0; game < GAMES; game++) {
-      let at = 7 * number + game;
-      const pick = (n: number): number => {
-        at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
-        return Math.floor((at / 2 ** 32) * n);
-      };
+      const pick = picker(7 * number + game);
       const setup = { seats: Array.from({ length: 4 }, () => ({})), haunts: [number] };
       const { state } = engine.create(setup, `tome-${number}-${game}`);
       const texts = new Map<string, Text>();
@@ -76,5 +81,54 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
     expect([...bad]).toEqual([]);
     expect([...lacking]).toEqual([]);
     expect(pages).toBeGreaterThan(20);
+  });
+});
+
+describe('What is missing for an action', () => {
+  it.each(HAUNTS.map((def) => [def.id, def] as const))(
+    'is said in words, not by the name of a number: %s',
+    (id, def) => {
+      const needs = Object.entries(def.actions ?? {}).flatMap(([action, { needs: list = [], where }]) => [
+        ...list.map((_, n) => `haunts/${id}/${action}.needs.${n}`),
+        ...(where === undefined ? [] : [`haunts/${id}/${action}.where`]),
+      ]);
+      const said = needs.map((rule) => full.reason({ verb: 'offer', rule, args: {} }).why);
+      expect(said.filter((line) => /[“”]|\bmarked\b/.test(line))).toEqual([]);
+    },
+  );
+});
+
+describe('A page', () => {
+  const game = (id: string): View => {
+    const engine = new Engine(PACKS);
+    const { number } = HAUNTS.find((def) => def.id === id) ?? { number: 0 };
+    const { state } = engine.create({ seats: Array.from({ length: 4 }, () => ({})), haunts: [number] }, id);
+    const pick = picker(number);
+    while (state.haunt < 0) {
+      const [decision] = engine.pending(state);
+      engine.apply(state, decision.seat, decision.id, pick(decision.options.length));
+    }
+    return engine.view(state, 0);
+  };
+
+  it('tells a number by a sentence where one was written for it or for a smaller one', () => {
+    const view = game('the-feast');
+    const counters = (value: number): string[] => {
+      const position = { ...view.position, counters: { door: { value, to: 1 }, eaten: { value, to: 4 } } };
+      return full
+        .tome({ ...view, position })
+        .filter(({ kind }) => kind === 'counter')
+        .map(({ text }) => text);
+    };
+    expect(counters(0)).toEqual(['The front door is shut.', 'Victims eaten: 0 of 4']);
+    expect(counters(3)).toEqual(['The front door is open.', 'Victims eaten: 3 of 4']);
+  });
+
+  it('begins its special rules with those that everybody has to know, in the order of their author', () => {
+    const rules = full
+      .tome(game('small-change'))
+      .filter(({ kind }) => kind === 'rule')
+      .map(({ id }) => id);
+    expect(rules.slice(0, 2)).toEqual(['doorways-are-spaces', 'no-cards']);
   });
 });

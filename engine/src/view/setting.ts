@@ -4,19 +4,27 @@ import type { G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { pageOf } from './tome.ts';
 
-const AT_ROLLS = ['before-roll', 'dice', 'after-roll', 'reroll'];
-const AT_DAMAGE = ['before-damage', 'split'];
+/** The event that a kind of question stands in. */
+const EVENTS: Readonly<Record<string, 'roll' | 'damage' | 'defeat'>> = {
+  'before-roll': 'roll',
+  dice: 'roll',
+  'after-roll': 'roll',
+  reroll: 'roll',
+  'before-damage': 'damage',
+  split: 'damage',
+  defeat: 'defeat',
+};
 
-/** The roll, the damage or the walk that the open question stands in. */
+/** The roll, the damage (done, or to be done by who has won) or the walk that the open question stands in. */
 function surroundings(g: G, kind: string): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
   if (left !== null) return { left };
-  const wanted = AT_ROLLS.includes(kind) ? 'roll' : AT_DAMAGE.includes(kind) ? 'damage' : null;
-  const found = wanted === null ? undefined : happenings.findLast(({ t }) => t === wanted);
+  const wanted = EVENTS[kind];
+  const found = wanted === undefined ? undefined : happenings.findLast(({ t }) => t === wanted);
   if (found === undefined) return {};
   const [who, about] = [idOf(g, found.who), carrierId(g, found.cause)];
-  if (wanted === 'damage') return { damage: { who, kind: found.kind, n: found.n, about } };
+  if (wanted !== 'roll') return { damage: { who, kind: found.kind, n: found.n, about } };
   const { pool, faces, tags } = found;
   return { roll: { who, pool, faces: faces.slice(), tags: tags.slice(), about } };
 }

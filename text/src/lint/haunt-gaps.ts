@@ -71,6 +71,12 @@ function allowed(def: HauntDef): Set<string> {
   return known;
 }
 
+/** A number of a counter: `door.1`. */
+const isState = ({ counters = {} }: HauntDef, key: string): boolean => {
+  const [, counter = '', n] = /^(.+)\.(\d+)$/.exec(key) ?? [];
+  return n !== undefined && counters[counter] !== undefined;
+};
+
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const pages = words.haunts?.[def.id] ?? {};
@@ -106,7 +112,9 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
           ? [gap(side, `${section} is that of the template`)]
           : []
         : Object.entries(value as Readonly<Record<string, string>>).flatMap(([key, label]) =>
-            known.has(`${section}.${key}`) || (section === 'rules' && pieceIds.has(key.split('.')[0]))
+            known.has(`${section}.${key}`) ||
+            (section === 'rules' && pieceIds.has(key.split('.')[0])) ||
+            (section === 'states' && isState(def, key))
               ? PLACEHOLDER.test(label)
                 ? [gap(side, `${section}.${key} is that of the template`)]
                 : []

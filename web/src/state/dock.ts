@@ -1,6 +1,7 @@
 import type { Barred, Decision, Option, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import type { MarkId } from '../ink/marks.ts';
+import { shortName } from '../words/say.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
 
@@ -143,8 +144,12 @@ function roomOfWho(position: Position, who: unknown): string | null {
 }
 
 /** What stands behind a label: the thing it is about, or where somebody is. */
-function noteOf(option: Option, label: string, { position, text }: DockInput): string {
+function noteOf(option: Option, label: string, { position, text, decision }: DockInput): string {
   const { verb, about, who } = option;
+  const harm = decision.setting?.damage;
+  // Of a monster the rules say what a defeat does.
+  if (verb === 'hurt' && harm !== undefined && position.explorers.some(({ id }) => id === harm.who))
+    return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, harm.who) });
   if (verb === 'offer' && typeof about === 'string' && about !== '') {
     const name = text.name(about);
     return label.includes(name) ? '' : name;
