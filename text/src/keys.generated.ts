@@ -903,6 +903,7 @@ export interface MessageArgs {
   'rulebook.found-near': 'words';
   'rulebook.found-none': never;
   'rulebook.in-force': never;
+  'rulebook.in-force-own': never;
   'rulebook.in-short': never;
   'rulebook.items': never;
   'rulebook.no-spoil': never;
@@ -910,6 +911,7 @@ export interface MessageArgs {
   'rulebook.none-here': never;
   'rulebook.omens': never;
   'rulebook.open': 'id';
+  'rulebook.own': 'n';
   'rulebook.recommended': never;
   'rulebook.rooms': never;
   'rulebook.search': never;
@@ -1293,7 +1295,7 @@ export interface MessageArgs {
   'web.floor.upper': never;
   'web.house': never;
   'web.house.closer': never;
-  'web.house.door': 'cost' | 'room' | 'side';
+  'web.house.door': 'cost' | 'open' | 'room' | 'side';
   'web.house.farther': never;
   'web.house.find': never;
   'web.house.floors': never;

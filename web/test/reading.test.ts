@@ -42,5 +42,6 @@ test('what one can do is said with what it costs', () => {
   expect(read('entrance-hall').go).toEqual({ cost: 1, oneWay: false });
   expect(read('library').go).toBeNull();
   expect(spoken(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
+  expect(spoken(text, read('library'))).toMatch(/^Library\. Look at it\./);
   expect(spoken(text, read('foyer'))).toContain('south: a door that you can open (1 space)');
 });

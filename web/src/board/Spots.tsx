@@ -54,7 +54,6 @@ const SpotButton = memo(function SpotButton({ spot, isCurrent, onPress, onEnter,
       style={{ left: spot.x, top: spot.y, width: spot.w, height: spot.h }}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={spot.label}
-      aria-disabled={!spot.open}
       onClick={() => onPress(spot)}
       onFocus={() => onEnter(spot)}
       onContextMenu={(event) => {

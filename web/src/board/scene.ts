@@ -117,7 +117,7 @@ export function spotsOf(
       cell.edges.flatMap((edge, side): Spot[] => {
         const at = edge === 'unopened' && !lit.has(`${cell.id}/${side}`) ? before(cell.id, side) : null;
         if (at === null || places.turning !== null) return [];
-        const args = { side: text.name(SIDES[side]), room: text.name(cell.id, 'rooms'), cost: 'none' };
+        const args = { side: text.name(SIDES[side]), room: text.name(cell.id, 'rooms'), cost: 'none', open: 'no' };
         return [{ ...at, label: text.t('web.house.door', args), open: false }];
       }),
     ),
@@ -125,7 +125,7 @@ export function spotsOf(
   const doors = places.doors.flatMap(({ kind, room, side, cost }): Spot[] => {
     const at = before(room, side);
     if (at === null) return [];
-    const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none' };
+    const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none', open: 'yes' };
     const label =
       kind === 'wall' ? text.t('web.house.wall', { side: args.side, room: args.room }) : text.t('web.house.door', args);
     return [{ ...at, label, open: true }];

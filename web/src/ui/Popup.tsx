@@ -24,6 +24,9 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
   const [open, setOpen] = useState(false);
   const from = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  // Outside of an open dialog everything is inert.
+  const [home, setHome] = useState<Element | null>(null);
+  useLayoutEffect(() => setHome(from.current?.closest('dialog') ?? document.body), []);
 
   useLayoutEffect(() => {
     const [at, own] = [from.current?.getBoundingClientRect(), sheet.current];
@@ -57,25 +60,26 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
       >
         {button}
       </button>
-      {createPortal(
-        <div
-          ref={sheet}
-          id={id}
-          popover="auto"
-          className={`popup panel ${className}`}
-          onToggle={(event) => setOpen(event.newState === 'open')}
-        >
-          {open &&
-            (kind === 'menu' ? (
-              <div role="menu" tabIndex={-1} aria-label={label ?? buttonLabel} onKeyDown={onKeyDown}>
-                {children(close)}
-              </div>
-            ) : (
-              <section aria-label={label ?? buttonLabel}>{children(close)}</section>
-            ))}
-        </div>,
-        document.body,
-      )}
+      {home !== null &&
+        createPortal(
+          <div
+            ref={sheet}
+            id={id}
+            popover="auto"
+            className={`popup panel ${className}`}
+            onToggle={(event) => setOpen(event.newState === 'open')}
+          >
+            {open &&
+              (kind === 'menu' ? (
+                <div role="menu" tabIndex={-1} aria-label={label ?? buttonLabel} onKeyDown={onKeyDown}>
+                  {children(close)}
+                </div>
+              ) : (
+                <section aria-label={label ?? buttonLabel}>{children(close)}</section>
+              ))}
+          </div>,
+          home,
+        )}
     </>
   );
 }

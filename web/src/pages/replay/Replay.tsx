@@ -108,12 +108,19 @@ function Controls({ film, at, onAt, held }: BarProps & { readonly held: Held }) 
     const timer = setTimeout(() => onAt(at + 1), STEP / speed);
     return () => clearTimeout(timer);
   }, [playing, over, at, speed, onAt]);
+  const toggle = (): void => {
+    if (over) onAt(0);
+    setPlaying(over || !playing);
+  };
   useKeys((key, event) => {
+    // A button that has the focus is pressed by the same key.
+    if (key === ' ' && event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null)
+      return;
     if (key === 'ArrowRight') onAt(at + 1);
     else if (key === 'ArrowLeft') onAt(at - 1);
     else if (key === 'Home') onAt(0);
     else if (key === 'End') onAt(film.length);
-    else if (key === ' ') setPlaying(!playing);
+    else if (key === ' ') toggle();
     else return;
     event.preventDefault();
   });
@@ -132,10 +139,7 @@ function Controls({ film, at, onAt, held }: BarProps & { readonly held: Held }) 
           type="button"
           className="btn is-lamp"
           aria-label={playing && !over ? t('replay.pause') : t('replay.play')}
-          onClick={() => {
-            if (over) onAt(0);
-            setPlaying(over ? true : !playing);
-          }}
+          onClick={toggle}
         >
           <span aria-hidden="true">{playing && !over ? '❚❚' : '▶'}</span>
         </button>

@@ -1,81 +1,28 @@
-import type { Clause } from 'virtual:ledger';
-import { type ReactNode, Suspense } from 'react';
-import { Link } from '../../app/router.tsx';
-import { say } from '../../words/say.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { later } from '../../app/later.tsx';
 import { useText } from '../../words/Words.tsx';
-import { readingOf, useReadings } from './readings.ts';
-import { cutAt } from './search.ts';
+import { ClauseBody } from './ClauseBody.tsx';
 import { useLedger } from './useLedger.ts';
 
-/** The reading in force at this table, or the recommended one away from any. */
-function Reading({ clause }: { readonly clause: Clause }) {
-  const text = useText();
-  const readings = useReadings();
-  if (clause.switch === undefined) return null;
-  const reading = readingOf(clause.switch, readings);
-  if (reading === null) return null;
-  return (
-    <p className="clause-reading">
-      <b>{text.t(readings === null ? 'rulebook.recommended' : 'rulebook.in-force')}</b>{' '}
-      {say(text, `switch.${clause.switch}`)}: {say(text, `switch.${clause.switch}.${reading}`)}
-    </p>
-  );
-}
-
-const NONE: readonly string[] = [];
-
-interface BodyProps {
-  readonly clause: Clause;
-  /** Words that were searched for. */
-  readonly marked?: readonly string[];
-}
-
-/** One clause: what it says, the reading in force, an example, and folded away who says otherwise. */
-export function ClauseBody({ clause, marked = NONE }: BodyProps) {
-  const text = useText();
-  return (
-    <>
-      <p className="clause-rule">
-        {cutAt(clause.rule, marked).map(({ at, text: piece, found }) =>
-          found ? <mark key={at}>{piece}</mark> : piece,
-        )}
-      </p>
-      <Reading clause={clause} />
-      {clause.example !== undefined && (
-        <p className="clause-more">
-          <b>{text.t('rulebook.example')}</b> {clause.example}
-        </p>
-      )}
-      {(clause.differs !== undefined || clause.note !== undefined) && (
-        <details className="clause-books">
-          <summary>{text.t('rulebook.books')}</summary>
-          {clause.differs?.map(({ books, says }) => (
-            <p key={says} className="clause-more">
-              <b>{books.map((book) => say(text, `rulebook.book-${book}`)).join(', ')}:</b> {says}
-            </p>
-          ))}
-          {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}
-        </details>
-      )}
-    </>
-  );
-}
+const RulebookSheet = later(() => import('./RulebookSheet.tsx').then((it) => it.RulebookSheet));
 
 function Found({ id }: { readonly id: string }): ReactNode {
   const text = useText();
+  const [open, setOpen] = useState(false);
   const clause = useLedger().find((row) => row.id === id);
   if (clause === undefined) return <p>{text.t('rulebook.no-such')}</p>;
   return (
     <div className="clause">
       <ClauseBody clause={clause} />
-      <Link to={{ page: 'rules', clause: id }} className="why" target="_blank">
+      <button type="button" className="why" onClick={() => setOpen(true)}>
         {text.t('rulebook.open', { id })}
-      </Link>
+      </button>
+      {open && <RulebookSheet chosen={id} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-/** A clause by its id, with the way into the rulebook. */
+/** A clause by its id, with the way into the rulebook, which is opened over the table. */
 export function ClauseText({ id }: { readonly id: string }) {
   const { t } = useText();
   return (

@@ -23,3 +23,7 @@ export function readingOf(id: string, readings: Readings | null): string | null 
   const known = secondEditionHouse.edition?.switches[id];
   return known === undefined ? null : (readings?.[id] ?? known.default);
 }
+
+/** The table reads it otherwise than is recommended. */
+export const isOwn = (id: string, readings: Readings): boolean =>
+  readings[id] !== secondEditionHouse.edition?.switches[id]?.default;

@@ -14,6 +14,7 @@ const MoveSeat = later(() => import('../lobby/MoveSeat.tsx').then((it) => it.Mov
 const ShareSheet = later(() => import('../lobby/Share.tsx').then((it) => it.ShareSheet));
 const GlossarySheet = later(() => import('./GlossarySheet.tsx').then((it) => it.GlossarySheet));
 const NoticesSheet = later(() => import('./NoticesSheet.tsx').then((it) => it.NoticesSheet));
+const RulebookSheet = later(() => import('../rulebook/RulebookSheet.tsx').then((it) => it.RulebookSheet));
 const Report = later(() => import('./Report.tsx').then((it) => it.Report));
 const StandingSheet = later(() => import('./StandingSheet.tsx').then((it) => it.StandingSheet));
 const TimeSheet = later(() => import('./TimeSheet.tsx').then((it) => it.TimeSheet));
@@ -24,6 +25,7 @@ type Opened =
   | 'move'
   | 'report'
   | 'words'
+  | 'rules'
   | 'standing'
   | 'time'
   | 'notices'
@@ -56,7 +58,7 @@ function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly 
   );
 }
 
-type Line = NonNullable<Opened> | 'rules' | 'hand-on' | 'leave';
+type Line = NonNullable<Opened> | 'hand-on' | 'leave';
 
 interface LinesProps {
   /** Empty where the game is not one of the server's. */
@@ -121,8 +123,7 @@ export function TableMenu() {
             several={handOn !== null}
             onChoose={(line) => {
               hide();
-              if (line === 'rules') window.open('/rules', '_blank', 'noopener');
-              else if (line === 'hand-on') handOn?.();
+              if (line === 'hand-on') handOn?.();
               else if (line === 'leave') go({ page: 'door' });
               else setOpen(line);
             }}
@@ -133,6 +134,7 @@ export function TableMenu() {
         <Preferences />
       </Sheet>
       {open === 'words' && <GlossarySheet onClose={close} />}
+      {open === 'rules' && <RulebookSheet chosen={null} onClose={close} />}
       {open === 'report' && <Report onClose={close} />}
       {open === 'share' && <ShareSheet code={table.code} open onClose={close} />}
       {open === 'move' && seated !== null && <MoveSeat game={table.id} seat={seated} onClose={close} />}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launch, PHONE } from './serving.ts';
+import { makeWorld, type PositionName, type World } from './world.ts';
+
+/** What one looks up while the game goes on, without leaving the table. */
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+async function seated(at: PositionName, size: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
+  const { id, seat } = world.at[at];
+  const context = await browser.newContext(size);
+  const page = await context.newPage();
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt .opt');
+  return page;
+}
+
+describe('the rules at the table', () => {
+  for (const size of [DESKTOP, PHONE])
+    it(`lie over it with its readings marked, and nothing leads away (${size.viewport.width})`, async () => {
+      const page = await seated('hero', size);
+      const table = page.url();
+      await page.click('.menu-button');
+      await page.getByRole('menuitem', { name: 'The rules' }).click();
+      await page.waitForSelector('.sheet .clause');
+      expect(await page.locator('.sheet .own-readings').innerText()).toContain('recommended readings');
+      const marks = await page.locator('.sheet .clause-reading b').allTextContents();
+      expect(marks.length).toBeGreaterThan(20);
+      expect(new Set(marks)).toEqual(new Set(['At this table:']));
+      expect(await page.locator('.sheet a:not([href^="#"])').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+      expect(page.url()).toBe(table);
+      expect(page.context().pages()).toHaveLength(1);
+      await page.context().close();
+    });
+
+  it('open at the clause behind a reason', async () => {
+    const page = await seated('hero');
+    // A window that cannot be climbed through.
+    await page.locator('.spot-room[aria-label^="Dining Room"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open] .why').click();
+    await page.locator('.clause .why').click();
+    const chosen = page.locator('.rulebook.is-sheet .clause.is-chosen');
+    await chosen.waitFor();
+    await expect.poll(() => chosen.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(900);
+    await page.context().close();
+  });
+});
+
+describe('a word of the glossary', () => {
+  it('is explained inside of a sheet as well', async () => {
+    const page = await seated('hero');
+    await page.locator('.spot-room[aria-label^="Collapsed Room"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open] .term').first().click();
+    const card = page.locator('.term-card:popover-open');
+    await card.waitFor();
+    expect(await card.evaluate((it) => it.closest('dialog[open]') !== null)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('a replay and the keyboard', () => {
+  it('lets a button have its own key, and begins again at the end by key as by button', async () => {
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    await page.goto(`${world.url}/replay/${world.at.over.id}`);
+    await page.waitForSelector('.replay .scrub input');
+    const at = (): Promise<number> => page.locator('.scrub input').evaluate((it: HTMLInputElement) => Number(it.value));
+    await page.getByRole('button', { name: 'One step on' }).focus();
+    const before = await at();
+    await page.keyboard.press(' ');
+    expect(await at()).toBe(before + 1);
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('End');
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await at()).toBeLessThan(10);
+    await context.close();
+  });
+});
