@@ -2,7 +2,7 @@ import type { Decision, Engine, Option, State, View } from '@hollow/engine';
 import type { Bot } from './bot.ts';
 import { Memory } from './memory.ts';
 import { picker } from './picker.ts';
-import { ended, exposure, passed, tried } from './trial.ts';
+import { ended, passed, refuge, SAFE, tried, walks } from './trial.ts';
 
 /** Past this many options only some are looked at, chosen at random. */
 const MOST = 16;
@@ -10,13 +10,13 @@ const MOST = 16;
 const CLOSER = 4;
 /** And at most so many for what may come of them before the next turn. */
 const DREADED = 5;
-/** Who loses no more than this by the end of the turn is in no danger. */
-const SAFE = -0.5;
 /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
 const TRIES = 3;
-/** How often, where it is a deed of the haunt or an attack: what succeeds once in ten times is seldom among three. */
+/** How often an attack is tried, and a deed of the haunt: what succeeds once in ten times is seldom among three. */
+const ATTACKS = 6;
 const THROWS = 12;
-const isThrow = ({ verb, about }: Option): boolean => verb === 'attack' || (verb === 'offer' && about === '');
+const triesOf = ({ verb, about }: Option): number =>
+  verb === 'attack' ? ATTACKS : verb === 'offer' && about === '' ? THROWS : TRIES;
 /** Positions that differ by less are alike. */
 const BLUR = 0.001;
 /** What it is worth before the haunt to open a door, whatever may wait behind it. */
@@ -136,15 +136,18 @@ export function quickBot(engine: Engine, seed: string): Bot {
       return sum / times;
     };
 
-    /** What is lost until the next turn of the same character if this one ends after the option, and how much of that counts. */
-    const loss = (option: number): { readonly loss: number; readonly share: number } | null => {
-      const chance = picker(`${seed}/${asked}`);
-      const state = tried(engine, first, decision, option, chance)?.state;
-      const share = state === undefined ? 0 : exposure(state, first);
-      if (state === undefined || share === 0) return null;
+    /** What is lost until the next turn of the same character if this one ends now. */
+    const lossAt = (state: State): number => {
       const before = engine.potential(state, seat, first);
-      passed(engine, state, first, chance);
-      return { share, loss: Math.max(least, Math.min(0, engine.potential(state, seat, first) - before)) };
+      passed(engine, state, first, picker(`${seed}/${asked}`));
+      return Math.max(least, Math.min(0, engine.potential(state, seat, first) - before));
+    };
+
+    /** What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at once. */
+    const loss = (option: number, anyway: number): number => {
+      const state = tried(engine, first, decision, option, picker(`${seed}/${asked}`))?.state;
+      if (state === undefined || state.outcome !== null) return anyway;
+      return walks(state, first) ? refuge(engine, state, first, lossAt) : lossAt(state);
     };
 
     return {
@@ -164,26 +167,26 @@ export function quickBot(engine: Engine, seed: string): Bot {
         });
         rated.sort(byScore);
         for (const [i, one] of rated.entries()) {
-          const throws = isThrow(options[one.option]);
-          if (!blurred && (one.sure || (i >= CLOSER && !throws))) continue;
-          one.score = averaged(one.option, throws ? THROWS : TRIES, one.score - one.bias) + one.bias;
+          const times = triesOf(options[one.option]);
+          if (!blurred && (one.sure || (i >= CLOSER && times === TRIES))) continue;
+          one.score = averaged(one.option, times, one.score - one.bias) + one.bias;
         }
         return rated.sort(byScore);
       },
 
       /**
-       * Compares what is lost if the turn ends after an option and all others let theirs pass with what is lost in any case. Where nothing much is, only
-       * the best is looked at, and the next while the one before proves bad.
+       * Compares what is lost if the turn ends after an option, or after some steps more, and all others let theirs pass, with what is lost in any case.
+       * Where nothing much is, only the best is looked at, and the next while the one before proves bad.
        */
       dread(rated: Rated[]): void {
-        const anyway = loss(options.length - 1)?.loss ?? 0;
+        const anyway = loss(options.length - 1, 0);
         const few = anyway > SAFE;
         const seen = new Set<Rated>();
         for (let k = 0; k < Math.min(DREADED, rated.length) && !(few && seen.has(rated[0])); k++) {
           const one = few ? rated[0] : rated[k];
           seen.add(one);
-          const found = loss(one.option);
-          if (found !== null) one.score += found.share * (found.loss - anyway);
+          const ends = one.option === options.length - 1;
+          one.score += ends ? 0 : loss(one.option, anyway) - anyway;
           if (few) rated.sort(byScore);
         }
         // What was not looked at is no better than what was.

@@ -5,8 +5,10 @@ import type { Picker } from './picker.ts';
 const FOLLOWED = 12;
 /** Answers that are given while everybody lets the turn pass. */
 const PASSED = 40;
-/** How much of what threatens a character counts where it goes and can still walk away this turn; where it stood before, nothing of it. */
-const ESCAPE = 0.06;
+/** Positions that are looked at for a place to flee to. */
+const FLIGHTS = 10;
+/** Who loses no more than this by the end of the turn is in no danger. */
+export const SAFE = -0.5;
 
 const canLeave = ({ turn }: State, { n }: State['turn']): boolean =>
   turn.n === n && !turn.stopped && !turn.over && turn.startMoves - turn.spent > 0;
@@ -54,13 +56,6 @@ export function ended(engine: Engine, state: State, { turn }: State, pick: Picke
   settle(engine, state, pick);
 }
 
-/** How much of what threatens the one whose turn it was in the sample counts in the position. */
-export function exposure(state: State, sample: State): number {
-  if (!canLeave(state, sample.turn)) return 1;
-  const { who } = sample.turn;
-  return state.things.place[who] === sample.things.place[who] ? 0 : ESCAPE;
-}
-
 /** Lets the turn end and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
 export function passed(engine: Engine, state: State, { turn }: State, chance: Picker): void {
   for (let k = 0; k < PASSED && state.question !== null; k++) {
@@ -69,4 +64,41 @@ export function passed(engine: Engine, state: State, { turn }: State, chance: Pi
     const count = engine.optionCount(state);
     engine.apply(state, seat, id, kind === 'turn' ? count - 1 : chance(count));
   }
+}
+
+/** The character whose turn it was in the sample can still walk. */
+export const walks = (state: State, sample: State): boolean => atRest(state) && canLeave(state, sample.turn);
+
+/** The least that is lost where the character can still go this turn, if the turn ends there: the nearest first, until a place is safe. */
+export function refuge(engine: Engine, from: State, sample: State, lossAt: (state: State) => number): number {
+  const { who } = sample.turn;
+  const seen = new Set([from.things.place[who]]);
+  const ahead = [from];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < FLIGHTS && best <= SAFE; n++) {
+    const here = ahead.shift();
+    if (here === undefined) break;
+    if (walks(here, sample)) ahead.push(...steps(engine, here, sample).filter((state) => isNew(seen, state, who)));
+    best = Math.max(best, lossAt(clone(here)));
+  }
+  return best;
+}
+
+function isNew(seen: Set<number>, { things }: State, who: number): boolean {
+  const place = things.place[who];
+  if (seen.has(place)) return false;
+  seen.add(place);
+  return true;
+}
+
+/** Positions after one step to a room that lies open. */
+function steps(engine: Engine, state: State, sample: State): State[] {
+  const [decision] = engine.pending(state);
+  if (decision === undefined) return [];
+  return decision.options.flatMap(({ verb }, option) => {
+    if (verb !== 'move') return [];
+    const next = clone(state);
+    engine.apply(next, decision.seat, decision.id, option);
+    return next.turn.n === sample.turn.n && atRest(next) ? [next] : [];
+  });
 }

@@ -85,3 +85,38 @@ test.each([9, 22, 49])('in haunt %i quick bots seldom end a turn without having 
   expect(turns.length).toBeGreaterThan(8);
   expect(idle.length).toBeLessThanOrEqual(turns.length / 6);
 });
+
+const EXPLORERS = (secondEdition.cards ?? []).length;
+
+/** A position at the beginning of the haunt, after some rounds of exploring. */
+function begun(number: number, seed: string): State {
+  const { state } = engine.create({ seats: seatsFor(4), haunts: [number] }, seed);
+  turnsOf(state, seed, ({ haunt, round }) => haunt >= 0 || round > 4);
+  if (state.haunt < 0) engine.beginHaunt(state, number, EXPLORERS + 1);
+  turnsOf(state, seed, ({ underway, question }) => underway && question?.kind === 'turn');
+  expect(state.underway).toBe(true);
+  return state;
+}
+
+test.each([14, 27, 35, 39])(
+  'in haunt %i to win is better than to go on, to lose is worse, whoever is dead',
+  (number) => {
+    const alive = begun(number, `end ${number}`);
+    const lonely = clone(alive);
+    // Nobody is left of the other side: the best that there is short of the end.
+    const traitor = alive.sides.indexOf(1);
+    for (let trait = 0; trait < 4; trait++) lonely.steps[4 * traitor + trait] = -1;
+    for (const before of [alive, lonely]) {
+      const seat = before.sides.indexOf(0);
+      const ended = (verdict: 'won' | 'lost'): number => {
+        const state = clone(before);
+        const verdicts = { [seat]: verdict };
+        state.outcome = { verdicts, why: 'heroes', haunt: '', number, revealer: '', traitor: '' };
+        return engine.potential(state, seat, before);
+      };
+      const now = engine.potential(before, seat, before);
+      expect(ended('won')).toBeGreaterThan(now + 50);
+      expect(ended('lost')).toBeLessThan(now - 50);
+    }
+  },
+);

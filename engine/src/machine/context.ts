@@ -241,7 +241,9 @@ export interface Quest {
   readonly g: G;
   /** Steps to every room, by the room they begin in. */
   readonly steps: Map<number, readonly number[]>;
-  /** Turns that deeds take, by deed and character. */
+  /** The same rooms that have a way, nearest first, by the room it begins in. */
+  readonly reached: Map<number, readonly number[]>;
+  /** Turns that deeds take, by the chain they stand in, deed and character. */
   readonly costs: Map<string, number>;
   /** Deeds that are being weighed: one cannot be a condition of itself. */
   readonly busy: Set<string>;

@@ -113,15 +113,15 @@ export function doing(
   // What a deed waits for it may itself bring about: only what leads back to the same thing is closed.
   const aim = `${deed.id}/${topic ?? ''}/${names.join()}`;
   return (q, me) => {
-    const key = `${aim}/${me}`;
+    if (q.busy.has(aim)) return NEVER;
+    // Inside a chain some ways are closed: what was found there holds in the same chain alone.
+    const key = `${[...q.busy].join()}>${aim}/${me}`;
     const known = q.costs.get(key);
     if (known !== undefined) return known;
-    if (q.busy.has(aim)) return NEVER;
     q.busy.add(aim);
     const turns = within(code(q, me));
     q.busy.delete(aim);
-    // Inside a chain some ways were closed: only what was weighed by itself is kept.
-    if (q.busy.size === 0) q.costs.set(key, turns);
+    q.costs.set(key, turns);
     return turns;
   };
 }

@@ -26,7 +26,13 @@ export const NEVER = 40;
 const LONG = 9;
 export const FAR = 12;
 
-export const questOf = (g: G): Quest => ({ g, steps: new Map(), costs: new Map(), busy: new Set() });
+export const questOf = (g: G): Quest => ({
+  g,
+  steps: new Map(),
+  reached: new Map(),
+  costs: new Map(),
+  busy: new Set(),
+});
 
 const passesWalls = (g: G, who: number): boolean =>
   (monsterOf(g, who)?.through.includes('walls') ?? false) || (isExplorer(g, who) && fold(g, 'passes', who, 0) > 1);
@@ -49,12 +55,14 @@ function ghostly(g: G, from: number): number[] {
   return steps;
 }
 
+/** Ways from a room are the same for all who need doors, and for all who do not. */
+const wayKey = (g: G, who: number, room: number): number => (passesWalls(g, who) ? room + 1000 : room);
+
 function stepsFrom(q: Quest, who: number, room: number): readonly number[] {
-  const walls = passesWalls(q.g, who);
-  const key = walls ? room + 1000 : room;
+  const key = wayKey(q.g, who, room);
   const known = q.steps.get(key);
   if (known !== undefined) return known;
-  const found = walls ? ghostly(q.g, room) : distances(q.g, room);
+  const found = key !== room ? ghostly(q.g, room) : distances(q.g, room);
   q.steps.set(key, found);
   return found;
 }
@@ -90,12 +98,17 @@ function noWay({ g }: Quest, from: number, steps: readonly number[], speed: numb
 }
 
 /** Rooms that the character can reach, nearest first. */
-export function roomsByWay(q: Quest, who: number): number[] {
+export function roomsByWay(q: Quest, who: number): readonly number[] {
   const from = roomOf(q.g, who);
   if (from < 0) return [];
+  const key = wayKey(q.g, who, from);
+  const known = q.reached.get(key);
+  if (known !== undefined) return known;
   const steps = stepsFrom(q, who, from);
   const reached = steps.flatMap((n, room) => (n >= 0 ? [room] : []));
-  return reached.sort((a, b) => steps[a] - steps[b] || a - b);
+  reached.sort((a, b) => steps[a] - steps[b] || a - b);
+  q.reached.set(key, reached);
+  return reached;
 }
 
 /** The nearest room in which the condition would hold if the character stood there. */

@@ -58,8 +58,8 @@ function exploring(g: G, seat: number): number {
 }
 
 /** What a step to the own goal is worth, and one to another side's. */
-const STEP = 14;
-const THEIRS = 8;
+const STEP = 20;
+const THEIRS = 5;
 /** Goals farther away than so many steps are not told apart. */
 const HORIZON = 15;
 /** What an explorer's life is worth to its seat. */

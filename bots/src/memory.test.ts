@@ -1,0 +1,47 @@
+import type { State, View } from '@hollow/engine';
+import { expect, test } from 'vitest';
+import { Memory } from './memory.ts';
+
+/** A turn of character 7, who stands in room 1 of a house of two rooms. */
+const turn = (n: number): State =>
+  ({
+    turn: { n, who: 7, attacks: 0 },
+    things: { place: [0, 0, 0, 0, 0, 0, 0, 1], part: [], flags: [] },
+    rooms: { floor: [0, 1], next: [] },
+    steps: [],
+    vars: {},
+    turnMarks: [],
+  }) as unknown as State;
+
+/** So many turns, after each of which so many steps are left. */
+function after(...left: number[]): Memory {
+  const memory = new Memory();
+  for (const [n, steps] of left.entries()) memory.note({ known: turn(n) } as View, turn(n), true, () => steps);
+  return memory;
+}
+
+test('who comes no nearer to the goal for many turns loses caution, and gets it back with the first step', () => {
+  const still = after(...Array.from({ length: 12 }, () => 3));
+  expect(after(3, 3, 3).nerve(7)).toBe(1);
+  expect(still.nerve(7)).toBeLessThan(0.2);
+  expect(still.tedium(turn(12), 7)).toBe(12);
+  still.note({ known: turn(12) } as View, turn(12), true, () => 2);
+  expect(still.nerve(7)).toBe(1);
+  expect(still.tedium(turn(12), 7)).toBe(1);
+});
+
+test('before the haunt nobody loses caution', () => {
+  expect(after(...Array.from({ length: 12 }, () => Number.POSITIVE_INFINITY)).nerve(7)).toBe(1);
+});
+
+test('turns in a row in which nothing was done cost more and more to end, and nothing after something was done', () => {
+  const memory = after(3);
+  const first = memory.idleness(7);
+  memory.took({ verb: 'end' }, true, 7);
+  memory.note({ known: turn(1) } as View, turn(1), true, () => 3);
+  expect(first).toBeGreaterThan(0);
+  expect(memory.idleness(7)).toBeGreaterThan(first);
+  memory.took({ verb: 'move', room: 'foyer' }, true, 7);
+  expect(memory.idleness(7)).toBe(0);
+  expect(memory.repeats({ verb: 'move', room: 'foyer' })).toBe(1);
+});
