@@ -2,6 +2,7 @@ import type { ServerMessage } from '@hollow/server/protocol';
 import { expect, it } from 'vitest';
 import type { Listener } from '../src/net/host.ts';
 import { createPrefs } from '../src/state/prefs.ts';
+import { spoken } from '../src/state/saying.ts';
 import { createSession } from '../src/state/session.ts';
 
 function sat(soon?: (act: () => void) => void) {
@@ -91,4 +92,14 @@ it('Preferences are kept on the device', () => {
 
 it.each(['not json', '[]', '3', '{"name": 7, "sound": "yes"}'])('A drawer that holds %s holds nothing', (value) => {
   expect(createPrefs(drawerWith(value)).get()).toMatchObject({ name: '', sound: false, motion: 'calm' });
+});
+
+it('A refused line of the chat comes back, and the refusal is known by its message', () => {
+  const { session, heard } = sat();
+  session.saying.set((now) => ({ ...now, line: 'Hello' }));
+  const id = session.send({ t: 'chat', to: 'table', text: 'Hello' });
+  session.saying.set((now) => spoken(now, id));
+  heard({ t: 'refused', id, code: 'closed', message: '' });
+  expect(session.saying.get().line).toBe('Hello');
+  expect(session.game.get().refused).toMatchObject({ nth: 1, id, code: 'closed' });
 });

@@ -11,6 +11,8 @@ export interface You {
 export interface Refused {
   /** Counts up, so that the same refusal twice is two refusals. */
   readonly nth: number;
+  /** Of the message; null where it had none. */
+  readonly id: string | null;
   readonly code: RefusalCode;
   readonly rule: string | null;
   readonly field: string | null;
@@ -91,9 +93,9 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
     case 'barred':
       return { ...game, barred: { decision: message.decision, list: message.barred } };
     case 'refused': {
-      const { code, rule, field } = message;
+      const { id, code, rule, field } = message;
       const nth = (game.refused?.nth ?? 0) + 1;
-      return { ...game, refused: { nth, code, rule: rule ?? null, field: field ?? null } };
+      return { ...game, refused: { nth, id, code, rule: rule ?? null, field: field ?? null } };
     }
     case 'bye':
       return { ...game, bye: message.why };

@@ -2,6 +2,7 @@ import type { ServerMessage } from '@hollow/server/protocol';
 import type { Connect, Host } from '../net/host.ts';
 import type { LineState, Wish } from '../net/line.ts';
 import { type Game, NO_GAME, told } from './game.ts';
+import { givenBack, type Saying, SILENT } from './saying.ts';
 import { createStore, type Store } from './store.ts';
 
 /** A sitting at one table: what is known of the game, how the line is, and what was sent and not yet acknowledged. */
@@ -10,6 +11,7 @@ export interface Session {
   readonly line: Store<LineState>;
   /** Ids of messages under way. */
   readonly pending: Store<ReadonlySet<string>>;
+  readonly saying: Store<Saying>;
   send(wish: Wish): string;
   explain(decision: number): void;
   retry(): void;
@@ -31,6 +33,7 @@ export function createSession(connect: Connect, soon: (act: () => void) => void 
   const game = createStore<Game>(NO_GAME);
   const line = createStore<LineState>('opening');
   const pending = createStore<ReadonlySet<string>>(new Set());
+  const saying = createStore<Saying>(SILENT);
   let waiting: readonly Heard[] = [];
   const tell = (): void => {
     const came = waiting;
@@ -39,6 +42,7 @@ export function createSession(connect: Connect, soon: (act: () => void) => void 
       came.flatMap(({ message }) => ('id' in message && message.id !== null ? [message.id] : [])),
     );
     if (settled.size > 0) pending.set((ids) => new Set([...ids].filter((id) => !settled.has(id))));
+    for (const { message } of came) if (message.t === 'refused') saying.set((now) => givenBack(now, message.id));
     game.set((was) => came.reduce((known, { message, at }) => told(known, message, at), was));
   };
   const host: Host = connect({
@@ -54,6 +58,7 @@ export function createSession(connect: Connect, soon: (act: () => void) => void 
     game,
     line,
     pending,
+    saying,
     send: (wish) => {
       const id = host.send(wish);
       pending.set((ids) => new Set([...ids, id]));

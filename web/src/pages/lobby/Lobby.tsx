@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PreferencesButton } from '../../app/Preferences.tsx';
 import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { useGame, useSession } from '../../state/hooks.ts';
+import { useGame, usePending, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { useDevice } from '../table/device.ts';
@@ -48,6 +48,7 @@ function Knocks() {
 function Start() {
   const { t } = useText();
   const session = useSession();
+  const busy = usePending().size > 0;
   const { table, you } = useGame();
   if (table === null || you?.seat == null) return null;
   const me = table.seats[you.seat];
@@ -67,7 +68,10 @@ function Start() {
         <button
           type="button"
           className={note === '' ? 'btn is-lamp start' : 'btn start'}
-          onClick={() => session.send({ t: 'host', do: { what: 'start' } })}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) session.send({ t: 'host', do: { what: 'start' } });
+          }}
         >
           <Mark id="lamp" />
           {t('lobby.enter')}

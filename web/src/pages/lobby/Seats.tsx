@@ -9,6 +9,7 @@ import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { useDevice } from '../table/device.ts';
+import { RefusalNotice } from '../table/RefusalNotice.tsx';
 import { useServerSession } from '../table/useSession.ts';
 import { ExplorerSheet, explorerDef } from './ExplorerSheet.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
@@ -195,6 +196,7 @@ function ChairBeside(props: SeatProps) {
   return (
     <SessionProvider value={session}>
       <TakenChair {...props} />
+      <RefusalNotice />
       <Given onGone={again} />
     </SessionProvider>
   );

@@ -1,52 +1,56 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { useGame, useSession } from '../../state/hooks.ts';
+import { useGame, useSession, useStore } from '../../state/hooks.ts';
+import { audienceOf, spoken } from '../../state/saying.ts';
 import { useText } from '../../words/Words.tsx';
 import './chat.css';
 
 const LONGEST = 500;
 
-/** Where one says something: to the table, or to the own side once there is one. */
+/** Where one says something: to the table, or to the own side once there is one. Who hears it stands beside it in words. */
 export function Say() {
   const { t } = useText();
   const session = useSession();
   const { table, you } = useGame();
-  const [line, setLine] = useState('');
-  const [aside, setAside] = useState(false);
+  const saying = useStore(session.saying);
   const id = useId();
   if (table === null || you?.seat == null || !table.talk.table) return null;
-  const toSide = aside && table.talk.side;
+  const to = audienceOf(saying, table.talk);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (line.trim() === '') return;
-    session.send({ t: 'chat', to: toSide ? 'side' : 'table', text: line.trim() });
-    setLine('');
+    const text = saying.line.trim();
+    if (text === '' || to === 'nobody') return;
+    const sent = session.send({ t: 'chat', to, text });
+    session.saying.set((now) => spoken(now, sent));
   };
   return (
-    <form className={toSide ? 'say is-aside' : 'say'} onSubmit={send}>
+    <form className={saying.aside ? 'say is-aside' : 'say'} onSubmit={send}>
+      {(table.talk.side || saying.aside) && (
+        <p className="say-to">
+          <Mark id={saying.aside ? 'lock' : 'people'} />
+          <span id={`${id}-to`}>{t('play.say-to', { to })}</span>
+          <button
+            type="button"
+            className="btn is-ghost small"
+            onClick={() => session.saying.set((now) => ({ ...now, aside: !now.aside }))}
+          >
+            {saying.aside ? t('play.say-to-all') : t('play.say-to-side')}
+          </button>
+        </p>
+      )}
       <label htmlFor={id} className="unseen">
         {t('play.say')}
       </label>
       <Mark id="chat" />
       <input
         id={id}
-        value={line}
-        onChange={({ target }) => setLine(target.value)}
-        placeholder={toSide ? t('play.say-aside') : t('play.say')}
+        aria-describedby={`${id}-to`}
+        value={saying.line}
+        onChange={({ target }) => session.saying.set((now) => ({ ...now, line: target.value }))}
+        placeholder={saying.aside ? t('play.say-aside') : t('play.say')}
         maxLength={LONGEST}
         autoComplete="off"
       />
-      {table.talk.side && (
-        <button
-          type="button"
-          className="btn is-ghost square"
-          aria-pressed={toSide}
-          aria-label={t('play.say-to-side')}
-          onClick={() => setAside(!aside)}
-        >
-          <Mark id={toSide ? 'lock' : 'people'} />
-        </button>
-      )}
     </form>
   );
 }

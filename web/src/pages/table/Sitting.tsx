@@ -7,6 +7,7 @@ import { HauntText } from '../../words/HauntText.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { Table } from './Table.tsx';
 import { useServerSession } from './useSession.ts';
 import './notice.css';
@@ -99,6 +100,7 @@ export function Sitting({ game, viewer, cover, children }: Props) {
   return (
     <SessionProvider value={session}>
       <LineNotice />
+      <RefusalNotice />
       <Inside cover={cover}>{children}</Inside>
     </SessionProvider>
   );

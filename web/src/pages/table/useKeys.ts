@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { letterOf } from '../../state/keys.ts';
 
 const TYPING = ['INPUT', 'TEXTAREA', 'SELECT'];
 
@@ -8,8 +9,8 @@ export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): voi
     const target = event.target instanceof HTMLElement ? event.target : null;
     const typing = target !== null && (TYPING.includes(target.tagName) || target.isContentEditable);
     const covered = document.querySelector('dialog[open]') !== null;
-    if (typing || covered || event.ctrlKey || event.metaKey || event.altKey) return;
-    onKey(event.key.length === 1 ? event.key.toUpperCase() : event.key, event);
+    const letter = letterOf(event);
+    if (!typing && !covered && letter !== null) onKey(letter, event);
   });
   useEffect(() => {
     document.addEventListener('keydown', pressed);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { audienceOf, givenBack, SILENT, spoken } from '../src/state/saying.ts';
+
+it('A line that was refused stands in the field again', () => {
+  const sent = spoken({ ...SILENT, line: 'Go left!' }, 'message-1');
+  expect(sent.line).toBe('');
+  expect(givenBack(sent, 'message-1').line).toBe('Go left!');
+  expect(givenBack(sent, 'message-2')).toBe(sent);
+  expect(givenBack(sent, null)).toBe(sent);
+});
+
+it('A line that was begun since then is not lost for it', () => {
+  const sent = { ...spoken({ ...SILENT, line: 'Go left!' }, 'message-1'), line: 'No, ri' };
+  expect(givenBack(sent, 'message-1').line).toBe('No, ri');
+});
+
+it('What is meant for the own side never goes to the whole table', () => {
+  const aside = { ...SILENT, aside: true };
+  expect(audienceOf(aside, { side: true })).toBe('side');
+  expect(audienceOf(aside, { side: false })).toBe('nobody');
+  expect(audienceOf(SILENT, { side: true })).toBe('table');
+});
