@@ -2,6 +2,7 @@ import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
+import { isGoing } from './going.ts';
 import { ContentError, type Names } from './names.ts';
 import type { OpCode, OpCompiler, OpTable } from './op.ts';
 import { elementsOf, resultOf } from './results.ts';
@@ -180,6 +181,7 @@ export class Compiler {
       moment: rule.moment ?? '',
       optional: rule.optional ?? false,
       uses: rule.uses ?? (offer && carrier === 'card'),
+      goes: isGoing(rule, carrier),
       cost: { kind: 'none', spaces: 0 },
       harmful: rule.harmful ?? false,
       spares: rule.spares ?? '',

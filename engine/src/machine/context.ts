@@ -93,6 +93,8 @@ export interface RuleCode {
   readonly moment: 'before' | 'after' | '';
   readonly optional: boolean;
   readonly uses: boolean;
+  /** An offer that takes the one who takes it elsewhere: barred for whoever may not move. */
+  readonly goes: boolean;
   readonly cost: CostCode;
   readonly harmful: boolean;
   /** The clause by which monsters are spared it, or ''. */

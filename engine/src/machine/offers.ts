@@ -84,7 +84,7 @@ export interface WhyNot {
 
 export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot | null {
   const { rule, owner } = applied;
-  const ban = forbidden(g, 'use', who, rule.path);
+  const ban = forbidden(g, 'use', who, rule.path) ?? (rule.goes ? forbidden(g, 'move', who) : null);
   if (ban !== null) return { rule: ban.path, args: NO_ARGS };
   const limit = rule.limit;
   const thing = owner >= HELD ? holder(owner) : -1;
