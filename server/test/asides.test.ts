@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MOST_ROWS } from '../src/game/asides.ts';
 import { Device } from './client.ts';
-import { asked, eventually, gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { asked, eventually, gameOf, scratch, startServer, tableOf } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 test('what is so already is acknowledged, and the log does not grow', async () => {
   const { game, people } = await tableOf(server, 1, 3);

@@ -1,19 +1,11 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportGame } from '../src/game/archive.ts';
+import { serverForFile } from './file-server.ts';
 import { plant, seated } from './planted.ts';
-import { scratch, startServer, type TestServer } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 const engine = new Engine([secondEdition]);
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
-import { gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { gameOf } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 /** What the server says to a text that is no message. */
 async function answerTo(line: Line, text: string | Buffer): Promise<unknown> {

@@ -1,24 +1,16 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numbersOf } from '../src/game/haunts.ts';
 import { Device, type Line } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { deviceAt, plant, playedGame } from './planted.ts';
-import { scratch, startServer, type TestServer } from './serving.ts';
 
 const engine = new Engine([secondEdition]);
 const PACKS = [secondEdition];
 const PLAYABLE = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined);
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 /** A game one answer before its haunt, and that answer given over a socket. */
 async function meet(device: (id: string, seat: number) => Promise<Device>, number: number, id: string): Promise<Line> {

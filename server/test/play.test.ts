@@ -1,20 +1,13 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireView } from '../src/protocol/index.ts';
 import { newId } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { plant, playedGame, seated } from './planted.ts';
-import { asked, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
+import { asked, gameOf, type Sitting } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 const viewOf = ({ line }: Sitting): WireView => {
   if (line.held?.view == null) throw new Error('no view');

@@ -1,19 +1,12 @@
 import { picker } from '@hollow/bots';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { row } from '../src/game/moment.ts';
 import { type Held, type MyGame, patched, type Replay } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
-import { asked, eventually, gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { asked, eventually, gameOf, type TestTable } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 const TO_MYSELF = { kind: 'chat', seat: 0, name: 'Person 0', to: 'side', text: 'to myself', only: [0] } as const;
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SomeSettings } from '../src/protocol/index.ts';
 import { Device } from './client.ts';
-import { eventually, gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { eventually, gameOf, tableOf } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
 let clock = 0;
-beforeAll(async () => {
-  server = await startServer({ data: folder }, () => Date.now() + clock);
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile({}, () => Date.now() + clock);
 
 describe('the door', () => {
   test('lets people in by the code that was read out, until every seat is taken', async () => {
@@ -300,7 +293,7 @@ describe('tokens', () => {
       `/api/games/${((await response.json()) as { game: string }).game}/seats/0/link`,
     );
     const { DatabaseSync } = await import('node:sqlite');
-    const file = new DatabaseSync(`${folder}/hollow.sqlite`, { readOnly: true });
+    const file = new DatabaseSync(`${server.config.data}/hollow.sqlite`, { readOnly: true });
     const names = file.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
     const everything = names.map(({ name }) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join();
     file.close();

@@ -1,20 +1,12 @@
 import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Line } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { plant, seated } from './planted.ts';
-import { scratch, startServer, type TestServer } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 const engine = new Engine([secondEdition]);
 

@@ -1,11 +1,12 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Settings } from '../src/protocol/index.ts';
 import { pack } from '../src/store/packed.ts';
 import { Device, type Line } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { deviceAt, type PlayedGame, plant, playedGame, seated } from './planted.ts';
-import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { asked, eventually, gameOf } from './serving.ts';
 
 const MUMMY = 1;
 const GUILLOTINES = 34;
@@ -13,16 +14,8 @@ const engine = new Engine([secondEdition]);
 const inHaunt = (number: number, seed: string, answers = 3): PlayedGame =>
   playedGame(engine, { seats: [{}, {}, {}, {}], haunts: [number] }, seed, answers);
 
-const { folder, remove } = scratch();
-let server: TestServer;
 let clock = 0;
-beforeAll(async () => {
-  server = await startServer({ data: folder }, () => Date.now() + clock);
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile({}, () => Date.now() + clock);
 
 let made = 0;
 async function planted(played: PlayedGame, settings: Partial<Settings> = {}): Promise<{ id: string; lines: Line[] }> {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { substitute } from '../src/game/away.ts';
 import * as lobby from '../src/game/lobby.ts';
 import type { Draft, Moment } from '../src/game/moment.ts';
-import { gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { gameOf } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
 
 const act = { mid: null, at: 0 };
 const LEAVING: Readonly<Record<string, (moment: Moment) => Draft>> = {
