@@ -16,7 +16,9 @@ interface Compose {
 
 describe('files for whoever runs a server', () => {
   test('name only settings that the server reads', () => {
-    const read = ['serve.ts', 'vapid.ts'].map((name) => file('cli', 'src', 'commands', name)).join();
+    const read = ['commands/serve.ts', 'commands/vapid.ts', 'settings.ts']
+      .map((name) => file('cli', 'src', name))
+      .join();
     const { services } = parse(deploy('compose.yaml')) as Compose;
     const settings = [
       ...Object.keys(services.app.environment ?? {}),
