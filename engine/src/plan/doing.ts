@@ -132,6 +132,13 @@ const needOf = (e: Exprs, want: (raw: unknown) => Want, raw: unknown): Need => (
   local: isLocal(raw),
 });
 
+/** Rooms by name in which an action can be done, in the house or not. */
+export function tilesOf(e: Exprs, { where, from }: ActionDef): ReadonlySet<number> {
+  const places = typeof where === 'string' ? [e.names.place(where)] : [where];
+  const ids = places.flatMap((of) => namesIn(of, 'named', 'ids')).concat(from?.rooms ?? []);
+  return new Set(ids.map((id) => e.names.room(id)));
+}
+
 /** An action: go where it can be done, meet its needs, and try until it succeeds. */
 function acting(
   e: Exprs,
@@ -147,13 +154,7 @@ function acting(
   const whom = e.set(action.who);
   const raw = typeof action.where === 'string' ? { x: 'place', name: action.where } : action.where;
   const where = raw === undefined ? null : e.set(raw);
-  const places = typeof action.where === 'string' ? [e.names.place(action.where)] : [];
-  const tiles = new Set(
-    [raw, ...places]
-      .flatMap((of) => namesIn(of, 'named', 'ids'))
-      .concat(action.from?.rooms ?? [])
-      .map((id) => e.names.room(id)),
-  );
+  const tiles = tilesOf(e, action);
   const sourceRooms = (action.from?.rooms ?? []).map((id) => e.names.room(id));
   const sourceCards = (action.from?.cards ?? []).map((id) => e.names.card(id));
   const unused =

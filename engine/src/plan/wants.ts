@@ -5,7 +5,7 @@ import type { NumFn, PlannedAction, Quest, SetFn, Want } from '../machine/contex
 import { inScope } from '../machine/fold.ts';
 import { holder, isHeld } from '../state/state.ts';
 import { bringing, cardsIn, type Deed, deedsOf, kindsIn, namesIn, speaksOf, type Topic } from './deeds.ts';
-import { doing, guardsOf } from './doing.ts';
+import { doing, guardsOf, tilesOf } from './doing.ts';
 import { acquire, explore, NEVER, nearestWhere, slay, stamina, trip } from './quest.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -54,10 +54,15 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
     const found = bringing(deeds, topic, names);
     // Rules that hurt who breaks them bring nothing about on purpose.
     const ways = found.map((deed) => wants.deed(deed, topic, names));
+    const tiles = found.map(({ id, action }) => {
+      const of = action ? def.actions?.[id] : undefined;
+      return of === undefined ? new Set<number>() : tilesOf(e, of);
+    });
+    const apart = tiles.filter(({ size }) => size > 0).length > 1;
     return (q, me) => {
-      let least = NEVER;
-      for (const way of ways) least = Math.min(least, way(q, me));
-      return least;
+      const turns = ways.map((way) => way(q, me));
+      const least = Math.min(NEVER, ...turns);
+      return apart ? Math.min(least, anyOf(q, me, turns, tiles)) : least;
     };
   };
 
@@ -311,7 +316,9 @@ function gainedBy(e: Exprs, def: HauntDef, deeds: readonly Deed[], deed: Deed): 
   }
   for (const kind of named('made')) {
     const pieces = e.set({ x: 'pieces', kinds: [kind] });
-    parts.push((g) => 0.4 * pieces(g).length);
+    // What is carried about is for something else: of that, one more counts ever less.
+    const carried = def.pieces?.[kind]?.carry !== undefined;
+    parts.push((g) => (carried ? 0.8 * (1 - 2 ** -pieces(g).length) : 0.4 * pieces(g).length));
   }
   const declared = (status: string): boolean => def.statuses?.[status] !== undefined;
   for (const [topic, other, worth] of [
@@ -324,6 +331,21 @@ function gainedBy(e: Exprs, def: HauntDef, deeds: readonly Deed[], deed: Deed): 
     }
   }
   return (g) => parts.reduce((sum, part) => sum + part(g), 0);
+}
+
+/** Where each of several deeds waits for a room that nobody has found, the first of the rooms that turns up will do. */
+function anyOf(q: Quest, me: number, turns: readonly number[], tiles: readonly ReadonlySet<number>[]): number {
+  const lies = (tile: number): boolean => q.g.s.rooms.floor[tile] >= 0;
+  const sought = new Set<number>();
+  let after = NEVER;
+  tiles.forEach((of, i) => {
+    if (of.size === 0 || turns[i] >= NEVER || [...of].some(lies)) return;
+    const alone = explore(q, me, (tile) => of.has(tile));
+    if (alone >= NEVER) return;
+    after = Math.min(after, Math.max(0, turns[i] - alone));
+    for (const tile of of) sought.add(tile);
+  });
+  return sought.size < 2 ? NEVER : explore(q, me, (tile) => sought.has(tile)) + after;
 }
 
 /** Turns until one of the keepers has the thing: taken, or taken there. */
