@@ -139,6 +139,8 @@ export function quickBot(engine: Engine, seed: string): Bot {
     /** What is lost until the next turn of the same character if this one ends now. */
     const lossAt = (state: State): number => {
       const before = engine.potential(state, seat, first);
+      // The dice to come fall alike whatever was done before: luck is no reason.
+      state.rng = first.rng.slice();
       passed(engine, state, first, picker(`${seed}/${asked}`));
       return Math.max(least, Math.min(0, engine.potential(state, seat, first) - before));
     };
