@@ -21,6 +21,10 @@ export interface MessageArgs {
   'app.part-missing-more': never;
   'app.preferences': never;
   'app.reload': never;
+  'app.size': never;
+  'app.size-large': never;
+  'app.size-largest': never;
+  'app.size-plain': never;
   'app.sound': never;
   'app.sound-more': never;
   'app.to-door': never;
@@ -607,10 +611,10 @@ export interface MessageArgs {
   'play.cover-more': 'name';
   'play.damage': 'about' | 'kind' | 'n';
   'play.dead': never;
-  'play.deck-events': never;
-  'play.deck-items': never;
-  'play.deck-omens': never;
-  'play.deck-rooms': never;
+  'play.deck-events': 'n';
+  'play.deck-items': 'n';
+  'play.deck-omens': 'n';
+  'play.deck-rooms': 'n';
   'play.decks': never;
   'play.dice': never;
   'play.dice-done': never;
@@ -740,7 +744,7 @@ export interface MessageArgs {
   'play.turn-it': never;
   'play.turn-mine': 'who';
   'play.turn-passed': 'who';
-  'play.turn-then': never;
+  'play.turn-then': 'who';
   'play.undo': never;
   'play.undo-vote': never;
   'play.unseen': never;
@@ -913,6 +917,7 @@ export interface MessageArgs {
   'rulebook.book-zh': never;
   'rulebook.books': never;
   'rulebook.cards-title': never;
+  'rulebook.chapters': never;
   'rulebook.events': never;
   'rulebook.example': never;
   'rulebook.floors': 'floors';

@@ -53,6 +53,7 @@ async function lobby(page: Page, world: World): Promise<void> {
     await page.click('.seat-buttons .btn:nth-child(2)');
     await page.waitForFunction((n) => document.querySelectorAll('.seat-buttons').length === n, empty - 1);
   }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** A door is opened by the first who looks; for the others the tile is in the hand already. */

@@ -65,7 +65,7 @@ function Page() {
 }
 
 export function App() {
-  const { lang, paper, motion } = usePrefs();
+  const { lang, paper, size, motion } = usePrefs();
   const language = chosen(lang);
   const loaded = useLoaded(language);
   useEffect(() => {
@@ -73,7 +73,8 @@ export function App() {
     root.lang = language === 'qps' ? 'en' : language;
     root.dataset.paper = paper;
     root.dataset.motion = motion;
-  }, [language, paper, motion]);
+    root.dataset.size = size;
+  }, [language, paper, size, motion]);
   if (loaded === null) return null;
   return (
     <WordsProvider value={loaded.words}>

@@ -2,6 +2,8 @@ import type { MessageKey } from '@hollow/text/browser';
 import { useId, useState } from 'react';
 import { Mark } from '../ink/Mark.tsx';
 import type { Prefs } from '../state/prefs.ts';
+import { languagesFor } from '../words/load.ts';
+import { ownName } from '../words/ownName.ts';
 import { useText } from '../words/Words.tsx';
 import { setPrefs, usePrefs } from './prefs.ts';
 import { Sheet } from './Sheet.tsx';
@@ -37,6 +39,11 @@ const PAPERS: readonly (readonly [Prefs['paper'], Plain])[] = [
   ['dark', 'app.paper-dark'],
   ['light', 'app.paper-light'],
 ];
+const SIZES: readonly (readonly [Prefs['size'], Plain])[] = [
+  ['plain', 'app.size-plain'],
+  ['large', 'app.size-large'],
+  ['largest', 'app.size-largest'],
+];
 const MOTIONS: readonly (readonly [Prefs['motion'], Plain])[] = [
   ['calm', 'app.motion-calm'],
   ['quick', 'app.motion-quick'],
@@ -46,11 +53,23 @@ const MOTIONS: readonly (readonly [Prefs['motion'], Plain])[] = [
 /** How this device shows the game. */
 export function Preferences() {
   const text = useText();
-  const { paper, motion, sound, voice } = usePrefs();
+  const { paper, size, motion, sound, voice } = usePrefs();
   const said = <V extends string>(rows: readonly (readonly [V, Plain])[]): (readonly [V, string])[] =>
     rows.map(([value, key]) => [value, text.t(key as 'app.paper-dark')]);
   return (
     <>
+      <Choice
+        legend={text.t('door.language')}
+        value={text.lang}
+        choices={languagesFor(text.lang).map((lang) => [lang, ownName(lang)] as const)}
+        onChoose={(value) => setPrefs({ lang: value })}
+      />
+      <Choice
+        legend={text.t('app.size')}
+        value={size}
+        choices={said(SIZES)}
+        onChoose={(value) => setPrefs({ size: value })}
+      />
       <Choice
         legend={text.t('app.paper')}
         value={paper}

@@ -81,7 +81,7 @@ export function House(props: HouseProps) {
   const start =
     spotCorner === null ? (layout.floors.length === 1 ? layout.floors[0].box : layout.box) : around(spotCorner, 1.6);
   const focus = shown.length === 1 ? cellBox(layout, plan, scene.here ?? roomOf(position, me)) : null;
-  const camera = useCamera(layout.box, start, focus, shownKey);
+  const camera = useCamera(layout.box, start, focus, shownKey, !still);
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
   const detail = useMemo(() => detailOf(tilePixels), [tilePixels]);

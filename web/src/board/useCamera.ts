@@ -41,7 +41,7 @@ export interface CameraView {
 }
 
 /** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown; `place` is what is looked at: elsewhere one begins anew. */
-export function useCamera(world: Box, start: Box, middle: Box | null, place: string): CameraView {
+export function useCamera(world: Box, start: Box, middle: Box | null, place: string, buttons: boolean): CameraView {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
@@ -83,11 +83,13 @@ export function useCamera(world: Box, start: Box, middle: Box | null, place: str
     [tell],
   );
 
-  /** On a narrow table the buttons lie along its lower edge: the house keeps clear of them. */
+  /** On a narrow table the buttons lie along its lower edge, on a wide one along its right: the house keeps clear of them. */
   const clear = useCallback((): Size => {
     const { w, h } = size.current;
-    return w < NARROW && h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
-  }, []);
+    if (!buttons) return { w, h };
+    if (w >= NARROW) return { w: w - BUTTONS, h };
+    return h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
+  }, [buttons]);
 
   const home = useCallback(
     (smooth = true) => {

@@ -143,6 +143,15 @@ function roomOfWho(position: Position, who: unknown): string | null {
   return found?.room === undefined || found.room === '' ? null : found.room;
 }
 
+/** Whose turn comes next: in a haunt the monsters may come between. */
+function nextOf({ explorers, order, turn, haunt }: Position, text: Text): string {
+  const at = order.indexOf(turn.who ?? '');
+  if (haunt !== null || at < 0) return 'none';
+  const living = new Set(explorers.filter(({ dead }) => dead !== true).map(({ id }) => id));
+  const next = [...order.slice(at + 1), ...order.slice(0, at)].find((id) => living.has(id));
+  return next === undefined ? 'none' : shortName(text, next);
+}
+
 /** What stands behind a label: the thing it is about, or where somebody is. */
 function noteOf(option: Option, label: string, { position, text, decision }: DockInput): string {
   const { verb, about, who } = option;
@@ -159,7 +168,7 @@ function noteOf(option: Option, label: string, { position, text, decision }: Doc
     return room === null ? '' : text.name(room, 'rooms');
   }
   if (verb === 'doorway') return text.t('play.steps', { n: costOf(option) });
-  if (verb === 'end') return text.t('play.turn-then');
+  if (verb === 'end') return text.t('play.turn-then', { who: nextOf(position, text) });
   return '';
 }
 

@@ -5,6 +5,8 @@ export interface Prefs {
   readonly name: string;
   readonly lang: string;
   readonly paper: 'dark' | 'light';
+  /** How large words are, beside what the browser says itself. */
+  readonly size: 'plain' | 'large' | 'largest';
   /** How fast things move: not at all, as the guide says, or half as long. */
   readonly motion: 'none' | 'calm' | 'quick';
   readonly sound: boolean;
@@ -14,7 +16,7 @@ export interface Prefs {
 
 const KEY = 'hollow.prefs';
 
-const FIRST: Prefs = { name: '', lang: '', paper: 'dark', motion: 'calm', sound: false, voice: false };
+const FIRST: Prefs = { name: '', lang: '', paper: 'dark', size: 'plain', motion: 'calm', sound: false, voice: false };
 
 interface Drawer {
   getItem(key: string): string | null;

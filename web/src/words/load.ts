@@ -5,6 +5,12 @@ import { createText, type Text, type Words } from '@hollow/text/browser';
 /** Languages there are words for. */
 export const LANGUAGES: readonly string[] = Object.keys(byLanguage);
 
+const PSEUDO = 'qps';
+
+/** The languages to choose from; the made-up one only where it is being read. */
+export const languagesFor = (now: string): readonly string[] =>
+  LANGUAGES.filter((lang) => lang !== PSEUDO || now === PSEUDO);
+
 const ENGLISH = 'en';
 
 /** The words of a language: interface, rooms and cards. What a haunt says comes from the server. */

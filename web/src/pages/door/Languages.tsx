@@ -1,14 +1,12 @@
 import { setPrefs } from '../../app/prefs.ts';
-import { LANGUAGES } from '../../words/load.ts';
+import { languagesFor } from '../../words/load.ts';
+import { ownName } from '../../words/ownName.ts';
 import { useText } from '../../words/Words.tsx';
-import { ownName } from './names.ts';
 
-const PSEUDO = 'qps';
-
-/** The languages there are words for; the made-up one only where it is being read. */
+/** The languages there are words for, where there is a choice. */
 export function Languages() {
   const { lang, t } = useText();
-  const shown = LANGUAGES.filter((other) => other !== PSEUDO || lang === PSEUDO);
+  const shown = languagesFor(lang);
   if (shown.length < 2) return null;
   return (
     <nav className="langs" aria-label={t('door.language')}>

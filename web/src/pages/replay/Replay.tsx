@@ -180,8 +180,10 @@ function Told({ film, at, onAt, round }: BarProps & { readonly round: number }) 
     [film, at, text],
   );
   return (
-    <section className="panel replay-told">
-      <h2 className="display">{text.t('replay.round', { n: round })}</h2>
+    <section className="panel replay-told" aria-labelledby="replay-round">
+      <h2 className="display" id="replay-round">
+        {text.t('replay.round', { n: round })}
+      </h2>
       <ol>
         {rows.map(({ n, lines }) => (
           <li key={n} className={n === at ? 'is-now' : n > at ? 'is-later' : ''}>

@@ -1,6 +1,7 @@
 import type { Clause } from 'virtual:ledger';
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from '../../app/router.tsx';
+import { useNarrow } from '../../app/useNarrow.ts';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
@@ -115,15 +116,26 @@ function Clauses({ words, chosen, where }: ClausesProps) {
     show(`area-${area}`);
   };
   const Text = where === 'page' ? 'main' : 'div';
+  const narrow = useNarrow(899);
+  const chapters = (
+    <nav className="rule-areas" aria-label={t('rulebook.title')}>
+      {areas.map((area) => (
+        <a key={area} href={`#area-${area}`} onClick={(event) => jump(event, area)}>
+          {say(text, `rulebook.area-${area}`)}
+        </a>
+      ))}
+    </nav>
+  );
   return (
     <>
-      <nav className="rule-areas" aria-label={t('rulebook.title')}>
-        {areas.map((area) => (
-          <a key={area} href={`#area-${area}`} onClick={(event) => jump(event, area)}>
-            {say(text, `rulebook.area-${area}`)}
-          </a>
-        ))}
-      </nav>
+      {narrow ? (
+        <details className="rule-chapters">
+          <summary>{t('rulebook.chapters')}</summary>
+          {chapters}
+        </details>
+      ) : (
+        chapters
+      )}
       <Text className="rule-text">
         {words.trim() === '' && (
           <>

@@ -187,30 +187,30 @@ function Playing({ children }: { readonly children: ReactNode }) {
             </>
           )}
           {tab === 'people' && (
-            <div className="phone-page">
-              <TurnStrip onLook={lookAtWho} />
+            <main className="phone-page">
+              <TurnStrip within onLook={lookAtWho} />
               <Rolls since={since.opened} />
-            </div>
+            </main>
           )}
           {tab === 'cards' && (
-            <div className="phone-page">
+            <main className="phone-page">
               {me !== undefined && (
                 <>
                   <ExplorerCard explorer={me} />
                   <Hand explorer={me} onLook={lookAtCard} />
                 </>
               )}
-            </div>
+            </main>
           )}
           {tab === 'tome' && (
-            <div className="phone-page">
+            <main className="phone-page">
               <Tome />
-            </div>
+            </main>
           )}
           {tab === 'log' && (
-            <div className="phone-page is-log">
+            <main className="phone-page is-log">
               <Log since={since.opened} />
-            </div>
+            </main>
           )}
           <PhoneNav tab={tab} onTab={setTab} asked={decision !== null} />
           {over}

@@ -61,7 +61,7 @@ function Section({
   if (lines.length === 0) return null;
   return (
     <>
-      <h4 className="tome-heading">{title}</h4>
+      <h3 className="tome-heading">{title}</h3>
       <ul>{lines.map((line, i) => children(line, i))}</ul>
     </>
   );
@@ -82,10 +82,10 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
   const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
   return (
     <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
-      <h3>
+      <h2>
         <Mark id={isTraitor ? 'dagger' : 'book'} />
         {title}
-      </h3>
+      </h2>
       <ul className="tome-goal">
         {byKind(lines, 'goal').map((line) => (
           <li key={`${line.side}`}>{line.text}</li>
@@ -137,11 +137,11 @@ function BeforeHaunt() {
   const { t } = useText();
   const omens = useGameOf(({ view }) => view?.position.drawn.omen) ?? 0;
   return (
-    <section className="panel tome" aria-label={t('play.before')}>
-      <h3>
+    <section className="panel tome is-before" aria-label={t('play.before')}>
+      <h2>
         <Mark id="omen" />
         {t('play.before')}
-      </h3>
+      </h2>
       <p>{t('play.before-more', { n: omens })}</p>
     </section>
   );

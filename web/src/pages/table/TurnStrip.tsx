@@ -74,11 +74,13 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
 
 const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stacks'] }) {
   const { t } = useText();
+  const { rooms, decks: cards } = stacks;
+  const [events, items, omens] = [cards.event?.n ?? 0, cards.item?.n ?? 0, cards.omen?.n ?? 0];
   const decks: readonly (readonly [MarkId, number, string])[] = [
-    ['door', stacks.rooms.n, t('play.deck-rooms')],
-    ['event', stacks.decks.event?.n ?? 0, t('play.deck-events')],
-    ['item', stacks.decks.item?.n ?? 0, t('play.deck-items')],
-    ['omen', stacks.decks.omen?.n ?? 0, t('play.deck-omens')],
+    ['door', rooms.n, t('play.deck-rooms', { n: rooms.n })],
+    ['event', events, t('play.deck-events', { n: events })],
+    ['item', items, t('play.deck-items', { n: items })],
+    ['omen', omens, t('play.deck-omens', { n: omens })],
   ];
   return (
     <ul className="decks" aria-label={t('play.decks')}>
@@ -94,20 +96,40 @@ const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stack
   );
 });
 
-/** Whose turn it is, how everybody is, what the stacks hold. */
-export function TurnStrip({
-  onLook,
-  children,
-}: {
+interface StripProps {
   readonly onLook: (id: string) => void;
+  /** On a page of its own, which has its heading elsewhere. */
+  readonly within?: boolean;
   readonly children?: React.ReactNode;
-}) {
+}
+
+/** Whose turn it is, how everybody is, what the stacks hold. */
+export function TurnStrip({ onLook, within = false, children }: StripProps) {
   const { t, name } = useText();
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
   const asked = new Set([...view.waiting, ...view.decisions].map(({ seat }) => seat));
   const order = [...position.explorers].sort((a, b) => position.order.indexOf(a.id) - position.order.indexOf(b.id));
+  const seats = order.map((explorer) => (
+    <StripSeat
+      key={explorer.id}
+      explorer={explorer}
+      player={table.seats[explorer.seat]}
+      active={position.turn.who === explorer.id}
+      traitor={position.traitor === explorer.id || explorer.side === 'traitor'}
+      mine={explorer.seat === you?.seat}
+      waits={asked.has(explorer.seat)}
+      onLook={onLook}
+    />
+  ));
+  if (within)
+    return (
+      <section className="strip" data-paper="dark" aria-label={t('play.tab-people')}>
+        <div className="strip-seats">{seats}</div>
+        <Decks stacks={position.stacks} />
+      </section>
+    );
   return (
     <header className="strip" data-paper="dark">
       <div className="strip-brand">
@@ -118,18 +140,7 @@ export function TurnStrip({
         </div>
       </div>
       <nav className="strip-seats" aria-label={t('play.people')}>
-        {order.map((explorer) => (
-          <StripSeat
-            key={explorer.id}
-            explorer={explorer}
-            player={table.seats[explorer.seat]}
-            active={position.turn.who === explorer.id}
-            traitor={position.traitor === explorer.id || explorer.side === 'traitor'}
-            mine={explorer.seat === you?.seat}
-            waits={asked.has(explorer.seat)}
-            onLook={onLook}
-          />
-        ))}
+        {seats}
       </nav>
       <Decks stacks={position.stacks} />
       {children}
