@@ -36,8 +36,10 @@ export function sidesOf(haunt: HauntDef): string[] {
 export const winnerOf = ({ outcome }: State): string =>
   outcome !== null && Object.values(outcome.verdicts).includes('won') ? outcome.why : 'nobody';
 
+/** No other haunt may come, so that a tale stays as it is when others are written. */
 const setupFor = (wish: Wish, players: number, seed: string): Setup => ({
   seats: seatsFor(players),
+  haunts: [wish.haunt.number],
   stacked: stackFor(wish, seed),
 });
 
@@ -106,11 +108,20 @@ function tried(engine: Engine, wish: Wish, players: number, name: string, favour
 const readable = ({ rounds }: Tried): boolean => rounds >= ROUNDS.from && rounds <= ROUNDS.to;
 
 /** Looks for a game of the haunt for each of the sides: one that is nice to read, or else the shortest that was found. */
-export function findGames(engine: Engine, haunt: number, sides: readonly string[]): GoldenGame[] {
+export function findGames(
+  engine: Engine,
+  haunt: number,
+  sides: readonly string[],
+  tell: (tried: string) => void,
+): GoldenGame[] {
   const wish = wishFor(engine.packs, String(haunt));
   const found = new Map<string, Tried>();
   const attempt = (n: number, favoured: string | null): void => {
     const one = tried(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? 'even'}-${n}`, favoured);
+    const came = one === null ? 'came to no end' : `ended with ${one.game.side} after ${one.rounds} rounds`;
+    tell(
+      `${favoured === null ? 'even' : `${favoured} favoured`}, game ${n + 1} of ${favoured === null ? EVEN : FAVOURED}: ${came}`,
+    );
     if (one === null || !sides.includes(one.game.side)) return;
     const before = found.get(one.game.side);
     if (before === undefined || (!readable(before) && (readable(one) || one.rounds < before.rounds)))

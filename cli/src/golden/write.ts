@@ -2,40 +2,55 @@ import { writeFileSync } from 'node:fs';
 import { Engine } from '@hollow/engine';
 import { SHIPPED } from '../packs.ts';
 import { wordsIn } from '../words.ts';
-import { hashFile, keptGames, tableFile, taleFile, written } from './files.ts';
+import { hashFile, keptGames, keptHashes, tableFile, taleFile, written } from './files.ts';
 import { findGames, hauntsOf, sidesOf } from './game.ts';
 import { hashesOf } from './hashes.ts';
 import { taleOf } from './tale.ts';
 
 /**
  * `npm run goldens`: writes the golden playthroughs anew. A game whose answers still fit the rules is told again; for one whose answers do not, quick bots
- * play until one is won by that side. With `-- --anew` all of them are played anew, with
- * `-- --haunt 12` only those of one haunt; with `-- --retell` none are, and those that do not fit are left out.
+ * play until one is won by that side. With `-- --haunt 12` (a number or an id) everything of the other haunts stays as it is; with `-- --anew` all of them
+ * are played anew; with `-- --retell` none are, and those that do not fit are left out.
  */
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
 const words = wordsIn('en', packs);
 const anew = process.argv.includes('--anew');
 const retell = process.argv.includes('--retell');
-const only = process.argv.includes('--haunt') ? Number(process.argv[process.argv.indexOf('--haunt') + 1]) : null;
+const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexOf('--haunt') + 1] : null;
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const all = hauntsOf(packs[0]);
+const haunts = only === null ? all : all.filter(({ number, id }) => only === id || only === String(number));
+if (haunts.length === 0) {
+  say(
+    `there is no haunt “${only}” that is written; there are ${all.map(({ number, id }) => `${number} ${id}`).join(', ')}`,
+  );
+  process.exit(2);
+}
 
 let games = keptGames();
-for (const haunt of hauntsOf(packs[0])) {
+for (const haunt of haunts) {
   const kept = games.filter((game) => game.haunt === haunt.number);
-  const again = anew && (only === null || only === haunt.number);
-  const good = again ? [] : kept.filter((game) => taleOf(engine, words, game) !== null);
+  const good = anew ? [] : kept.filter((game) => taleOf(engine, words, game) !== null);
   const missing = sidesOf(haunt).filter((side) => !good.some((game) => game.side === side));
+  if (missing.length > 0 && !retell)
+    say(`haunt ${haunt.number}: looking for a game that ends with ${missing.join(' and ')}`);
   const found =
-    missing.length === 0 || retell || (only ?? haunt.number) !== haunt.number
+    missing.length === 0 || retell
       ? []
-      : findGames(engine, haunt.number, missing);
+      : findGames(engine, haunt.number, missing, (line) => say(`haunt ${haunt.number}, ${line}`));
   const own = [...good, ...found].sort((a, b) => a.side.localeCompare(b.side, 'en'));
   const others = games.filter((game) => game.haunt !== haunt.number);
   games = [...others, ...own].sort((a, b) => a.haunt - b.haunt);
   for (const game of own) writeFileSync(taleFile(game), taleOf(engine, words, game) ?? '');
   writeFileSync(tableFile, written(games));
   for (const side of sidesOf(haunt))
-    if (!own.some((game) => game.side === side))
-      process.stderr.write(`haunt ${haunt.number}: no game that ends with ${side} was found\n`);
+    if (!own.some((game) => game.side === side)) say(`haunt ${haunt.number}: no game that ends with ${side} was found`);
 }
-writeFileSync(hashFile, written(hashesOf(engine)));
+
+const before = keptHashes();
+const played = { ...(only === null ? {} : before), ...hashesOf(engine, haunts) };
+const inOrder = Object.entries(played).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+writeFileSync(hashFile, written(Object.fromEntries(inOrder)));
+say(`${games.length} tales and ${inOrder.length} seeded games are kept`);
