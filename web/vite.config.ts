@@ -6,6 +6,7 @@ import { lesson } from './build/lesson.ts';
 import { size } from './build/size.ts';
 import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
+import { worker } from './build/worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), size()],
+  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), size(), worker()],
   build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
   server: { proxy: { '/api': { target: process.env.HOLLOW_SERVER ?? 'http://localhost:8080', ws: true } } },
 });

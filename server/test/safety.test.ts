@@ -137,6 +137,17 @@ describe('limits', () => {
     expect((await device.sit(game, 0)).held?.view).not.toBeNull();
   });
 
+  test('name the message that came too fast, so that nobody waits for it', async () => {
+    server = await startServer({ data: place.folder, limits: 1 });
+    const { people } = await gameOf(server, 1, 3);
+    const [{ line }] = people;
+    for (let i = 0; i < 90; i++) line.socket.send(`{"t":"draw","id":"message-${i}"}`);
+    const late = (): (string | null)[] =>
+      line.messages.flatMap((m) => (m.t === 'refused' && m.message.startsWith('too many messages') ? [m.id] : []));
+    await line.until(() => late().length >= 5, 'refusals');
+    for (const id of late()) expect(id).toMatch(/^message-\d+$/);
+  });
+
   test('hold how many lines one address has', async () => {
     server = await startServer({ data: place.folder, limits: 1 });
     const { game, people } = await gameOf(server, 1, 3);

@@ -35,6 +35,12 @@ describe('the page', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
+  test('is not what somebody gets who asks for a part of an older one', async () => {
+    const gone = await fetch(`${base}/assets/part-old.js`);
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')]);
+    expect(gone.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
   test('is not what a call gets that is not there, nor a file outside', async () => {
     const nothing = await fetch(`${base}/api/nothing`);
     expect([nothing.status, await nothing.json()]).toMatchObject([404, { error: { code: 'not-found' } }]);

@@ -14,9 +14,11 @@ export interface MessageArgs {
   'app.motion-calm': never;
   'app.motion-none': never;
   'app.motion-quick': never;
+  'app.no-words': never;
   'app.paper': never;
   'app.paper-dark': never;
   'app.paper-light': never;
+  'app.part-absent': never;
   'app.part-missing': never;
   'app.part-missing-more': never;
   'app.preferences': never;
@@ -28,6 +30,7 @@ export interface MessageArgs {
   'app.sound': never;
   'app.sound-more': never;
   'app.to-door': never;
+  'app.try-again': never;
   'app.voice': never;
   'app.voice-more': never;
   'ask.accept-card': 'about' | 'who';

@@ -5,7 +5,8 @@ const ID = 'virtual:words';
 const PACKS = ['second-edition'];
 
 /**
- * `virtual:words` maps each language to a function that imports its words: interface, rooms and cards, one chunk for a language and none of a haunt.
+ * `virtual:words` maps each language to a function that imports its words: interface, rooms and cards, one chunk for a language and none of a haunt. `without` is what is said in
+ * English where they do not come.
  */
 export function words(): Plugin {
   return {
@@ -14,7 +15,13 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${ID}`) {
         const rows = languages().map((lang) => `  ${JSON.stringify(lang)}: () => import('${ID}/${lang}'),`);
-        return `export default {\n${rows.join('\n')}\n};`;
+        const { messages } = loadHouseWords('en', []);
+        const without = JSON.stringify({
+          title: messages['web.title'],
+          line: messages['app.no-words'],
+          again: messages['app.reload'],
+        });
+        return `export const without = ${without};\nexport default {\n${rows.join('\n')}\n};`;
       }
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;

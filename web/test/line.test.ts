@@ -179,4 +179,31 @@ describe('The line to the server', () => {
     sockets[0].says({ t: 'pong', now: 1 });
     expect(heard).toEqual([]);
   });
+
+  it('sends again what nobody has answered, with the same id', () => {
+    const { line, socket } = opened();
+    socket().welcome();
+    line.send(RESIGN);
+    vi.advanceTimersByTime(9000);
+    expect(socket().sent.filter(({ id }) => id === 'message-1')).toHaveLength(2);
+    socket().says({ t: 'done', id: 'message-1' });
+    vi.advanceTimersByTime(30_000);
+    expect(socket().sent.filter(({ id }) => id === 'message-1')).toHaveLength(2);
+  });
+
+  it.each(['too-fast', 'internal', 'storage'] as const)('knocks again after %s at the door', (code) => {
+    const { socket, sockets, states } = opened();
+    socket().says({ t: 'refused', id: null, code, message: '' });
+    socket().breaks();
+    vi.advanceTimersByTime(2000);
+    expect(sockets).toHaveLength(2);
+    expect(states).not.toContain('closed');
+  });
+
+  it.each(['not-found', 'not-allowed', 'not-seated'] as const)('stays away after %s', (code) => {
+    const { socket, sockets, states } = opened();
+    socket().says({ t: 'refused', id: null, code, message: '' });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, states.at(-1)]).toEqual([1, 'closed']);
+  });
 });

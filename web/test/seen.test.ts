@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { Entry, WireView } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { drawnNow, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
+import { drawnNow, hasTurnAfter, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
@@ -61,4 +61,10 @@ describe('What is asked', () => {
     } as never;
     expect(waitedFor(view({ waiting: [{ seat: 1 }, { seat: 1 }] }), table).map(({ name }) => name)).toEqual(['Wei']);
   });
+});
+
+it('The haunt is under way when somebody has had a turn after it began', () => {
+  const began = entries(TURN, { type: 'haunt' }, { type: 'said' });
+  expect(hasTurnAfter(began, 2)).toBe(false);
+  expect(hasTurnAfter([...began, ...entries(TURN).map((entry) => ({ ...entry, n: 4 }))], 2)).toBe(true);
 });

@@ -55,7 +55,7 @@ const asError = ({ code, message, field }: Refused): object => ({
   error: { code, message, ...(field === undefined ? {} : { field }) },
 });
 
-/** The web client, where it has been built: every address that is no file is the page itself. */
+/** The web client, where it has been built: every address that is no file is the page itself. A part that is not there is no page. */
 async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (page)
@@ -71,7 +71,8 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
       },
     });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (page && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    if (page && isPage) return reply.sendFile('index.html');
     return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
 }

@@ -185,7 +185,8 @@ async function welcome(
       const verdict = judge();
       if (verdict === 'heard') tail = node.work.track(tail.then(() => received(connection, text)));
       else node.metrics.limited(verdict);
-      if (verdict === 'refused') write(refusal(null, new Refused('too-fast', 'too many messages: wait a little')));
+      if (verdict === 'refused')
+        write(refusal(idIn(text), new Refused('too-fast', 'too many messages: wait a little')));
       if (verdict === 'cut') socket.close(AGAINST_THE_RULES, 'too-fast');
     };
     for (const text of early) receive(text);
@@ -212,6 +213,16 @@ const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id.length <= 40
     ? value.id
     : null;
+
+/** The id of a message that is not looked at further, so that whoever sent it knows which it was. */
+function idIn(text: string): string | null {
+  if (isTooDeep(text)) return null;
+  try {
+    return idOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** One message: parsed at the border, done or refused. Nothing that a client sends ends the process. */
 async function received(connection: Connection, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { without } from 'virtual:words';
 import type { Text, Words } from '@hollow/text/browser';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { WordsProvider } from '../words/HauntText.tsx';
@@ -5,7 +6,7 @@ import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
-import { fetched } from './parts.ts';
+import { fetched, openAnew } from './parts.ts';
 import { usePrefs } from './prefs.ts';
 import { keyOf, type Route } from './route.ts';
 import { useRoute } from './router.tsx';
@@ -44,30 +45,69 @@ interface Loaded {
   readonly text: Text;
 }
 
-function useLoaded(lang: string): Loaded | null {
+/** Milliseconds until words that did not come are asked for again. */
+const AGAIN = 5000;
+
+/** The words of a language, and whether they do not come. They are asked for again by and by, and when the device is online again. */
+function useLoaded(lang: string): { readonly loaded: Loaded | null; readonly failed: boolean } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    loadWords(lang).then((words) => {
-      if (wanted) setLoaded({ words, text: textFrom(words) });
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      clearTimeout(timer);
+      loadWords(lang).then(
+        (words) => {
+          if (!wanted) return;
+          setLoaded({ words, text: textFrom(words) });
+          setFailed(false);
+        },
+        () => {
+          if (!wanted || openAnew()) return;
+          setFailed(true);
+          timer = setTimeout(ask, AGAIN);
+        },
+      );
+    };
+    ask();
+    window.addEventListener('online', ask);
     return () => {
       wanted = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
     };
   }, [lang]);
-  return loaded;
+  return { loaded, failed };
 }
+
+/** Without words there is one sentence that the page brings along. */
+const Wordless = () => (
+  <main className="alone">
+    <h1 className="display">{without.title}</h1>
+    <p>{without.line}</p>
+    <button type="button" className="btn is-lamp" onClick={() => window.location.reload()}>
+      {without.again}
+    </button>
+  </main>
+);
 
 function Page() {
   const route = useRoute();
   const Shown = PAGES[route.page] as ComponentType<{ readonly route: Route }>;
-  return <Shown key={keyOf(route)} route={route} />;
+  return (
+    <Broken key={keyOf(route)}>
+      <Suspense fallback={<div className="opening" aria-hidden="true" />}>
+        <Shown route={route} />
+      </Suspense>
+    </Broken>
+  );
 }
 
 export function App() {
   const { lang, paper, size, motion } = usePrefs();
   const language = chosen(lang);
-  const loaded = useLoaded(language);
+  const { loaded, failed } = useLoaded(language);
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language === 'qps' ? 'en' : language;
@@ -75,15 +115,11 @@ export function App() {
     root.dataset.motion = motion;
     root.dataset.size = size;
   }, [language, paper, size, motion]);
-  if (loaded === null) return null;
+  if (loaded === null) return failed ? <Wordless /> : null;
   return (
     <WordsProvider value={loaded.words}>
       <TextProvider value={loaded.text}>
-        <Broken>
-          <Suspense fallback={<div className="opening" aria-hidden="true" />}>
-            <Page />
-          </Suspense>
-        </Broken>
+        <Page />
         <Announcer />
       </TextProvider>
     </WordsProvider>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Missing } from './Missing.tsx';
 import { fetched } from './parts.ts';
 
 /** By then the page stands, in milliseconds. */
@@ -12,15 +13,23 @@ function whenIdle(then: () => void): void {
 
 /** A part that the first paint can do without: fetched when the page has nothing else to do, or when it is shown before that. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(() => fetched(load).then((part) => ({ default: part })));
+  const wanted = (): ComponentType<P> => lazy(() => fetched(load).then((part) => ({ default: part })));
+  let Part = wanted();
   whenIdle(() => {
     load().catch(() => undefined);
   });
   return function Later(props: P) {
+    const [Shown, setShown] = useState(() => Part);
+    const again = (): void => {
+      Part = wanted();
+      setShown(() => Part);
+    };
     return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
+      <Missing onAgain={again}>
+        <Suspense fallback={null}>
+          <Shown {...props} />
+        </Suspense>
+      </Missing>
     );
   };
 }

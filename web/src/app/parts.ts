@@ -10,6 +10,18 @@ export const fetched = <T>(load: () => Promise<T>): Promise<T> =>
     throw new PartMissing('a part of the page did not come', { cause });
   });
 
+/** A part that is fetched once for all who want it; one that did not come is fetched anew when it is wanted again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let wanted: Promise<T> | null = null;
+  return () => {
+    wanted ??= fetched(load).catch((error: unknown) => {
+      wanted = null;
+      throw error;
+    });
+    return wanted;
+  };
+}
+
 const KEY = 'hollow.reloaded';
 /** A page that was opened anew for its parts, and still does not get them, is not opened again within so many milliseconds. */
 const AGAIN = 60_000;

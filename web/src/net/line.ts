@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@hollow/server/protocol';
+import type { ClientMessage, RefusalCode, ServerMessage } from '@hollow/server/protocol';
 
 /** A message that changes something: the server acknowledges it by its id. */
 export type Lasting = Extract<ClientMessage, { readonly id: string }>;
@@ -38,6 +38,10 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 /** After so long a silence the line is taken for dead, whatever the socket says. */
 const SILENCE = 45_000;
+/** What was sent and not answered for so long may never have been heard: it is sent again. */
+const UNANSWERED = 8000;
+/** Refusals at the door that pass; after all others nobody need knock again. */
+const PASSING: ReadonlySet<RefusalCode> = new Set(['internal', 'too-fast', 'storage', 'conflict']);
 
 export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.7 + 0.6 * random);
@@ -52,6 +56,7 @@ const randomId = (): string =>
 export class Line {
   readonly #options: LineOptions;
   readonly #unacknowledged = new Map<string, Lasting>();
+  #reminder: ReturnType<typeof setTimeout> | undefined;
   #socket: Socket | null = null;
   #state: LineState = 'opening';
   #attempt = 0;
@@ -103,6 +108,7 @@ export class Line {
   /** For good: the page is left. */
   close(): void {
     this.#become('closed');
+    clearTimeout(this.#reminder);
     this.#drop();
   }
 
@@ -112,6 +118,7 @@ export class Line {
     const message = { ...wish, id } as Lasting;
     this.#unacknowledged.set(id, message);
     if (this.#welcomed) this.#write(message);
+    this.#remindLater();
     return id;
   }
 
@@ -134,9 +141,18 @@ export class Line {
     if ((message.t === 'done' || message.t === 'refused') && message.id !== null)
       this.#unacknowledged.delete(message.id);
     this.#options.onMessage(message);
-    if (message.t === 'refused' && !this.#welcomed && message.code !== 'internal') this.close();
+    if (message.t === 'refused' && !this.#welcomed && !PASSING.has(message.code)) this.close();
     if (message.t === 'welcome') for (const waiting of this.#unacknowledged.values()) this.#write(waiting);
     if (message.t === 'bye' && !message.again) this.close();
+  }
+
+  #remindLater(): void {
+    clearTimeout(this.#reminder);
+    this.#reminder = setTimeout(() => {
+      if (this.#state === 'closed' || this.#unacknowledged.size === 0) return;
+      if (this.#welcomed) for (const waiting of this.#unacknowledged.values()) this.#write(waiting);
+      this.#remindLater();
+    }, UNANSWERED);
   }
 
   #beat(): void {

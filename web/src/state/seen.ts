@@ -37,6 +37,10 @@ export function lastEvent(entries: readonly Entry[], fits: (event: SeenEvent) =>
   return null;
 }
 
+/** Whether somebody's turn has begun after an entry. */
+export const hasTurnAfter = (entries: readonly Entry[], after: number): boolean =>
+  entries.some((entry) => entry.n > after && isEvent(entry) && entry.event.type === 'turn');
+
 /** The entries since the present turn began. */
 export function thisTurn(entries: readonly Entry[]): readonly Entry[] {
   const at = entries.findLastIndex((entry) => isEvent(entry) && entry.event.type === 'turn');

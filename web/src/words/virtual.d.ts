@@ -3,4 +3,5 @@ declare module 'virtual:words' {
 
   const byLanguage: Readonly<Record<string, () => Promise<{ readonly default: Words }>>>;
   export default byLanguage;
+  export const without: { readonly title: string; readonly line: string; readonly again: string };
 }

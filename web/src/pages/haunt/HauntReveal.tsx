@@ -1,3 +1,4 @@
+import type { Entry } from '@hollow/server/protocol';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { Modal } from '../../app/Modal.tsx';
@@ -7,7 +8,7 @@ import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { DoorwayScene } from '../../scenes/Scene.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { isEvent, lastEvent, openDecision } from '../../state/seen.ts';
+import { hasTurnAfter, isEvent, lastEvent, openDecision } from '../../state/seen.ts';
 import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
@@ -151,15 +152,36 @@ function Book() {
   );
 }
 
+/** On a screen that nobody touches the scene is shown for so long at least, in milliseconds. */
+const LOOKED_AT = 12_000;
+
+/** Whether the scene has been looked at for long enough and the first turn of the haunt has come, where nobody is there to go on. */
+function useGoneOn(entries: readonly Entry[], begun: number | undefined, unattended: boolean): boolean {
+  const [long, setLong] = useState<number | null>(null);
+  useEffect(() => {
+    if (begun === undefined || !unattended) return;
+    const timer = setTimeout(() => setLong(begun), LOOKED_AT);
+    return () => clearTimeout(timer);
+  }, [begun, unattended]);
+  return unattended && begun !== undefined && long === begun && hasTurnAfter(entries, begun);
+}
+
+interface Props {
+  readonly since: number;
+  /** Nobody is there to press anything. */
+  readonly unattended?: boolean;
+}
+
 /** From the moment the haunt begins until everybody has read. */
-export function HauntReveal({ since }: { readonly since: number }) {
+export function HauntReveal({ since, unattended = false }: Props) {
   const { view, entries, you } = useGame();
   const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'haunt');
   const decision = openDecision(view);
   const reading = decision?.kind === 'ready';
   const [seen, setSeen] = useState(0);
+  const goneOn = useGoneOn(entries, begun?.n, unattended);
   if (begun === undefined || view === null || view.position.haunt === null) return null;
   const fresh = begun.n > since || reading;
-  if (fresh && seen < begun.n) return <Scene onGoOn={() => setSeen(begun.n)} />;
+  if (fresh && seen < begun.n && !goneOn) return <Scene onGoOn={() => setSeen(begun.n)} />;
   return reading && you?.seat != null ? <Book /> : null;
 }

@@ -2,6 +2,7 @@ import type { LessonFrame } from 'virtual:lesson';
 import type { Table as TableData } from '@hollow/server/protocol';
 import { use, useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
+import { once } from '../../app/parts.ts';
 import { Link } from '../../app/router.tsx';
 import { atSchool } from '../../net/lesson.ts';
 import { SessionProvider, useGame } from '../../state/hooks.ts';
@@ -13,12 +14,8 @@ import { usePlayNow } from '../door/usePlayNow.ts';
 import { Table } from '../table/Table.tsx';
 import './learn.css';
 
-let wanted: Promise<readonly LessonFrame[]> | null = null;
-
-function useFrames(): readonly LessonFrame[] {
-  wanted ??= import('virtual:lesson').then((module) => module.default);
-  return use(wanted);
-}
+const lesson = once(() => import('virtual:lesson').then((module) => module.default));
+const useFrames = (): readonly LessonFrame[] => use(lesson());
 
 /** A table of three, of whom one is here. */
 const tableFor = (you: string): TableData => ({

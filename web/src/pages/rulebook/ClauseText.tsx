@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { later } from '../../app/later.tsx';
+import { Missing } from '../../app/Missing.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
 import { useLedger } from './useLedger.ts';
@@ -26,8 +27,10 @@ function Found({ id }: { readonly id: string }): ReactNode {
 export function ClauseText({ id }: { readonly id: string }) {
   const { t } = useText();
   return (
-    <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
-      <Found id={id} />
-    </Suspense>
+    <Missing>
+      <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
+        <Found id={id} />
+      </Suspense>
+    </Missing>
   );
 }

@@ -1,10 +1,8 @@
 import type { Clause } from 'virtual:ledger';
 import { use } from 'react';
+import { once } from '../../app/parts.ts';
 
-let wanted: Promise<readonly Clause[]> | null = null;
+const clauses = once(() => import('virtual:ledger').then((module) => module.default));
 
 /** Every clause, loaded when it is first asked for. */
-export function useLedger(): readonly Clause[] {
-  wanted ??= import('virtual:ledger').then((module) => module.default);
-  return use(wanted);
-}
+export const useLedger = (): readonly Clause[] => use(clauses());

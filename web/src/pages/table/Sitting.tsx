@@ -48,7 +48,7 @@ function StorageNotice() {
 }
 
 /** The seat is gone, or the door stays shut. */
-function Gone() {
+export function Gone() {
   const text = useText();
   const { bye, refused } = useGame();
   const why = bye ?? refused?.code ?? 'closed';

@@ -1,6 +1,6 @@
 import type { Route } from '../../app/route.ts';
 import { House } from '../../board/House.tsx';
-import { SessionProvider, useGame } from '../../state/hooks.ts';
+import { SessionProvider, useGame, useLine } from '../../state/hooks.ts';
 import { waitedFor } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { HauntText } from '../../words/HauntText.tsx';
@@ -14,7 +14,7 @@ import { Figure } from '../table/Figure.tsx';
 import { Reveal } from '../table/Reveal.tsx';
 import { Rolls } from '../table/Rolls.tsx';
 import { FLOORS, ROOM_DEFS } from '../table/rooms.ts';
-import { LineNotice } from '../table/Sitting.tsx';
+import { Gone, LineNotice } from '../table/Sitting.tsx';
 import { useServerSession } from '../table/useSession.ts';
 import { useSince } from '../table/useSince.ts';
 import { useTold } from '../table/useTold.ts';
@@ -71,7 +71,7 @@ function Screen() {
           {free > 0 && <p>{t('tv.free', { n: free })}</p>}
         </div>
       </footer>
-      <HauntReveal since={since.opened} />
+      <HauntReveal since={since.opened} unattended />
     </div>
   );
 }
@@ -94,7 +94,8 @@ function Invitation() {
 
 function Inside() {
   const { table, view, words } = useGame();
-  if (table === null) return null;
+  if (useLine() === 'closed') return <Gone />;
+  if (table === null) return <div className="opening" aria-hidden="true" />;
   if (table.phase === 'lobby' || view === null) return <Invitation />;
   return (
     <ReadingsProvider value={readingsOf(table.settings)}>

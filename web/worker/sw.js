@@ -3,39 +3,61 @@
  * belongs to one seat and one moment.
  */
 
-const CACHE = 'hollow-static-1';
+/** Every release has a cache of its own; the build writes its name here. */
+const CACHE = 'hollow-static-%RELEASE%';
 const SHELL = '/';
+/** The newest caches, this one included: pages of the release before may still be open. */
+const RELEASES = 2;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/icon.svg', '/manifest.webmanifest'])));
   self.skipWaiting();
 });
 
+/** The names of caches come in the order in which they were made. */
+const tidied = async () => {
+  const names = (await caches.keys()).filter((name) => name !== CACHE);
+  const old = names.slice(0, Math.max(0, names.length - (RELEASES - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+};
+
 self.addEventListener('activate', (event) => {
-  const old = caches
-    .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
-  event.waitUntil(old.then(() => self.clients.claim()));
+  event.waitUntil(tidied().then(() => self.clients.claim()));
 });
 
+/** A page in place of a part means that the part is not there. */
+const isPart = (answer) => answer.ok && /javascript|css|font|image/.test(answer.headers.get('content-type') ?? '');
+const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('content-type') ?? '');
+
+/** Keeps an answer beside giving it: a full drawer costs nothing but the next visit without a line. */
+const keep = (event, name, answer) => {
+  const copy = answer.clone();
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.put(name, copy))
+      .catch(() => undefined),
+  );
+};
+
 /** Files with a hash in their name never change: the first answer is good for ever. */
-async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
-  if (found !== undefined) return found;
+async function part(event) {
+  const { request } = event;
+  const found = await caches.match(request);
+  if (found !== undefined && isPart(found)) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (isPart(answer)) keep(event, request, answer);
   return answer;
 }
 
-/** The page itself comes from the server as long as there is a line. */
-async function page(request) {
-  const cache = await caches.open(CACHE);
+/** The page itself comes from the server as long as there is a line; it is the same at every address. */
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok && new URL(request.url).pathname === SHELL) await cache.put(SHELL, answer.clone());
+    const answer = await fetch(event.request);
+    if (isPage(answer)) keep(event, SHELL, answer);
     return answer;
   } catch {
+    const cache = await caches.open(CACHE);
     return (await cache.match(SHELL)) ?? Response.error();
   }
 }
@@ -44,8 +66,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(part(event));
 });
 
 /** The table waits for somebody on this device. The words come with the notice; it is shown once for each game. */

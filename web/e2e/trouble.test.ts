@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch, type Serving, serve } from './serving.ts';
+
+let serving: Serving;
+let browser: Browser;
+beforeAll(async () => {
+  serving = await serve('trouble');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await serving?.stop();
+});
+
+/** A browser whose requests all come by: a worker would answer some of them itself. */
+const fresh = (): Promise<BrowserContext> => browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+
+/** As after a visit at which the page has been opened anew in vain. */
+const openedAnew = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => sessionStorage.setItem('hollow.reloaded', String(Date.now())));
+
+it('A page without words says so, and is there when they come', async () => {
+  const page = await (await fresh()).newPage();
+  await openedAnew(page);
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.goto(serving.url);
+  await page.getByText('The words of the house did not come').waitFor();
+  await page.unroute('**/assets/en-*.js');
+  await page.locator('.cta').waitFor();
+});
+
+it('A sheet that does not come leaves the table as it is, and can be asked for again', async () => {
+  const page = await (await fresh()).newPage();
+  await openedAnew(page);
+  await page.route('**/assets/GlossarySheet-*.js', (route) => route.abort());
+  await page.goto(serving.url);
+  await page.locator('.cta .btn.is-lamp').click();
+  await page.locator('.prompt').waitFor();
+  await page.locator('.menu-button').click();
+  await page.getByRole('menuitem', { name: 'Words of the game' }).click();
+  await page.locator('.absent').waitFor();
+  expect(await page.locator('.table .prompt').count()).toBe(1);
+  await page.unroute('**/assets/GlossarySheet-*.js');
+  await page.locator('.absent .btn').click();
+  await page.locator('dialog[open]').waitFor();
+});
+
+it('The big screen says that there is no such table', async () => {
+  const page = await (await fresh()).newPage();
+  await page.goto(`${serving.url}/tv/abcdefghjkmn`);
+  await page.getByText('There is no such table.').waitFor();
+});
+
+it('Who starts before all are ready is told', async () => {
+  const [mine, theirs] = [await fresh(), await fresh()];
+  const host = await mine.newPage();
+  const made = await mine.request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
+  const { game, code } = await made.json();
+  await theirs.request.post(`${serving.url}/api/games/${code}/join`, { data: { name: 'Bo' } });
+  await host.goto(`${serving.url}/g/${game}`);
+  await host.locator('.btn.start').click();
+  await host.locator('.refusal', { hasText: 'Not everybody at the table is ready yet.' }).waitFor();
+  await host.locator('.refusal .btn').click();
+  await host.locator('.refusal').waitFor({ state: 'detached' });
+});
