@@ -209,6 +209,7 @@ describe('what nobody should send', () => {
     for (const [method, path, body] of [
       ['POST', `/api/games/${other.game}/seats/0/link`, undefined],
       ['GET', `/api/games/${other.game}/words?viewer=0`, undefined],
+      ['GET', `/api/games/${other.game}/view?viewer=0`, undefined],
       ['GET', `/api/games/${other.game}/entries?viewer=1`, undefined],
       ['GET', `/api/games/${other.game}/export`, undefined],
       ['POST', `/api/games/${other.game}/join`, { name: 'Eve', seat: 0 }],

@@ -219,3 +219,17 @@ describe('coming back', () => {
     expect(body.entries).toEqual(all.entries.slice(0, n - 1));
   });
 });
+
+describe('what lies open', () => {
+  test('can be asked for by who sits there, and has nothing of what only they know', async () => {
+    const { game, people } = await gameOf(server, 3);
+    const [{ device, seat }] = people;
+    const { body } = await device.call('GET', `/api/games/${game}/view?viewer=public`);
+    const moment = await server.node.games.moment(game);
+    if (moment.game === null) throw new Error('no game');
+    const { known, backs, buried, lookers, ...open } = moment.game.engine.view(moment.game.state, 'public');
+    expect(body.view).toEqual(JSON.parse(JSON.stringify(open)));
+    const own = await device.call('GET', `/api/games/${game}/view?viewer=${seat}`);
+    expect(own.body.view).toHaveProperty('viewer', seat);
+  });
+});

@@ -13,12 +13,16 @@ const FIELDS = [
   'turn',
   'drawn',
   'haunt',
+  'underway',
   'pieces',
+  'lost',
+  'discarded',
   'counters',
   'hiddenTraitor',
   'traitor',
 ];
-const EXPLORER = ['room', 'part', 'steps', 'cards', 'spent', 'dead'];
+const EXPLORER = ['room', 'part', 'steps', 'cards', 'spent', 'stopped', 'dead', 'side', 'statuses', 'zone', 'holder'];
+const UNDERWAY = ['haunt', 'revealer', 'room', 'round', 'order'];
 const ROOM = ['floor', 'x', 'y', 'turn'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -57,7 +61,7 @@ function checkExplorers(g: G, explorers: unknown, held: Set<string>): void {
   for (const [id, spec] of Object.entries(explorers)) {
     const at = `position.explorers.${id}`;
     const { part, steps, cards, spent } = fields(spec, EXPLORER, at);
-    if (part !== undefined) whole(part, 0, 1, `${at}.part`);
+    if (part !== undefined) whole(part, 0, 11, `${at}.part`);
     if (spent !== undefined) whole(spent, 0, 99, `${at}.spent`);
     const who = explorersOf(g).find((x) => g.p.explorers[g.s.things.def[x]].id === id);
     for (const [trait, step] of Object.entries(isRecord(steps) ? steps : {})) {
@@ -79,7 +83,10 @@ export function checkPosition(g: G, position: PositionScript): void {
   if (position.rooms !== undefined) checkRooms(position.rooms);
   if (position.explorers !== undefined) checkExplorers(g, position.explorers, held);
   for (const [room, cards] of Object.entries(position.piles ?? {}))
-    for (const card of cards) once(card, held, `position.piles.${room}`);
+    for (const card of cards) once(typeof card === 'string' ? card : card.card, held, `position.piles.${room}`);
+  for (const [deck, cards] of Object.entries(position.discarded ?? {}))
+    for (const card of cards) once(card, held, `position.discarded.${deck}`);
+  if (position.underway !== undefined) fields(position.underway, UNDERWAY, 'position.underway');
   for (const [deck, n] of Object.entries(position.drawn ?? {})) {
     const d = g.p.decks.findIndex((x) => x.id === deck);
     if (d < 0) throw new PositionError(`position.drawn: there is no deck “${deck}”`);

@@ -29,35 +29,39 @@ export interface Script {
 }
 
 export interface PositionScript {
-  readonly rooms?: Readonly<
-    Record<string, { readonly floor: string; readonly x: number; readonly y: number; readonly turn?: number }>
-  >;
+  readonly rooms?: Readonly<Record<string, RoomScript>>;
   readonly explorers?: Readonly<Record<string, ExplorerScript>>;
   readonly tokens?: readonly {
     readonly id: string;
-    readonly room: string;
+    readonly room?: string;
+    /** The explorer it goes with. */
+    readonly holder?: string;
     readonly part?: number;
     readonly leads?: string;
   }[];
-  readonly piles?: Readonly<Record<string, readonly string[]>>;
+  readonly piles?: Readonly<Record<string, readonly (string | { readonly card: string; readonly part: number })[]>>;
   /** Tiles in the stack, top first; all others not in the house are put out of the game. */
   readonly onlyRooms?: readonly string[];
   readonly turn?: string;
   readonly drawn?: Readonly<Record<string, number>>;
   /** The haunt of that number has begun. For what cards do only afterwards. */
   readonly haunt?: number;
-  /** Pieces and monsters of the haunt that has begun. */
-  readonly pieces?: readonly {
-    readonly id: string;
-    readonly n?: number;
-    /** The piece that lies in this room is the one with this number. */
-    readonly lies?: string;
+  /** A haunt that has been going on: its first steps are done, its rounds run, and its pieces are where `pieces` says. */
+  readonly underway?: {
+    readonly haunt: number;
+    /** Who began it; whose turn it is where nothing is said. */
+    readonly revealer?: string;
+    /** Where it began. */
     readonly room?: string;
-    readonly holder?: string;
-    readonly box?: boolean;
-    readonly stunned?: boolean;
-    readonly cards?: readonly string[];
-  }[];
+    readonly round?: number;
+    readonly order?: readonly string[];
+  };
+  /** Pieces and monsters of the haunt that has begun. */
+  readonly pieces?: readonly PieceScript[];
+  /** Rooms that the house has lost: where the holes are. */
+  readonly lost?: Readonly<Record<string, RoomScript>>;
+  /** Cards that lie in the discards, by deck. */
+  readonly discarded?: Readonly<Record<string, readonly string[]>>;
   readonly counters?: Readonly<Record<string, number>>;
   /** Who has the role of the hidden traitor, and the number that goes with it. */
   readonly hiddenTraitor?: string;
@@ -65,14 +69,52 @@ export interface PositionScript {
   readonly traitor?: string;
 }
 
+export interface RoomScript {
+  readonly floor: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+}
+
+export interface PieceScript {
+  readonly id: string;
+  readonly n?: number;
+  /** The piece that lies in this room is the one with this number. */
+  readonly lies?: string;
+  readonly room?: string;
+  readonly part?: number;
+  /** An explorer, or a piece such as `bat#2`. */
+  readonly holder?: string;
+  /** Whose it is. */
+  readonly of?: string;
+  readonly box?: boolean;
+  /** Its number can be read by everybody. */
+  readonly faceUp?: boolean;
+  readonly stunned?: boolean;
+  readonly statuses?: readonly string[];
+  /** What a monster's numbers have become. */
+  readonly traits?: Readonly<Record<string, number>>;
+  readonly cards?: readonly string[];
+}
+
 export interface ExplorerScript {
+  /** Empty for who is nowhere any more. */
   readonly room?: string;
   readonly part?: number;
   /** Places of the clips on their tracks, 0 next to the skull. */
   readonly steps?: Readonly<Record<string, number>>;
   readonly cards?: readonly string[];
   readonly spent?: number;
+  /** In this turn nothing more is walked. */
+  readonly stopped?: boolean;
   readonly dead?: boolean;
+  /** A side of the haunt that everybody knows. */
+  readonly side?: string;
+  readonly statuses?: readonly string[];
+  /** A place off the board. */
+  readonly zone?: string;
+  /** Who or what holds the explorer fast. */
+  readonly holder?: string;
 }
 
 /** An answer named by what it does, a refusal, an effect, or an expectation. */

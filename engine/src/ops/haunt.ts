@@ -98,6 +98,22 @@ export interface Found {
   readonly traitor: number;
 }
 
+/** Sides are taken, pieces unpacked and turns arranged. What was under way is over: the rest of the evening runs by the haunt. */
+export function takeCourse(g: G, haunt: HauntCode): void {
+  const { s } = g;
+  const { traitor, revealer } = s;
+  if (traitor >= 0) setSide(g, traitor, 1, true);
+  if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
+  s.heroesAtStart = s.controller.length - (traitor >= 0 || haunt.def.kind === 'hidden' ? 1 : 0);
+  handOver(g);
+  unpack(g);
+  arrangeTurns(g, haunt);
+  s.frames = [];
+  s.scopes = [];
+  s.happenings = [];
+  pushScoped(g, g.p.hauntFlow, { self: revealer, actor: revealer, owner: -1, ev: -1, vals: {} });
+}
+
 /** The haunt begins: from here the game takes another course. */
 export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): void {
   const { s } = g;
@@ -121,18 +137,8 @@ export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): v
     };
     return;
   }
-  if (traitor >= 0) setSide(g, traitor, 1, true);
-  if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
-  s.heroesAtStart = s.controller.length - (traitor >= 0 || haunt.def.kind === 'hidden' ? 1 : 0);
-  handOver(g);
+  takeCourse(g, haunt);
   free(g, traitor);
-  unpack(g);
-  arrangeTurns(g, haunt);
-  // What was under way is over: the rest of the evening runs by the haunt.
-  s.frames = [];
-  s.scopes = [];
-  s.happenings = [];
-  pushScoped(g, g.p.hauntFlow, { self: revealer, actor: revealer, owner: -1, ev: -1, vals: {} });
 }
 
 export const HAUNT: OpTable = {

@@ -6,6 +6,7 @@ import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
 import { Language, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
+import { wireView } from '../socket/held.ts';
 import { momentAt } from '../socket/past.ts';
 import { entriesBetween } from '../socket/stream.ts';
 import { hauntWords } from '../words/haunt-words.ts';
@@ -37,6 +38,12 @@ export function readingRoutes(app: FastifyInstance, node: Node): void {
     const words =
       game === null ? null : hauntWords(node.library.language(game.engine, lang), game.engine.view(game.state, viewer));
     return { words };
+  });
+
+  app.get<Ref>('/api/games/:ref/view', async (request) => {
+    const { viewer } = Reading.parse(request.query);
+    const { game } = await lookedAt(node, request, viewer);
+    return { view: game === null ? null : wireView(game.engine.view(game.state, viewer), false) };
   });
 
   app.get<Ref>('/api/games/:ref/entries', async (request) => {

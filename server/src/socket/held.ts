@@ -42,7 +42,8 @@ export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer, 
   });
 }
 
-function wireView(view: View, withKnown: boolean): WireView {
+/** A view as it goes over the line; what only a search needs is left out where nobody wants it. */
+export function wireView(view: View, withKnown: boolean): WireView {
   const { known, backs, buried, lookers, ...rest } = view;
   return withKnown ? view : rest;
 }

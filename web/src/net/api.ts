@@ -12,6 +12,7 @@ import type {
   Settings,
   WebhookMade,
   WebhookState,
+  WireView,
 } from '@hollow/server/protocol';
 import type {
   AuthenticationResponseJSON,
@@ -75,6 +76,8 @@ export const api = {
   mine: (lang: string): Promise<readonly MyGame[]> => call('GET', `/mine?lang=${lang}`),
   entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly Entry[] }> =>
     call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
+  view: (ref: string, viewer: Viewer): Promise<{ readonly view: WireView | null }> =>
+    call('GET', `${at(ref)}/view?viewer=${viewer}`),
   replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<Replay> =>
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
   memory: (): Promise<Memory> => call('GET', '/memory'),

@@ -5,40 +5,102 @@ import type { Settings, WireView } from '@hollow/server/protocol';
 
 type Explorer = Position['explorers'][number];
 
-function explorerScript(explorer: Explorer, spent: number): Record<string, unknown> {
-  const { room, part, traits, cards, dead } = explorer;
-  return {
-    ...(room === '' ? {} : { room }),
-    ...(part === 0 ? {} : { part }),
-    steps: Object.fromEntries(Object.entries(traits).map(([trait, { step }]) => [trait, step])),
-    ...(cards.length === 0 ? {} : { cards }),
-    ...(spent === 0 ? {} : { spent }),
-    ...(dead === true ? { dead } : {}),
-  };
-}
-
-/** Seats with their explorers: a list where a seat has two. */
-function seatsOf(explorers: readonly Explorer[]): (string | string[])[] {
-  const seats = [...new Set(explorers.map(({ seat }) => seat))].sort((a, b) => a - b);
-  return seats.map((seat) => {
-    const ids = explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id);
-    return ids.length === 1 ? ids[0] : ids;
-  });
-}
-
-function pilesOf(piles: Position['piles']): Record<string, string[]> {
-  const rooms = [...new Set(piles.map(({ room }) => room))];
-  return Object.fromEntries(
-    rooms.map((room) => [room, piles.filter((pile) => pile.room === room).map(({ card }) => card)]),
-  );
-}
+type Token = Position['tokens'][number];
 
 const filled = (field: string, value: object): Record<string, object> =>
   Object.keys(value).length === 0 ? {} : { [field]: value };
 
-/** Pieces of a haunt have its name before their own; the others lie in every house. */
-const isPiece = ({ id }: Position['tokens'][number]): boolean => id.includes('/');
+function explorerScript(explorer: Explorer, { turn, haunt }: Position): Record<string, unknown> {
+  const { id, room, part, traits, cards, dead, zone, side, shown, statuses, holder } = explorer;
+  const atTurn = id === turn.who;
+  return {
+    // Who lives and is nowhere hides: where, is a secret, and the script has them where the game begins.
+    ...(room === '' && dead !== true ? {} : { room }),
+    ...(part === 0 ? {} : { part }),
+    steps: Object.fromEntries(Object.entries(traits).map(([trait, { step }]) => [trait, step])),
+    ...filled('cards', cards),
+    ...(atTurn && turn.spent !== 0 ? { spent: turn.spent } : {}),
+    ...(atTurn && turn.stopped ? { stopped: true } : {}),
+    ...(dead === true ? { dead } : {}),
+    ...(haunt !== null && shown === true && typeof side === 'string' ? { side } : {}),
+    ...filled('statuses', statuses ?? []),
+    ...(zone === undefined ? {} : { zone }),
+    ...(holder === undefined ? {} : { holder: bare(holder) }),
+  };
+}
 
+/** Seats with their explorers: a list where a seat has two. In a haunt for two an explorer may have changed hands; who sat where is told by their order. */
+function seatsOf(explorers: readonly Explorer[]): (string | string[])[] {
+  const seats = [...new Set(explorers.map(({ seat }) => seat))].sort((a, b) => a - b);
+  const ids = explorers.map(({ id }) => id);
+  if (explorers.length === 2 * seats.length) return seats.map((_, i) => [ids[i], ids[i + seats.length]]);
+  return ids;
+}
+
+function pilesOf(piles: Position['piles']): Record<string, unknown[]> {
+  const rooms = [...new Set(piles.map(({ room }) => room))];
+  return Object.fromEntries(
+    rooms.map((room) => [
+      room,
+      piles.filter((pile) => pile.room === room).map(({ card, part }) => (part === 0 ? card : { card, part })),
+    ]),
+  );
+}
+
+/** Pieces of a haunt have its name before their own; the others lie in every house. */
+const isPiece = ({ id }: Pick<Token, 'id'>): boolean => id.includes('/');
+const bare = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** A piece or a monster as it lies there. What it carries are cards; pieces name themselves who has them. */
+function pieceScript(token: Token): Record<string, unknown> {
+  const { id, n, room, part, holder, of, stunned, statuses, traits, carries } = token;
+  const [name] = bare(id).split('#');
+  const numbers = Object.entries((traits ?? {}) as Readonly<Record<string, number | null>>);
+  return {
+    id: name,
+    ...(typeof n === 'number' ? { n, faceUp: true } : {}),
+    ...(holder === undefined ? { room } : { holder: bare(holder) }),
+    ...(part === 0 ? {} : { part }),
+    ...(typeof of === 'string' ? { of: bare(of) } : {}),
+    ...(stunned === true ? { stunned } : {}),
+    ...filled('statuses', listOf(statuses)),
+    ...filled('traits', Object.fromEntries(numbers.filter(([, value]) => value !== null))),
+    ...filled(
+      'cards',
+      listOf(carries).filter((card) => !card.includes('/')),
+    ),
+  };
+}
+
+function hauntScript(position: Position, number: number): Record<string, unknown> {
+  const { explorers, traitor, counters, lost, round, order, tokens } = position;
+  const known = explorers.some(({ id }) => id === traitor);
+  return {
+    underway: { haunt: number, round, order: order.map(bare) },
+    ...(known ? { traitor } : {}),
+    ...filled('pieces', tokens.filter(isPiece).map(pieceScript)),
+    ...filled('counters', Object.fromEntries(Object.entries(counters ?? {}).map(([id, { value }]) => [id, value]))),
+    ...filled('lost', Object.fromEntries((lost ?? []).map(({ id, floor, x, y }) => [id, { floor, x, y }]))),
+  };
+}
+
+/** What somebody has who is in no room; the tokens of the position are those in rooms. */
+const withNobody = ({ explorers }: Position): { id: string; holder: string; part: number; leadsTo: null }[] =>
+  explorers
+    .filter(({ room }) => room === '')
+    .flatMap(({ id: holder, pieces = [] }) =>
+      pieces.filter((id) => !isPiece({ id })).map((id) => ({ id, holder, part: 0, leadsTo: null })),
+    );
+
+/** Whose turn it is. While monsters act there is no such explorer: then the turn before theirs. */
+function turnOf({ turn, explorers, order }: Position): string | null {
+  const acts = (id: string): boolean => explorers.some((one) => one.id === id && one.dead !== true);
+  return turn.who !== null && acts(turn.who) ? turn.who : (order.findLast(acts) ?? null);
+}
+
+/** From the view of somebody who only watches: the engine has left out of it what does not lie open. */
 export function reportScript(
   { position, tome }: WireView,
   { preset, switches }: Pick<Settings, 'preset' | 'switches'>,
@@ -48,16 +110,20 @@ export function reportScript(
   const starts = new Set(
     packs.flatMap((pack) => pack.rooms ?? []).flatMap(({ id, start }) => (start === undefined ? [] : [id])),
   );
-  const { turn, rooms, explorers, tokens } = position;
+  const { rooms, explorers, tokens, stacks } = position;
+  const turn = turnOf(position);
   const laid = rooms.filter(({ id }) => !starts.has(id));
-  const lying = tokens.filter((token) => !isPiece(token) && token.holder === undefined);
+  const lying: readonly Pick<Token, 'id' | 'room' | 'holder' | 'part' | 'leadsTo'>[] = [
+    ...tokens.filter((token) => !isPiece(token)),
+    ...withNobody(position),
+  ];
   return {
     title,
     preset,
     ...filled('switches', switches),
     explorers: seatsOf(explorers),
     position: {
-      ...(turn.who === null ? {} : { turn: turn.who }),
+      ...(turn === null ? {} : { turn }),
       ...filled(
         'rooms',
         Object.fromEntries(
@@ -67,21 +133,27 @@ export function reportScript(
           ]),
         ),
       ),
-      explorers: Object.fromEntries(
-        explorers.map((explorer) => [explorer.id, explorerScript(explorer, explorer.id === turn.who ? turn.spent : 0)]),
-      ),
+      explorers: Object.fromEntries(explorers.map((explorer) => [explorer.id, explorerScript(explorer, position)])),
       ...filled(
         'tokens',
-        lying.map(({ id, room, part, leadsTo }) => ({
+        lying.map(({ id, room, holder, part, leadsTo }) => ({
           id,
-          room,
+          ...(holder === undefined ? { room } : { holder }),
           ...(part === 0 ? {} : { part }),
           ...(leadsTo === null ? {} : { leads: leadsTo }),
         })),
       ),
       ...filled('piles', pilesOf(position.piles)),
       drawn: position.drawn,
-      ...(tome === null ? {} : { haunt: tome.number }),
+      ...filled(
+        'discarded',
+        Object.fromEntries(
+          Object.entries(stacks.decks).flatMap(([deck, { discards }]) =>
+            discards.length === 0 ? [] : [[deck, discards] as const],
+          ),
+        ),
+      ),
+      ...(tome === null ? {} : hauntScript(position, tome.number)),
     },
     steps: [
       {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { download } from '../../app/download.ts';
 import { House } from '../../board/House.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { download } from '../table/Report.tsx';
 import { FLOORS, ROOM_DEFS } from '../table/rooms.ts';
 import { pictureOf } from './picture.ts';
 

@@ -1,30 +1,33 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import type { WireView } from '@hollow/server/protocol';
 import { useId, useState } from 'react';
+import { download } from '../../app/download.ts';
 import { Sheet } from '../../app/Sheet.tsx';
+import { api } from '../../net/api.ts';
 import { useGame } from '../../state/hooks.ts';
 import { reportScript, yamlOf } from '../../state/report.ts';
 import { useText } from '../../words/Words.tsx';
+import { Failure } from '../door/Failure.tsx';
+import { useCall } from '../door/useCall.ts';
 
-/** Hands the reader a file. */
-export function download(name: string, type: string, content: BlobPart): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-/** A rules bug: the position as a script that anybody can run, without its secrets. */
+/** A rules bug: the position as a script that anybody can run, made from what everybody sees. */
 export function Report({ onClose }: { readonly onClose: () => void }) {
   const { t, name } = useText();
   const { view, table } = useGame();
   const [said, setSaid] = useState('');
+  const { busy, failed, run } = useCall();
   const id = useId();
   if (view === null || table === null) return null;
-  const { turn, round } = view.position;
-  const title = t('play.report-title', { round, who: turn.who === null ? 'none' : name(turn.who) });
-  const file = yamlOf(reportScript(view, table.settings, [secondEditionHouse], title), said);
+  // A lesson has no server, and no secrets.
+  const open = async (): Promise<WireView> =>
+    table.code === '' ? view : ((await api.view(table.id, 'public')).view ?? view);
+  const write = async (): Promise<void> => {
+    const seen = await open();
+    const { turn, round } = seen.position;
+    const title = t('play.report-title', { round, who: turn.who === null ? 'none' : name(turn.who) });
+    const file = yamlOf(reportScript(seen, table.settings, [secondEditionHouse], title), said);
+    download(`hollow-hill-${table.id}-${seen.seq}.yaml`, 'application/yaml', file);
+  };
   return (
     <Sheet title={t('play.report')} open onClose={onClose}>
       <p>{t('play.report-more')}</p>
@@ -32,11 +35,8 @@ export function Report({ onClose }: { readonly onClose: () => void }) {
         <label htmlFor={id}>{t('play.report-what')}</label>
         <textarea id={id} rows={4} value={said} onChange={({ target }) => setSaid(target.value)} />
       </p>
-      <button
-        type="button"
-        className="btn is-lamp"
-        onClick={() => download(`hollow-hill-${table.id}-${view.seq}.yaml`, 'application/yaml', file)}
-      >
+      <Failure code={failed} />
+      <button type="button" className="btn is-lamp" aria-disabled={busy} onClick={() => run(write)}>
         {t('play.report-download')}
       </button>
     </Sheet>
