@@ -1,6 +1,7 @@
 import type { Words } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
-import { DoorwayScene, HillScene } from '../scenes/Scene.tsx';
+import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
+import { HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
 import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
 import { Floors, Houses } from './Houses.tsx';

@@ -6,7 +6,7 @@ import { usePrefs } from '../../app/prefs.ts';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { DoorwayScene } from '../../scenes/Scene.tsx';
+import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { hasTurnAfter, isEvent, lastEvent, openDecision } from '../../state/seen.ts';
 import { scrolls } from '../../ui/scrolls.ts';
@@ -78,6 +78,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const haunt = view?.position.haunt ?? '';
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
+  const number = words?.number ?? view?.tome?.number ?? 0;
   const figure = figureFor(Object.keys((words?.pages.all?.monsters ?? {}) as object));
   useEffect(() => {
     announce(text.t('haunt.begins', { haunt: title }), 'urgent');
@@ -85,8 +86,8 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const faces = Array.isArray(roll?.event.faces) ? roll.event.faces.map(Number) : [];
   return (
     <Modal className="haunt" onEscape={onGoOn} aria-labelledby="haunt-title" data-paper="dark">
-      <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} figure={figure} />
-      <p className="haunt-kicker">{text.t('haunt.number', { n: words?.number ?? view?.tome?.number ?? 0 })}</p>
+      <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} haunt={number} figure={figure} />
+      <p className="haunt-kicker">{text.t('haunt.number', { n: number })}</p>
       <div className="haunt-facts">
         {omen !== null && (
           <Fact mark="omen" title={text.name(String(omen.event.card))}>

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { Drawn } from '../ink/Drawn.tsx';
+import { type DoorwayOptions, doorway } from './doorway.ts';
+import { box } from './Scene.tsx';
+import '../rooms/room.css';
+import '../card/art.css';
+
+/** The lit door in which a haunt appears. */
+export function DoorwayScene({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions) {
+  const markup = useMemo(() => doorway({ w, h, haunt, figure }), [w, h, haunt, figure]);
+  return <Drawn className="scene" markup={markup} {...box(w, h)} />;
+}
