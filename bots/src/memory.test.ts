@@ -22,16 +22,16 @@ function after(...left: number[]): Memory {
 
 test('who comes no nearer to the goal for many turns loses caution, and gets it back with the first step', () => {
   const still = after(...Array.from({ length: 12 }, () => 3));
-  expect(after(3, 3, 3).nerve(7)).toBe(1);
-  expect(still.nerve(7)).toBeLessThan(0.2);
+  expect(after(3, 3, 3).caution(7)).toBe(1);
+  expect(still.caution(7)).toBeLessThan(0.2);
   expect(still.tedium(turn(12), 7)).toBe(12);
   still.note({ known: turn(12) } as View, turn(12), true, () => 2);
-  expect(still.nerve(7)).toBe(1);
+  expect(still.caution(7)).toBe(1);
   expect(still.tedium(turn(12), 7)).toBe(1);
 });
 
 test('before the haunt nobody loses caution', () => {
-  expect(after(...Array.from({ length: 12 }, () => Number.POSITIVE_INFINITY)).nerve(7)).toBe(1);
+  expect(after(...Array.from({ length: 12 }, () => Number.POSITIVE_INFINITY)).caution(7)).toBe(1);
 });
 
 test('turns in a row in which nothing was done cost more and more to end, and nothing after something was done', () => {

@@ -5,6 +5,8 @@ import { likeness, standing } from './likeness.ts';
 const NEARER = 0.02;
 /** Turns that may pass without coming nearer before it counts. */
 const PATIENCE = 3;
+/** By so much of a step a turn is forgotten how near it was once: who was thrown back begins anew. */
+const FADING = 0.001;
 /** How soon courage grows from then on. */
 const RESTLESS = 10;
 /** What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most. */
@@ -46,7 +48,10 @@ export class Memory {
       this.#nearest = left;
       this.#stale.clear();
       this.#begun.clear();
-    } else if (Number.isFinite(left)) this.#stale.set(who, (this.#stale.get(who) ?? 0) + 1);
+    } else if (Number.isFinite(left)) {
+      this.#nearest = Math.min(left, this.#nearest + FADING);
+      this.#stale.set(who, (this.#stale.get(who) ?? 0) + 1);
+    }
     this.#begun.set(at, (this.#begun.get(at) ?? 0) + 1);
   }
 
@@ -61,7 +66,7 @@ export class Memory {
   }
 
   /** How much of what could be lost still counts: less and less where caution has brought nothing for many turns. */
-  nerve(who: number): number {
+  caution(who: number): number {
     return 1 / (1 + Math.max(0, (this.#stale.get(who) ?? 0) - PATIENCE) ** 2 / RESTLESS);
   }
 

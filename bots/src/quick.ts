@@ -8,6 +8,8 @@ import { ended, passed, refuge, SAFE, tried, walks } from './trial.ts';
 const MOST = 16;
 /** So many of the best are looked at more closely. */
 const CLOSER = 4;
+/** And so many where the samples differ in what is hidden. */
+const GUESSED = 6;
 /** And at most so many for what may come of them before the next turn. */
 const DREADED = 5;
 /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
@@ -54,6 +56,9 @@ interface Rated {
   score: number;
 }
 
+/** It is an explorer's turn: monsters have nothing to fear from the end of a turn. */
+const isExplorers = ({ position }: View): boolean => position.explorers.some(({ id }) => id === position.turn.who);
+
 const byScore = (a: Rated, b: Rated): number => b.score - a.score;
 
 /**
@@ -91,7 +96,7 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const going = decision.kind === 'turn';
       const { rate, dread, hasten } = weighing(view, decision, going);
       const rated = rate();
-      if (going) dread(rated);
+      if (going && isExplorers(view)) dread(rated);
       const ends = ({ option }: Rated): boolean => decision.options[option].verb === 'end';
       if (going && ends(rated[0])) hasten(rated);
       memory.took(decision.options[rated[0].option], going, view.known.turn.who);
@@ -110,12 +115,14 @@ export function quickBot(engine: Engine, seed: string): Bot {
     const first = sampled(0);
     const { who } = first.turn;
     memory.note(view, first, going, () => engine.stepsLeft(first, seat));
+    const caution = going ? memory.caution(who) : 1;
+    const least = -WORST * caution;
+    const potential = (state: State, sample: State): number => engine.potential(state, seat, sample, caution);
     const stood: number[] = [];
     const from = (k: number): number => {
-      stood[k] ??= engine.potential(sampled(k), seat, sampled(k));
+      stood[k] ??= potential(sampled(k), sampled(k));
       return stood[k];
     };
-    const least = -WORST * (going ? memory.nerve(who) : 1);
 
     /** What an option brings in one sample, and whether another sample might tell another story. */
     const worth = (k: number, option: number, ending = false): { score: number; sure: boolean } => {
@@ -125,7 +132,7 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const back = going && sure && memory.isBack(state, sampled(k), view.known);
       const bored = going ? Math.max(0, memory.tedium(state, who) - PATIENCE) ** 2 : 0;
       if (ending) ended(engine, state, sampled(k), pick);
-      const gain = Math.max(least, engine.potential(state, seat, sampled(k)) - from(k));
+      const gain = Math.max(least, potential(state, sampled(k)) - from(k));
       return { score: gain - TEDIUM * bored - (back ? BACK : 0), sure };
     };
 
@@ -138,11 +145,11 @@ export function quickBot(engine: Engine, seed: string): Bot {
 
     /** What is lost until the next turn of the same character if this one ends now. */
     const lossAt = (state: State): number => {
-      const before = engine.potential(state, seat, first);
+      const before = potential(state, first);
       // The dice to come fall alike whatever was done before: luck is no reason.
       state.rng = first.rng.slice();
       passed(engine, state, first, picker(`${seed}/${asked}`));
-      return Math.max(least, Math.min(0, engine.potential(state, seat, first) - before));
+      return Math.max(least, Math.min(0, potential(state, first) - before));
     };
 
     /** What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at once. */
@@ -170,7 +177,7 @@ export function quickBot(engine: Engine, seed: string): Bot {
         rated.sort(byScore);
         for (const [i, one] of rated.entries()) {
           const times = triesOf(options[one.option]);
-          if (!blurred && (one.sure || (i >= CLOSER && times === TRIES))) continue;
+          if ((one.sure && !blurred) || (i >= (blurred ? GUESSED : CLOSER) && times === TRIES)) continue;
           one.score = averaged(one.option, times, one.score - one.bias) + one.bias;
         }
         return rated.sort(byScore);

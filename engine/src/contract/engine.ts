@@ -208,11 +208,11 @@ export class Engine {
   /**
    * How well a seat stands, from the shape of the goals: for bots, on samples of their own view. `since` is the position before what is being weighed: an
    * explorer who has changed sides since then is lost to the seat. The end of the game counts from there, so that to win is always better and to lose
-   * always worse than to go on.
+   * always worse than to go on. With less caution than 1 the threats and goals of others count less.
    */
-  potential(state: State, seat: number, since: State = state): number {
-    if (state.outcome === null || since.haunt < 0) return potential(this.#at(state), seat, since);
-    const before = since.outcome === null ? potential(this.#at(since), seat, since) : 0;
+  potential(state: State, seat: number, since: State = state, caution = 1): number {
+    if (state.outcome === null || since.haunt < 0) return potential(this.#at(state), seat, since, caution);
+    const before = since.outcome === null ? potential(this.#at(since), seat, since, caution) : 0;
     return before + verdict(this.#at(state), seat, since);
   }
 

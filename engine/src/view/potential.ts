@@ -131,8 +131,9 @@ export function verdict(g: G, seat: number, since: State): number {
   return found === 'won' ? END : found === 'lost' ? -END : 0;
 }
 
-/** How well a seat stands while the game goes on, by the shape of the goals alone: no code for any haunt. Higher is better. */
-export function potential(g: G, seat: number, since: State): number {
+/** How well a seat stands while the game goes on, by the shape of the goals alone: no code for any haunt. Higher is better. What others may do
+ * counts as much as the seat is cautious. */
+export function potential(g: G, seat: number, since: State, caution = 1): number {
   const { s } = g;
   if (since.haunt < 0 || !s.underway) return exploring(g, seat);
   const q = questOf(g);
@@ -158,7 +159,7 @@ export function potential(g: G, seat: number, since: State): number {
         : monsters.slice(0, 2);
     const left = stepsTo(q, win.left, actors);
     if (mine) score -= STEP * (0.7 * left + 0.3 * Math.min(left, stepsTo(q, win.left, others)));
-    else score += THEIRS * left;
+    else score += caution * THEIRS * left;
   }
   for (const agent of agents) {
     const { near, gained } = deeds(q, agent);
@@ -172,7 +173,7 @@ export function potential(g: G, seat: number, since: State): number {
     for (const b of fighters) {
       if (!hostile(g, a, b) || roomOf(g, b) < 0) continue;
       if (monsterOf(g, b) === null && canFight(g, a)) score += PRESS * pressure(q, a, b);
-      if (monsterOf(g, a) === null && canFight(g, b)) score -= FEAR * pressure(q, b, a);
+      if (monsterOf(g, a) === null && canFight(g, b)) score -= caution * FEAR * pressure(q, b, a);
     }
   }
   return score;
