@@ -86,4 +86,4 @@ export function revealing(camera: Camera, box: Box, view: Size, margin = 24): Ca
   return { k, x: shift(x, box.x, box.w, view.w), y: shift(y, box.y, box.h, view.h) };
 }
 
-export const transformOf = ({ x, y, k }: Camera): string => `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+export const transformOf = ({ x, y, k }: Camera): string => `translate(${x}px, ${y}px) scale(${k})`;
