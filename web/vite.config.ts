@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { ledger } from './build/ledger.ts';
 import { lesson } from './build/lesson.ts';
+import { scenes } from './build/scenes.ts';
+import { shell } from './build/shell.ts';
 import { size } from './build/size.ts';
 import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
@@ -15,7 +18,7 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), size(), worker()],
+  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), scenes(), shell(), size(), worker(), compress()],
   build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
   server: { proxy: { '/api': { target: process.env.HOLLOW_SERVER ?? 'http://localhost:8080', ws: true } } },
 });

@@ -1,16 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratch, startServer, type TestServer } from './serving.ts';
 
+const PACKED = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+const UNPACKED = { headers: { 'accept-encoding': 'identity' } };
 const { folder, remove } = scratch();
 let server: TestServer;
 let base: string;
 beforeAll(async () => {
   const web = join(folder, 'dist');
   mkdirSync(join(web, 'assets'), { recursive: true });
-  writeFileSync(join(web, 'index.html'), '<title>house</title>');
+  writeFileSync(join(web, 'index.html'), '<title>door</title>');
+  writeFileSync(join(web, 'page.html'), '<title>house</title>');
+  writeFileSync(join(web, 'page.html.br'), brotliCompressSync('<title>packed house</title>'));
   writeFileSync(join(web, 'assets', 'part-abc.js'), 'export {};');
+  writeFileSync(join(web, 'assets', 'part-abc.js.br'), brotliCompressSync('export { packed };'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   server = await startServer({ data: ':memory:', web });
   base = `http://127.0.0.1:${server.port}`;
@@ -22,11 +28,32 @@ afterAll(async () => {
 
 describe('the page', () => {
   test('is served at every address that is no file, and asked for anew', async () => {
-    for (const path of ['/', '/g/ABCDE', `/s/${'x'.repeat(43)}`]) {
-      const response = await fetch(base + path);
+    for (const path of ['/g/ABCDE', `/s/${'x'.repeat(43)}`]) {
+      const response = await fetch(base + path, UNPACKED);
       expect([response.status, await response.text()]).toEqual([200, '<title>house</title>']);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('has a front door of its own', async () => {
+    const response = await fetch(base);
+    expect([response.status, await response.text()]).toEqual([200, '<title>door</title>']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('is sent packed to who can unpack it', async () => {
+    const page = await fetch(`${base}/g/ABCDE`, PACKED);
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('vary')).toContain('accept-encoding');
+    expect(await page.text()).toBe('<title>packed house</title>');
+    const part = await fetch(`${base}/assets/part-abc.js`, PACKED);
+    expect(part.headers.get('content-type')).toContain('javascript');
+    expect(part.headers.get('cache-control')).toContain('immutable');
+    expect(await part.text()).toBe('export { packed };');
+    const plain = await fetch(`${base}/assets/part-abc.js`, UNPACKED);
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'export {};']);
   });
 
   test('has parts that are kept for ever', async () => {

@@ -14,9 +14,12 @@ export const NONE = 'none';
 export type Join = 'and' | 'or' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
 
 interface Ready {
-  readonly format: IntlMessageFormat;
+  readonly format: (values: Readonly<Record<string, Arg>>) => string;
   readonly names: readonly string[];
 }
+
+/** Most messages are nothing but words: they say themselves, and need no parser. */
+const isPlain = (message: string): boolean => !/[{}']/.test(message);
 
 /** The messages of a language, each compiled when it is first wanted. */
 export class Catalog {
@@ -55,7 +58,7 @@ export class Catalog {
       const value = args[name] ?? NONE;
       values[name] = typeof value === 'function' ? value() : value;
     }
-    return String(ready.format.format(values));
+    return ready.format(values);
   }
 
   /** Many become one: commas, and the joint itself between the last two. */
@@ -72,11 +75,16 @@ export class Catalog {
     if (known !== undefined) return known;
     const message = this.#messages[key];
     if (message === undefined) return null;
-    const locale = this.lang === PSEUDO ? 'en' : this.lang;
-    const ast = parse(message);
-    const shown = this.lang === PSEUDO ? accented(ast) : ast;
-    const ready = { format: new IntlMessageFormat(shown, locale), names: [...argumentsOf(ast)] };
+    const ready =
+      this.lang !== PSEUDO && isPlain(message) ? { format: () => message, names: [] } : this.#parsed(message);
     this.#ready.set(key, ready);
     return ready;
+  }
+
+  #parsed(message: string): Ready {
+    const locale = this.lang === PSEUDO ? 'en' : this.lang;
+    const ast = parse(message);
+    const format = new IntlMessageFormat(this.lang === PSEUDO ? accented(ast) : ast, locale);
+    return { format: (values) => String(format.format(values)), names: [...argumentsOf(ast)] };
   }
 }

@@ -5,12 +5,14 @@
 
 /** Every release has a cache of its own; the build writes its name here. */
 const CACHE = 'hollow-static-%RELEASE%';
-const SHELL = '/';
+const DOOR = '/';
+/** All other addresses begin with the same empty page. */
+const PAGE = '/page.html';
 /** The newest caches, this one included: pages of the release before may still be open. */
 const RELEASES = 2;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/icon.svg', '/manifest.webmanifest'])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([DOOR, PAGE, '/icon.svg', '/manifest.webmanifest'])));
   self.skipWaiting();
 });
 
@@ -50,15 +52,16 @@ async function part(event) {
   return answer;
 }
 
-/** The page itself comes from the server as long as there is a line; it is the same at every address. */
+/** The page itself comes from the server as long as there is a line: the front door has one of its own, all other addresses share one. */
 async function page(event) {
+  const kept = new URL(event.request.url).pathname === DOOR ? DOOR : PAGE;
   try {
     const answer = await fetch(event.request);
-    if (isPage(answer)) keep(event, SHELL, answer);
+    if (isPage(answer)) keep(event, kept, answer);
     return answer;
   } catch {
     const cache = await caches.open(CACHE);
-    return (await cache.match(SHELL)) ?? Response.error();
+    return (await cache.match(kept)) ?? Response.error();
   }
 }
 

@@ -55,15 +55,20 @@ const asError = ({ code, message, field }: Refused): object => ({
   error: { code, message, ...(field === undefined ? {} : { field }) },
 });
 
+/** The page for every address that is no file: the front door's own is drawn already, and would be seen for a moment elsewhere. */
+const PAGES = ['page.html', 'index.html'];
+
 /** The web client, where it has been built: every address that is no file is the page itself. A part that is not there is no page. */
 async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const page = folder !== undefined && existsSync(join(folder, 'index.html'));
-  if (page)
+  const page = folder === undefined ? undefined : PAGES.find((name) => existsSync(join(folder, name)));
+  if (folder !== undefined && page !== undefined)
     await app.register(statics, {
       root: folder,
       wildcard: false,
       index: ['index.html'],
       cacheControl: false,
+      // The build lays a packed copy beside what packs well.
+      preCompressed: true,
       // The names of built parts hold a hash of their content.
       setHeaders: (reply, path) => {
         const forEver = path.startsWith(join(folder, 'assets'));
@@ -72,7 +77,7 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
     });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
-    if (page && isPage) return reply.sendFile('index.html');
+    if (page !== undefined && isPage) return reply.sendFile(page);
     return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
 }

@@ -6,32 +6,36 @@ import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
+import { prefs, showAs } from './device.ts';
 import { fetched, openAnew } from './parts.ts';
 import { usePrefs } from './prefs.ts';
-import { keyOf, type Route } from './route.ts';
+import { keyOf, type Route, routeOf } from './route.ts';
 import { useRoute } from './router.tsx';
-import '../ui/ui.css';
-import './parts.css';
-import './app.css';
 
 type PageOf<P extends Route['page']> = ComponentType<{ readonly route: Extract<Route, { readonly page: P }> }>;
+type Loader<P extends Route['page']> = () => Promise<{ readonly default: PageOf<P> }>;
+type AnyPage = ComponentType<{ readonly route: Route }>;
 
 /** Every page is loaded when it is first opened. */
-const PAGES: { readonly [P in Route['page']]: PageOf<P> } = {
-  door: lazy(() => fetched(() => import('../pages/door/Door.tsx'))),
-  new: lazy(() => fetched(() => import('../pages/door/NewTable.tsx'))),
-  join: lazy(() => fetched(() => import('../pages/door/Join.tsx'))),
-  mine: lazy(() => fetched(() => import('../pages/door/Mine.tsx'))),
-  claim: lazy(() => fetched(() => import('../pages/door/Claim.tsx'))),
-  lost: lazy(() => fetched(() => import('../pages/door/Lost.tsx'))),
-  game: lazy(() => fetched(() => import('../pages/table/GamePage.tsx'))),
-  watch: lazy(() => fetched(() => import('../pages/table/WatchPage.tsx'))),
-  tv: lazy(() => fetched(() => import('../pages/tv/Tv.tsx'))),
-  replay: lazy(() => fetched(() => import('../pages/replay/Replay.tsx'))),
-  rules: lazy(() => fetched(() => import('../pages/rulebook/Rulebook.tsx'))),
-  cards: lazy(() => fetched(() => import('../pages/rulebook/Browser.tsx'))),
-  learn: lazy(() => fetched(() => import('../pages/learn/Learn.tsx'))),
+const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
+  door: () => import('../pages/door/Door.tsx'),
+  new: () => import('../pages/door/NewTable.tsx'),
+  join: () => import('../pages/door/Join.tsx'),
+  mine: () => import('../pages/door/Mine.tsx'),
+  claim: () => import('../pages/door/Claim.tsx'),
+  lost: () => import('../pages/door/Lost.tsx'),
+  game: () => import('../pages/table/GamePage.tsx'),
+  watch: () => import('../pages/table/WatchPage.tsx'),
+  tv: () => import('../pages/tv/Tv.tsx'),
+  replay: () => import('../pages/replay/Replay.tsx'),
+  rules: () => import('../pages/rulebook/Rulebook.tsx'),
+  cards: () => import('../pages/rulebook/Browser.tsx'),
+  learn: () => import('../pages/learn/Learn.tsx'),
 };
+
+const loaderOf = (page: Route['page']) => () => fetched(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);
+
+const PAGES = new Map((Object.keys(LOADERS) as Route['page'][]).map((page) => [page, lazy(loaderOf(page))]));
 
 /** The reader's choice, else the first language of the browser that there are words for. */
 function chosen(wanted: string): string {
@@ -40,19 +44,38 @@ function chosen(wanted: string): string {
   return likes.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
+/** All that the first page needs to be there at once. */
+export interface First {
+  readonly lang: string;
+  readonly words: Words;
+  readonly page: Route['page'];
+  readonly Page: AnyPage;
+}
+
+export async function loadFirst(): Promise<First> {
+  const lang = chosen(prefs.get().lang);
+  const { page } = routeOf(window.location.pathname);
+  const [words, { default: Page }] = await Promise.all([loadWords(lang), loaderOf(page)()]);
+  return { lang, words, page, Page };
+}
+
 interface Loaded {
   readonly words: Words;
   readonly text: Text;
 }
 
+const withText = (words: Words): Loaded => ({ words, text: textFrom(words) });
+
 /** Milliseconds until words that did not come are asked for again. */
 const AGAIN = 5000;
 
 /** The words of a language, and whether they do not come. They are asked for again by and by, and when the device is online again. */
-function useLoaded(lang: string): { readonly loaded: Loaded | null; readonly failed: boolean } {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useLoaded(lang: string, first: First | null): { readonly loaded: Loaded | null; readonly failed: boolean } {
+  const [loaded, setLoaded] = useState<Loaded | null>(() => (first?.lang === lang ? withText(first.words) : null));
   const [failed, setFailed] = useState(false);
+  const isThere = loaded?.words.lang === lang;
   useEffect(() => {
+    if (isThere) return;
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
@@ -60,7 +83,7 @@ function useLoaded(lang: string): { readonly loaded: Loaded | null; readonly fai
       loadWords(lang).then(
         (words) => {
           if (!wanted) return;
-          setLoaded({ words, text: textFrom(words) });
+          setLoaded(withText(words));
           setFailed(false);
         },
         () => {
@@ -77,7 +100,7 @@ function useLoaded(lang: string): { readonly loaded: Loaded | null; readonly fai
       clearTimeout(timer);
       window.removeEventListener('online', ask);
     };
-  }, [lang]);
+  }, [lang, isThere]);
   return { loaded, failed };
 }
 
@@ -92,34 +115,32 @@ const Wordless = () => (
   </main>
 );
 
-function Page() {
+function Page({ first }: { readonly first: First | null }) {
   const route = useRoute();
-  const Shown = PAGES[route.page] as ComponentType<{ readonly route: Route }>;
+  const Shown = first?.page === route.page ? first.Page : PAGES.get(route.page);
   return (
     <Broken key={keyOf(route)}>
       <Suspense fallback={<div className="opening" aria-hidden="true" />}>
-        <Shown route={route} />
+        {Shown !== undefined && <Shown route={route} />}
       </Suspense>
     </Broken>
   );
 }
 
-export function App() {
-  const { lang, paper, size, motion } = usePrefs();
-  const language = chosen(lang);
-  const { loaded, failed } = useLoaded(language);
+/** `first` was loaded before, so that the page is whole when it is first shown. */
+export function App({ first = null }: { readonly first?: First | null }) {
+  const wishes = usePrefs();
+  const language = chosen(wishes.lang);
+  const { loaded, failed } = useLoaded(language, first);
   useEffect(() => {
-    const root = document.documentElement;
-    root.lang = language === 'qps' ? 'en' : language;
-    root.dataset.paper = paper;
-    root.dataset.motion = motion;
-    root.dataset.size = size;
-  }, [language, paper, size, motion]);
+    document.documentElement.lang = language === 'qps' ? 'en' : language;
+    showAs(wishes);
+  }, [language, wishes]);
   if (loaded === null) return failed ? <Wordless /> : null;
   return (
     <WordsProvider value={loaded.words}>
       <TextProvider value={loaded.text}>
-        <Page />
+        <Page first={first} />
         <Announcer />
       </TextProvider>
     </WordsProvider>

@@ -5,11 +5,12 @@ import { api } from './api.ts';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Browsers know passkeys only in a safe place, and for a host with a name. */
+/** Browsers know passkeys only in a safe place, and for a host with a name. Where there is no browser yet, it is one that knows them. */
 export const knowsPasskeys = (): boolean =>
-  window.isSecureContext &&
-  'PublicKeyCredential' in window &&
-  !/^[\d.]+$|:/.test(window.location.hostname.replace(/^\[|\]$/g, ''));
+  typeof window === 'undefined' ||
+  (window.isSecureContext &&
+    'PublicKeyCredential' in window &&
+    !/^[\d.]+$|:/.test(window.location.hostname.replace(/^\[|\]$/g, '')));
 
 /** Makes a passkey for whoever plays on this device. */
 export async function makePasskey(name: string): Promise<Me> {

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Session } from './session.ts';
 import type { Store } from './store.ts';
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);
 
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;

@@ -1,9 +1,8 @@
+import scenes from 'virtual:scenes';
 import type { MyGame } from '@hollow/server/protocol';
 import { PreferencesButton } from '../../app/Preferences.tsx';
 import { Link } from '../../app/router.tsx';
-import { useNarrow } from '../../app/useNarrow.ts';
 import { Mark } from '../../ink/Mark.tsx';
-import { HillScene } from '../../scenes/Scene.tsx';
 import { useText } from '../../words/Words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Failure } from './Failure.tsx';
@@ -11,16 +10,15 @@ import { Keep } from './Keep.tsx';
 import { Languages } from './Languages.tsx';
 import { useMine } from './useMine.ts';
 import { usePlayNow } from './usePlayNow.ts';
+import '../../scenes/scene.css';
 import './door.css';
 
-/** Lit are the tower and two windows by the door: somebody is up. */
-const LIT = [3, 6, 10].reduce<boolean[]>((lit, i) => lit.with(i, true), new Array<boolean>(12).fill(false));
-
 function Scene() {
-  return useNarrow(720) ? (
-    <HillScene w={780} h={840} moon={[0.66, 0.2, 60]} house={[0.46, 0.62]} scale={1.05} lit={LIT} />
-  ) : (
-    <HillScene w={1440} h={900} lit={LIT} />
+  return (
+    <picture>
+      <source media="(max-width: 720px)" srcSet={scenes.narrow} />
+      <img className="scene" src={scenes.wide} alt="" fetchPriority="high" />
+    </picture>
   );
 }
 
