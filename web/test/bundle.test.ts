@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { loadText } from '@hollow/text';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BUDGET, firstLoads } from '../build/size.ts';
@@ -53,6 +55,21 @@ test('a first visit loads no more script than it may', () => {
     expect(kB, visit).toBeGreaterThan(100);
     expect(kB, visit).toBeLessThan(BUDGET);
   }
+});
+
+test('the front door is drawn into its page from the keys of its words, and into no other', () => {
+  const { t } = loadText('en', ['second-edition']);
+  const door = readFileSync(join(out, 'index.html'), 'utf8');
+  for (const words of [t('web.title'), t('door.play-now'), t('door.open-table'), t('door.learn')])
+    expect(door).toContain(`>${words}<`);
+  expect(readFileSync(join(out, 'page.html'), 'utf8')).toContain('<div id="app"></div>');
+});
+
+test('beside what packs well lie packed copies of it', () => {
+  const script = readdirSync(join(out, 'assets')).find((name) => /^main-.*\.js$/.test(name)) ?? '';
+  const plain = readFileSync(join(out, 'assets', script));
+  expect(brotliDecompressSync(readFileSync(join(out, 'assets', `${script}.br`)))).toEqual(plain);
+  expect(gunzipSync(readFileSync(join(out, 'assets', `${script}.gz`)))).toEqual(plain);
 });
 
 test('the client holds the words of rooms and cards', () => {
