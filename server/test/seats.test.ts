@@ -171,6 +171,15 @@ describe('a seat', () => {
     expect((await people[0].device.sit(game, 0)).held?.table.seats[0].name).toBe('Alone');
   });
 
+  test('may go to a bot from the beginning: the last ones do, and the table waits for the others', async () => {
+    const made = await new Device(server.port).call('POST', '/api/games', { name: 'Ada', seats: 4, bots: 2 });
+    const { table } = (await new Device(server.port).call('GET', `/api/games/${made.body.game}`)).body as {
+      readonly table: { readonly phase: string; readonly seats: readonly { readonly holder: string }[] };
+    };
+    expect(table.phase).toBe('lobby');
+    expect(table.seats.map(({ holder }) => holder)).toEqual(['person', 'open', 'bot', 'bot']);
+  });
+
   test('of who plays alone is given to no stranger: not before a minute, not in a lobby, not past a closed door', async () => {
     clock += 61_000;
     const knock = (ref: unknown): ReturnType<Device['call']> =>

@@ -31,6 +31,7 @@ export interface MessageArgs {
   'app.sound-more': never;
   'app.to-door': never;
   'app.try-again': never;
+  'app.unanswered': never;
   'app.voice': never;
   'app.voice-more': never;
   'ask.accept-card': 'about' | 'who';

@@ -18,7 +18,7 @@ describe('The log', () => {
       move('vivian-lopez', 'patio', 'gardens'),
     );
     expect(lines(walk)).toEqual(['Vivian Lopez walks 3 rooms to the Gardens.']);
-    expect(logLines(walk, text)[0].n).toBe(3);
+    expect(logLines(walk, text)[0]).toMatchObject({ first: 1, n: 3 });
   });
 
   it('says of a walk there and back that it ends where it began', () => {

@@ -1,7 +1,8 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { Decision, SeenEvent } from '@hollow/engine';
 import type { Entry, WireView } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { drawnNow, hasTurnAfter, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
+import { cardInQuestion, drawnNow, hasTurnAfter, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
+import { seenKey } from '../src/state/seenKey.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
@@ -67,4 +68,29 @@ it('The haunt is under way when somebody has had a turn after it began', () => {
   const began = entries(TURN, { type: 'haunt' }, { type: 'said' });
   expect(hasTurnAfter(began, 2)).toBe(false);
   expect(hasTurnAfter([...began, ...entries(TURN).map((entry) => ({ ...entry, n: 4 }))], 2)).toBe(true);
+});
+
+describe('The card that is asked about', () => {
+  const mine = new Set(['ox-bellows']);
+  const asks = (kind: string, more: object = {}): Decision =>
+    ({ id: 1, seat: 0, kind, prompt: { key: '', args: {} }, options: [], ...more }) as Decision;
+  const MOVE = { type: 'move', who: 'ox-bellows', from: 'foyer', to: 'patio' };
+
+  it('is the own one that was turned over last, as long as it asks', () => {
+    expect(cardInQuestion(entries(TURN, draw('debris')), asks('choose'), mine)?.card).toBe('debris');
+    expect(cardInQuestion(entries(TURN, draw('debris')), asks('turn'), mine)).toBeNull();
+    expect(cardInQuestion(entries(TURN, draw('debris')), null, mine)).toBeNull();
+    expect(cardInQuestion(entries(TURN, draw('debris')), asks('choose'), new Set())).toBeNull();
+  });
+
+  it('is none when its owner has walked on, unless the question names it', () => {
+    const walked = entries(TURN, draw('debris'), MOVE);
+    expect(cardInQuestion(walked, asks('choose'), mine)).toBeNull();
+    const named = { setting: { damage: { who: 'ox-bellows', kind: 'physical', n: 2, about: 'debris' } } };
+    expect(cardInQuestion(walked, asks('split', named), mine)?.card).toBe('debris');
+  });
+});
+
+it('What one viewer has seen says nothing about another', () => {
+  expect(new Set([seenKey('a', 0), seenKey('a', 1), seenKey('a', 'public'), seenKey('b', 0)]).size).toBe(4);
 });

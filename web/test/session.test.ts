@@ -94,6 +94,11 @@ it.each(['not json', '[]', '3', '{"name": 7, "sound": "yes"}'])('A drawer that h
   expect(createPrefs(drawerWith(value)).get()).toMatchObject({ name: '', sound: false, motion: 'calm' });
 });
 
+it.each(['paper', 'size', 'motion'])('A word that nobody knows for %s is not kept', (field) => {
+  const kept = createPrefs(drawerWith(JSON.stringify({ [field]: 'sideways', name: 'Ania' }))).get();
+  expect(kept).toMatchObject({ name: 'Ania', paper: 'dark', size: 'plain', motion: 'calm' });
+});
+
 it('A refused line of the chat comes back, and the refusal is known by its message', () => {
   const { session, heard } = sat();
   session.saying.set((now) => ({ ...now, line: 'Hello' }));

@@ -6,6 +6,7 @@ import { breathOf } from '../src/state/telling.ts';
 const text = loadText('en', ['second-edition']);
 const line = (n: number, type: string, more: Partial<LogLine> = {}): LogLine => ({
   n,
+  first: n,
   at: 0,
   kind: 'event',
   who: null,

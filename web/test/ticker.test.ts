@@ -1,10 +1,11 @@
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { nextShown, type TickerLine, tickerLines } from '../src/state/ticker.ts';
+import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/state/ticker.ts';
 
 const text = loadText('en', ['second-edition']);
 const line = (n: number, type: string, who = ''): TickerLine => ({
   n,
+  first: n,
   at: 0,
   kind: 'event',
   who: null,
@@ -23,6 +24,13 @@ describe('what happens is shown one thing after the other', () => {
     expect(afterRoll?.line.n).toBe(2);
     expect(afterStep?.line.n).toBe(3);
     expect(afterRoll?.after).toBeGreaterThan(afterStep?.after ?? 0);
+    expect(nextShown(lines, 3)).toBeNull();
+  });
+
+  it('stays with a walk that grows, and does not go back to the line before it', () => {
+    const lines = [line(1, 'roll'), { ...line(3, 'move'), first: 2 }];
+    expect(shownAt(lines, 2)).toBe(lines[1]);
+    expect(nextShown(lines, 2)?.line).toBe(lines[1]);
     expect(nextShown(lines, 3)).toBeNull();
   });
 

@@ -78,25 +78,27 @@ type Params = { readonly Params: { readonly ref: string } };
 
 export function gameRoutes(app: FastifyInstance, node: Node): void {
   app.post('/api/games', async (request, reply) => {
-    const { name, lang, seats, settings: wished, playNow } = CreateGame.parse(request.body ?? {});
+    const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
     const settings = withSettings(DEFAULT_SETTINGS, wished);
     lobby.checkSettings(settings, node.library.packs(settings.edition));
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings);
     const act = { mid: null, at: node.now() };
     await node.games.act(id, (moment) => lobby.join(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
-    if (playNow) {
+    const firstBot = playNow ? 1 : Math.max(1, seats - bots);
+    if (firstBot < seats)
       await node.games.act(id, (moment) => {
-        const bots = moment.table.seats.reduce(
-          (table, { holder }, seat) => (holder === 'open' ? withSeat(table, seat, botSeat('quick')) : table),
+        const seated = moment.table.seats.reduce(
+          (table, { holder }, seat) =>
+            holder === 'open' && seat >= firstBot ? withSeat(table, seat, botSeat('quick')) : table,
           moment.table,
         );
-        return lobby.withBots(moment, { ...act, seat: 0 }, bots);
+        return lobby.withBots(moment, { ...act, seat: 0 }, seated);
       });
+    if (playNow)
       await node.games.act(id, async (moment) =>
         lobby.start(moment, { ...act, seat: 0 }, await beginning(node, moment.table)),
       );
-    }
     const seated: Seated = { game: id, code, seat: 0 };
     return reply.code(201).send(seated);
   });

@@ -11,6 +11,8 @@ export const CreateGame = z.strictObject({
   lang: Language.default('en'),
   seats: z.int().min(2).max(6).default(4),
   settings: SomeSettings.default({}),
+  /** So many of the last seats go to bots. */
+  bots: z.int().min(0).max(5).default(0),
   /** Fills every other seat with bots and starts at once. */
   playNow: z.boolean().default(false),
 });

@@ -61,6 +61,8 @@ export interface NewGame {
   readonly lang: string;
   readonly seats?: number;
   readonly settings?: Partial<Settings>;
+  /** So many of the last seats go to bots. */
+  readonly bots?: number;
   readonly playNow?: boolean;
 }
 

@@ -5,8 +5,9 @@ import { sayIf } from '../words/say.ts';
 
 /** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
 export interface LogLine {
-  /** The number of the (last) entry behind it. */
+  /** The number of the (last) entry behind it, and of the first: a walk grows. */
   readonly n: number;
+  readonly first: number;
   readonly at: number;
   readonly kind: 'event' | 'chat' | 'table' | 'round';
   /** The explorer or monster it is about. */
@@ -77,6 +78,7 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   }
   lines.push({
     n,
+    first: n,
     at,
     kind: event.type === 'round' ? 'round' : 'event',
     who,
@@ -94,7 +96,7 @@ function add(open: Open, entry: Entry, text: Text): void {
     return;
   }
   open.last = null;
-  const line = { n, at, who: null, events: [] } as const;
+  const line = { n, first: n, at, who: null, events: [] } as const;
   if (entry.kind === 'chat')
     open.lines.push({ ...line, kind: 'chat', text: entry.text, speaker: entry.name, aside: entry.to === 'side' });
   else {

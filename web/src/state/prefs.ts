@@ -23,9 +23,16 @@ interface Drawer {
   setItem(key: string, value: string): void;
 }
 
+/** Fields that are one of a few words. */
+const CHOICES: { readonly [F in 'paper' | 'size' | 'motion']: readonly Prefs[F][] } = {
+  paper: ['dark', 'light'],
+  size: ['plain', 'large', 'largest'],
+  motion: ['none', 'calm', 'quick'],
+};
+
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was kept, field by field: a field of another shape is as if it were not there. */
+/** What was kept, field by field: a field of another shape, or with a word that nobody knows, is as if it were not there. */
 function kept(drawer: Drawer): Prefs {
   let found: unknown = null;
   try {
@@ -34,7 +41,9 @@ function kept(drawer: Drawer): Prefs {
     found = null;
   }
   const stored = isPlain(found) ? found : {};
-  const fits = (field: keyof Prefs): boolean => typeof stored[field] === typeof FIRST[field];
+  const fits = (field: keyof Prefs): boolean =>
+    typeof stored[field] === typeof FIRST[field] &&
+    (!(field in CHOICES) || (CHOICES[field as keyof typeof CHOICES] as readonly unknown[]).includes(stored[field]));
   const entries = (Object.keys(FIRST) as (keyof Prefs)[]).map((field) => [
     field,
     fits(field) ? stored[field] : FIRST[field],

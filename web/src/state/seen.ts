@@ -71,6 +71,21 @@ export function drawnNow(entries: readonly Entry[]): Drawn[] {
   return found;
 }
 
+/** The own card that the open question comes from: nobody has walked on since it was turned over. */
+export function cardInQuestion(
+  entries: readonly Entry[],
+  decision: Decision | null,
+  mine: ReadonlySet<string>,
+): Drawn | null {
+  if (decision === null || decision.kind === 'turn' || decision.kind === 'ready') return null;
+  const last = drawnNow(entries).findLast(({ who }) => mine.has(who));
+  if (last === undefined) return null;
+  const { roll, damage } = decision.setting ?? {};
+  const about = [roll?.about, damage?.about, ...Object.values(decision.prompt.args)];
+  const walked = entries.some((entry) => entry.n > last.n && isEvent(entry) && entry.event.type === 'move');
+  return about.includes(last.card) || !walked ? last : null;
+}
+
 export interface Roll {
   readonly n: number;
   readonly event: SeenEvent;

@@ -47,6 +47,10 @@ export function tickerLines(
   });
 }
 
+/** The line that is shown when entries up to a number have been: one that has grown since then is still the same. */
+export const shownAt = (lines: readonly TickerLine[], at: number): TickerLine | null =>
+  lines.findLast(({ first }) => first <= at) ?? null;
+
 export function nextShown(
   lines: readonly TickerLine[],
   at: number,
@@ -55,6 +59,6 @@ export function nextShown(
   const kept = waiting.length > BEHIND ? waiting.filter(isWeighty).slice(-BEHIND) : waiting;
   const line = kept[0] ?? waiting.at(-1);
   if (line === undefined) return null;
-  const now = lines.findLast(({ n }) => n <= at);
-  return { line, after: now !== undefined && isWeighty(now) ? LONG : SHORT };
+  const now = shownAt(lines, at);
+  return { line, after: now !== null && isWeighty(now) ? LONG : SHORT };
 }

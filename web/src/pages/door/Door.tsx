@@ -42,7 +42,7 @@ function Resume({ game }: { readonly game: MyGame }) {
 /** The front door: what this is, and the ways in. */
 export default function Door() {
   const { t } = useText();
-  const { games: mine, again } = useMine();
+  const { games: mine, failed: unasked, again } = useMine();
   const { busy, failed, playNow } = usePlayNow();
   const running = mine?.filter(({ phase }) => phase !== 'over') ?? [];
   return (
@@ -78,6 +78,7 @@ export default function Door() {
           </Link>
         </div>
         <Failure code={failed} />
+        {failed === null && <Failure code={unasked} onAgain={again} />}
         <CodeForm />
         {running.length > 0 && <Resume game={running[0]} />}
       </main>

@@ -11,12 +11,26 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   malformed: 'door.failed.malformed',
 };
 
-export function Failure({ code }: { readonly code: string | null }) {
+interface Props {
+  readonly code: string | null;
+  /** Asks once more, where that may help. */
+  readonly onAgain?: () => void;
+}
+
+/** Failures that asking again does not mend. */
+const LASTING = ['not-found', 'closed', 'taken', 'malformed'];
+
+export function Failure({ code, onAgain }: Props) {
   const { t } = useText();
   if (code === null) return null;
   return (
     <p className="failure" role="alert">
       {t((KEYS[code] ?? 'door.failed.other') as 'door.failed.other')}
+      {onAgain !== undefined && !LASTING.includes(code) && (
+        <button type="button" className="btn small" onClick={onAgain}>
+          {t('app.try-again')}
+        </button>
+      )}
     </p>
   );
 }

@@ -60,14 +60,14 @@ function Sit({ door }: { readonly door: Door }) {
 /** Somebody at the door with a code. Who sits here already goes straight in. */
 export default function Join({ route }: { readonly route: Extract<Route, { readonly page: 'join' }> }) {
   const { t } = useText();
-  const { door, failed } = useDoor(route.code);
+  const { door, failed, again } = useDoor(route.code);
   const seated = door !== null && door.mine.length > 0;
   useEffect(() => {
     if (seated) go({ page: 'game', id: door.table.id }, 'replace');
   }, [seated, door]);
   return (
     <Alone title={t('door.join-title', { code: route.code })}>
-      <Failure code={failed} />
+      <Failure code={failed} onAgain={again} />
       {failed !== null && <CodeForm />}
       {door === null ? failed === null && <p className="quiet">{t('app.loading')}</p> : !seated && <Sit door={door} />}
     </Alone>

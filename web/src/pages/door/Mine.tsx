@@ -2,6 +2,7 @@ import type { MyGame } from '@hollow/server/protocol';
 import { Link } from '../../app/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
+import { Failure } from './Failure.tsx';
 import { Keep } from './Keep.tsx';
 import { useMine } from './useMine.ts';
 
@@ -36,10 +37,11 @@ function Line({ game }: { readonly game: MyGame }) {
 /** The games of this device. */
 export default function Mine() {
   const { t } = useText();
-  const { games, again } = useMine();
+  const { games, failed, again } = useMine();
   return (
     <Alone title={t('door.mine')}>
-      {games === null && <p className="quiet">{t('app.loading')}</p>}
+      <Failure code={failed} onAgain={again} />
+      {games === null && failed === null && <p className="quiet">{t('app.loading')}</p>}
       {games?.length === 0 && <p>{t('door.mine-none')}</p>}
       <ul className="game-list">
         {games?.map((game) => (

@@ -1,6 +1,7 @@
 import type { Door } from '@hollow/server/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
+import { useOnline } from './useOnline.ts';
 
 export interface AtDoor {
   readonly door: Door | null;
@@ -34,5 +35,6 @@ export function useDoor(ref: string): AtDoor {
       looking.current += 1;
     };
   }, [again]);
+  useOnline(again);
   return { ...seen, again };
 }

@@ -1,7 +1,8 @@
 import type { MyGame } from '@hollow/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '../../net/api.ts';
+import { ApiError, api } from '../../net/api.ts';
 import { useText } from '../../words/Words.tsx';
+import { useOnline } from './useOnline.ts';
 
 /** Games of this device: those that wait for an answer first, then those touched last. */
 export const sorted = (games: readonly MyGame[]): MyGame[] =>
@@ -10,6 +11,8 @@ export const sorted = (games: readonly MyGame[]): MyGame[] =>
 export interface Mine {
   /** Null while the server has not answered. */
   readonly games: readonly MyGame[] | null;
+  /** The code of the failure where it cannot be asked. */
+  readonly failed: string | null;
   /** Asks the server again. */
   readonly again: () => void;
 }
@@ -17,12 +20,17 @@ export interface Mine {
 export function useMine(): Mine {
   const { lang } = useText();
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const again = useCallback(() => {
     api.mine(lang).then(
-      (found) => setGames(sorted(found)),
-      () => setGames([]),
+      (found) => {
+        setGames(sorted(found));
+        setFailed(null);
+      },
+      (error: unknown) => setFailed(error instanceof ApiError ? error.code : 'internal'),
     );
   }, [lang]);
   useEffect(again, [again]);
-  return { games, again };
+  useOnline(again);
+  return { games, failed, again };
 }

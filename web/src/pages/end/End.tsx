@@ -3,20 +3,21 @@ import type { Entry } from '@hollow/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { copy } from '../../app/copy.ts';
-import { go, Link } from '../../app/router.tsx';
+import { Link } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import type { MarkId } from '../../ink/marks.ts';
 import { api } from '../../net/api.ts';
 import { Cameo } from '../../people/Cameo.tsx';
 import { HillScene } from '../../scenes/Scene.tsx';
-import { useGame, useSession } from '../../state/hooks.ts';
+import { useGame } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
 import { isEvent } from '../../state/seen.ts';
 import { type Milestone, milestones, type Tally, tallies } from '../../state/statistics.ts';
 import { storyOf } from '../../state/story.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from '../table/ReadAloud.tsx';
+import { Again } from './Again.tsx';
 import { Picture } from './Picture.tsx';
 import './end.css';
 
@@ -214,16 +215,15 @@ function useInvitation(): { readonly code: string; readonly name: string } | nul
   return null;
 }
 
-/** The end: who won and how, the story, the figures, the house to keep. */
-export function End({ onHouse }: { readonly onHouse: () => void }) {
+/** The end: who won and how, the story, the figures, the house to keep. Without `onHouse` nobody is there to press what leads on. */
+export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
   const text = useText();
   const { t, name } = text;
-  const { view, table, words, you } = useGame();
+  const { view, table, words } = useGame();
   const [books, setBooks] = useState(false);
   const [copied, setCopied] = useState(false);
   const events = useWhole();
   const invitation = useInvitation();
-  const session = useSession();
   const outcome = view?.outcome ?? null;
   const story = useMemo(() => storyOf(events, outcome, text), [events, outcome, text]);
   const rows = useMemo(() => tallies(events, view?.position.order ?? []), [events, view]);
@@ -240,24 +240,6 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
     if (over) announce(title);
   }, [over, title]);
   if (view === null || table === null || outcome === null) return null;
-  const again = (): void => {
-    api
-      .create({
-        name: table.seats[you?.seat ?? 0]?.name ?? t('door.guest'),
-        lang: text.lang,
-        seats: table.seats.length,
-        settings: table.settings,
-      })
-      .then(
-        ({ game, code }) => {
-          const link = `${window.location.origin}/join/${code}`;
-          if (you?.seat != null && table.talk.table)
-            session.send({ t: 'chat', to: 'table', text: t('end.again-said', { link }) });
-          go({ page: 'game', id: game });
-        },
-        () => undefined,
-      );
-  };
   return (
     <div className="end">
       <div className="end-scene" data-paper="dark">
@@ -268,15 +250,13 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
           <p className="end-how">{page !== null && page.win !== '' ? page.win : text.outcome(outcome)}</p>
           <div className="end-next">
             {page !== null && page.win !== '' && <ReadAloud lines={[page.win]} />}
-            {invitation !== null && (
+            {invitation !== null && onHouse !== null && (
               <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
                 <Mark id="people" />
                 {t('end.come-along', { name: invitation.name })}
               </Link>
             )}
-            <button type="button" className={invitation === null ? 'btn is-lamp' : 'btn'} onClick={again}>
-              {t('end.again')}
-            </button>
+            {onHouse !== null && <Again first={invitation === null} />}
             {table.code !== '' && (
               <Link to={{ page: 'replay', id: table.id }} className="btn">
                 <Mark id="hourglass" />
@@ -319,10 +299,12 @@ export function End({ onHouse }: { readonly onHouse: () => void }) {
             {copied ? t('lobby.copied') : t('end.share')}
           </button>
           <Picture />
-          <button type="button" className="btn" onClick={onHouse}>
-            <Mark id="house" />
-            {t('end.house')}
-          </button>
+          {onHouse !== null && (
+            <button type="button" className="btn" onClick={onHouse}>
+              <Mark id="house" />
+              {t('end.house')}
+            </button>
+          )}
         </div>
       </main>
       {books && <Books onClose={() => setBooks(false)} />}

@@ -18,8 +18,8 @@ export default function GamePage({ route }: { readonly route: Extract<Route, { r
   }, [stranger]);
   if (failed !== null)
     return (
-      <Alone title={t('app.lost')}>
-        <Failure code={failed} />
+      <Alone title={failed === 'not-found' ? t('app.lost') : t('app.unanswered')}>
+        <Failure code={failed} onAgain={again} />
       </Alone>
     );
   if (door === null || stranger !== null) return <div className="opening" aria-hidden="true" />;

@@ -49,7 +49,7 @@ export function Log({ since }: { readonly since: number }) {
       <h2 className="heading">{text.t('play.log')}</h2>
       <ol ref={list}>
         {lines.map((line) => (
-          <Line key={line.n} line={line} isNew={line.n > since} />
+          <Line key={line.first} line={line} isNew={line.n > since} />
         ))}
       </ol>
       <Say />

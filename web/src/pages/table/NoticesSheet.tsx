@@ -1,13 +1,21 @@
 import type { WebhookState } from '@hollow/server/protocol';
+import type { MessageKey } from '@hollow/text/browser';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Toggle } from '../../app/Toggle.tsx';
 import { api } from '../../net/api.ts';
-import { type PushBar, pushBar, tellMe } from '../../net/push.ts';
+import { barOf, type PushBar, pushBar, tellMe } from '../../net/push.ts';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { useCall } from '../door/useCall.ts';
 import './notices.css';
+
+const NOTES = {
+  none: 'notice.push-none',
+  denied: 'notice.push-denied',
+  offline: 'door.failed.offline',
+  failed: 'door.failed.other',
+} as const satisfies Readonly<Record<NonNullable<PushBar>, MessageKey>>;
 
 /** This device is told of its turn while the page is closed. */
 function ThisDevice({ game }: { readonly game: string }) {
@@ -24,7 +32,9 @@ function ThisDevice({ game }: { readonly game: string }) {
       setBar(barred);
       setOn(state.on);
     };
-    look().catch(() => undefined);
+    look().catch((error: unknown) => {
+      if (wanted) setBar(barOf(error, Notification.permission));
+    });
     return () => {
       wanted = false;
     };
@@ -34,15 +44,13 @@ function ThisDevice({ game }: { readonly game: string }) {
       try {
         setOn(await tellMe(game, wish));
         setBar(await pushBar());
-      } catch {
-        setBar('denied');
+      } catch (error) {
+        setBar(barOf(error, Notification.permission));
       }
     });
-  const note =
-    bar === null ? t('notice.push-more') : bar === 'denied' ? t('notice.push-denied') : t('notice.push-none');
-  return (
-    <Toggle label={t('notice.push')} note={note} on={on} disabled={busy || (bar !== null && !on)} onChange={change} />
-  );
+  const note = t(bar === null ? 'notice.push-more' : NOTES[bar]);
+  const shut = bar === 'none' || bar === 'denied';
+  return <Toggle label={t('notice.push')} note={note} on={on} disabled={busy || (shut && !on)} onChange={change} />;
 }
 
 /** The host lets an address be called. */

@@ -1,11 +1,12 @@
 import type { SeenEvent } from '@hollow/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { lastEvent, lastRoll } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
+import './rolls.css';
 
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 
@@ -27,10 +28,11 @@ function Fight({ event }: { readonly event: SeenEvent }) {
   );
 }
 
-/** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. */
-export function Rolls({ since }: { readonly since: number }) {
+/** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
+export function Rolls({ since }: { readonly since?: number }) {
   const text = useText();
-  const { entries, view } = useGame();
+  const { entries, view, n } = useGame();
+  const [opened] = useState(n);
   const given = useReadings();
   const readings = given ?? {};
   const roll = lastRoll(entries);
@@ -58,12 +60,32 @@ export function Rolls({ since }: { readonly since: number }) {
     dice: faces.length,
   });
   return (
-    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > since}>
+    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > (since ?? opened)}>
       {Number(event.bonus ?? 0) !== 0 && (
         <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
       )}
       {row !== null && <p>{row}</p>}
       {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
     </DiceTray>
+  );
+}
+
+/** Milliseconds that a roll is shown over the house. */
+const PASSES = 5000;
+
+/** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
+export function PassingRoll() {
+  const { entries, n } = useGame();
+  const roll = lastRoll(entries)?.n ?? 0;
+  const [past, setPast] = useState(n);
+  useEffect(() => {
+    const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);
+    return () => clearTimeout(timer);
+  }, [roll]);
+  if (roll <= past) return null;
+  return (
+    <div className="passing-roll">
+      <Rolls key={roll} since={past} />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
 import { lengthOf } from '../../paper/motion.ts';
 import { useGame } from '../../state/hooks.ts';
-import { explorersOf, openDecision } from '../../state/seen.ts';
+import { cardInQuestion, explorersOf, openDecision } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
@@ -23,7 +23,7 @@ import { News } from './News.tsx';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 import { Resting } from './Resting.tsx';
 import { Reveal } from './Reveal.tsx';
-import { Rolls } from './Rolls.tsx';
+import { PassingRoll, Rolls } from './Rolls.tsx';
 import { FLOORS, ROOM_DEFS } from './rooms.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { Ticker } from './Ticker.tsx';
@@ -86,7 +86,6 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [several, setSeveral] = useState<readonly number[] | null>(null);
   const [tab, setTab] = useState<Tab>('house');
-  const [closed, setClosed] = useState(since.opened);
   const position = view?.position;
   const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
   const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
@@ -97,6 +96,11 @@ function Playing({ children }: { readonly children: ReactNode }) {
   );
   const trail = useMemo(() => trailOf(entries), [entries]);
   const own = useMemo(() => new Set(mine.map(({ id }) => id)), [mine]);
+  // Whoever comes back in the middle of a card sees what it asks.
+  const [closed, setClosed] = useState(() => {
+    const card = cardInQuestion(entries, decision, own);
+    return card === null ? since.opened : card.n - 1;
+  });
   const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), []);
   const lookAtCard = useCallback((id: string): void => setLooked({ kind: 'card', id }), []);
   if (view === null || position === undefined || reach === null) return null;
@@ -143,8 +147,9 @@ function Playing({ children }: { readonly children: ReactNode }) {
         </div>
       )}
       {since.news !== null && <News since={since.news} onRead={since.read} />}
-      <Ticker since={since.opened} mine={own} />
+      <Ticker mine={own} />
       <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
+      {phone && <PassingRoll />}
       <Votes />
       <Resting />
       {children}
@@ -189,7 +194,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
           {tab === 'people' && (
             <main className="phone-page">
               <TurnStrip within onLook={lookAtWho} />
-              <Rolls since={since.opened} />
+              <Rolls />
             </main>
           )}
           {tab === 'cards' && (
@@ -240,7 +245,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
           {house}
           <div className="dock">
             <Dock decision={decision} onHouse={toHouse} />
-            <Rolls since={since.opened} />
+            <Rolls />
           </div>
         </div>
         <aside className="right" aria-label={t('play.right')}>

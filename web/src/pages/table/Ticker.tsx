@@ -3,7 +3,7 @@ import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type LogLine, Teller } from '../../state/log.ts';
-import { nextShown, tickerLines } from '../../state/ticker.ts';
+import { nextShown, shownAt, tickerLines } from '../../state/ticker.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from './Figure.tsx';
 import './ticker.css';
@@ -26,16 +26,18 @@ function Faces({ line }: { readonly line: LogLine }) {
 }
 
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
-export function Ticker({ since, mine }: { readonly since: number; readonly mine: ReadonlySet<string> }) {
+export function Ticker({ mine }: { readonly mine: ReadonlySet<string> }) {
   const text = useText();
-  const { entries, view, table, you } = useGame();
+  const { entries, view, table, you, n: newest } = useGame();
+  // What happened before one looked here is not news.
+  const [since] = useState(newest);
   const me = you?.seat == null ? null : (table?.seats[you.seat]?.name ?? null);
   const [at, setAt] = useState(since);
   const [gone, setGone] = useState(since);
   const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
   const teller = useMemo(() => new Teller(text), [text]);
   const lines = useMemo(() => tickerLines(teller.lines(fresh), mine, me, text), [teller, fresh, mine, me, text]);
-  const line = lines.findLast(({ n }) => n <= at) ?? null;
+  const line = shownAt(lines, at);
   const next = nextShown(lines, at);
   const nextN = next?.line.n ?? null;
   const wait = line === null || gone >= line.n ? 0 : (next?.after ?? STAYS);
@@ -51,7 +53,7 @@ export function Ticker({ since, mine }: { readonly since: number; readonly mine:
   const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
   return (
     <div
-      key={line.n}
+      key={line.first}
       className={died ? 'ticker is-death' : line.turn === 'mine' ? 'ticker is-turn' : 'ticker'}
       aria-hidden="true"
     >

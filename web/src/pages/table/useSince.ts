@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGame } from '../../state/hooks.ts';
+import { seenKey } from '../../state/seenKey.ts';
 
-const KEY = 'hollow.seen.';
 /** In milliseconds. */
 const SETTLED = 1000;
 
-function remembered(game: string): number {
+function remembered(key: string): number {
   try {
-    return Number(window.localStorage.getItem(KEY + game) ?? 0) || 0;
+    return Number(window.localStorage.getItem(key) ?? 0) || 0;
   } catch {
     return 0;
   }
 }
 
-function remember(game: string, n: number): void {
+function remember(key: string, n: number): void {
   try {
-    window.localStorage.setItem(KEY + game, String(n));
+    window.localStorage.setItem(key, String(n));
   } catch {
     // Without a drawer the page remembers only while it is open.
   }
 }
 
 /** What one looks at is seen; what comes while one looks away is not. */
-function keptFor(game: string, n: number): void {
-  if (document.visibilityState !== 'hidden') remember(game, n);
+function keptFor(key: string, n: number): void {
+  if (document.visibilityState !== 'hidden') remember(key, n);
 }
 
 export interface Since {
@@ -34,20 +34,20 @@ export interface Since {
   readonly read: () => void;
 }
 
-/** What happened since you looked: a number is kept for each game, and nothing of what happened. */
+/** What happened since you looked: a number is kept for each game and viewer, and nothing of what happened. */
 export function useSince(): Since {
-  const { n, table } = useGame();
-  const game = table?.id ?? '';
+  const { n, table, you } = useGame();
+  const key = seenKey(table?.id ?? '', you?.viewer ?? 'public');
   const [opened] = useState(n);
   const [away, setAway] = useState<number | null>(null);
   const [news, setNews] = useState<number | null>(() => {
-    const before = remembered(game);
+    const before = remembered(key);
     return before > 0 && before < n ? before : null;
   });
-  const keep = useEffectEvent(() => keptFor(game, n));
+  const keep = useEffectEvent(() => keptFor(key, n));
   const turned = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
-      remember(game, n);
+      remember(key, n);
       setAway(n);
     } else {
       if (away !== null && away < n) setNews(away);
@@ -65,8 +65,8 @@ export function useSince(): Since {
   }, []);
   // Writing takes the page's time: while much happens it waits.
   useEffect(() => {
-    const timer = setTimeout(() => keptFor(game, n), SETTLED);
+    const timer = setTimeout(() => keptFor(key, n), SETTLED);
     return () => clearTimeout(timer);
-  }, [game, n]);
+  }, [key, n]);
   return { opened, news, read: () => setNews(null) };
 }

@@ -30,7 +30,7 @@ function Screen() {
   const since = useSince();
   useTold(game);
   if (view === null || table === null) return null;
-  if (view.outcome !== null) return <End onHouse={() => undefined} />;
+  if (view.outcome !== null) return <End onHouse={null} />;
   const { position } = view;
   const { who } = position.turn;
   const at = who === null ? -1 : position.order.indexOf(who);
@@ -59,7 +59,7 @@ function Screen() {
             </p>
           </div>
         </div>
-        <Rolls since={since.opened} />
+        <Rolls />
         <div className="tv-code">
           <p className={position.haunt === null ? 'tv-omens' : 'tv-haunt'}>
             {position.haunt === null

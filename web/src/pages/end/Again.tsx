@@ -1,0 +1,42 @@
+import { usePrefs } from '../../app/prefs.ts';
+import { go } from '../../app/router.tsx';
+import { api } from '../../net/api.ts';
+import { useGame, useSession } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { Failure } from '../door/Failure.tsx';
+import { useCall } from '../door/useCall.ts';
+
+/** Another game at a table like this one: the same rules and bots, and a word to the others where it is. */
+export function Again({ first }: { readonly first: boolean }) {
+  const { t, lang } = useText();
+  const { table, you } = useGame();
+  const session = useSession();
+  const { name } = usePrefs();
+  const { busy, failed, run } = useCall();
+  if (table === null) return null;
+  const { seats, settings, talk } = table;
+  const again = (): void =>
+    run(async () => {
+      const guest = name === '' ? t('door.guest') : name;
+      const bots = seats.filter(({ holder }) => holder === 'bot').length;
+      const { game, code } = await api.create({
+        name: you?.seat == null ? guest : (seats[you.seat]?.name ?? guest),
+        lang,
+        seats: seats.length,
+        settings,
+        bots: Math.min(bots, seats.length - 1),
+      });
+      const link = `${window.location.origin}/join/${code}`;
+      if (you?.seat != null && talk.table)
+        session.send({ t: 'chat', to: 'table', text: t('end.again-said', { link }) });
+      go({ page: 'game', id: game });
+    });
+  return (
+    <>
+      <button type="button" className={first ? 'btn is-lamp' : 'btn'} onClick={again} aria-disabled={busy}>
+        {t('end.again')}
+      </button>
+      <Failure code={failed} />
+    </>
+  );
+}
