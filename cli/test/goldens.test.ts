@@ -16,7 +16,7 @@ const words = wordsIn('en', packs);
 const games = keptGames();
 
 /** Endings that no game of quick bots has come to yet; `npm run goldens` goes on looking for them. */
-const UNTOLD: readonly string[] = ['34 heroes', '43 heroes'];
+const UNTOLD: readonly string[] = ['43 heroes'];
 
 test('there is a tale of every haunt for each of its endings, but for those that nobody has seen, and no other', () => {
   const told = [...games.map(({ haunt, side }) => `${haunt} ${side}`), ...UNTOLD];

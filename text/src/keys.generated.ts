@@ -1157,6 +1157,7 @@ export interface MessageArgs {
   'tale.draw': 'card' | 'deck' | 'who';
   'tale.end': never;
   'tale.explored': 'events' | 'found' | 'items' | 'omens' | 'rooms' | 'rounds';
+  'tale.favoured': 'side';
   'tale.fight': 'attack' | 'by' | 'defence' | 'on' | 'trait' | 'weapon';
   'tale.find': 'floor' | 'room' | 'who';
   'tale.goal': 'goal';

@@ -17,11 +17,13 @@ export interface GoldenGame {
 /** Deals until one comes to the haunt. */
 const DEALS = 500;
 /** Games that are tried for both sides, and then for each that has not won yet, with opponents who play at random. */
-const EVEN = 12;
-const FAVOURED = 48;
+export const EVEN = 12;
+export const FAVOURED = 48;
 /** A game that is nice to read: neither over at once nor endless. */
 const ROUNDS = { from: 3, to: 14 };
 const LONGEST = 40;
+/** Stands in the seed of a game in which everybody plays to win. */
+const EVENLY = 'even';
 
 export const hauntsOf = (pack: Pack): HauntDef[] => (pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
 
@@ -107,6 +109,12 @@ function tried(engine: Engine, wish: Wish, players: number, name: string, favour
 
 const readable = ({ rounds }: Tried): boolean => rounds >= ROUNDS.from && rounds <= ROUNDS.to;
 
+/** The side whose opponents answered at random; null where everybody played to win. */
+export function favouredIn({ seed }: GoldenGame): string | null {
+  const name = /^golden-\d+-(.+)-\d+~\d+$/.exec(seed)?.[1] ?? EVENLY;
+  return name === EVENLY ? null : name;
+}
+
 /** Looks for a game of the haunt for each of the sides: one that is nice to read, or else the shortest that was found. */
 export function findGames(
   engine: Engine,
@@ -117,7 +125,7 @@ export function findGames(
   const wish = wishFor(engine.packs, String(haunt));
   const found = new Map<string, Tried>();
   const attempt = (n: number, favoured: string | null): void => {
-    const one = tried(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? 'even'}-${n}`, favoured);
+    const one = tried(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? EVENLY}-${n}`, favoured);
     const came = one === null ? 'came to no end' : `ended with ${one.game.side} after ${one.rounds} rounds`;
     tell(
       `${favoured === null ? 'even' : `${favoured} favoured`}, game ${n + 1} of ${favoured === null ? EVEN : FAVOURED}: ${came}`,

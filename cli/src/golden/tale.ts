@@ -1,6 +1,6 @@
 import type { Engine, Event, Position, SeenEvent, State } from '@hollow/engine';
 import type { Words } from '../words.ts';
-import { type GoldenGame, replayed } from './game.ts';
+import { favouredIn, type GoldenGame, replayed } from './game.ts';
 import { Sentences } from './sentences.ts';
 
 /** Columns of the page. */
@@ -147,10 +147,12 @@ export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | 
   const words = book.during({ haunt });
   const ids = (heard.position?.explorers ?? []).map(({ id }) => id);
   const reveal = heard.before.findLast(({ type }) => type === 'haunt');
+  const favoured = favouredIn(game);
   const length = heard.after.filter(({ type }) => type === 'round').length;
   return [
     words.t('tale.title', { haunt: words.name(haunt, 'haunts'), side: game.side }),
     words.t('tale.players', { players: game.players, rounds: length, seed: game.seed }),
+    ...(favoured === null ? [] : [words.t('tale.favoured', { side: favoured })]),
     '',
     ...exploration(words, heard),
     '',

@@ -3,7 +3,7 @@ import { Engine } from '@hollow/engine';
 import { SHIPPED } from '../packs.ts';
 import { wordsIn } from '../words.ts';
 import { hashFile, keptGames, keptHashes, tableFile, taleFile, written } from './files.ts';
-import { findGames, hauntsOf, sidesOf } from './game.ts';
+import { EVEN, FAVOURED, findGames, hauntsOf, sidesOf } from './game.ts';
 import { hashesOf } from './hashes.ts';
 import { taleOf } from './tale.ts';
 
@@ -46,7 +46,14 @@ for (const haunt of haunts) {
   for (const game of own) writeFileSync(taleFile(game), taleOf(engine, words, game) ?? '');
   writeFileSync(tableFile, written(games));
   for (const side of sidesOf(haunt))
-    if (!own.some((game) => game.side === side)) say(`haunt ${haunt.number}: no game that ends with ${side} was found`);
+    if (!own.some((game) => game.side === side))
+      say(
+        `haunt ${haunt.number}: no tale that ends with ${side}; ${
+          retell
+            ? 'none was looked for'
+            : `nobody won so in ${EVEN} games in which all played to win, nor in ${FAVOURED} in which the others answered at random`
+        }`,
+      );
 }
 
 const before = keptHashes();
