@@ -17,7 +17,7 @@ import { PAGE } from './serving.ts';
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
 const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
-const PEOPLE: readonly string[] = ['handed', 'reading', 'over'];
+const PEOPLE: readonly string[] = ['handed', 'reading', 'over', 'typed'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
 
@@ -29,7 +29,7 @@ export interface Position {
   readonly traitor: number | null;
 }
 
-export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'over';
+export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'over' | 'typed';
 
 export interface World {
   readonly url: string;
@@ -146,6 +146,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
   traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
+  typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 
 const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
@@ -160,7 +161,10 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
     const { seed, state, rows, asked } = POSITIONS[name]();
     const id = idOf(name);
     const table = {
-      ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, DEFAULT_SETTINGS),
+      ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, {
+        ...DEFAULT_SETTINGS,
+        dice: name === 'typed' ? 'typed' : 'seed',
+      }),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       // Bots are never away; a device that goes round, and who reads a book, need people.
       seats: EXPLORERS.map((explorer, i) => ({

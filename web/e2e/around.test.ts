@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launch } from './serving.ts';
+import { makeWorld, type PositionName, type World } from './world.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld('exploring', 'hero', 'over', 'typed');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+async function seated(name: PositionName, seat = world.at[name].seat): Promise<Page> {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await world.sit(context, world.at[name].id, seat);
+  await page.goto(`${world.url}/g/${world.at[name].id}`);
+  return page;
+}
+
+const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
+
+describe('at the end of a game', () => {
+  it('who plays again opens a table like this one, and the others find the way there', async () => {
+    const [first, second] = [await seated('over', 0), await seated('over', 1)];
+    await second.waitForSelector('.end-next');
+    await first.getByRole('button', { name: 'Play again, same table' }).click();
+    await first.waitForSelector('.seat-buttons');
+    expect(first.url()).not.toContain(world.at.over.id);
+    expect(await first.locator('.seat').count()).toBe(5);
+    const way = second.locator('.end-next a[href^="/join/"]');
+    await way.waitFor();
+    await way.click();
+    await second.waitForURL(/\/join\//);
+    for (const page of [first, second]) await page.context().close();
+  });
+
+  it('the story and the line of time know the whole log, from the first door on', async () => {
+    const page = await seated('over', 0);
+    await expect.poll(() => textOf(page, '.end-story p'), { timeout: 20_000 }).toContain('opened the first door');
+    const points = await page.locator('.end-point').evaluateAll((all) => all.map(({ className }) => className));
+    expect(points[0]).toContain('is-omen');
+    expect(points.filter((kind) => kind.includes('is-haunt'))).toHaveLength(1);
+    expect(points.at(-1)).toContain('is-end');
+    await page.context().close();
+  });
+});
+
+describe('at the table', () => {
+  it('a door some rooms away is opened with the keyboard: the walk there, then the door', async () => {
+    const page = await seated('exploring');
+    await page.waitForSelector('.spot-door.is-open');
+    const far = page.locator('.spot-door.is-open[aria-label*="spaces"]').first();
+    expect(await far.getAttribute('aria-label')).toMatch(/[2-9] spaces/);
+    await far.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
+    expect(await page.locator('.log').innerText()).toMatch(/walks|goes from/);
+    await page.context().close();
+  });
+
+  it('a report of a rules bug is a script of the position, without its secrets', async () => {
+    const page = await seated('hero');
+    await page.locator('.menu-button').click();
+    await page.getByRole('menuitem', { name: 'Report a rules bug' }).click();
+    await page.locator('dialog textarea').fill('The Library did not count.');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the script' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^hollow-hill-.*\.yaml$/);
+    const script = readFileSync(await download.path(), 'utf8');
+    expect(script).toContain('The Library did not count.');
+    expect(script).toMatch(/^rooms:|\n {2}rooms:/m);
+    // Neither what the stacks hold, nor how the game was dealt.
+    expect(script).not.toMatch(/\bseed\b|\bstack(s|ed)?:/);
+    await page.context().close();
+  });
+
+  it('dice of the table are typed in one by one, and the roll is what was typed', async () => {
+    const page = await seated('typed');
+    await page.waitForSelector('.dice-prompt');
+    const asked = await page.locator('.prompt').getAttribute('data-asked');
+    const done = page.getByRole('button', { name: 'That is what we rolled' });
+    expect(await done.isDisabled()).toBe(true);
+    let n = 0;
+    while (await done.isDisabled()) {
+      await page.getByRole('button', { name: '2 pips' }).click();
+      n += 1;
+    }
+    await page.getByRole('button', { name: 'Take one back' }).click();
+    expect(await done.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'blank' }).click();
+    await done.click();
+    await expect.poll(() => page.locator('.tray-sum').innerText(), { timeout: 15_000 }).toBe(String(2 * (n - 1)));
+    expect(await page.locator('.prompt').getAttribute('data-asked')).not.toBe(asked);
+    await page.context().close();
+  });
+});
+
+it('the big screen shows the house, whose turn it is and the code, and nothing that belongs to one seat', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${world.url}/tv/${world.at.hero.id}`);
+  await page.waitForSelector('.tv .house');
+  expect(await textOf(page, '.tv-turn h1')).not.toBe('');
+  expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{5}$/);
+  expect(await page.locator('.prompt, .hand, .tome, .menu-button, .say').count()).toBe(0);
+  await page.context().close();
+});
