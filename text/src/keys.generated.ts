@@ -652,6 +652,7 @@ export interface MessageArgs {
   'play.haunt-roll-name': never;
   'play.here': 'what';
   'play.hurts': 'kind' | 'n' | 'who';
+  'play.in-hand': 'room' | 'who';
   'play.lay': never;
   'play.leads-to': 'room';
   'play.leave': never;

@@ -61,6 +61,10 @@ describe('at the table', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
     expect(await page.locator('.log').innerText()).toMatch(/walks|goes from/);
+    // The others see what is turned in the hand.
+    const watcher = await page.context().newPage();
+    await watcher.goto(`${world.url}/g/${world.at.exploring.id}/watch`);
+    await watcher.waitForSelector('.in-hand .room');
     await page.context().close();
   });
 

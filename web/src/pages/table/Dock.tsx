@@ -15,6 +15,7 @@ import { CardsPrompt } from './CardsPrompt.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DicePrompt, RerollPrompt } from './DicePrompt.tsx';
 import { Figure } from './Figure.tsx';
+import { InHand } from './InHand.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import { NotNow } from './NotNow.tsx';
 import { OptionButton } from './OptionButton.tsx';
@@ -148,6 +149,7 @@ export function Waiting() {
         <Countdown />
       </h2>
       <p>{dead ? t('play.you-died-more') : t('play.waiting-more')}</p>
+      <InHand />
       {you?.seat != null &&
         away.map(({ seat, name }) => (
           <button key={seat} type="button" className="btn small" onClick={() => session.send({ t: 'nudge', seat })}>
