@@ -325,6 +325,8 @@ export interface MessageArgs {
   'lobby.dead-more': never;
   'lobby.door': never;
   'lobby.door-more': never;
+  'lobby.edition': never;
+  'lobby.edition-more': 'cards' | 'explorers' | 'rooms';
   'lobby.empty-chair': never;
   'lobby.enter': never;
   'lobby.haunts': never;

@@ -61,6 +61,26 @@ describe('the rules at the table', () => {
 });
 
 describe('a word of the glossary', () => {
+  it('can be tapped on a page of the haunt', async () => {
+    const page = await seated('hero');
+    await page.locator('.tome .term').first().click();
+    await page.locator('.term-card:popover-open').waitFor();
+    await page.keyboard.press('Escape');
+    await page.context().close();
+  });
+
+  it('can be tapped on a card and in a clause', async () => {
+    const page = await (await browser.newContext(PHONE)).newPage();
+    await page.goto(`${world.url}/cards`);
+    await page.getByRole('tab', { name: 'Events' }).click();
+    await page.locator('.card .term').first().tap();
+    await page.locator('.term-card:popover-open').waitFor();
+    await page.goto(`${world.url}/rules`);
+    await page.locator('.clause .term').first().tap();
+    await page.locator('.term-card:popover-open').waitFor();
+    await page.context().close();
+  });
+
   it('is explained inside of a sheet as well', async () => {
     const page = await seated('hero');
     await page.locator('.spot-room[aria-label^="Collapsed Room"]').focus();
@@ -71,6 +91,21 @@ describe('a word of the glossary', () => {
     expect(await card.evaluate((it) => it.closest('dialog[open]') !== null)).toBe(true);
     await page.context().close();
   });
+});
+
+describe('the map of the floor', () => {
+  for (const size of [DESKTOP, PHONE])
+    it(`is there while not all of the floor is in sight (${size.viewport.width})`, async () => {
+      const page = await seated('exploring', size);
+      const map = page.locator('.minimap');
+      const isShown = (): Promise<boolean> => map.evaluate((it) => getComputedStyle(it).visibility === 'visible');
+      await page.getByRole('button', { name: 'The whole house' }).click();
+      for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Closer' }).click();
+      await expect.poll(isShown).toBe(true);
+      for (let i = 0; i < 12; i++) await page.getByRole('button', { name: 'Farther' }).click();
+      await expect.poll(isShown).toBe(false);
+      await page.context().close();
+    });
 });
 
 describe('a replay and the keyboard', () => {

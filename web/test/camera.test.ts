@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FARTHEST, fit, held, homeFor, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
-import { cornerOf, detailOf, layoutOf } from '../src/board/layout.ts';
+import { cornerOf, detailOf, isWhole, layoutOf } from '../src/board/layout.ts';
 import { walked } from '../src/board/Overlays.tsx';
 import { standingIn } from '../src/board/standing.ts';
 import { nearest, turnedOn } from '../src/board/useTurning.ts';
@@ -73,6 +73,14 @@ test('floors lie side by side and do not touch', () => {
     }
   const last = layout.floors[2].box;
   expect(layout.box.w).toBe(last.x + last.w);
+});
+
+test('the whole is in sight when no room is cut off', () => {
+  const layout = layoutOf(plan(), ['upper', 'ground', 'basement']);
+  expect(isWhole(layout.box, layout)).toBe(true);
+  const { x, y, w, h } = layout.box;
+  expect(isWhole({ x: x + 240, y, w, h }, layout)).toBe(false);
+  expect(isWhole({ x, y, w, h: h / 2 }, layout)).toBe(false);
 });
 
 test('a floor that is not shown has no place on the table', () => {

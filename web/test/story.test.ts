@@ -4,6 +4,7 @@ import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { milestones, tallies } from '../src/state/statistics.ts';
 import { storyOf } from '../src/state/story.ts';
+import { say } from '../src/words/say.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -40,11 +41,20 @@ describe('The story of a game', () => {
   });
 
   it('tells the haunt and every death before anything smaller', () => {
-    for (const { events, outcome } of GAMES) {
-      const story = storyOf(events, outcome, text).join(' ');
-      for (const event of events.filter(({ type }) => type === 'died').slice(0, 5))
-        expect(story).toContain(text.name(String(event.who)));
-    }
+    const told = GAMES.flatMap(({ events, outcome }) => {
+      const story = storyOf(events, outcome, text);
+      const begun = events.findIndex(({ type }) => type === 'haunt');
+      if (begun < 0) return [];
+      const haunt = text.name(String(events[begun].haunt), 'haunts');
+      expect(story.filter((sentence) => sentence.includes(haunt))).not.toEqual([]);
+      const dead = events.slice(begun).filter(({ type }) => type === 'died');
+      return dead.map(({ who }, i) => {
+        const sentence = say(text, `story.died-${i % 4}`, { who: text.name(String(who)) });
+        expect(story).toContain(sentence);
+        return sentence;
+      });
+    });
+    expect(told.length).toBeGreaterThan(2);
   });
 });
 

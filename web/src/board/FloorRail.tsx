@@ -54,7 +54,6 @@ function Mini({ floor: { id, cells }, scene, position, far, onShow }: MiniProps)
         position={position}
         figures={figuresOf(scene, layout, position, SMALL)}
         detail={SMALL}
-        selected={null}
         trail={null}
         turn={0}
       />

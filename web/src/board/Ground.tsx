@@ -30,11 +30,10 @@ interface Props {
   readonly here: string | null;
   readonly isAsking: boolean;
   readonly detail: Detail;
-  readonly selected: string | null;
 }
 
 /** The rooms and what is round them: drawn anew only when a room comes or goes, or when another question is asked. */
-export const Ground = memo(function Ground({ plan, layout, places, here, isAsking, detail, selected }: Props) {
+export const Ground = memo(function Ground({ plan, layout, places, here, isAsking, detail }: Props) {
   const text = useText();
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
@@ -80,7 +79,6 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
             light={lightOf({ places, here, isAsking }, cell.id)}
             cost={place?.cost ?? null}
             oneWay={place?.oneWay ?? false}
-            selected={selected === cell.id}
             fresh={known.current !== null && !known.current.has(cell.id)}
             detail={detail}
           />

@@ -43,7 +43,6 @@ export interface HouseProps {
   readonly decision?: Decision | null;
   /** The explorer that “find” goes to. */
   readonly me?: string | null;
-  readonly selected?: string | null;
   /** Where the last thing happened. */
   readonly trail?: Trail | null;
   /** The option that says how the new tile is turned. */
@@ -55,8 +54,6 @@ export interface HouseProps {
   readonly onFloor?: (floor: string) => void;
   /** Smaller and without controls or keys: a picture of the house. */
   readonly still?: boolean;
-  /** Shows the map of the whole in a corner. */
-  readonly map?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -65,8 +62,8 @@ const CLIMBS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
 /** The house on the table. It knows geometry and options, and no rules: what is pressed is told by the number of an option. */
 export function House(props: HouseProps) {
-  const { position, defs, floors, shown = floors, decision = null, me = null, selected = null, trail = null } = props;
-  const { held = null, onPick, onHold, onInspect, onFloor, still = false, map = false, children } = props;
+  const { position, defs, floors, shown = floors, decision = null, me = null, trail = null } = props;
+  const { held = null, onPick, onHold, onInspect, onFloor, still = false, children } = props;
   const text = useText();
   const hint = useId();
   const scene = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
@@ -200,7 +197,6 @@ export function House(props: HouseProps) {
             position={position}
             figures={figures}
             detail={detail}
-            selected={selected}
             trail={trail}
             turn={turning.quarters}
           />
@@ -225,7 +221,7 @@ export function House(props: HouseProps) {
           />
         </div>
       )}
-      {map && <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />}
+      {!still && <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />}
       {!still && (
         <p className="unseen" id={hint}>
           {text.t('web.house.keys')}

@@ -16,7 +16,6 @@ interface Props {
   readonly position: Position;
   readonly figures: readonly Figured[];
   readonly detail: Detail;
-  readonly selected: string | null;
   readonly trail: Trail | null;
   /** Quarter turns of the tile in the hand. */
   readonly turn: number;
@@ -45,7 +44,7 @@ const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) 
 
 /** The picture of the house; everything that can be pressed lies above it. */
 export const HousePicture = memo(function HousePicture(props: Props) {
-  const { scene, layout, position, figures, detail, selected, trail, turn } = props;
+  const { scene, layout, position, figures, detail, trail, turn } = props;
   const { plan, places, asked, here, isAsking } = scene;
   useInsertionEffect(() => define('lights', () => LIGHTS), []);
   const lines = useMemo(() => (trail === null ? [] : walked(plan, layout, trail.rooms)), [plan, layout, trail]);
@@ -56,15 +55,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
 
   return (
     <svg className="house-picture" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
-      <Ground
-        plan={plan}
-        layout={layout}
-        places={places}
-        here={here}
-        isAsking={isAsking}
-        detail={detail}
-        selected={selected}
-      />
+      <Ground plan={plan} layout={layout} places={places} here={here} isAsking={isAsking} detail={detail} />
       {hand !== null && spot !== null && (
         <HeldTile
           id={hand.room}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TILE } from '../rooms/drawing.ts';
-import type { Layout } from './layout.ts';
+import { isWhole, type Layout } from './layout.ts';
 import type { Figured, Scene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';
 
@@ -11,21 +11,24 @@ interface Props {
   readonly camera: CameraView;
 }
 
-/** The whole of what is on the table, small, with a frame round what is in sight. The frame follows without a render. */
+/** The whole of what is on the table, small, with a frame round what is in sight; not there while all is in sight. The frame follows without a render. */
 export function Minimap({ scene, layout, figures, camera }: Props) {
+  const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const { watch } = camera;
   useEffect(
     () =>
-      watch(({ x, y, w, h }) => {
+      watch((sight) => {
+        const { x, y, w, h } = sight;
         const rect = frame.current;
+        map.current?.classList.toggle('is-needless', isWhole(sight, layout));
         for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
           rect?.setAttribute(name, String(value));
       }),
-    [watch],
+    [watch, layout],
   );
   return (
-    <svg className="minimap" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
+    <svg ref={map} className="minimap is-needless" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
       {layout.floors.flatMap(({ plan, dx, dy }) =>
         plan.cells.map(({ id, x, y }) => (
           <rect

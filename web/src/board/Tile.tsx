@@ -35,7 +35,6 @@ export interface TileProps {
   readonly light: 'lit' | 'dusk' | 'plain' | 'here';
   readonly cost: number | null;
   readonly oneWay: boolean;
-  readonly selected: boolean;
   /** It has just been laid. */
   readonly fresh: boolean;
   readonly detail: Detail;
@@ -49,7 +48,7 @@ const DROP: Keyframe[] = [
 
 /** A room in the house: the tile, its light and what going there costs. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { id, def, x, y, turn, light, cost, oneWay, selected, fresh, detail } = props;
+  const { id, def, x, y, turn, light, cost, oneWay, fresh, detail } = props;
   const lit = light === 'lit' || light === 'here';
   const laid = useRef<SVGGElement>(null);
   const dropped = useRef(fresh);
@@ -58,7 +57,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       laid.current?.animate(DROP, { duration: lengthOf('--m-move'), easing: 'cubic-bezier(.3,1.3,.5,1)' });
   }, []);
   return (
-    <g className={`room-box is-${light} ${selected ? 'is-selected' : ''}`} transform={`translate(${x} ${y})`}>
+    <g className={`room-box is-${light}`} transform={`translate(${x} ${y})`}>
       <g className="room-laid" ref={laid}>
         <RoomTile
           id={id}

@@ -9,6 +9,8 @@ const PAD = 140;
 /** Above a floor: its name. */
 const HEAD = 60;
 const BETWEEN = 40;
+/** So much of a tile may be out of sight. */
+const EDGE = 40;
 
 export interface LaidFloor {
   readonly plan: FloorPlan;
@@ -43,6 +45,14 @@ export function layoutOf(plan: Plan, shown: readonly string[], pad = PAD): Layou
   }
   return { floors, box: { x: 0, y: 0, w: Math.max(TILE, x - BETWEEN), h: tallest + 2 * pad + head } };
 }
+
+/** All rooms are in sight, but for their outer edges. */
+export const isWhole = ({ x, y, w, h }: Box, { floors }: Layout): boolean =>
+  floors.every(({ plan, dx, dy }) => {
+    const [left, top] = [dx + plan.left * TILE, dy + plan.top * TILE];
+    const [right, bottom] = [left + plan.columns * TILE, top + plan.rows * TILE];
+    return left >= x - EDGE && top >= y - EDGE && right <= x + w + EDGE && bottom <= y + h + EDGE;
+  });
 
 /** The corner of a room on the table. */
 export function cornerOf(

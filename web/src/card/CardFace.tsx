@@ -6,6 +6,7 @@ import { Mark } from '../ink/Mark.tsx';
 import { MARKS } from '../ink/marks.ts';
 import { clouds } from '../ink/noise.ts';
 import type { DeckMark } from '../rooms/drawing.ts';
+import { Glossed } from '../ui/Glossed.tsx';
 import { useText } from '../words/Words.tsx';
 import { cardLines } from './lines.ts';
 import { vignette } from './vignettes.ts';
@@ -80,7 +81,9 @@ export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
               style={{ '--depth': line.depth }}
             >
               {line.range !== '' && <b>{line.range}</b>}
-              <span>{line.text}</span>
+              <span>
+                <Glossed>{line.text}</Glossed>
+              </span>
             </p>
           ))}
         </div>

@@ -36,7 +36,6 @@ export function Houses() {
         trail={
           query.get('trail') === null ? null : { who: 'vivian-lopez', rooms: (query.get('trail') ?? '').split(',') }
         }
-        map={shown.length > 1}
         onPick={setPicked}
         onFloor={(floor) => setShown([floor])}
       >

@@ -26,7 +26,14 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
   const sheet = useRef<HTMLDivElement>(null);
   // Outside of an open dialog everything is inert.
   const [home, setHome] = useState<Element | null>(null);
-  useLayoutEffect(() => setHome(from.current?.closest('dialog') ?? document.body), []);
+  // Sentences are full of words that are never asked about: until somebody comes near, there is nothing but the button.
+  const near = (): void => setHome(from.current?.closest('dialog') ?? document.body);
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (home === null || !asked.current) return;
+    asked.current = false;
+    sheet.current?.showPopover();
+  }, [home]);
 
   useLayoutEffect(() => {
     const [at, own] = [from.current?.getBoundingClientRect(), sheet.current];
@@ -53,7 +60,15 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
         ref={from}
         type="button"
         className={buttonClass}
-        popoverTarget={id}
+        popoverTarget={home === null ? undefined : id}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => {
+          // Pressed by something that neither points nor has the focus, such as a screen reader.
+          if (home !== null) return;
+          asked.current = true;
+          near();
+        }}
         aria-expanded={open}
         {...(kind === 'menu' ? { 'aria-haspopup': 'menu' as const } : {})}
         {...(buttonLabel === undefined ? {} : { 'aria-label': buttonLabel, title: buttonLabel })}

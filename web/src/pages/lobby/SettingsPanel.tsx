@@ -1,3 +1,4 @@
+import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/server/protocol';
 import { useState } from 'react';
 import { Toggle } from '../../app/Toggle.tsx';
@@ -17,6 +18,13 @@ interface Props {
 }
 
 const SEATS = [2, 3, 4, 5, 6];
+
+/** What the edition brings, but for its haunts. */
+const BOX = {
+  explorers: secondEditionHouse.explorers?.length ?? 0,
+  rooms: secondEditionHouse.rooms?.length ?? 0,
+  cards: secondEditionHouse.cards?.length ?? 0,
+};
 
 /** How you play: the host sets it, everybody reads it. */
 export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
@@ -39,6 +47,9 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
       <h2 className="display" id="how-you-play">
         {t('lobby.how')}
       </h2>
+      <SettingRow label={t('lobby.edition')} note={t('lobby.edition-more', BOX)}>
+        {() => null}
+      </SettingRow>
       <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
         {(id) => (
           <select

@@ -5,8 +5,8 @@ import { Link } from '../../app/router.tsx';
 import { CardFace } from '../../card/CardFace.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { RoomPicture } from '../../rooms/Room.tsx';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
-import { Glossed } from '../table/Glossed.tsx';
 import { plain } from './search.ts';
 import './rulebook.css';
 

@@ -1,4 +1,5 @@
 import type { Clause } from 'virtual:ledger';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { isOwn, readingOf, useReadings } from './readings.ts';
@@ -35,13 +36,13 @@ export function ClauseBody({ clause, marked = NONE }: BodyProps) {
     <>
       <p className="clause-rule">
         {cutAt(clause.rule, marked).map(({ at, text: piece, found }) =>
-          found ? <mark key={at}>{piece}</mark> : piece,
+          found ? <mark key={at}>{piece}</mark> : <Glossed key={at}>{piece}</Glossed>,
         )}
       </p>
       <Reading clause={clause} />
       {clause.example !== undefined && (
         <p className="clause-more">
-          <b>{text.t('rulebook.example')}</b> {clause.example}
+          <b>{text.t('rulebook.example')}</b> <Glossed>{clause.example}</Glossed>
         </p>
       )}
       {(clause.differs !== undefined || clause.note !== undefined) && (

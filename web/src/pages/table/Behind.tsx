@@ -1,7 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import { behindOf } from '../../state/behind.ts';
 import { useGame } from '../../state/hooks.ts';
-import { Glossed } from './Glossed.tsx';
+import { Glossed } from '../../ui/Glossed.tsx';
 
 /** Why the question is asked, as the page of the haunt has it. */
 export function Behind({ decision }: { readonly decision: Decision }) {

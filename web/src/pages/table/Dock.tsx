@@ -6,6 +6,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { askedOf } from '../../state/seen.ts';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -191,11 +192,11 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
       <h2 className="display">
         {who !== null && <Figure id={who} />}
         <span>
-          {decision.kind === 'turn' && who !== null
-            ? text.t(goes(decision) ? 'play.where-to' : 'play.what-now', { who: shortName(text, who) })
-            : who === null
-              ? text.prompt(decision)
-              : unaddressed(text, text.prompt(decision), who)}
+          {decision.kind === 'turn' && who !== null ? (
+            text.t(goes(decision) ? 'play.where-to' : 'play.what-now', { who: shortName(text, who) })
+          ) : (
+            <Glossed>{who === null ? text.prompt(decision) : unaddressed(text, text.prompt(decision), who)}</Glossed>
+          )}
         </span>
         <Steps decision={decision} />
         <Countdown />

@@ -1,7 +1,7 @@
 import { Sheet } from '../../app/Sheet.tsx';
+import { wholeGlossary } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
-import { wholeGlossary } from './Glossed.tsx';
-import './glossed.css';
+import '../../ui/glossed.css';
 
 /** All words of the glossary. */
 export function GlossarySheet({ onClose }: { readonly onClose: () => void }) {

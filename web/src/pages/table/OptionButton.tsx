@@ -5,12 +5,11 @@ import { Why } from './Why.tsx';
 
 interface Props {
   readonly item: DockItem;
-  readonly chosen?: boolean;
   readonly onPress: () => void;
 }
 
 /** Something that can be done, or cannot: then with the reason, and the way to the rule. */
-export function OptionButton({ item, chosen = false, onPress }: Props) {
+export function OptionButton({ item, onPress }: Props) {
   const { t } = useText();
   if (item.state === 'barred')
     return (
@@ -26,12 +25,7 @@ export function OptionButton({ item, chosen = false, onPress }: Props) {
       </div>
     );
   return (
-    <button
-      type="button"
-      className={chosen ? 'opt is-chosen' : 'opt'}
-      onClick={onPress}
-      aria-keyshortcuts={item.key ?? undefined}
-    >
+    <button type="button" className="opt" onClick={onPress} aria-keyshortcuts={item.key ?? undefined}>
       <Mark id={item.mark} />
       <span>
         <b>{item.label}</b>

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import './tome.css';
@@ -31,7 +32,11 @@ function Step({ line, n, next }: { readonly line: TomeLine; readonly n: number; 
       <i aria-hidden="true">{n}</i>
       <span>
         <b>{line.text}</b>
-        {line.more !== undefined && line.more !== '' && <span className="tome-deed">{line.more}</span>}
+        {line.more !== undefined && line.more !== '' && (
+          <span className="tome-deed">
+            <Glossed>{line.more}</Glossed>
+          </span>
+        )}
         {line.reasons?.map((reason) => (
           <small key={reason}>{reason}</small>
         ))}
@@ -88,7 +93,9 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
       </h2>
       <ul className="tome-goal">
         {byKind(lines, 'goal').map((line) => (
-          <li key={`${line.side}`}>{line.text}</li>
+          <li key={`${line.side}`}>
+            <Glossed>{line.text}</Glossed>
+          </li>
         ))}
       </ul>
       <Section title={t('play.tome-now')} lines={now}>
@@ -106,14 +113,14 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
       <Section title={t('play.tome-rules')} lines={byKind(lines, 'rule')}>
         {(line) => (
           <li key={line.text} className="tome-rule">
-            {line.text}
+            <Glossed>{line.text}</Glossed>
           </li>
         )}
       </Section>
       <Section title={t('play.tome-used')} lines={byKind(lines, 'used')}>
         {(line) => (
           <li key={line.text} className="tome-rule">
-            {line.text}
+            <Glossed>{line.text}</Glossed>
           </li>
         )}
       </Section>

@@ -1,8 +1,8 @@
 import type { Text } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
-import { Popup } from '../../ui/Popup.tsx';
-import { say } from '../../words/say.ts';
-import { useText } from '../../words/Words.tsx';
+import { say } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import { Popup } from './Popup.tsx';
 import './glossed.css';
 
 /** Words that the glossary explains: their names as they stand in a sentence, and the key of what they mean. */
