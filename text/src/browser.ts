@@ -2,6 +2,7 @@ import type { HauntSides, Words } from './words.ts';
 
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
+export type { ClauseWords } from './clauses.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export type { TomeLine } from './tome.ts';
 export type { HauntWords, Kind, Words } from './words.ts';

@@ -1,30 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
+import { files, json, ROOT, SOURCE } from './files.ts';
 import { withPackWords } from './pack-words.ts';
 import { createText, type Text } from './text.ts';
 import { type HauntSides, type HauntWords, KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
-
-const ROOT = new URL('../', import.meta.url);
-const SOURCE = 'en';
-
-/** A file of words that cannot be read: which, and why. */
-export class WordsError extends Error {}
-
-function json(file: URL): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new WordsError(`${file.pathname.slice(ROOT.pathname.length)}: ${(error as Error).message}`);
-  }
-}
-
-function files(folder: URL): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch {
-    return [];
-  }
-}
 
 function folders(folder: URL): string[] {
   try {

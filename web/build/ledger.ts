@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages, loadClauses } from '@hollow/text';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -10,40 +11,35 @@ const FILES = ['second-edition', 'variants'];
 interface Row {
   readonly id: string;
   readonly area: string;
-  readonly rule: string;
-  readonly example?: unknown;
-  readonly note?: unknown;
   readonly switch?: { readonly name: string };
-  readonly differs?: readonly { readonly books: readonly string[]; readonly says: string }[];
+  readonly differs?: readonly { readonly books: readonly string[] }[];
 }
 
-const plain = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.trim() : Array.isArray(value) ? value.map(String).join(' ') : undefined;
-
-/** A clause as a reader wants it: what it says, an example, who says otherwise, the switch that changes it. */
-const clause = ({ id, area, rule, example, note, switch: turns, differs }: Row) => ({
+/** A clause without its words: where it stands, the switch that changes it, which books say otherwise. */
+const clause = ({ id, area, switch: turns, differs }: Row) => ({
   id,
   area,
-  rule: plain(rule),
-  example: plain(example),
-  note: plain(note),
   switch: turns?.name,
-  differs: differs?.map(({ books, says }) => ({ books, says })),
+  books: differs?.map(({ books }) => books),
 });
 
-/** `virtual:ledger` holds every clause of the rules; it is loaded when somebody asks why. */
+const asModule = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** `virtual:ledger` holds every clause of the rules, and for each language a function that imports its words; it is loaded when somebody asks why. */
 export function ledger(): Plugin {
   return {
     name: 'hollow-ledger',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${ID}/`)) return `export default ${asModule(loadClauses(id.slice(ID.length + 2)))};`;
       if (id !== `\0${ID}`) return null;
       const rows = FILES.flatMap((file) => {
         const path = new URL(`${file}.yaml`, RULES);
         this.addWatchFile(path.pathname);
         return (parse(readFileSync(path, 'utf8')) as readonly Row[]).map(clause);
       });
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(rows))});`;
+      const words = languages().map((lang) => `  ${JSON.stringify(lang)}: () => import('${ID}/${lang}'),`);
+      return `export const words = {\n${words.join('\n')}\n};\nexport default ${asModule(rows)};`;
     },
   };
 }

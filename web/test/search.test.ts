@@ -1,5 +1,5 @@
-import type { Clause } from 'virtual:ledger';
 import { describe, expect, test } from 'vitest';
+import type { Clause } from '../src/pages/rulebook/clauses.ts';
 import { cutAt, search } from '../src/pages/rulebook/search.ts';
 
 const clause = (id: string, area: string, rule: string): Clause => ({ id, area, rule }) as Clause;

@@ -6,6 +6,9 @@ export interface Clause {
   readonly id: string;
   readonly area: string;
   readonly rule: string;
+  readonly example?: unknown;
+  readonly note?: unknown;
+  readonly differs?: readonly { readonly books: readonly string[]; readonly says: string }[];
 }
 
 const FILES = ['second-edition', 'widows-walk', 'third-edition', 'variants'] as const;

@@ -1,13 +1,17 @@
 declare module 'virtual:ledger' {
-  export interface Clause {
+  import type { ClauseWords } from '@hollow/text/browser';
+
+  /** A clause without its words. */
+  export interface ClauseRow {
     readonly id: string;
     readonly area: string;
-    readonly rule: string;
-    readonly example?: string;
-    readonly note?: string;
     readonly switch?: string;
-    readonly differs?: readonly { readonly books: readonly string[]; readonly says: string }[];
+    /** Books that say otherwise, beside each of the clause's `differs`. */
+    readonly books?: readonly (readonly string[])[];
   }
-  const clauses: readonly Clause[];
-  export default clauses;
+  const rows: readonly ClauseRow[];
+  export const words: Readonly<
+    Record<string, () => Promise<{ readonly default: Readonly<Record<string, ClauseWords>> }>>
+  >;
+  export default rows;
 }

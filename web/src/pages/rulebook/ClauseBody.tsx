@@ -1,7 +1,7 @@
-import type { Clause } from 'virtual:ledger';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
+import type { Clause } from './clauses.ts';
 import { isOwn, readingOf, useReadings } from './readings.ts';
 import { cutAt } from './search.ts';
 

@@ -1,10 +1,10 @@
-import type { Clause } from 'virtual:ledger';
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from '../../app/router.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
+import type { Clause } from './clauses.ts';
 import { isOwn, useReadings } from './readings.ts';
 import { search } from './search.ts';
 import { useLedger } from './useLedger.ts';

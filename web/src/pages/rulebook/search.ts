@@ -1,4 +1,4 @@
-import type { Clause } from 'virtual:ledger';
+import type { Clause } from './clauses.ts';
 
 /** Words as they are compared: without marks and capitals. */
 export const plain = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

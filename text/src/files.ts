@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Files of words. */
+
+export const ROOT = new URL('../', import.meta.url);
+/** The language that all others are made from. */
+export const SOURCE = 'en';
+
+/** A file of words that cannot be read: which, and why. */
+export class WordsError extends Error {}
+
+export function json(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new WordsError(`${file.pathname.slice(ROOT.pathname.length)}: ${(error as Error).message}`);
+  }
+}
+
+/** The names of a folder's files of words; none where there is no folder. */
+export function files(folder: URL): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+}
