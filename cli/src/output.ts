@@ -15,14 +15,19 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
   for (const row of rows) print(row.map(cell).join('  ').trimEnd());
 }
 
-/** Says on stderr how far a long run has come, every few seconds. */
-export function progress(total: number): (done: number) => void {
+/** Says on stderr how far a long run has come, and with what, every few seconds. */
+export function farther(): (done: number, of: number, what?: string) => void {
   const every = 5000;
   let last = performance.now();
-  return (done) => {
+  return (done, of, what) => {
     const now = performance.now();
     if (now - last < every) return;
     last = now;
-    process.stderr.write(`${done} of ${total}\n`);
+    process.stderr.write(`${what === undefined ? '' : `${what}: `}${done} of ${of}\n`);
   };
+}
+
+export function progress(total: number): (done: number) => void {
+  const tell = farther();
+  return (done) => tell(done, total);
 }

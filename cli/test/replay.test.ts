@@ -59,3 +59,12 @@ test('a file that is no recording is refused by the name of its field', async ()
     err: expect.stringContaining('seed:'),
   });
 });
+
+test('a game of quick bots is recorded from the deal that came to the haunt', async () => {
+  const own = scratch();
+  const sim = ['sim', '--haunt', '45', '--bots', 'quick', '--games', '1', '--seed', 'replay', '--coverage'];
+  const { out } = await hollow([...sim, '--record', own]);
+  expect(out).toMatch(/of the haunt never:\n {2}haunts\/tick-tick-tick\/|every operation of the haunt was reached/);
+  const ran = await hollow(['replay', join(own, readdirSync(own)[0]), '--verify']);
+  expect(ran.out).toContain('answers verified');
+});

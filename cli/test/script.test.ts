@@ -30,3 +30,33 @@ test('an empty file is no script', async () => {
   expect(code).not.toBe(0);
   expect(out).toContain('there is no script in it');
 });
+
+const haunted = (steps: string): string =>
+  `title: The bombs tick\nexplorers: [ox-bellows, vivian-lopez, zoe-ingstrom]\nposition: { turn: ox-bellows }\nsteps:\n  - haunt: { number: 45, revealer: ox-bellows }\n${steps}`;
+const wired = (statuses: string): string => `  - expect: { zoe-ingstrom: { statuses: [${statuses}] } }\n`;
+
+test('a script lifts and sets the conditions of the haunt, by hand and by an effect that knows its names', async () => {
+  const steps = [
+    `${wired('wired')}  - arrange: { explorers: { zoe-ingstrom: { statuses: [] } } }\n${wired('')}`,
+    `  - effect: [{ op: mark, who: { x: heroes }, status: wired }]\n${wired('wired')}`,
+    `  - effect: [{ op: set, name: turn, by: 2 }]\n  - expect: { counters: { turn: 2 } }\n`,
+  ];
+  const { out, code } = await hollow(['script', file('marked.yaml', haunted(steps.join('')))]);
+  expect(out).toContain('1 passed, 0 failed: 1 script in 1 file');
+  expect(code).toBe(0);
+});
+
+test('a condition that the haunt does not know is named, with those that it knows', async () => {
+  const steps = '  - arrange: { explorers: { zoe-ingstrom: { statuses: [asleep] } } }\n';
+  const { out } = await hollow(['script', file('asleep.yaml', haunted(steps))]);
+  expect(out).toContain('the haunt has no “asleep”; there are wired');
+});
+
+test('a wrong number of options lists them, and so does an open question beside dice left over', async () => {
+  const count = haunted('  - expect: { options: { count: 99 } }\n');
+  expect((await hollow(['script', file('count.yaml', count)])).out).toMatch(/expected 99, found \d+:\n.*"verb":"/);
+  const asked = `${haunted('  - arrange: { explorers: { ox-bellows: { room: entrance-hall } } }\n  - effect: [{ op: choose, who: { x: self }, options: { yes: [], no: [] } }]\n')}dice: [1]\n`;
+  expect((await hollow(['script', file('left.yaml', asked)])).out).toMatch(
+    /dice left over: \[1\]; no step answers the question “\w+” of seat \d:\n.*yes/,
+  );
+});

@@ -4,9 +4,9 @@ import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
 import { type Finding, lint } from '../content/lint.ts';
-import { isCalled } from '../content/lints/play.ts';
+import { gamesOf, isCalled, type PlayTally } from '../content/lints/play.ts';
 import { readJson } from '../files.ts';
-import { print, printJson, printTable } from '../output.ts';
+import { farther, print, printJson, printTable } from '../output.ts';
 import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
 import { wordsIn } from '../words.ts';
@@ -46,14 +46,30 @@ export function addContent(program: Command): void {
     .action(coverage);
 }
 
+/** `second-edition/haunts/lost: 20 games: heroes 3, traitor 17`, and what does not count. */
+function tallied({ where, games, wins, nobody, unfinished, otherHaunt, failed }: PlayTally): string {
+  const sides = Object.entries(wins).map(([side, n]) => `${side} ${n}`);
+  const rest = Object.entries({ nobody, 'broken off': unfinished, 'not come to it': otherHaunt, failed });
+  const counted = [...sides, ...rest.filter(([, n]) => n > 0).map(([what, n]) => `${what} ${n}`)];
+  return `${where}: ${gamesOf(games)}: ${counted.join(', ')}`;
+}
+
 /** Packs of one's own alone; without any, all that come with the game, each edition with what adds to it. */
-function findingsOf(options: LintCommand): Finding[] {
+function findingsOf(options: LintCommand, tallies: PlayTally[]): Finding[] {
   const { lang, seed, haunt } = options;
   const own = (options.pack ?? []).map((file) => readJson(file) as Pack);
   const known = [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
   if (haunt !== undefined && !known.some((def) => isCalled(def, haunt)))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);
-  const play = { seed, games: options.play ?? 0, ...(haunt === undefined ? {} : { haunt }) };
+  if (haunt !== undefined && options.play === undefined)
+    throw new BadInput('--haunt', 'it says which haunt is played: give --play as well, for example --play 20');
+  const play = {
+    seed,
+    games: options.play ?? 0,
+    ...(haunt === undefined ? {} : { haunt }),
+    tell: farther(),
+    tallied: (tally: PlayTally) => tallies.push(tally),
+  };
   if (own.length > 0) {
     const whole = own.every((pack) => mistakesIn(pack).length === 0);
     return lint(whole ? packsWith(options, own) : own, own, { ...play, lang, scripts: [] });
@@ -66,9 +82,11 @@ function findingsOf(options: LintCommand): Finding[] {
 }
 
 function lintPacks(options: LintCommand): void {
-  const findings = findingsOf(options);
-  if (options.json === true) printJson({ findings });
+  const played: PlayTally[] = [];
+  const findings = findingsOf(options, played);
+  if (options.json === true) printJson(options.play === undefined ? { findings } : { findings, played });
   else {
+    for (const tally of played) print(tallied(tally));
     for (const { lint: name, where, message } of findings) print(`${where}: ${message} [${name}]`);
     print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
   }

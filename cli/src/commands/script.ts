@@ -13,7 +13,14 @@ import { readScripts, scriptFiles } from '../proof/script-files.ts';
 interface FileResult {
   readonly file: string;
   readonly ok: boolean;
+  /** How many scripts the file holds. */
+  readonly scripts: number;
   readonly message?: string;
+}
+
+interface Outcome {
+  readonly scripts: number;
+  readonly messages: readonly string[];
 }
 
 export function addScript(program: Command): void {
@@ -28,19 +35,21 @@ export function addScript(program: Command): void {
 }
 
 /** Plays every script of a file; the messages of those that fail. */
-function failures(packs: readonly Pack[], file: string): string[] {
+function failures(packs: readonly Pack[], file: string): Outcome {
   // Says in one line that a file is missing, before anything parses it.
   readText(file);
   try {
     const found = readScripts(file);
-    if (found.length === 0 || found.every(({ script: one }) => one === null)) return ['there is no script in it'];
-    return found.flatMap(({ script: one }) => {
+    if (found.length === 0 || found.every(({ script: one }) => one === null))
+      return { scripts: 0, messages: ['there is no script in it'] };
+    const messages = found.flatMap(({ script: one }) => {
       const result = runScript(packs, one);
       const wrong = result.ok ? unproved(packs, result) : [result.message];
       return wrong.map((message) => `${result.title}: ${message}`);
     });
+    return { scripts: found.length, messages };
   } catch (error) {
-    if (error instanceof ScriptError) return [error.message];
+    if (error instanceof ScriptError) return { scripts: 0, messages: [error.message] };
     throw error;
   }
 }
@@ -53,6 +62,8 @@ function unproved(packs: readonly Pack[], { proves, fired }: ScriptResult): stri
   });
 }
 
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 let clauses: ReadonlySet<string> | null = null;
 const ledger = (): ReadonlySet<string> => {
   clauses ??= new Set(readLedger().map(({ id }) => id));
@@ -64,15 +75,19 @@ function script(files: readonly string[], options: PackOptions & { readonly json
   const packsFor = (file: string): readonly Pack[] => (named === undefined ? packsOf(file) : choosePacks(options));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
   const results = chosen.map((file): FileResult => {
-    const messages = failures(packsFor(resolve(file)), file);
-    return messages.length === 0 ? { file, ok: true } : { file, ok: false, message: messages.join('\n') };
+    const { scripts, messages } = failures(packsFor(resolve(file)), file);
+    return messages.length === 0
+      ? { file, ok: true, scripts }
+      : { file, ok: false, scripts, message: messages.join('\n') };
   });
   const failed = results.filter(({ ok }) => !ok);
   if (options.json === true)
     printJson({ passed: results.length - failed.length, failed: failed.length, files: results });
   else {
     for (const { file, message } of failed) print(`${file}\n  ${message?.replace(/\n/g, '\n  ')}`);
-    print(`${results.length - failed.length} passed, ${failed.length} failed`);
+    const scripts = results.reduce((sum, result) => sum + result.scripts, 0);
+    const inAll = `${counted(scripts, 'script')} in ${counted(results.length, 'file')}`;
+    print(`${results.length - failed.length} passed, ${failed.length} failed: ${inAll}`);
   }
   if (failed.length > 0) throw new CheckFailed();
 }

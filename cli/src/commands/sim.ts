@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { quickBot } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
-import { choicesOf, type Limits, playBots, playOn, seatsFor } from '../game/random-game.ts';
+import { type Dealt, playDealt } from '../game/dealt.ts';
+import { type Limits, seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
-import { recorder, writeRecording } from '../game/recording.ts';
-import { isTooLate, stackFor, type Wish, wishFor } from '../game/stacked-haunt.ts';
+import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
+import { type Wish, wishFor } from '../game/stacked-haunt.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { print, printJson, printTable, progress } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
@@ -24,9 +24,6 @@ interface SimOptions extends PackOptions, ReadingOptions {
   readonly coverage?: true;
   readonly json?: true;
 }
-
-/** Stacked games that are dealt until one of them comes to the haunt that is wished for. */
-const DEALS = 500;
 
 export function addSim(program: Command): void {
   withReadings(withPackOptions(program.command('sim').description('play many games at random and add them up')))
@@ -53,36 +50,23 @@ function firstGame(seed: string): { readonly base: string; readonly from: number
   return base === undefined ? { base: seed, from: 0 } : { base, from: Number(at) };
 }
 
-interface Dealt {
-  readonly setup: Setup;
-  readonly seed: string;
-  readonly state: State;
-  readonly decisions: number;
-}
-
-/** Plays one game to its end; with a wish, deals until the haunt is the wished one, and takes the last deal if it never is. */
-function playOne(engine: Engine, setup: Setup, seed: string, wish: Wish | null, limits: Limits, quick = false): Dealt {
-  for (let deal = 0; ; deal++) {
-    const own = wish === null ? seed : `${seed}~${deal}`;
-    const dealt = wish === null ? setup : { ...setup, stacked: stackFor(wish, own) };
-    const { state } = engine.create(dealt, own);
-    const pick = choicesOf(own);
-    const finish = (): number =>
-      quick ? playBots(engine, state, own, limits, (s) => quickBot(engine, s)) : playOn(engine, state, pick, limits);
-    if (wish === null) return { setup: dealt, seed: own, state, decisions: finish() };
-    const before = playOn(engine, state, pick, { ...limits, stop: (s) => s.haunt >= 0 || isTooLate(wish, s) });
-    if (deal + 1 < DEALS && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
-    return { setup: dealt, seed: own, state, decisions: before + finish() };
-  }
-}
-
-/** Plays the game again, which is the same game, and writes it down. */
-function record(engine: Engine, played: Dealt, limits: Limits, folder: string): void {
-  const { state } = engine.create(played.setup, played.seed);
-  const book = recorder(engine, played.setup, played.seed, state);
-  playOn(engine, state, choicesOf(played.seed), { ...limits, told: book.told });
+/** Plays a game and, where a folder is named, writes it down as it goes. */
+function playOne(engine: Engine, setup: Setup, seed: string, wish: Wish | null, options: SimOptions): Dealt {
+  const limits: Limits = { maxRounds: options.maxRounds };
+  const quick = options.bots === 'quick';
+  const { record } = options;
+  if (record === undefined) return playDealt(engine, setup, seed, wish, limits, { quick });
+  let book: Recorder | null = null;
+  const dealt = (own: Setup, dealtSeed: string, state: State): void => {
+    book = recorder(engine, own, dealtSeed, state);
+  };
+  const told: Limits['told'] = (answer, state) => book?.told(answer, state);
+  const played = playDealt(engine, setup, seed, wish, { ...limits, told }, { quick, dealt });
   const name = played.seed.replace(/[^\w.-]+/g, '-');
-  writeRecording(join(folder, `${name}-${fingerprint(played.seed).slice(-6)}.json`), book.recording());
+  const kept = book as Recorder | null;
+  if (kept !== null)
+    writeRecording(join(record, `${name}-${fingerprint(played.seed).slice(-6)}.json`), kept.recording());
+  return played;
 }
 
 const BOTS = ['random', 'quick'];
@@ -90,14 +74,11 @@ const BOTS = ['random', 'quick'];
 function sim(options: SimOptions): void {
   if (!BOTS.includes(options.bots))
     throw new BadInput('--bots', `there are no “${options.bots}” bots; there are ${BOTS.join(', ')}`);
-  if (options.record !== undefined && options.bots !== 'random')
-    throw new BadInput('--record', 'only random games are recorded');
   const packs = choosePacks(options);
   checkPlayers(packs, options.players.from, options.players.to);
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const cover = new Uint32Array(options.coverage === true ? countNodes(packs) : 0);
   const engine = engineFor(packs, options.coverage === true ? { cover } : {});
-  const limits: Limits = { maxRounds: options.maxRounds };
   const readings = readingsOf(options);
   const { base, from } = firstGame(options.seed);
   const { part, of } = options.shard ?? { part: 1, of: 1 };
@@ -109,11 +90,8 @@ function sim(options: SimOptions): void {
     const seed = `${base}#${game}`;
     const players = options.players.from + (game % (options.players.to - options.players.from + 1));
     try {
-      const played = withSetup(() =>
-        playOne(engine, { seats: seatsFor(players), ...readings }, seed, wish, limits, options.bots === 'quick'),
-      );
+      const played = withSetup(() => playOne(engine, { seats: seatsFor(players), ...readings }, seed, wish, options));
       counter.ended(played.state, played.decisions);
-      if (options.record !== undefined) record(engine, played, limits, options.record);
     } catch (error) {
       if (error instanceof BadInput) throw error;
       counter.failed(seed, error);
@@ -123,11 +101,11 @@ function sim(options: SimOptions): void {
   const tally = counter.result((performance.now() - started) / 1000);
   const coverage = options.coverage === true ? coverageOf(engine, cover) : null;
   if (options.json === true) printJson(coverage === null ? tally : { ...tally, coverage });
-  else report(tally, coverage);
+  else report(tally, coverage, wish);
   if (tally.errors.length > 0) throw new CheckFailed();
 }
 
-function report(tally: Tally, coverage: CoverageCount | null): void {
+function report(tally: Tally, coverage: CoverageCount | null, wish: Wish | null): void {
   const rate = Math.round(tally.decisions / Math.max(tally.seconds, 0.001));
   print(`${tally.games} games: ${tally.finished} finished, ${tally.capped} capped, ${tally.errors.length} errors`);
   print(`${tally.decisions} decisions in ${tally.seconds} s, ${rate} a second; hash ${tally.hash}`);
@@ -146,6 +124,15 @@ function report(tally: Tally, coverage: CoverageCount | null): void {
     const omens = Object.entries(tally.omens).map(([n, games]) => `${n}: ${games}`);
     print(`\nomens drawn when it began: ${omens.join(', ')}`);
   }
-  if (coverage !== null) print(`\n${coverage.reached} of ${coverage.operations} operations reached`);
+  if (coverage !== null) reportCoverage(coverage, wish);
   for (const error of tally.errors) print(`error in ${error.seed}: ${error.message}`);
+}
+
+/** How much of the content has run; of the haunt that was wished for also what has not. */
+function reportCoverage({ reached, operations, unreached }: CoverageCount, wish: Wish | null): void {
+  print(`\n${reached} of ${operations} operations reached`);
+  if (wish === null) return;
+  const own = unreached.filter((path) => path.startsWith(`haunts/${wish.haunt.id}/`));
+  print(own.length === 0 ? 'every operation of the haunt was reached' : 'of the haunt never:');
+  for (const path of own) print(`  ${path}`);
 }

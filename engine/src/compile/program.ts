@@ -21,7 +21,7 @@ import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { booksOf } from './books.ts';
-import { Compiler } from './compiler.ts';
+import { Compiler, type Setting } from './compiler.ts';
 import { checkEdition, checkHaunt } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
@@ -118,9 +118,11 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
       monster: null,
     };
   });
+  const inHaunt: Setting[] = [];
   const haunts = known.haunts.defs.map((def, h) => {
     const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
     const setting = c.at(`haunts/${def.id}`, known.haunts.from[h], slots, h);
+    inHaunt.push(setting);
     for (const { id, def: piece } of known.pieces[h])
       tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
     return compileHaunt(c, def, setting);
@@ -142,9 +144,14 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   const flow = c.block(edition.flow, c.at('flow', base));
   const hauntFlow = c.block(edition.hauntFlow, c.at('haunt-flow', base));
   const effects: Record<string, number> = {};
-  // A script may name whatever is played.
+  // A script may name whatever is played, and whatever the haunt declares that has begun.
   for (const pack of packs)
-    for (const [id, ops] of Object.entries(pack.effects ?? {})) effects[id] = c.block(ops, c.at(`effects/${id}`));
+    for (const [id, effect] of Object.entries(pack.effects ?? {})) {
+      const number = 'haunt' in effect ? effect.haunt : 0;
+      const begun = inHaunt[known.haunts.defs.findIndex((def) => def.number === number)];
+      const setting = { ...(begun ?? c.at('')), path: `effects/${id}`, pack: -1 };
+      effects[id] = c.block('haunt' in effect ? effect.do : effect, setting);
+    }
 
   const editionNames = namesAt(c.at('edition', base));
   return {

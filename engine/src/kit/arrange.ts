@@ -5,7 +5,7 @@ import type { G } from '../machine/context.ts';
 import { BOX, DEAD, DISCARD, HELD, IN_BOX, IN_STACK, LOST, OUTSIDE, ZONE } from '../state/state.ts';
 import { checkPosition } from './check-position.ts';
 import { explorerOf, need, thingOf } from './find.ts';
-import { placePieces, setStatus, takeCard } from './pieces.ts';
+import { placePieces, setStatuses, takeCard } from './pieces.ts';
 import { type ExplorerScript, PositionError, type PositionScript, type RoomScript } from './script-types.ts';
 import { goOn, underway } from './underway.ts';
 
@@ -35,7 +35,7 @@ function placeInHaunt(g: G, id: string, { side, statuses, zone, holder }: Explor
     return found;
   };
   if (side !== undefined) setSide(g, who, at(haunt?.sides, side, 'side'), true);
-  for (const status of statuses ?? []) setStatus(g, who, status);
+  if (statuses !== undefined) setStatuses(g, who, statuses);
   if (zone === 'outside') g.s.things.place[who] = OUTSIDE;
   else if (zone !== undefined) g.s.things.place[who] = ZONE + at(haunt?.def.zones, zone, 'place');
   if (holder !== undefined) g.s.things.place[who] = HELD + thingOf(g, holder);

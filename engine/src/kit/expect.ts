@@ -18,7 +18,10 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
     if (!fits(spec)) throw new ScriptError(`options: ${show(spec)} expected, found ${options.map(show).join(' ')}`);
   for (const spec of (wanted.lacks ?? []) as unknown[])
     if (fits(spec)) throw new ScriptError(`options: ${show(spec)} should not be among them`);
-  if (wanted.count !== undefined) check('options.count', options.length, wanted.count);
+  if (wanted.count !== undefined && wanted.count !== options.length)
+    throw new ScriptError(
+      `options.count: expected ${show(wanted.count)}, found ${options.length}:\n    ${options.map(show).join('\n    ')}`,
+    );
   if (wanted.first !== undefined) {
     const [word, value] = Object.entries(wanted.first as Record<string, unknown>)[0];
     if (options.length === 0 || !matches(options[0], word, value))

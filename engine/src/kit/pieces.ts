@@ -13,10 +13,19 @@ export function takeCard(g: G, id: string): number {
   return card;
 }
 
-export function setStatus(g: G, thing: number, name: string): void {
-  const at = g.p.haunts[g.s.haunt]?.statuses.indexOf(name) ?? -1;
-  if (at < 0) throw new PositionError(`statuses: the haunt has no “${name}”`);
-  g.s.things.flags[thing] |= 1 << (FIRST_STATUS + at);
+/** The conditions of the haunt that the character is in: these and no other. */
+export function setStatuses(g: G, thing: number, wanted: readonly string[]): void {
+  const known = g.p.haunts[g.s.haunt]?.statuses ?? [];
+  const other = wanted.find((name) => !known.includes(name));
+  if (other !== undefined)
+    throw new PositionError(
+      `statuses: the haunt has no “${other}”; there are ${known.length === 0 ? 'none' : known.join(', ')}`,
+    );
+  const { flags } = g.s.things;
+  known.forEach((name, i) => {
+    const bit = 1 << (FIRST_STATUS + i);
+    flags[thing] = wanted.includes(name) ? flags[thing] | bit : flags[thing] & ~bit;
+  });
 }
 
 function raise(g: G, monster: number, name: string, value: number): void {
@@ -57,7 +66,7 @@ export function placePieces(g: G, list: readonly PieceScript[]): void {
     if (spec.box === true) g.s.things.place[t] = BOX;
     if (spec.stunned !== undefined)
       g.s.things.flags[t] = spec.stunned ? g.s.things.flags[t] | STUNNED : g.s.things.flags[t] & ~STUNNED;
-    for (const status of spec.statuses ?? []) setStatus(g, t, status);
+    if (spec.statuses !== undefined) setStatuses(g, t, spec.statuses);
     for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + t;
   }
   // What a monster's numbers are may hang on where everything lies.

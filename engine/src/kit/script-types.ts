@@ -118,7 +118,10 @@ export interface ExplorerScript {
 }
 
 /** An answer named by what it does, a refusal, an effect, or an expectation. */
-export type Step = Readonly<Record<string, unknown>> & { readonly effect?: Ops };
+export type Step = Readonly<Record<string, unknown>> & {
+  readonly effect?: Ops;
+  readonly haunt?: number | { readonly number: number; readonly revealer?: string };
+};
 
 export interface ScriptResult {
   readonly ok: boolean;

@@ -1,6 +1,6 @@
 import { Engine } from '../contract/engine.ts';
 import type { Decision, SeenEvent, Viewer } from '../contract/types.ts';
-import type { Pack } from '../language/pack.ts';
+import type { HauntEffect, Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
 import type { Event } from '../machine/context.ts';
@@ -17,11 +17,6 @@ import {
   type ScriptResult,
   type Step,
 } from './script-types.ts';
-
-interface HauntStep {
-  readonly number: number;
-  readonly revealer?: string;
-}
 
 export { type Script, ScriptError, type ScriptResult } from './script-types.ts';
 
@@ -56,6 +51,10 @@ function thrownFor({ prompt, setting }: Decision): string {
   const { who = '', tags = [] } = setting?.roll ?? {};
   return [who, String(prompt.args.about), tags.join(' ')].filter((part) => part !== '').join(', ');
 }
+
+/** A question with its options, one on each line. */
+const listed = ({ kind, seat, options }: Decision): string =>
+  `the question “${kind}” of seat ${seat}:\n    ${options.map((option) => JSON.stringify(option)).join('\n    ')}`;
 
 /** One run of a script: strict, an unscripted question or throw fails it. */
 class Run {
@@ -164,7 +163,7 @@ class Run {
       } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
       else if (word === 'arrange') this.engine.arrange(this.state, (g) => arrange(g, value as PositionScript));
       else if (word === 'stand') this.#stand(value);
-      else if (word === 'haunt') this.#haunt(value as number | HauntStep);
+      else if (word === 'haunt') this.#haunt(value as NonNullable<Step['haunt']>);
       else if (word === 'effect') {
         this.#note(this.engine.runEffect(this.state, String(index), this.#who(step.as)));
         this.#throwScripted();
@@ -185,7 +184,7 @@ class Run {
   }
 
   /** The haunt begins now, and every seat says that it is ready. */
-  #haunt(spec: number | HauntStep): void {
+  #haunt(spec: NonNullable<Step['haunt']>): void {
     const { number, revealer } = typeof spec === 'number' ? { number: spec, revealer: undefined } : spec;
     const who = this.#who(revealer);
     this.#note(this.engine.beginHaunt(this.state, number, who));
@@ -204,7 +203,10 @@ class Run {
   }
 
   finish(): void {
-    if (this.#dice.length > 0) throw new ScriptError(`dice left over: ${JSON.stringify(this.#dice)}`);
+    if (this.#dice.length === 0) return;
+    const [decision] = this.engine.pending(this.state);
+    const open = decision === undefined || decision.kind === 'turn' ? '' : `; no step answers ${listed(decision)}`;
+    throw new ScriptError(`dice left over: ${JSON.stringify(this.#dice)}${open}`);
   }
 }
 
@@ -242,9 +244,11 @@ function checkShape(script: Script): void {
 
 /** What the script brings along, and its loose effects, become a pack of their own. */
 function packOf(script: Script): Pack[] {
-  const effects: Record<string, Ops> = {};
+  const effects: Record<string, Ops | HauntEffect> = {};
+  let haunt = script.position?.underway?.haunt ?? script.position?.haunt;
   script.steps.forEach((step, i) => {
-    if (step.effect !== undefined) effects[String(i)] = step.effect;
+    if (step.haunt !== undefined) haunt = typeof step.haunt === 'number' ? step.haunt : step.haunt.number;
+    if (step.effect !== undefined) effects[String(i)] = haunt === undefined ? step.effect : { haunt, do: step.effect };
   });
   if (Object.keys(effects).length === 0 && script.pack === undefined) return [];
   return [{ ...script.pack, id: 'script', effects }];

@@ -1,6 +1,12 @@
 import type { HauntDef } from './haunt.ts';
 import type { CardDef, ChartDef, EditionDef, ExplorerDef, Ops, RoomDef, TokenDef } from './types.ts';
 
+/** A loose effect that may name what the haunt of this number declares. */
+export interface HauntEffect {
+  readonly haunt: number;
+  readonly do: Ops;
+}
+
 /** A pack: one canonical JSON document, named by the hash of its text. */
 export interface Pack {
   readonly id: string;
@@ -14,7 +20,7 @@ export interface Pack {
   readonly haunts?: readonly HauntDef[];
   readonly chart?: ChartDef;
   /** Loose effects by name, for scripts that run one as if a card had said it. */
-  readonly effects?: Readonly<Record<string, Ops>>;
+  readonly effects?: Readonly<Record<string, Ops | HauntEffect>>;
   /** Words of a pack that is one file: by language and kind. The rules do not look at them. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }

@@ -1,12 +1,14 @@
 import type { HauntDef, Pack } from '@hollow/engine';
+import { type Dice, tooHigh } from '../reach/dice.ts';
 import { isRaw, type Raw } from '../reach/facts.ts';
-import { type Reach, reachOf, spawnedBy } from '../reach/haunt.ts';
+import { type Reach, reachOf, spawnedBy, unreachable } from '../reach/haunt.ts';
 import type { Found, Lint, Subject } from './finding.ts';
 
 interface Case {
   readonly where: string;
   readonly def: HauntDef;
   readonly reach: Reach;
+  readonly dice: Dice;
 }
 
 const cases = new WeakMap<Subject, readonly Case[]>();
@@ -16,10 +18,12 @@ function casesOf(subject: Subject): readonly Case[] {
   const known = cases.get(subject);
   if (known !== undefined) return known;
   const spawned = spawnedBy(subject.packs);
+  const { maxDice, faces } = subject.program.edition;
+  const dice = { most: maxDice, face: Math.max(...faces) };
   const made = subject.checked.flatMap((pack: Pack) =>
     (pack.haunts ?? [])
       .filter(({ wins }) => wins !== undefined)
-      .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: reachOf(def, spawned) })),
+      .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: reachOf(def, spawned), dice })),
   );
   cases.set(subject, made);
   return made;
@@ -32,26 +36,34 @@ const each =
 
 /** A need that no operation can make true. */
 export const needs: Lint = each(({ where, def, reach }) =>
-  Object.entries(def.actions ?? {}).flatMap(([id, action]) =>
-    (action.needs ?? []).flatMap((need, i): Found[] => {
-      const reason = reach.judge.never(need as unknown as Raw);
+  Object.entries(def.actions ?? {}).flatMap(([id, action]) => {
+    const all = (action.needs ?? []) as unknown as readonly Raw[];
+    const alone = all.flatMap((need, i): Found[] => {
+      const reason = reach.judge.never(need);
       return reason === null
         ? []
         : [{ where: `${where}/actions/${id}/needs/${i}`, message: `the need can never be met: ${reason}` }];
-    }),
-  ),
+    });
+    const reason = alone.length > 0 ? null : reach.judge.clash(all);
+    const message = `the needs can never be met together: ${reason}`;
+    return reason === null ? alone : [{ where: `${where}/actions/${id}/needs`, message }];
+  }),
 );
 
 /** Actions that nobody can ever do for another reason, rules that never apply, goals that are never reached. */
-export const actions: Lint = each(({ where, def, reach }) => {
-  const judged = (raw: unknown): string | null => (isRaw(raw) ? reach.judge.empty(raw) : null);
-  return Object.entries(def.actions ?? {}).flatMap(([id, { who, where: at }]): Found[] => {
-    const reason = judged(who) ?? judged(typeof at === 'string' ? { x: 'place', name: at } : at);
-    return reason === null
-      ? []
-      : [{ where: `${where}/actions/${id}`, message: `nobody can ever reach the action: ${reason}` }];
-  });
-});
+export const actions: Lint = each(({ where, def, reach: { judge }, dice }) =>
+  Object.entries(def.actions ?? {}).flatMap(([id, action]): Found[] => {
+    const at = `${where}/actions/${id}`;
+    const reason = unreachable(judge, action);
+    const high = tooHigh(judge, def, action, dice);
+    return [
+      ...(reason === null ? [] : [{ where: at, message: `nobody can ever reach the action: ${reason}` }]),
+      ...(high === null
+        ? []
+        : [{ where: `${at}/pass`, message: `no roll passes without a card that adds to it: ${high}` }]),
+    ];
+  }),
+);
 
 export const rules: Lint = each(({ where, reach }) =>
   [...reach.barred]

@@ -1,12 +1,15 @@
-import type { Engine, HauntDef, State } from '@hollow/engine';
-import { botFor } from '../../game/bots.ts';
-import { playBots, seatsFor } from '../../game/random-game.ts';
+import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
+import { BadInput } from '../../bad-input.ts';
+import { playDealt } from '../../game/dealt.ts';
+import { seatsFor } from '../../game/random-game.ts';
+import { type Wish, wishFor } from '../../game/stacked-haunt.ts';
 import { engineFor } from '../../packs.ts';
 import type { Found, Subject } from './finding.ts';
 
-const MAX_ROUNDS = 60;
+/** As in `hollow sim`: games of the same seed are the same games. */
+const MAX_ROUNDS = 150;
 /** A bot that cannot make up its mind must not hold up the rest. */
-const MAX_DECISIONS = 3000;
+const MAX_DECISIONS = 5000;
 
 /** Sides of those who have won; `each` where everybody plays alone. */
 function winners(engine: Engine, state: State): string[] {
@@ -17,45 +20,83 @@ function winners(engine: Engine, state: State): string[] {
   return won.length > 0 && def.wins?.each !== undefined ? ['each'] : won;
 }
 
+/** What came of the quick games of one haunt: how many each side won, and how many do not count. */
+export interface PlayTally {
+  readonly where: string;
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly nobody: number;
+  readonly unfinished: number;
+  readonly otherHaunt: number;
+  readonly failed: number;
+}
+
 /** How many quick games, and of which haunt: its id or number, or all of them. */
 export interface PlayOptions {
   readonly games: number;
   readonly seed: string;
   readonly haunt?: string;
+  /** Hears of every game that is over, and of every haunt that is. */
+  readonly tell?: (done: number, of: number, where: string) => void;
+  readonly tallied?: (tally: PlayTally) => void;
 }
 
 export const isCalled = (def: HauntDef, name: string): boolean => def.id === name || String(def.number) === name;
 
+export const gamesOf = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
+
+/** The cells of the chart that lead to the haunt; null where none does. */
+function wished(subject: Subject, { number }: HauntDef): Wish | null {
+  try {
+    return wishFor(subject.packs, String(number));
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}
+
 /** Sides with which no bot ever wins, and games that go wrong or come to no end, over a number of quick games of each haunt. */
-export function playFindings(subject: Subject, { games, seed, haunt }: PlayOptions): Found[] {
+export function playFindings(subject: Subject, options: PlayOptions): Found[] {
+  const { games, seed, haunt } = options;
   const engine = engineFor(subject.packs);
   const { min, max } = engine.program({}).edition.players;
   const least = Math.min(max, Math.max(3, min));
   const found: Found[] = [];
   const playOut = (where: string, def: HauntDef): void => {
+    const wish = wished(subject, def);
+    if (wish === null) {
+      found.push({ where, message: 'it never begins: no cell of the chart leads to it' });
+      return;
+    }
     const wins = new Map(Object.keys(def.wins ?? {}).map((side) => [side, 0]));
-    let [begun, unfinished] = [0, 0];
+    let [begun, unfinished, nobody, failed] = [0, 0, 0, 0];
     for (let game = 0; game < games; game++) {
-      const own = `${seed}#${def.number}#${game}`;
+      const own = `${seed}#${game}`;
       const players = least + (game % (max - least + 1));
       try {
-        const { state } = engine.create({ seats: seatsFor(players), haunts: [def.number] }, own);
         let given = 0;
-        const limits = { maxRounds: MAX_ROUNDS, stop: () => given++ > MAX_DECISIONS };
-        playBots(engine, state, own, limits, (s) => botFor('quick', engine, s));
-        if (state.haunt < 0) continue;
+        const limits = { maxRounds: MAX_ROUNDS, stop: (s: State) => s.haunt >= 0 && given++ > MAX_DECISIONS };
+        const { state } = playDealt(engine, { seats: seatsFor(players) }, own, wish, limits, { quick: true });
+        if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
         begun++;
+        const won = new Set(winners(engine, state));
         if (state.outcome === null) unfinished++;
-        for (const side of new Set(winners(engine, state))) wins.set(side, (wins.get(side) ?? 0) + 1);
+        else if (won.size === 0) nobody++;
+        for (const side of won) wins.set(side, (wins.get(side) ?? 0) + 1);
       } catch (error) {
+        if (error instanceof ContentError) throw error;
+        failed++;
         found.push({ where, message: `game ${own}: ${error instanceof Error ? error.message : String(error)}` });
       }
+      options.tell?.(game + 1, games, where);
     }
-    if (begun === 0) found.push({ where, message: `it never begins in ${games} games` });
+    const otherHaunt = games - begun - failed;
+    options.tallied?.({ where, games, wins: Object.fromEntries(wins), nobody, unfinished, otherHaunt, failed });
+    if (begun === 0 && failed === 0) found.push({ where, message: `it never begins in ${gamesOf(games)}` });
     else if (unfinished * 2 > begun)
-      found.push({ where, message: `${unfinished} of ${begun} games come to no end in ${MAX_ROUNDS} rounds` });
+      found.push({ where, message: `${unfinished} of ${gamesOf(begun)} come to no end in ${MAX_ROUNDS} rounds` });
     for (const [side, n] of wins)
-      if (n === 0 && begun > 0) found.push({ where, message: `no bot ever wins for ${side} in ${begun} games` });
+      if (n === 0 && begun > 0) found.push({ where, message: `no bot ever wins for ${side} in ${gamesOf(begun)}` });
   };
   for (const pack of subject.checked)
     for (const def of pack.haunts ?? [])

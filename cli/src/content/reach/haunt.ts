@@ -1,4 +1,5 @@
-import type { HauntDef, Pack, Rule, Rules } from '@hollow/engine';
+import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
+import { together } from './clash.ts';
 import { Facts, isRaw, type Raw } from './facts.ts';
 import { Judge } from './judge.ts';
 
@@ -28,6 +29,24 @@ const rulesOf = (path: string, rules: Rules | undefined, carried: (facts: Facts)
 
 const always = (): null => null;
 
+/** Who is wanted by a need of being in a set, or in rooms. */
+const wantedBy = (needs: readonly unknown[], word: string, who: string, of: string): Raw[] =>
+  together(needs.map(raw)).flatMap((need) => {
+    const [subject, set] = [need[who], need[of]];
+    return need.x === word && isRaw(subject) && subject.x === 'self' && isRaw(set) ? [set] : [];
+  });
+
+/** Why nobody can ever be where and who the action asks for. */
+export function unreachable(judge: Judge, { who, where, needs = [] }: ActionDef): string | null {
+  const rooms = typeof where === 'string' ? { x: 'place', name: where } : where;
+  return (
+    judge.empty(raw(who)) ??
+    (isRaw(rooms) ? judge.empty(rooms) : null) ??
+    judge.apart([raw(who), ...wantedBy(needs, 'isIn', 'who', 'of')]) ??
+    judge.apart([...(isRaw(rooms) ? [rooms] : []), ...wantedBy(needs, 'at', 'who', 'rooms')])
+  );
+}
+
 function units(def: HauntDef): Unit[] {
   const marked = (id: string) => (facts: Facts) =>
     facts.statuses.has(id) ? null : `no operation marks anybody as “${id}”`;
@@ -36,18 +55,13 @@ function units(def: HauntDef): Unit[] {
   const pieces = [...Object.entries(def.pieces ?? {}), ...Object.entries(def.monsters ?? {})];
   return [
     ...Object.entries(def.setup ?? {}).map(([side, ops]) => ({ path: `setup/${side}`, barred: always, ops: [ops] })),
-    ...Object.entries(def.actions ?? {}).map(([id, action]): Unit => {
-      const { who, where, needs = [] } = action;
-      return {
+    ...Object.entries(def.actions ?? {}).map(
+      ([id, action]): Unit => ({
         path: `actions/${id}`,
-        barred: (judge) =>
-          judge.empty(raw(who)) ??
-          (isRaw(where) ? judge.empty(where) : null) ??
-          needs.map((need) => judge.never(raw(need))).find((reason) => reason !== null) ??
-          null,
+        barred: (judge) => unreachable(judge, action) ?? judge.together((action.needs ?? []).map(raw)),
         ops: [action.do, action.fail, ...Object.values(action.rows ?? {}), action.attack?.win, action.attack?.lose],
-      };
-    }),
+      }),
+    ),
     ...rulesOf('rules', def.rules, always),
     ...Object.entries(def.statuses ?? {}).flatMap(([id, status]) =>
       rulesOf(`statuses/${id}`, status.rules, marked(id)),

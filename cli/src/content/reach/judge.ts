@@ -1,4 +1,5 @@
 import type { HauntDef } from '@hollow/engine';
+import { apart, clash, within } from './clash.ts';
 import type { Facts, Range, Raw } from './facts.ts';
 
 const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value : []);
@@ -32,7 +33,6 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
   lyingIn: ['rooms'],
   most: ['who'],
   fewest: ['who'],
-  except: ['of'],
   first: ['of'],
 };
 
@@ -83,7 +83,9 @@ export class Judge {
       case 'where':
         return this.empty(raw.of as Raw) ?? this.never(raw.test as Raw);
       case 'both':
-        return this.#first(list(raw.of).map((part) => this.empty(part)));
+        return this.#first(list(raw.of).map((part) => this.empty(part))) ?? this.apart([raw]);
+      case 'except':
+        return this.empty(raw.of as Raw) ?? this.apart([raw]);
       case 'either':
         return this.#all(list(raw.of).map((part) => this.empty(part)));
       default:
@@ -96,7 +98,7 @@ export class Judge {
     const word = String(raw.x);
     switch (word) {
       case 'all':
-        return this.#first(list(raw.of).map((part) => this.never(part)));
+        return this.together(list(raw.of));
       case 'any':
         return this.#all(list(raw.of).map((part) => this.never(part)));
       case 'not':
@@ -119,6 +121,21 @@ export class Judge {
       default:
         return null;
     }
+  }
+
+  /** Why the conditions never hold at once. */
+  together(conditions: readonly Raw[]): string | null {
+    return this.#first(conditions.map((part) => this.never(part))) ?? this.clash(conditions);
+  }
+
+  /** Why conditions that may each hold never do at once. */
+  clash(conditions: readonly Raw[]): string | null {
+    return clash(conditions, (raw) => this.range(raw));
+  }
+
+  /** Why nothing is ever in all of the sets. */
+  apart(sets: readonly Raw[]): string | null {
+    return apart(sets.flatMap((set) => within(set, this.#def.places ?? {})));
   }
 
   always(raw: Raw): boolean {

@@ -290,6 +290,6 @@ export const PACK: Shape = record({
   'tokens?': list(token),
   'haunts?': list(haunt),
   'chart?': record({ omens: list(name('card'), 1), rows: map(list(whole(1, 9999))) }),
-  'effects?': map(ops),
+  'effects?': map(either(ops, record({ haunt: whole(1, 9999), do: ops }))),
   'words?': map(words),
 });

@@ -1,0 +1,80 @@
+import { isRaw, type Range, type Raw } from './facts.ts';
+
+/** Parts that exclude each other: what each alone allows is nothing together. */
+
+const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
+const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Words of which every element is one of their field. */
+const WITHIN: Readonly<Record<string, string>> = { where: 'of', except: 'of', first: 'of', most: 'who', fewest: 'who' };
+
+/** Sets in all of which every element of this one is. */
+export function within(set: Raw, places: Readonly<Record<string, unknown>>): readonly Raw[] {
+  if (set.x === 'both') return list(set.of).flatMap((part) => within(part, places));
+  if (set.x === 'place') {
+    const rooms = places[String(set.name)];
+    return isRaw(rooms) ? within(rooms, places) : [set];
+  }
+  const field = Object.hasOwn(WITHIN, String(set.x)) ? set[WITHIN[String(set.x)]] : undefined;
+  return isRaw(field) ? [set, ...within(field, places)] : [set];
+}
+
+const sideOf = ({ x, name }: Raw): string | null =>
+  x === 'heroes' || x === 'traitor' ? x : x === 'side' ? String(name) : null;
+
+const LISTED: Readonly<Record<string, string>> = { named: 'ids', pieces: 'kinds', tokensOf: 'kinds', cards: 'ids' };
+
+const listed = (sets: readonly Raw[], word: string): readonly (readonly string[])[] =>
+  sets.filter(({ x }) => x === word).map((set) => names(set[LISTED[word]]));
+
+/** Why nothing can be in all of these sets at once. */
+export function apart(sets: readonly Raw[]): string | null {
+  const sides = [...new Set(sets.map(sideOf).filter((side) => side !== null))];
+  if (sides.length > 1) return `nobody is on the sides ${sides.map((side) => `“${side}”`).join(' and ')} at once`;
+  for (const word of Object.keys(LISTED)) {
+    const [first, ...more] = listed(sets, word);
+    if (first !== undefined && !first.some((id) => more.every((ids) => ids.includes(id))))
+      return `nothing is ${[first, ...more].map((ids) => ids.map((id) => `“${id}”`).join(' or ')).join(' and ')} at once`;
+  }
+  const emptied = sets.find(({ x, of, without }) => x === 'except' && same(of, without));
+  return emptied === undefined ? null : 'what is taken away is all there is';
+}
+
+/** Conditions that must hold together, one by one. */
+export const together = (conditions: readonly Raw[]): readonly Raw[] =>
+  conditions.flatMap((one) => (one.x === 'all' ? together(list(one.of)) : [one]));
+
+/** What is left of a range where the comparison holds. */
+function narrowed([least, most]: Range, cmp: string, [low, high]: Range): Range {
+  switch (cmp) {
+    case '=':
+      return [Math.max(least, low), Math.min(most, high)];
+    case '<':
+      return [least, Math.min(most, high - 1)];
+    case '≤':
+      return [least, Math.min(most, high)];
+    case '>':
+      return [Math.max(least, low + 1), most];
+    case '≥':
+      return [Math.max(least, low), most];
+    default:
+      return [least, most];
+  }
+}
+
+/** Why these conditions cannot hold at once, though each of them might. */
+export function clash(conditions: readonly Raw[], range: (raw: unknown) => Range): string | null {
+  const all = together(conditions);
+  if (all.some((one) => all.some((other) => other.x === 'not' && same(other.of, one))))
+    return 'one need is the opposite of another';
+  const left = new Map<string, Range>();
+  for (const { x, a, cmp, b } of all) {
+    if (x !== 'is') continue;
+    const key = JSON.stringify(a);
+    const [least, most] = narrowed(left.get(key) ?? range(a), String(cmp), range(b));
+    if (least > most) return 'no number is all that at once';
+    left.set(key, [least, most]);
+  }
+  return null;
+}
