@@ -34,7 +34,8 @@ export function Say() {
             className="btn is-ghost small"
             onClick={() => session.saying.set((now) => ({ ...now, aside: !now.aside }))}
           >
-            {saying.aside ? t('play.say-to-all') : t('play.say-to-side')}
+            {t('lobby.change')}
+            <span className="unseen">{saying.aside ? t('play.say-to-all') : t('play.say-to-side')}</span>
           </button>
         </p>
       )}

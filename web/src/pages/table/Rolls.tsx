@@ -71,7 +71,7 @@ export function Rolls({ since }: { readonly since?: number }) {
 }
 
 /** Milliseconds that a roll is shown over the house. */
-const PASSES = 5000;
+const PASSES = 4000;
 
 /** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
 export function PassingRoll() {
