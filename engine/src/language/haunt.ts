@@ -44,7 +44,7 @@ export interface MonsterDef extends PieceDef {
   /** What a movement roll of these results does instead, by row. */
   readonly movesInstead?: Readonly<Record<string, Ops>>;
   readonly through?: readonly ('walls' | 'discover')[];
-  /** Cards it may carry. */
+  /** Cards it may carry; it can use none of them. */
   readonly carries?: Things;
   /** How it fights; `never` where it does not. */
   readonly attack?: {

@@ -89,7 +89,7 @@ export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot 
   const limit = rule.limit;
   const thing = owner >= HELD ? holder(owner) : -1;
   const using = rule.uses && isKept(g, thing);
-  if (using && monsterOf(g, who)?.carries === null && law(g, 'item.who')) return { rule: 'item.who', args: NO_ARGS };
+  if (using && monsterOf(g, who) !== null && law(g, 'item.who')) return { rule: 'item.who', args: NO_ARGS };
   if (using && isNew(g, thing) && !law(g, 'card.first-use')) return { rule: 'card.first-use', args: NO_ARGS };
   const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(applied, who));
   if (using && marked && law(g, 'item.once')) return { rule: 'item.once', args: NO_ARGS };
