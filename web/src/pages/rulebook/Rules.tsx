@@ -172,10 +172,10 @@ export function Rules({ chosen, where }: { readonly chosen: string | null; reado
   const id = useId();
   return (
     <>
-      <p className="field rule-search">
+      <search className="field rule-search">
         <label htmlFor={id}>{t('rulebook.search')}</label>
         <input id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </p>
+      </search>
       <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
         <Clauses words={words} chosen={chosen} where={where} />
       </Suspense>
