@@ -92,3 +92,11 @@ test('what can be is left alone', () => {
   };
   expect(found(fields).filter(({ lint: by }) => by === 'actions' || by === 'needs')).toEqual([]);
 });
+
+test('a name that is not declared is told with the one that was meant', () => {
+  const counter = x('is', { a: x('var', { name: 'litx' }), cmp: '≥', b: 1 });
+  expect(found({ needs: [counter] })[0].message).toContain('“litx” is not declared here; did you mean “lit”?');
+  const monster = x('exists', { of: x('pieces', { kinds: ['shadex'] }) });
+  expect(found({ needs: [monster] })[0].message).toContain('there is no token “shadex”; did you mean “shade”?');
+  expect(found({ where: named('chapl') })[0].message).toContain('there is no room “chapl”; did you mean “chapel”?');
+});

@@ -232,7 +232,7 @@ const PLANTED: readonly (readonly [
   ],
   ['a room without a door', 'doors', 'rooms/lamp-room', /cannot be entered/, 'rooms 0 doors', []],
   ['a card without words', 'words', 'long-dark/items/storm-lamp', /there are no words for it/, 'words en items', {}],
-  ['a page that is missing', 'words', 'the-long-dark/traitor', /opening is missing/, `${PAGES} traitor`, undefined],
+  ['a page that is missing', 'words', 'the-long-dark/traitor', /the page is missing/, `${PAGES} traitor`, undefined],
   ['an ending that is missing', 'words', 'the-long-dark/heroes', /win is missing/, `${PAGES} heroes win`, undefined],
   ['a goal that is missing', 'words', 'the-long-dark/heroes', /goal is missing/, `${PAGES} heroes goal`, undefined],
   [

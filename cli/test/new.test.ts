@@ -6,7 +6,9 @@ import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { gapsIn, type HauntSides, loadWords, type ThingWords, type Words } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { families } from '../src/packs.ts';
+import { printedHaunt } from '../src/content/printed.ts';
+import { PEOPLE, templates } from '../src/content/templates.ts';
+import { families, SHIPPED } from '../src/packs.ts';
 import { ROOT } from '../src/project.ts';
 import { readScripts } from '../src/proof/script-files.ts';
 import { hollow, scratch } from './hollow.ts';
@@ -89,4 +91,25 @@ test('a printed haunt that is not written keeps its number and its name', async 
   await hollow(['new', 'haunt', unwritten?.id ?? '', '--root', root]);
   const file = join(root, 'content/second-edition/haunts', `${unwritten?.id}.ts`);
   expect(readFileSync(file, 'utf8')).toContain(`number: ${unwritten?.number},`);
+});
+
+describe('a haunt that the pack knows by a line', () => {
+  const known = (id: string): ReturnType<typeof printedHaunt> =>
+    printedHaunt(SHIPPED, { root: ROOT, pack: 'second-edition' }, id, PEOPLE);
+
+  test('keeps its name, and who turns', () => {
+    const printed = known('the-web-of-destiny');
+    expect(printed).toMatchObject({ name: 'The Web of Destiny', traitor: "highest(others, 'might')", builders: [] });
+    const wish = { id: 'the-web-of-destiny', pack: 'second-edition', deck: 'item', number: 4, printed };
+    const [content, script] = templates.haunt(wish).map(({ text }) => text);
+    expect(content).toContain("import { highest, others } from '../traitors.ts';");
+    // Of those who did not reveal it Vivian is no stronger than Zoe, who sits next to the revealer.
+    expect(printed?.turns).toBe('zoe-ingstrom');
+    expect(script).toContain('turn: vivian-lopez }');
+  });
+
+  test('is a traitor over several lines, or none', () => {
+    expect(known('voodoo')).toMatchObject({ builders: ['explorers', 'playedBy'], own: ['highest', 'orElse'] });
+    expect(known('airborne')).toBeNull();
+  });
 });

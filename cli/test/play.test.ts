@@ -122,3 +122,14 @@ test('typed dice are taken as faces', () => {
   expect(err).toBe('');
   expect(out).toContain('Which numbers do the dice');
 });
+
+test('a game begins where a haunt begins, on the side that was asked for', () => {
+  const { out, err } = played('1\nt\nq\n', '--haunt', '45', '--side', 'traitor');
+  expect(err).toBe('');
+  expect(out).toContain('── Haunt 45: Tick, Tick, Tick ──');
+  expect(out).toContain('Goal: Finish the Big Bomb on turn 12');
+  expect(played('q\n', '--haunt', '45', '--side', 'cultists').err).toMatch(
+    /nobody is on the side “cultists”; there are/,
+  );
+  expect(played('q\n', '--side', 'heroes').err).toContain('give --haunt as well');
+});

@@ -7,6 +7,7 @@ import { OPERATIONS } from '../../engine/src/language/schema/operations.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
 import { MOMENTS, QUERIES } from '../../engine/src/language/types.ts';
+import { buildersByWord } from './builders.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
 const PACKS: readonly Pack[] = Object.values(content);
@@ -96,12 +97,15 @@ function meanings(page: string): Map<string, string> {
   return found;
 }
 
+const builders = buildersByWord();
+
 function table(kind: string, part: string, words: Readonly<Record<string, Fields>>, said: Map<string, string>): string {
-  const rows = Object.entries(words).map(
-    ([word, fields]) =>
-      `| \`${word}\` | ${fieldsOf(fields)} | ${said.get(`${part} ${word}`) ?? ''} | ${users(`${kind} ${word}`)} |`,
-  );
-  return ['| word | fields | meaning | used by |', '|---|---|---|---|', ...rows].join('\n');
+  const rows = Object.entries(words).map(([word, fields]) => {
+    const built = (builders.get(`${kind} ${word}`) ?? []).map((name) => `\`${name}\``).join(' ');
+    const meaning = said.get(`${part} ${word}`) ?? '';
+    return `| \`${word}\` | ${built} | ${fieldsOf(fields)} | ${meaning} | ${users(`${kind} ${word}`)} |`;
+  });
+  return ['| word | builder | fields | meaning | used by |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function hooks(part: string, words: readonly string[], said: Map<string, string>): string {
@@ -130,6 +134,14 @@ const written = (): string => {
   const numbers = haunts.map(({ number }) => number).toSorted((a, b) => a - b);
   return `Written and played: ${numbers.length}. Numbers ${numbers.join(', ')}.`;
 };
+
+/** What the fields of a page are for. */
+const PAGE = [
+  'By haunt and side; `all` is for everybody. `opening`, `goal` and `win` are read out; the rest are labels by id.',
+  '`now` is what is done before the first turn, and `deeds` what an action does: both are made from the operations, and stand here only where that reads badly.',
+  '`needs` says in the same way what an action asks for: `<action>.where` and `<action>.<n>`, the first need is 0.',
+  '`states` says what a counter means from a number on (`<counter>.<n>`), `told` what an operation `tell` lets people know (by its key), `notes` names secret records (variables with `knownTo`), `choices` the courses of `choose`.',
+].join(' ');
 
 /** Every record of a pack with its fields, one table each. */
 function packTables(): string {
@@ -163,7 +175,7 @@ function packTables(): string {
   describe('Words', words, 'By language.');
   describe('Words of a thing', inner(words, 'rooms?'), '');
   const pages = inner(words, 'pages?');
-  describe('Page of a haunt', pages.is === 'map' ? pages.of : pages, 'By haunt and side; `all` is for everybody.');
+  describe('Page of a haunt', pages.is === 'map' ? pages.of : pages, PAGE);
   describe('Edition', part('edition?'), 'Only a pack that is a game of its own brings one.');
   return lines.join('\n').trimEnd();
 }

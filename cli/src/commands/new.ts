@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
-import { packExport, templates } from '../content/templates.ts';
+import { printedHaunt } from '../content/printed.ts';
+import { PEOPLE, packExport, templates } from '../content/templates.ts';
 import { readText, writeText } from '../files.ts';
 import { print } from '../output.ts';
 import { SHIPPED } from '../packs.ts';
@@ -46,7 +47,9 @@ function create(kind: Kind, id: string, options: NewOptions): void {
   if (kind !== 'pack' && !existsSync(join(options.root, 'content', options.in)))
     throw new BadInput('--in', `there is no pack “${options.in}” in content/; hollow new pack ${options.in} makes one`);
   const number = kind === 'haunt' ? numberFor(id) : 0;
-  const made = templates[kind]({ id, pack: options.in, deck: options.deck, number });
+  const folders = { root: options.root, pack: options.in };
+  const printed = kind === 'haunt' ? printedHaunt(SHIPPED, folders, id, PEOPLE) : null;
+  const made = templates[kind]({ id, pack: options.in, deck: options.deck, number, printed });
   const isThere = (path: string): boolean => existsSync(join(options.root, path));
   for (const { path, mayBeThere } of made)
     if (mayBeThere !== true && isThere(path)) throw new BadInput(path, 'the file is there already');
@@ -66,6 +69,28 @@ function addExport(root: string, id: string): void {
   print('content/index.ts');
 }
 
+/** A haunt with its kind of example, by what the line of the pack says of it. */
+const LIKE: Readonly<Record<string, string>> = {
+  hidden: 'guillotines',
+  none: 'treasure-hunt',
+  'none-at-first': 'the-dance-of-death',
+};
+
+/** What is said of a printed haunt: its line may stay, and one without a traitor from the start begins otherwise than the template. */
+function unwritten(id: string): string[] {
+  const line = SHIPPED.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
+  if (line === undefined) return [];
+  const other = LIKE[line.kind];
+  return [
+    '      its line in content/second-edition/haunts.ts may stay: your file takes its place',
+    ...(other === undefined
+      ? []
+      : [
+          `      that line says kind: '${line.kind}', the template has a traitor: see content/second-edition/haunts/${other}.ts`,
+        ]),
+  ];
+}
+
 /** What is left to do by hand, in the order of the recipe. */
 function next(kind: Kind, id: string, options: NewOptions, number: number): string[] {
   const own = options.in !== 'second-edition';
@@ -79,7 +104,7 @@ function next(kind: Kind, id: string, options: NewOptions, number: number): stri
         'Next: npm run content:index',
         ...(own
           ? [`      a cell of the chart in content/${options.in}/pack.ts: rows: { 'abandoned-room': [${number}] }`]
-          : []),
+          : unwritten(id)),
         `      ${script}`,
         '      docs/recipes/add-a-haunt.md',
       ];

@@ -7,9 +7,11 @@ import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { makeFolder } from '../files.ts';
 import { botFor, botKind } from '../game/bots.ts';
+import { type Haunted, haunted } from '../game/haunted.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
+import { wishFor } from '../game/stacked-haunt.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { Conversation } from '../terminal/converse.ts';
@@ -31,6 +33,8 @@ interface PlayOptions extends PackOptions, ReadingOptions {
   readonly bots: string;
   readonly record?: string;
   readonly new?: true;
+  readonly haunt?: string;
+  readonly side?: string;
 }
 
 export function addPlay(program: Command): void {
@@ -42,6 +46,8 @@ export function addPlay(program: Command): void {
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
     .option('--bots <kind>', 'who plays the other seats once the haunt has begun: quick or random', 'quick')
     .option('--record <dir>', 'write the game into this folder when you leave')
+    .option('--haunt <id|n>', 'begin where this haunt begins: what comes before is played by chance')
+    .option('--side <id>', 'with --haunt: sit on this side, for example heroes or traitor, in place of --seat')
     .option('--new', 'start afresh, even if a game has been broken off')
     .action(play);
 }
@@ -59,20 +65,36 @@ async function play(options: PlayOptions): Promise<void> {
   const bot: MakeBot = (seed) => botFor(kind, engine, seed);
   const things = new Things(packs, words);
   const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...readingsOf(options) };
+  if (options.side !== undefined && options.haunt === undefined)
+    throw new BadInput('--side', 'only a haunt has sides: give --haunt as well');
+  const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const keyboard = typing();
   try {
     const old = await brokenOff(options, engine, words, things, keyboard, bot);
-    const seed = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
-    const table = old ?? withSetup(() => new Table(engine, words, things, setup, seed, options.seat - 1, bot));
+    const named = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
+    const begun = old !== null || wish === null ? null : withSetup(() => haunted(engine, setup, wish, named));
+    const seed = begun?.seed ?? named;
+    const seat = begun === null ? options.seat - 1 : seatOf(begun, options);
+    const table = old ?? withSetup(() => new Table(engine, words, things, begun?.setup ?? setup, seed, seat, bot));
+    if (begun !== null) table.goOn(begun);
     const conversation = new Conversation(engine, words, things, table, keyboard);
     if (old === null) print(words.t('terminal.seated', { seed, who: whoPlays(table, words) }));
-    else conversation.skipLog();
+    if (old !== null || begun !== null) conversation.skipLog();
     const left = await conversation.run();
     leave(table, words, seed, left);
     if (options.record !== undefined) record(options.record, table.recording, words);
   } finally {
     keyboard.close();
   }
+}
+
+/** The seat that was asked for: by its number, or the first that sits on the side. */
+function seatOf({ sides }: Haunted, { seat, side }: PlayOptions): number {
+  if (side === undefined) return seat - 1;
+  const found = sides.indexOf(side);
+  if (found < 0)
+    throw new BadInput('--side', `nobody is on the side “${side}”; there are ${[...new Set(sides)].join(', ')}`);
+  return found;
 }
 
 const whoPlays = (table: Table, words: Words): string =>
@@ -90,7 +112,8 @@ async function brokenOff(
   keyboard: Typing,
   bot: MakeBot,
 ): Promise<Table | null> {
-  const saved = options.new === true || options.seed !== undefined ? null : savedGame();
+  const afresh = options.new === true || options.seed !== undefined || options.haunt !== undefined;
+  const saved = afresh ? null : savedGame();
   if (saved === null) return null;
   const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat, bot));
   if (!table.goOn(saved)) {

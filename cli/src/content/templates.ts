@@ -1,3 +1,5 @@
+import type { Printed } from './printed.ts';
+
 /** A file that a template writes, by its path from the project's folder. */
 export interface Made {
   readonly path: string;
@@ -12,6 +14,8 @@ export interface Wish {
   readonly pack: string;
   readonly deck: string;
   readonly number: number;
+  /** What the pack knows already of a haunt of this id. */
+  readonly printed?: Printed | null;
 }
 
 const titled = (id: string): string =>
@@ -21,7 +25,8 @@ const titled = (id: string): string =>
     .join(' ');
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
-const PERSON = 'ox-bellows, zoe-ingstrom, vivian-lopez';
+export const PEOPLE: readonly string[] = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez'];
+const PERSON = PEOPLE.join(', ');
 
 /** The three files of a card, a room or a haunt. */
 const files = ({ id, pack }: Wish, folder: string, content: string, script: string): Made[] => [
@@ -88,14 +93,23 @@ const OWN = 'in your own words';
 const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
 
 function haunt(wish: Wish): Made[] {
-  const { id, pack, number } = wish;
-  const content = `import { add, allDead, deploy, haunt, heroes, is, named, revealer, symbol, v } from '@hollow/engine/builders';
+  const { id, pack, number, printed } = wish;
+  const name = printed?.name === undefined || printed.name === '' ? titled(id) : printed.name;
+  const builders = ['add', 'allDead', 'deploy', 'haunt', 'heroes', 'is', 'named', 'symbol', 'v'];
+  const imported = [...builders, ...(printed?.builders ?? ['revealer'])].toSorted().join(', ');
+  const own = printed?.own ?? [];
+  const [ox] = PEOPLE;
+  // Turns go on from the left of the traitor, who is the revealer unless the haunt says otherwise.
+  const first = PEOPLE[(PEOPLE.indexOf(printed?.turns ?? ox) + 1) % PEOPLE.length];
+  const content = `import { ${imported} } from '@hollow/engine/builders';${
+    own.length === 0 ? '' : `\nimport { ${own.join(', ')} } from '../traitors.ts';`
+  }
 
 export default haunt({
   id: '${id}',
   number: ${number},
   kind: 'traitor',
-  traitor: revealer,
+  traitor: ${printed?.traitor ?? 'revealer'},
 
   counters: { steps: { to: 3 } },
   monsters: { foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } } },
@@ -121,10 +135,10 @@ export default haunt({
   position: &begun
     turn: ox-bellows
     rooms: { abandoned-room: { floor: ground, x: 1, y: 0, turn: 0 } }
-    explorers: { zoe-ingstrom: { room: abandoned-room } }
+    explorers: { ${first}: { room: abandoned-room } }
   steps:
 ${begin}
-    - expect: { monsters: { foe: { room: entrance-hall } }, counters: { steps: 0 }, turn: zoe-ingstrom }
+    - expect: { monsters: { foe: { room: entrance-hall } }, counters: { steps: 0 }, turn: ${first} }
 
 - title: A step is taken in an omen room, with Knowledge 3 or more
   explorers: [${PERSON}]
@@ -172,7 +186,7 @@ ${begin}
     ...files(wish, 'haunts', content, script),
     words(wish, 'haunts', {}),
     page('all', {
-      name: titled(id),
+      name,
       opening: `What everybody hears first. ${STORY}`,
       monsters: { foe: 'Foe' },
       counters: { steps: 'Steps taken' },

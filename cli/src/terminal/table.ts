@@ -122,7 +122,7 @@ export class Table {
   }
 
   /** Plays the answers of a game that was broken off. False where they do not fit. */
-  goOn({ answers, packs }: Recording): boolean {
+  goOn({ answers, packs }: Pick<Recording, 'answers' | 'packs'>): boolean {
     if (packs.join() !== this.#state.packs.join()) return false;
     for (const { seat, id, option } of answers) {
       const open = [...this.#engine.pending(this.#state), ...this.#engine.standing(this.#state)];

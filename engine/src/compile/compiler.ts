@@ -6,9 +6,14 @@ import { isGoing } from './going.ts';
 import { ContentError, type Names } from './names.ts';
 import type { OpCode, OpCompiler, OpTable } from './op.ts';
 import { elementsOf, resultOf } from './results.ts';
+import { meant } from './shape.ts';
 
 /** Finds the slot of a variable by its name. */
-export type Slots = (path: string, name: string) => number | undefined;
+export interface Slots {
+  (path: string, name: string): number | undefined;
+  /** The names that it knows. */
+  readonly names?: readonly string[];
+}
 
 /** Where expressions and operations stand: their path, the variables they see, and the haunt they belong to. */
 export interface Setting {
@@ -66,13 +71,18 @@ export class Compiler {
       this.varKnown.push(def.knownTo ?? 'all');
       own.set(name, slot);
     }
-    return (path, name) => own.get(name) ?? outer(path, name);
+    const names = [...own.keys(), ...(outer.names ?? [])];
+    return Object.assign((path: string, name: string) => own.get(name) ?? outer(path, name), { names });
   }
 
   exprs(setting: Setting): Exprs {
     return expressions(this.#namesAt(setting), setting.path, (name) => {
       const slot = setting.slots(setting.path, name);
-      if (slot === undefined) throw new ContentError(setting.path, `the variable “${name}” is not declared here`);
+      if (slot === undefined)
+        throw new ContentError(
+          setting.path,
+          `the variable “${name}” is not declared here${meant(name, setting.slots.names ?? [])}`,
+        );
       return slot;
     });
   }

@@ -1,7 +1,7 @@
 import type { Pack } from '../language/pack.ts';
 import type { EditionDef } from '../language/types.ts';
 import { ContentError } from './names.ts';
-import { mistakesIn } from './shape.ts';
+import { meant, mistakesIn } from './shape.ts';
 
 /** Packs that have the shape of the language. A pack never changes, so that once is enough. */
 const wellFormed = new WeakSet<object>();
@@ -90,13 +90,14 @@ export class Library {
   }
 
   /** The number of a thing by its name: a bare id for what the pack sees, else `pack/id`. Pack -1 sees everything. */
-  find<T>(shelf: Shelf<T>, id: string, pack: number, path: string): number {
+  find<T>(shelf: Shelf<T>, id: string, pack: number, path: string, nearby: readonly string[] = []): number {
     const own = shelf.index.get(id);
     if (own !== undefined && (pack < 0 || this.#sees[pack].has(shelf.from[own]))) return own;
     const slash = id.indexOf('/');
     const named = slash < 0 ? undefined : shelf.index.get(id.slice(slash + 1));
     if (named !== undefined && this.packs[shelf.from[named]].id === id.slice(0, slash)) return named;
-    const hint = own === undefined ? '' : `; write “${this.packs[shelf.from[own]].id}/${id}”`;
+    const known = [...nearby, ...shelf.index.keys()];
+    const hint = own === undefined ? meant(id, known) : `; write “${this.packs[shelf.from[own]].id}/${id}”`;
     throw new ContentError(path, `there is no ${shelf.what} “${id}”${hint}`);
   }
 }

@@ -4,6 +4,7 @@ import type { Setting } from './compiler.ts';
 import { pieceId, piecesOf } from './haunt.ts';
 import type { Library, Shelf } from './library.ts';
 import { ContentError, type Names } from './names.ts';
+import { meant } from './shape.ts';
 
 /** Pieces and monsters of a haunt stand behind the tokens of the packs. */
 type AnyToken = TokenDef | { readonly id: string; readonly def: PieceDef | MonsterDef };
@@ -35,13 +36,13 @@ const lookup =
   (map: ReadonlyMap<string, number>, what: string, path: string) =>
   (id: string): number => {
     const found = map.get(id);
-    if (found === undefined) throw new ContentError(path, `there is no ${what} “${id}”`);
+    if (found === undefined) throw new ContentError(path, `there is no ${what} “${id}”${meant(id, [...map.keys()])}`);
     return found;
   };
 
 function position(ids: readonly string[], id: string, what: string, path: string): number {
   const at = ids.indexOf(id);
-  if (at < 0) throw new ContentError(path, `there is no ${what} “${id}”`);
+  if (at < 0) throw new ContentError(path, `there is no ${what} “${id}”${meant(id, ids)}`);
   return at;
 }
 
@@ -102,7 +103,13 @@ export function resolver(library: Library, edition: EditionDef): Resolver {
       card: (id) => library.find(cards, id, pack, path),
       token: (id) =>
         (def === undefined ? undefined : allTokens.index.get(pieceId(def.id, id))) ??
-        library.find(allTokens, id, pack, path),
+        library.find(
+          allTokens,
+          id,
+          pack,
+          path,
+          def === undefined ? [] : piecesOf(def).map((p) => p.id.slice(def.id.length + 1)),
+        ),
       explorer: (id) => library.find(explorers, id, pack, path),
       deck: lookup(decks, 'deck', path),
       symbol: lookup(symbols, 'symbol', path),
@@ -114,7 +121,7 @@ export function resolver(library: Library, edition: EditionDef): Resolver {
       status: (id) => position(Object.keys(def?.statuses ?? {}), id, 'condition', path),
       place: (id) => {
         if (def?.places === undefined || !Object.hasOwn(def.places, id))
-          throw new ContentError(path, `there is no place “${id}”`);
+          throw new ContentError(path, `there is no place “${id}”${meant(id, Object.keys(def?.places ?? {}))}`);
         return def.places[id];
       },
       zone: (id) => position(def?.zones ?? [], id, 'zone', path),

@@ -133,7 +133,8 @@ function edits(a: string, b: string): number {
   return row[b.length];
 }
 
-const meant = (wrong: string, known: readonly string[]): string => {
+/** `; did you mean …?`, or nothing where no known word is near. */
+export const meant = (wrong: string, known: readonly string[]): string => {
   const near = nearestWord(wrong, known);
   return near === null ? '' : `; did you mean “${near}”?`;
 };

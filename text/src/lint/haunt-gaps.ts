@@ -127,8 +127,20 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ? []
       : [gap(side, 'now is about nothing in the haunt')],
   );
+  const missing = [...new Set(['all', ...sides])].filter((side) => pages[side] === undefined);
   const found = new Map(
-    [...openings, ...ends, ...labels, ...rules, ...odd, ...idle].map((one) => [`${one.side} ${one.message}`, one]),
+    [
+      ...missing.map((side) => gap(side, 'the page is missing')),
+      ...openings,
+      ...ends,
+      ...labels,
+      ...rules,
+      ...odd,
+      ...idle,
+    ].map((one) => [`${one.side} ${one.message}`, one]),
   );
-  return [...found.values()];
+  // Of a page that is not there, that is all there is to say.
+  return [...found.values()].filter(
+    ({ side, message }) => !missing.includes(side) || message === 'the page is missing',
+  );
 }

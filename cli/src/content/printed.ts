@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HauntDef, Pack } from '@hollow/engine';
+import { runScript } from '@hollow/engine/kit';
+import { readJson, readText } from '../files.ts';
+
+/** What the pack knows of a haunt whose rules are not written yet, as its file says it. */
+export interface Printed {
+  readonly def: HauntDef;
+  readonly name: string;
+  /** Who is the traitor, as source, and the names that it uses: builders, and those of `../traitors.ts`. */
+  readonly traitor: string;
+  readonly builders: readonly string[];
+  readonly own: readonly string[];
+  /** Which of the three people of the template turns. */
+  readonly turns: string;
+}
+
+const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
+const BUILDERS = ['explorers', 'leftOf', 'playedBy', 'revealer'];
+/** Any number that no haunt has. */
+const PROBE = 9998;
+
+/** Who turns, of these people, when the first of them reveals the haunt. */
+function whoTurns(packs: readonly Pack[], def: HauntDef, people: readonly string[]): string {
+  const probe = { ...def, id: 'probe', number: PROBE, wins: { heroes: { x: 'not', of: { x: 'hauntOn' } } } };
+  const found = people.find((person) => {
+    const steps = [{ haunt: { number: PROBE, revealer: people[0] } }, { expect: { [person]: { side: 'traitor' } } }];
+    const script = { title: 'who turns', explorers: people, position: { turn: people[0] }, steps };
+    return runScript(packs, { ...script, pack: { haunts: [probe as unknown as HauntDef] } }).ok;
+  });
+  return found ?? people[0];
+}
+
+/** The line of a haunt with a traitor in `haunts.ts` of the pack, or null where there is none. */
+export function printedHaunt(
+  packs: readonly Pack[],
+  folders: { readonly root: string; readonly pack: string },
+  id: string,
+  people: readonly string[],
+): Printed | null {
+  const file = join(folders.root, 'content', folders.pack, 'haunts.ts');
+  const def = packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
+  if (def === undefined || !existsSync(file)) return null;
+  const [, line] = new RegExp(`haunt\\(\\{\\s*id: '${id}',([\\s\\S]*?)\\}\\)`).exec(readText(file)) ?? [];
+  const [, traitor] = /traitor: ([\s\S]*?),?\s*$/.exec(line ?? '') ?? [];
+  if (traitor === undefined) return null;
+  const words = join(folders.root, 'text/en', folders.pack, 'haunts', `${id}.json`);
+  const { name = '' } = existsSync(words) ? (readJson(words) as { readonly name?: string }) : {};
+  const uses = (names: readonly string[]): string[] => names.filter((one) => new RegExp(`\\b${one}\\b`).test(traitor));
+  return { def, name, traitor, builders: uses(BUILDERS), own: uses(OWN), turns: whoTurns(packs, def, people) };
+}

@@ -1,0 +1,35 @@
+import type { Engine, Setup, State } from '@hollow/engine';
+import { BadInput } from '../bad-input.ts';
+import { type Answer, choicesOf, playOn } from './random-game.ts';
+import type { Recording } from './recording.ts';
+import { isTooLate, stackFor, type Wish } from './stacked-haunt.ts';
+
+/** Deals until one comes to the haunt. */
+const DEALS = 500;
+const ROUNDS = 100;
+
+/** A game that has just come to its haunt, by chance: the answers so far, and on which side each seat sits. */
+export interface Haunted extends Pick<Recording, 'packs' | 'setup' | 'seed' | 'answers'> {
+  readonly sides: readonly string[];
+}
+
+/** Deals, and plays by chance, until the haunt that is wished for begins. */
+export function haunted(engine: Engine, setup: Setup, wish: Wish, name: string): Haunted {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const seed = `${name}~${deal}`;
+    const dealt = { ...setup, haunts: [wish.haunt.number], stacked: stackFor(wish, seed) };
+    const { state } = engine.create(dealt, seed);
+    const answers: Answer[] = [];
+    const told = (answer: Answer): void => void answers.push(answer);
+    const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s);
+    playOn(engine, state, choicesOf(seed), { maxRounds: ROUNDS, stop, told });
+    const haunt = engine.program(state.ruleset).haunts[state.haunt];
+    if (haunt?.def !== wish.haunt) continue;
+    const sides = setup.seats.map((_, seat) => {
+      const k = state.controller.indexOf(seat);
+      return haunt.sides[state.sides[k]] ?? 'heroes';
+    });
+    return { packs: state.packs, setup: dealt, seed, answers, sides };
+  }
+  throw new BadInput('--haunt', `none of ${DEALS} deals came to haunt ${wish.haunt.number}; another --seed may`);
+}
