@@ -24,7 +24,8 @@ export interface BotClientOptions {
   readonly onAcknowledged?: () => void;
 }
 
-const AGAIN = 40;
+/** While the server is down hundreds of clients ask for it: not so often that it cannot start. */
+const AGAIN = 500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Somebody who plays a seat over sockets, as fast as it goes, and comes back whenever the line breaks. */

@@ -293,6 +293,7 @@ export interface MessageArgs {
   'lobby.absence-more': never;
   'lobby.add-bot': never;
   'lobby.admit': never;
+  'lobby.admit-as': 'name';
   'lobby.after': 'n' | 'unit';
   'lobby.age-hobbies': 'age' | 'hobbies';
   'lobby.away': never;

@@ -1,6 +1,7 @@
 import type { Moment } from '../game/moment.ts';
+import { publicTable } from '../game/public-table.ts';
 import { type Row, streamOf } from '../game/record.ts';
-import type { Held, ServerMessage } from '../protocol/index.ts';
+import type { Entry, Held, ServerMessage } from '../protocol/index.ts';
 import { between } from './diff.ts';
 import { type ChannelKey, entriesOf, heldOf, type Maker } from './held.ts';
 
@@ -45,8 +46,10 @@ export class Channel {
   /** The game went on. */
   update(moment: Moment, rows: readonly Row[]): void {
     this.#moment = moment;
-    const next = heldOf(moment, this.#key, this.#maker);
-    const entries = entriesOf(moment, rows, this.#key.viewer);
+    this.#tell(heldOf(moment, this.#key, this.#maker), entriesOf(moment, rows, this.#key.viewer));
+  }
+
+  #tell(next: Held, entries: readonly Entry[]): void {
     const patch = between(this.#held, next);
     this.#held = next;
     if (entries.length === 0 && patch.length === 0) return;
@@ -68,9 +71,11 @@ export class Channel {
     this.#late.add(timer);
   }
 
-  /** Somebody came or went. */
+  /** Somebody came or went: the house is as it was. */
   refresh(): void {
-    this.update(this.#moment, []);
+    const { presence } = this.#maker;
+    const table = publicTable(this.#moment, this.#key.viewer, presence, this.#held.view?.position ?? null);
+    this.#tell({ ...this.#held, table }, []);
   }
 
   close(): void {

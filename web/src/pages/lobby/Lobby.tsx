@@ -6,44 +6,11 @@ import { useGame, usePending, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { useDevice } from '../table/device.ts';
-import { seatsForGuest } from './guests.ts';
+import { Knocks } from '../table/Knocks.tsx';
 import { Seat } from './Seats.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { CodePanel, ShareSheet } from './Share.tsx';
 import './lobby.css';
-
-function Knocks() {
-  const { t } = useText();
-  const session = useSession();
-  const { table, you } = useGame();
-  if (table === null || you?.host !== true || table.knocks.length === 0) return null;
-  const [free] = seatsForGuest(table.seats);
-  return (
-    <section className="panel knocks" aria-label={t('lobby.knocks')}>
-      {table.knocks.map(({ id, name }) => (
-        <p key={id}>
-          <span>{t('lobby.knock', { name })}</span>
-          {free !== undefined && (
-            <button
-              type="button"
-              className="btn small is-lamp"
-              onClick={() => session.send({ t: 'host', do: { what: 'admit', knock: id, seat: free.seat } })}
-            >
-              {t('lobby.admit')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="btn small"
-            onClick={() => session.send({ t: 'host', do: { what: 'refuse', knock: id } })}
-          >
-            {t('lobby.refuse')}
-          </button>
-        </p>
-      ))}
-    </section>
-  );
-}
 
 function Start() {
   const { t } = useText();

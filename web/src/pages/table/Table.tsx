@@ -17,6 +17,7 @@ import { ChooseSheet } from './ChooseSheet.tsx';
 import { Dock } from './Dock.tsx';
 import { HeldProvider } from './held.ts';
 import { Inspect, type Looked } from './Inspect.tsx';
+import { Knocks } from './Knocks.tsx';
 import { Log } from './Log.tsx';
 import { ExplorerCard, Hand } from './MyCard.tsx';
 import { News } from './News.tsx';
@@ -150,6 +151,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
       <Ticker mine={own} />
       <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
       {phone && <PassingRoll />}
+      <Knocks className="vote" />
       <Votes />
       <Resting />
       {children}
