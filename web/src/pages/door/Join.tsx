@@ -12,13 +12,23 @@ import { NameField } from './NameField.tsx';
 import { useCall } from './useCall.ts';
 import { useDoor } from './useDoor.ts';
 
-function Sit({ door }: { readonly door: Door }) {
+/** How often whoever has knocked looks whether they were let in, in milliseconds. */
+const LOOK = 3000;
+
+function Sit({ door, again }: { readonly door: Door; readonly again: () => void }) {
   const { t, lang } = useText();
   const prefs = usePrefs();
   const [name, setName] = useState(prefs.name);
   const [knocked, setKnocked] = useState(false);
   const { busy, failed, run } = useCall();
   const { table } = door;
+  useEffect(() => {
+    if (!knocked) return undefined;
+    // Who plays alone is let in at once.
+    again();
+    const timer = setInterval(again, LOOK);
+    return () => clearInterval(timer);
+  }, [knocked, again]);
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
   const open = table.phase === 'lobby' && free > 0 && table.settings.door === 'open';
   const sit = (event: FormEvent): void => {
@@ -69,7 +79,9 @@ export default function Join({ route }: { readonly route: Extract<Route, { reado
     <Alone title={t('door.join-title', { code: route.code })}>
       <Failure code={failed} onAgain={again} />
       {failed !== null && <CodeForm />}
-      {door === null ? failed === null && <p className="quiet">{t('app.loading')}</p> : !seated && <Sit door={door} />}
+      {door === null
+        ? failed === null && <p className="quiet">{t('app.loading')}</p>
+        : !seated && <Sit door={door} again={again} />}
     </Alone>
   );
 }
