@@ -48,6 +48,8 @@ interface Thread {
   busy: { readonly waiting: Waiting; readonly timer: ReturnType<typeof setTimeout> } | null;
 }
 
+/** So many times as long as any other may the first question to a thread take: it starts, and reads the packs. */
+const BEGINNING = 4;
 /** Bots of which it is known which thread remembers for them. */
 const HOMES = 10_000;
 
@@ -127,10 +129,13 @@ export class BotPool {
     const { who, engine, key, kind, seed, view, decision, beside } = waiting.question;
     const packs = thread.knows.has(key) ? null : engine.packs;
     thread.knows.add(key);
-    const timer = setTimeout(() => {
-      this.#gone(thread, new TooSlow('a bot has thought for too long'));
-      void thread.worker.terminate();
-    }, this.#limit);
+    const timer = setTimeout(
+      () => {
+        this.#gone(thread, new TooSlow('a bot has thought for too long'));
+        void thread.worker.terminate();
+      },
+      packs === null ? this.#limit : BEGINNING * this.#limit,
+    );
     thread.busy = { waiting, timer };
     const asked: Asked = { who, key, packs, kind, seed, view, decision, beside };
     thread.worker.postMessage(asked);
