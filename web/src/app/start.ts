@@ -5,6 +5,7 @@ import '../ui/ui.css';
 import './parts.css';
 import './app.css';
 import './sheet.css';
+import './modal.css';
 import '../scenes/scene.css';
 import '../pages/door/keep.css';
 import '../pages/door/code-form.css';

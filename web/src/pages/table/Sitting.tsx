@@ -11,6 +11,8 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { Table } from './Table.tsx';
 import { useServerSession } from './useSession.ts';
 import './notice.css';
+// With the table, though the lobby itself comes later.
+import '../lobby/lobby.css';
 
 const Lobby = later(() => import('../lobby/Lobby.tsx').then((it) => it.Lobby));
 

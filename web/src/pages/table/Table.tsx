@@ -37,6 +37,10 @@ import { useSince } from './useSince.ts';
 import { useTold } from './useTold.ts';
 import { Votes } from './Votes.tsx';
 import './table.css';
+// Style of parts that come later: a sheet of style that arrives in the middle of a game makes the browser look at the whole house again.
+import '../end/end.css';
+import '../haunt/haunt.css';
+import './notices.css';
 
 /** It has nothing of the position: made once, it is not rendered with it. */
 const MENU = <TableMenu />;
