@@ -16,7 +16,9 @@ export function Modal({ onEscape, className = '', children, ...rest }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    // What the browser takes first may be at the end: one begins to read at the top.
+    element?.scrollTo(0, 0);
     return () => element?.close();
   }, []);
   return (

@@ -140,7 +140,7 @@ function Book() {
   const others = view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '').join(', ') ?? '';
   return (
     <Modal className="haunt-book" aria-label={t('haunt.book')}>
-      <div className="haunt-page">
+      <div className="haunt-page" tabIndex={-1} data-first>
         <Tome whole />
         <p className="quiet">{others === '' ? '' : t('haunt.others-read', { names: others })}</p>
         {decision !== null && ready >= 0 && (
