@@ -284,6 +284,7 @@ export interface MessageArgs {
   'list.among': 'a' | 'b';
   'list.and': 'a' | 'b';
   'list.comma': 'a' | 'b';
+  'list.dot': 'a' | 'b';
   'list.or': 'a' | 'b';
   'list.plus': 'a' | 'b';
   'list.sentences': 'a' | 'b';
@@ -604,6 +605,7 @@ export interface MessageArgs {
   'play.aside-yes': never;
   'play.asked': never;
   'play.barred': never;
+  'play.barred-why': 'what' | 'why';
   'play.before': never;
   'play.before-more': 'n';
   'play.bonus': 'bonus' | 'total';
@@ -695,6 +697,7 @@ export interface MessageArgs {
   'play.roll-for': 'about' | 'dice' | 'trait' | 'who';
   'play.rolled': 'dice' | 'what' | 'who';
   'play.rooms': 'n';
+  'play.said': 'line' | 'who';
   'play.say': never;
   'play.say-aside': never;
   'play.say-to': 'to';
@@ -943,8 +946,10 @@ export interface MessageArgs {
   'rulebook.omens': never;
   'rulebook.open': 'id';
   'rulebook.own': 'n';
+  'rulebook.reading': 'reading' | 'rule';
   'rulebook.recommended': never;
   'rulebook.rooms': never;
+  'rulebook.says': 'books';
   'rulebook.search': never;
   'rulebook.search-cards': never;
   'rulebook.short-cards': never;

@@ -28,6 +28,8 @@ export interface Text {
   short(id: string): string;
   /** A line of mood, or nothing. */
   flavour(id: string, kind?: Kind): string;
+  /** Several things in one row, as the language joins them; `last` joins the last two. */
+  list(items: readonly string[], last?: 'comma' | 'and' | 'or' | 'dot'): string;
   hobbies(id: string): readonly string[];
   /** One line of the log, as told to the viewer whom the event was made for; `label` names an offer whose page the viewer may not read. */
   event(seen: SeenEvent & { readonly label?: string }): string;
@@ -61,6 +63,14 @@ export interface Text {
   /** Keys and labels that were wanted and are not there. */
   missing(): readonly string[];
 }
+
+/** Two by two: what stands between them is the language's own. */
+const joined = (catalog: Catalog, items: readonly string[], last: 'comma' | 'and' | 'or' | 'dot'): string =>
+  items.length === 0
+    ? ''
+    : items.reduce((a, b, i) =>
+        catalog.say(last === 'dot' || i === items.length - 1 ? `list.${last}` : 'list.comma', { a, b }),
+      );
 
 const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
 
@@ -141,6 +151,7 @@ function textOf(catalog: Catalog, words: Words, packs: readonly Pack[], scope: H
       const row = rowText(catalog, names, packs, { about, tags: tags.map(String), total }, readings);
       return row === null ? null : shown(row);
     },
+    list: (items, last = 'comma') => joined(catalog, items, last),
     isYes: (typed) => words.messages['terminal.yes']?.split(' ').includes(typed.trim().toLowerCase()) ?? false,
     haunt: (id, side) => tome.page(id, side),
     tome: (view) =>

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP, launch } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
+import { HAUNT_OF_THE_DAY, makeWorld, type World } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';
@@ -10,7 +10,7 @@ const HAUNT = 'the-mummy-walks';
 let world: World;
 let browser: Browser;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld('reading', 'later');
   browser = await launch();
 });
 afterAll(async () => {
@@ -42,6 +42,22 @@ async function opened(side: 'heroes' | 'traitor'): Promise<Opened> {
   const traffic = trafficOf(page);
   await readBook(page);
   return { page, kept: () => keptBy(page), came: () => traffic.join('\n') };
+}
+
+/** The haunt, and the deeds of the other side that were done before everybody's eyes, as the server has named them. */
+function toldIn(traffic: readonly string[]): { readonly haunt: string; readonly told: readonly string[] } {
+  const welcome = traffic.findLast((message) => message.startsWith('{"t":"welcome"')) ?? '{}';
+  const { view, words } = JSON.parse(welcome) as {
+    readonly view: {
+      readonly position: { readonly haunt: string };
+      readonly tome: { readonly usedByOthers: readonly string[] };
+    };
+    readonly words: { readonly labels: Readonly<Record<string, string>> };
+  };
+  const { haunt } = view.position;
+  const used = view.tome.usedByOthers.map((deed) => `haunts/${haunt}/${deed}`);
+  const labels = Object.entries(words.labels).flatMap(([rule, label]) => (used.includes(rule) ? [label] : []));
+  return { haunt, told: [...used, ...labels] };
 }
 
 /** The traitor gives a sentence away: the server sends it to everybody at the table. */
@@ -76,6 +92,28 @@ describe('the books of a haunt', () => {
       expect(others.length).toBeGreaterThan(5);
       expect(foundIn(others, all)).toEqual([]);
       await page.context().close();
+    });
+
+  for (const [mine, theirs] of [
+    ['heroes', 'traitor'],
+    ['traitor', 'heroes'],
+  ] as const)
+    it(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${HAUNT_OF_THE_DAY})`, async () => {
+      const { id, traitor } = world.at.later;
+      const context = await browser.newContext(DESKTOP);
+      const seat = mine === 'traitor' ? (traitor ?? 0) : traitor === 0 ? 1 : 0;
+      await world.sit(context, id, seat);
+      const page = await context.newPage();
+      const traffic = trafficOf(page);
+      await page.goto(`${world.url}/g/${id}`);
+      await page.waitForSelector('.tome');
+      const { haunt, told } = toldIn(traffic);
+      const [own, others] = [secretsOf(haunt, mine), secretsOf(haunt, theirs)];
+      const all = `${await keptBy(page)}\n${traffic.join('\n')}`;
+      expect(foundIn(own, all).length).toBeGreaterThan(0);
+      expect(others.length).toBeGreaterThan(3);
+      expect(foundIn(others, all).filter((secret) => !told.includes(secret))).toEqual([]);
+      await context.close();
     });
 
   it('a sentence that is planted is found wherever it lies: on the page, in a drawer, in a cache, in what the server sends', async () => {

@@ -11,13 +11,14 @@ import { DEFAULT_SETTINGS } from '../../server/src/protocol/index.ts';
 import { hashed, newSecret } from '../../server/src/seats/tokens.ts';
 import { pack } from '../../server/src/store/packed.ts';
 import { startServer } from '../../server/test/serving.ts';
+import { HAUNTS_WITH_PAGES } from './keeping.ts';
 import { PAGE } from './serving.ts';
 
 /** A server whose store holds games at known positions, each played by bots from a seed, so that every screen can be looked at. */
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
 const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
-const PEOPLE: readonly string[] = ['handed', 'reading', 'over', 'typed'];
+const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
 
@@ -29,7 +30,7 @@ export interface Position {
   readonly traitor: number | null;
 }
 
-export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'over' | 'typed';
+export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'later' | 'over' | 'typed';
 
 export interface World {
   readonly url: string;
@@ -125,6 +126,25 @@ function inHaunt(ofTraitor: boolean): Wanted {
   };
 }
 
+/** Haunts with a traitor whom everybody knows. Another of them every day, or the one that is asked for. */
+const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
+  kind === 'traitor' && HAUNTS_WITH_PAGES.includes(id) ? [number] : [],
+);
+export const HAUNT_OF_THE_DAY = Number(
+  process.env.HOLLOW_HAUNT ?? SIDED[Math.floor(Date.now() / 86_400_000) % SIDED.length],
+);
+
+/** Whoever's turn it is, some rounds after the haunt began. */
+function later(): Wanted {
+  let began = Number.POSITIVE_INFINITY;
+  return ({ kind }, state) => {
+    const { haunt, explorers, traitor } = engine.view(state, 'public').position;
+    began = haunt === null ? Number.POSITIVE_INFINITY : Math.min(began, roundsOf(state));
+    const alive = explorers.filter(({ dead }) => dead !== true);
+    return kind === 'turn' && roundsOf(state) > began && alive.some(({ id }) => id === traitor) && alive.length > 1;
+  };
+}
+
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
   first(
@@ -145,6 +165,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
   hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
   traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
+  later: () => first(`later ${HAUNT_OF_THE_DAY}`, setupOf([HAUNT_OF_THE_DAY]), later()),
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };

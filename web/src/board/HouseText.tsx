@@ -36,9 +36,9 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
             {floor.rooms.map((room) => (
               <li key={room.id} className={room.go === null ? '' : 'is-lit'}>
                 <h3>{room.name}</h3>
-                {room.people.length > 0 && <p>{text.t('web.read.here', { people: room.people.join(', ') })}</p>}
-                {room.things.length > 0 && <p>{text.t('web.read.floor', { things: room.things.join(', ') })}</p>}
-                <p className="quiet">{text.t('web.read.ways', { ways: room.ways.join(', ') })}</p>
+                {room.people.length > 0 && <p>{text.t('web.read.here', { people: text.list(room.people) })}</p>}
+                {room.things.length > 0 && <p>{text.t('web.read.floor', { things: text.list(room.things) })}</p>}
+                <p className="quiet">{text.t('web.read.ways', { ways: text.list(room.ways) })}</p>
                 {room.go !== null && (
                   <Button look="lamp" onClick={() => go(room.id)}>
                     {text.t('web.read.go', { room: room.name, cost: room.go.cost ?? 'none' })}

@@ -114,7 +114,7 @@ export const Things = memo(function Things({ x, y, tokens, cards, scale }: Thing
       {cards.length > 0 && (
         <g className="pile" transform={`translate(${212 - size / 2} ${92 + size / 2}) scale(${scale})`}>
           <title>
-            {text.t('web.house.pile', { n: cards.length, cards: cards.map((card) => text.name(card)).join(', ') })}
+            {text.t('web.house.pile', { n: cards.length, cards: text.list(cards.map((card) => text.name(card))) })}
           </title>
           <circle r="19" className="pile-bg" />
           <g transform="translate(-12 -13) scale(.24)">

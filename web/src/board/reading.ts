@@ -89,9 +89,9 @@ export function spoken(text: Text, room: RoomRead): string {
     go: go === null ? 'no' : 'yes',
     cost: go?.cost ?? 'none',
     back: go?.oneWay === true ? 'no' : 'yes',
-    people: room.people.length === 0 ? 'none' : room.people.join(', '),
-    things: room.things.length === 0 ? 'none' : room.things.join(', '),
-    ways: room.ways.length === 0 ? 'none' : room.ways.join(', '),
+    people: room.people.length === 0 ? 'none' : text.list(room.people),
+    things: room.things.length === 0 ? 'none' : text.list(room.things),
+    ways: room.ways.length === 0 ? 'none' : text.list(room.ways),
   });
 }
 

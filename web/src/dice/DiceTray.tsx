@@ -35,7 +35,7 @@ function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
     return () => clearInterval(timer);
   }, [still]);
   const shown = moment === null ? atRest(faces, thrown) : tumbling(faces, thrown, moment);
-  const label = text.t('web.dice.faces', { faces: faces.join(', '), sum: sumOf(faces) });
+  const label = text.t('web.dice.faces', { faces: text.list(faces.map(String)), sum: sumOf(faces) });
   return (
     // The whole tray can be clicked to save time; nothing is lost by waiting, so it is no button.
     <div

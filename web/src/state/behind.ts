@@ -1,6 +1,5 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/server/protocol';
-import type { TomeLine } from '@hollow/text/browser';
 
 export interface Told {
   /** The action that is being done; null for a rule. */
@@ -12,7 +11,7 @@ export interface Told {
 export function behindOf({ setting }: Decision, words: HauntWordsSent | null): Told | null {
   const behind = setting?.behind;
   if (behind === undefined || words === null) return null;
-  const lines = words.tome as unknown as readonly TomeLine[];
+  const lines = words.tome;
   const [, page] = behind.split('/');
   if (page !== undefined) {
     const first = lines.find(({ kind, side }) => kind === 'right-now' && side === page);

@@ -129,7 +129,7 @@ function gathered(verb: Verb, { decision, text }: DockInput): Draft {
   const single = numbers.length === 1 && !isWay;
   const note =
     verb === 'give'
-      ? text.t('play.give-to', { whom: [...new Set(options.map(({ to }) => text.name(String(to))))].join(', ') })
+      ? text.t('play.give-to', { whom: text.list([...new Set(options.map(({ to }) => text.name(String(to))))]) })
       : single
         ? text.t('play.goes-to', { room: text.name(String(options[0].room), 'rooms'), steps: nearest(options) })
         : text.t(verb === 'move' ? 'play.choose-room' : 'play.choose-door');

@@ -48,7 +48,12 @@ class Chronicle {
     switch (event.type) {
       case 'begins':
         this.#tell(at, 100, 'begins', {
-          names: Array.isArray(event.order) ? event.order.map((id) => name(id)).join(', ') : '',
+          names: Array.isArray(event.order)
+            ? this.#text.list(
+                event.order.map((id) => name(id)),
+                'and',
+              )
+            : '',
         });
         return;
       case 'discover':

@@ -35,7 +35,9 @@ export function tickerLines(
   let last = '';
   return lines.flatMap((line): TickerLine[] => {
     if (line.kind === 'chat')
-      return line.speaker === me ? [] : [{ ...line, text: `${line.speaker ?? ''}: ${line.text}`, turn: null }];
+      return line.speaker === me
+        ? []
+        : [{ ...line, text: text.t('play.said', { who: line.speaker ?? '', line: line.text }), turn: null }];
     if (line.kind !== 'event') return [];
     const who = turnOf(line);
     if (typeof who !== 'string') return [{ ...line, turn: null }];

@@ -23,8 +23,8 @@ function Scene() {
 }
 
 function Resume({ game }: { readonly game: MyGame }) {
-  const { t } = useText();
-  const others = game.names.filter((name) => name !== '').join(', ');
+  const { t, list } = useText();
+  const others = list(game.names.filter((name) => name !== ''));
   return (
     <section className="resume" aria-label={t('door.resume')}>
       <Mark id="lamp" />

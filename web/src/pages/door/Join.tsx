@@ -16,7 +16,7 @@ import { useDoor } from './useDoor.ts';
 const LOOK = 3000;
 
 function Sit({ door, again }: { readonly door: Door; readonly again: () => void }) {
-  const { t, lang } = useText();
+  const { t, lang, list } = useText();
   const prefs = usePrefs();
   const [name, setName] = useState(prefs.name);
   const [knocked, setKnocked] = useState(false);
@@ -44,7 +44,7 @@ function Sit({ door, again }: { readonly door: Door; readonly again: () => void 
       go({ page: 'game', id: game }, 'replace');
     });
   };
-  const names = table.seats.flatMap((seat) => (seat.holder === 'person' ? [seat.name] : [])).join(', ');
+  const names = list(table.seats.flatMap((seat) => (seat.holder === 'person' ? [seat.name] : [])));
   return (
     <form onSubmit={sit}>
       <p>{t('door.who-sits', { names: names === '' ? 'none' : names, free })}</p>

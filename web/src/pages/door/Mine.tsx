@@ -7,13 +7,13 @@ import { Keep } from './Keep.tsx';
 import { useMine } from './useMine.ts';
 
 function Line({ game }: { readonly game: MyGame }) {
-  const { t, lang } = useText();
+  const { t, lang, list } = useText();
   const when = new Intl.DateTimeFormat(lang === 'qps' ? 'en' : lang, { dateStyle: 'medium', timeStyle: 'short' });
   const state =
     game.ended === null
       ? t('door.game-state', { phase: game.phase, mine: game.waitsForMe ? 'yes' : 'no' })
       : t('door.game-ended', { verdict: game.ended.verdict, haunt: game.ended.haunt ?? 'none' });
-  const names = game.names.filter((name) => name !== '').join(', ');
+  const names = list(game.names.filter((name) => name !== ''));
   return (
     <li className="game-line">
       <span>

@@ -50,7 +50,7 @@ function Person({
   readonly tally: Tally | undefined;
   readonly won: boolean;
 }) {
-  const { t, name } = useText();
+  const { t, name, list } = useText();
   const { id, dead, side } = explorer;
   return (
     <li className="panel end-person">
@@ -58,17 +58,18 @@ function Person({
       <h3 className="display">{name(id, 'explorers')}</h3>
       <p className={dead === true ? 'end-fate is-dead' : side === 'traitor' ? 'end-fate is-traitor' : 'end-fate'}>
         <Mark id={dead === true ? 'skull' : side === 'traitor' ? 'dagger' : 'check'} />
-        {[
-          side == null ? '' : t('end.side', { side }),
-          dead === true && tally?.died != null
-            ? t('end.died', { round: tally.died })
-            : dead === true
-              ? t('play.dead')
-              : t('end.survived'),
-          won ? t('end.won') : t('end.lost'),
-        ]
-          .filter((part) => part !== '')
-          .join(' · ')}
+        {list(
+          [
+            side == null ? '' : t('end.side', { side }),
+            dead === true && tally?.died != null
+              ? t('end.died', { round: tally.died })
+              : dead === true
+                ? t('play.dead')
+                : t('end.survived'),
+            won ? t('end.won') : t('end.lost'),
+          ].filter((part) => part !== ''),
+          'dot',
+        )}
       </p>
       {tally !== undefined && (
         <dl>
@@ -218,7 +219,7 @@ function useInvitation(): { readonly code: string; readonly name: string } | nul
 /** The end: who won and how, the story, the figures, the house to keep. Without `onHouse` nobody is there to press what leads on. */
 export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
   const text = useText();
-  const { t, name } = text;
+  const { t, name, list } = text;
   const { view, table, words } = useGame();
   const [books, setBooks] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -234,7 +235,13 @@ export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
   const haunt = view?.position.haunt ?? null;
   const { side, ids } = outcome === null ? NOBODY : winners(outcome, explorers);
   const page = haunt === null || words === null ? null : text.haunt(haunt, side);
-  const title = t('end.title', { side, names: ids.map((id) => name(id)).join(', ') });
+  const title = t('end.title', {
+    side,
+    names: list(
+      ids.map((id) => name(id)),
+      'and',
+    ),
+  });
   const over = outcome !== null;
   useEffect(() => {
     if (over) announce(title);

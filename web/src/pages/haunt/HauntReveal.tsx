@@ -132,12 +132,12 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
 
 /** The own book, before the first step: read it, then say that one is ready. */
 function Book() {
-  const { t } = useText();
+  const { t, list } = useText();
   const { view, table } = useGame();
   const { answer } = useAnswer();
   const decision = openDecision(view);
   const ready = decision?.options.findIndex(({ verb }) => verb === 'ready') ?? -1;
-  const others = view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '').join(', ') ?? '';
+  const others = list(view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '') ?? []);
   return (
     <Modal className="haunt-book" aria-label={t('haunt.book')}>
       <div className="haunt-page" tabIndex={-1} data-first>

@@ -25,7 +25,7 @@ interface CardProps {
 }
 
 function TwoSided({ sides, chosen, takenBy, onChoose }: CardProps) {
-  const { t, name, hobbies } = useText();
+  const { t, name, hobbies, list } = useText();
   const [up, setUp] = useState(() =>
     Math.max(
       0,
@@ -44,7 +44,7 @@ function TwoSided({ sides, chosen, takenBy, onChoose }: CardProps) {
         <p className="quiet">
           {t('lobby.about', {
             age,
-            hobbies: hobbies(id).join(', '),
+            hobbies: list(hobbies(id)),
             month: new Intl.DateTimeFormat(document.documentElement.lang, { month: 'long' }).format(
               new Date(2000, birthday.month - 1, 1),
             ),

@@ -13,7 +13,7 @@ import { CodePanel, ShareSheet } from './Share.tsx';
 import './lobby.css';
 
 function Start() {
-  const { t } = useText();
+  const { t, list } = useText();
   const session = useSession();
   const busy = usePending().size > 0;
   const { table, you } = useGame();
@@ -27,7 +27,7 @@ function Start() {
       open > 0
         ? t('lobby.start-open', { n: open })
         : others.length > 0
-          ? t('lobby.start-waits', { names: others.join(', ') })
+          ? t('lobby.start-waits', { names: list(others) })
           : '';
     return (
       <>

@@ -52,7 +52,7 @@ function EmptyChair({ table, seat, host, onInvite }: SeatProps) {
 
 /** The explorer as chosen, or the unknown that chance will deal. */
 function Chosen({ explorers }: { readonly explorers: readonly string[] }) {
-  const { t, name, hobbies } = useText();
+  const { t, name, hobbies, list } = useText();
   const [first] = explorers;
   const def = first === undefined ? undefined : explorerDef(first);
   if (first === undefined || def === undefined)
@@ -68,8 +68,13 @@ function Chosen({ explorers }: { readonly explorers: readonly string[] }) {
     <>
       <Cameo id={first} />
       <Token id={first} />
-      <h3 className="display">{explorers.map((id) => name(id, 'explorers')).join(' & ')}</h3>
-      <p className="quiet about">{t('lobby.age-hobbies', { age: def.age, hobbies: hobbies(first).join(', ') })}</p>
+      <h3 className="display">
+        {list(
+          explorers.map((id) => name(id, 'explorers')),
+          'and',
+        )}
+      </h3>
+      <p className="quiet about">{t('lobby.age-hobbies', { age: def.age, hobbies: list(hobbies(first)) })}</p>
       <Tracks id={first} />
     </>
   );

@@ -32,7 +32,7 @@ function RoomEntry({ id, floors }: { readonly id: string; readonly floors: reado
       <RoomPicture id={id} def={def} />
       <div>
         <h3 className="display">{text.name(id, 'rooms')}</h3>
-        <p className="quiet">{floors.map((floor) => text.name(floor)).join(', ')}</p>
+        <p className="quiet">{text.list(floors.map((floor) => text.name(floor)))}</p>
         <p className="mood">{text.flavour(id, 'rooms')}</p>
         {rules.map((line) => (
           <p key={line}>

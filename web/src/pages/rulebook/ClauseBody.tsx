@@ -16,7 +16,10 @@ function Reading({ clause }: { readonly clause: Clause }) {
   return (
     <p className={own ? 'clause-reading is-own' : 'clause-reading'}>
       <b>{text.t(readings === null ? 'rulebook.recommended' : own ? 'rulebook.in-force-own' : 'rulebook.in-force')}</b>{' '}
-      {say(text, `switch.${clause.switch}`)}: {say(text, `switch.${clause.switch}.${reading}`)}
+      {text.t('rulebook.reading', {
+        rule: say(text, `switch.${clause.switch}`),
+        reading: say(text, `switch.${clause.switch}.${reading}`),
+      })}
     </p>
   );
 }
@@ -50,7 +53,10 @@ export function ClauseBody({ clause, marked = NONE }: BodyProps) {
           <summary>{text.t('rulebook.books')}</summary>
           {clause.differs?.map(({ books, says }) => (
             <p key={says} className="clause-more">
-              <b>{books.map((book) => say(text, `rulebook.book-${book}`)).join(', ')}:</b> {says}
+              <b>
+                {text.t('rulebook.says', { books: text.list(books.map((book) => say(text, `rulebook.book-${book}`))) })}
+              </b>{' '}
+              {says}
             </p>
           ))}
           {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}

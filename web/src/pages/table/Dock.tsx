@@ -1,6 +1,5 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/server/protocol';
-import type { TomeLine } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
@@ -63,7 +62,7 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
 
 /** What the page of the haunt says is missing for each of its actions. */
 function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
-  const lines = (words?.tome ?? []) as unknown as readonly TomeLine[];
+  const lines = words?.tome ?? [];
   return new Map(
     lines.flatMap(({ kind, id, reasons = [] }) =>
       kind === 'later' && id !== undefined && reasons.length > 0
@@ -146,7 +145,7 @@ export function Waiting() {
           ? t('play.you-died')
           : seats.length === 0
             ? t('play.nobody-asked')
-            : t('play.waiting', { names: seats.map((seat) => seatName(text, seat)).join(', ') })}
+            : t('play.waiting', { names: text.list(seats.map((seat) => seatName(text, seat))) })}
         <Countdown />
       </h2>
       <p>{dead ? t('play.you-died-more') : t('play.waiting-more')}</p>

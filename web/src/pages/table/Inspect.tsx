@@ -92,14 +92,14 @@ function Room({ id, door }: { readonly id: string; readonly door: number | undef
             </p>
           ))}
         {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
-        {people.length + cards.length > 0 && <p>{text.t('play.here', { what: [...people, ...cards].join(', ') })}</p>}
+        {people.length + cards.length > 0 && <p>{text.t('play.here', { what: text.list([...people, ...cards]) })}</p>}
         {tokens.map((token) => (
           <TokenText key={token.id} id={token.id} leadsTo={token.leadsTo} />
         ))}
         {away !== null && <p className="look-barred">{away}</p>}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
-            {text.t('play.barred')} {what} ({why}) <Why clause={clause} />
+            {text.t('play.barred-why', { what, why })} <Why clause={clause} />
           </p>
         ))}
       </div>

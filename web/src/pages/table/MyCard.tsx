@@ -22,7 +22,7 @@ interface Props {
 /** An explorer's card: portrait, who it is, the four tracks. */
 export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) {
   const text = useText();
-  const { t, name, hobbies, status } = text;
+  const { t, name, hobbies, status, list } = text;
   const own = useGameOf(({ you }) => you?.seat);
   const { id, seat, side, statuses = [], dead } = explorer;
   const def = explorerDef(id);
@@ -36,8 +36,13 @@ export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) 
         <div>
           <h2 className="display">{name(id, 'explorers')}</h2>
           <p>
-            {[player, role, ...statuses.map((key) => status(key))].filter((part) => part !== '').join(', ')}
-            {def !== undefined && ` · ${t('lobby.age-hobbies', { age: def.age, hobbies: hobbies(id).join(', ') })}`}
+            {list(
+              [
+                list([player, role, ...statuses.map((key) => status(key))].filter((part) => part !== '')),
+                ...(def === undefined ? [] : [t('lobby.age-hobbies', { age: def.age, hobbies: list(hobbies(id)) })]),
+              ],
+              'dot',
+            )}
           </p>
         </div>
       </header>

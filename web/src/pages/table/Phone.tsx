@@ -20,7 +20,7 @@ export function PhoneStrip({
   readonly children: ReactNode;
 }) {
   const text = useText();
-  const { t, name } = text;
+  const { t, name, list } = text;
   const { view, table } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
@@ -48,7 +48,7 @@ export function PhoneStrip({
         ))}
       </nav>
       <p>
-        <b>{mine ? t('play.your-turn') : t('play.waits', { names: names.length === 0 ? 'none' : names.join(', ') })}</b>
+        <b>{mine ? t('play.your-turn') : t('play.waits', { names: names.length === 0 ? 'none' : list(names) })}</b>
         <small>
           {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
         </small>

@@ -9,7 +9,7 @@ import './prompts.css';
 
 /** The new room in the hand: the ways it may lie, what comes next, and the button that lays it. */
 export function TilePrompt({ decision }: { readonly decision: Decision }) {
-  const { t, name } = useText();
+  const { t, name, list } = useText();
   const { answer } = useAnswer();
   const { option, hold } = useHeld();
   const [first] = decision.options;
@@ -20,9 +20,7 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
     turn: Number(turn),
     room: String(room),
     i,
-    doors: doorsOf(id, Number(turn))
-      .map((side) => name(side))
-      .join(', '),
+    doors: list(doorsOf(id, Number(turn)).map((side) => name(side))),
   }));
   // Two ways with the same doors are one way.
   const ways = all.filter(({ doors }, i) => all.findIndex((other) => other.doors === doors) === i);

@@ -79,10 +79,9 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const [open, setOpen] = useState(whole);
   if (tome === null) return <BeforeHaunt />;
-  const lines = tome as unknown as readonly TomeLine[];
-  const openings = byKind(lines, 'opening');
-  const now = byKind(lines, 'now');
-  const later = byKind(lines, 'later');
+  const openings = byKind(tome, 'opening');
+  const now = byKind(tome, 'now');
+  const later = byKind(tome, 'later');
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
   const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
   return (
@@ -92,7 +91,7 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
         {title}
       </h2>
       <ul className="tome-goal">
-        {byKind(lines, 'goal').map((line) => (
+        {byKind(tome, 'goal').map((line) => (
           <li key={`${line.side}`}>
             <Glossed>{line.text}</Glossed>
           </li>
@@ -104,20 +103,20 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
       <Section title={t('play.tome-later')} lines={later}>
         {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} next={false} />}
       </Section>
-      <Section title={t('play.tome-counters')} lines={byKind(lines, 'counter', 'note')}>
+      <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
         {(line) => <Meter key={line.text} line={line} />}
       </Section>
-      <Section title={t('play.tome-monsters')} lines={byKind(lines, 'monster')}>
+      <Section title={t('play.tome-monsters')} lines={byKind(tome, 'monster')}>
         {(line) => <MonsterBox key={line.text} line={line} />}
       </Section>
-      <Section title={t('play.tome-rules')} lines={byKind(lines, 'rule')}>
+      <Section title={t('play.tome-rules')} lines={byKind(tome, 'rule')}>
         {(line) => (
           <li key={line.text} className="tome-rule">
             <Glossed>{line.text}</Glossed>
           </li>
         )}
       </Section>
-      <Section title={t('play.tome-used')} lines={byKind(lines, 'used')}>
+      <Section title={t('play.tome-used')} lines={byKind(tome, 'used')}>
         {(line) => (
           <li key={line.text} className="tome-rule">
             <Glossed>{line.text}</Glossed>

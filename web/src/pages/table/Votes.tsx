@@ -4,13 +4,13 @@ import './news.css';
 
 /** A vote that is open: to take something back, or to call it a draw. */
 export function Votes() {
-  const { t } = useText();
+  const { t, list } = useText();
   const session = useSession();
   const { table, you } = useGame();
   const vote = table?.vote ?? null;
   if (table === null || vote === null) return null;
   const asked = you?.seat != null && vote.asked.includes(you.seat);
-  const names = (seats: readonly number[]): string => seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
+  const names = (seats: readonly number[]): string => list(seats.map((seat) => table.seats[seat]?.name ?? ''));
   const cast = (yes: boolean): void => {
     session.send({ t: 'vote', vote: vote.id, yes });
   };

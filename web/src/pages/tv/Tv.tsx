@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 function Screen() {
   const text = useText();
-  const { t, name } = text;
+  const { t, name, list } = text;
   const game = useGame();
   const { view, table, entries } = game;
   const since = useSince();
@@ -49,7 +49,7 @@ function Screen() {
           <div>
             <h1 className="display">{who === null ? t('play.nobody-asked') : t('tv.turn', { who: name(who) })}</h1>
             <p>
-              {waits.length === 0 ? '' : t('play.waiting', { names: waits.join(', ') })} <Countdown />
+              {waits.length === 0 ? '' : t('play.waiting', { names: list(waits) })} <Countdown />
             </p>
             <p className="tv-next">
               <span>{t('tv.then')}</span>
@@ -87,7 +87,7 @@ function Invitation() {
     <main className="tv-lobby" data-paper="dark">
       <p>{t('tv.sit-down')}</p>
       <b>{table.code}</b>
-      <p>{names.join(' · ')}</p>
+      <p>{text.list(names, 'dot')}</p>
     </main>
   );
 }

@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { player } from './player.ts';
+import { DESKTOP, launch, PHONE } from './serving.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld('exploring', 'hero');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+declare global {
+  interface Window {
+    /** How many motions have begun. */
+    motions: number;
+  }
+}
+
+/** So many presses, by a hand that does not wait for what moves. */
+const PRESSES = 8;
+
+for (const [at, size, hand] of [
+  ['exploring', DESKTOP, 'mouse'],
+  ['hero', PHONE, 'touch'],
+] as const)
+  it(`where everything moves the game goes on all the same, and the dice come to rest on what was rolled (${at}, by ${hand})`, async () => {
+    const { id, seat } = world.at[at];
+    const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
+    await context.addInitScript(() => {
+      window.motions = 0;
+      for (const kind of ['animationstart', 'transitionrun'])
+        document.addEventListener(kind, () => {
+          window.motions += 1;
+        });
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await world.sit(context, id, seat);
+    await page.goto(`${world.url}/g/${id}`);
+    await page.waitForSelector('.prompt .opt');
+    const me = player(page, hand, `moving ${at}`);
+    const until = Date.now() + 90_000;
+    let presses = 0;
+    while (presses < PRESSES && Date.now() < until && (await page.locator('.end').count()) === 0)
+      if (await me.act()) presses += 1;
+      else await page.waitForTimeout(100);
+    expect(presses).toBeGreaterThan(2);
+    expect(await page.evaluate(() => window.motions)).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.is-tumbling').count(), { timeout: 20_000 }).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
