@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch } from './serving.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld('exploring');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+it('the installed app opens without a line, says that it is down, and goes on when it is back', async () => {
+  const { id, seat } = world.at.exploring;
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await world.sit(context, id, seat);
+  await page.goto(world.url);
+  await page.waitForSelector('.door .cta');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // What the worker keeps it keeps as it passes by: on the second visit all of it does.
+  for (const path of [`/g/${id}`, '/']) {
+    await page.goto(`${world.url}${path}`);
+    await page.waitForSelector('.prompt .opt, .door .cta');
+  }
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForTimeout(6000);
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector('.door .cta');
+  expect(await page.locator('[role=alert].failure').innerText()).toContain('Is this device online?');
+  await page.goto(`${world.url}/g/${id}`);
+  await expect.poll(() => page.locator('body').innerText(), { timeout: 20_000 }).toContain('Is this device online?');
+  await context.setOffline(false);
+  await page.waitForSelector('.prompt .opt', { timeout: 60_000 });
+  await context.close();
+});
