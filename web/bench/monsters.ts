@@ -5,14 +5,24 @@ import { framesOf, percentiles } from './trace.ts';
 
 /** So long everybody else is watched at most, in milliseconds. */
 const WATCHED = 20_000;
-/** How often it is asked whether the turn has come round, in milliseconds: asking in every frame would be work of the frame. */
-const LOOKS = 200;
-
-const comes = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, {
-    polling: LOOKS,
-    timeout: WATCHED,
-  });
+/** Comes back when the viewer is asked anew. The page is told by itself: looking at it in every frame would be work of the frame. */
+const askedAgain = (page: Page): Promise<void> =>
+  page.evaluate(
+    (longest) =>
+      new Promise<void>((resolve) => {
+        const asked = (): string | undefined => document.querySelector<HTMLElement>('.prompt')?.dataset.asked;
+        const first = asked();
+        const observer = new MutationObserver(() => {
+          const now = asked();
+          if (now === undefined || now === first) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asked'] });
+        setTimeout(resolve, longest);
+      }),
+    WATCHED,
+  );
 
 /** In the middle of a haunt a hero ends the turn; the traitor and the monsters move, with all that moves on the page. */
 export async function monsterTurn(browser: Browser, world: World): Promise<string> {
@@ -22,13 +32,11 @@ export async function monsterTurn(browser: Browser, world: World): Promise<strin
   const page = await context.newPage();
   await page.goto(`${world.url}/g/${id}`);
   await page.waitForSelector('.prompt[data-kind=turn] .opt');
-  // What asks is brought to the page before anything is measured.
-  await comes(page, '.prompt:not(.is-waiting)');
   await page.waitForTimeout(1000);
   const frames = await framesOf(browser, page, async () => {
+    const again = askedAgain(page);
     await page.keyboard.press('e');
-    await comes(page, '.prompt.is-waiting').catch(() => null);
-    await comes(page, '.prompt:not(.is-waiting)').catch(() => null);
+    await again;
   });
   await context.close();
   return percentiles(frames);
