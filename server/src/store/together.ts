@@ -51,6 +51,12 @@ export class Together {
   }
 
   async #alone({ write, done, failed }: Waiting): Promise<void> {
-    await this.#db.transaction().execute(write).then(done, failed);
+    try {
+      await this.#db.transaction().execute(write);
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    done();
   }
 }
