@@ -255,12 +255,15 @@ export const PIECES: OpTable = {
     };
   },
 
-  /** Uses up the room or card that made the action possible; asks which if there are several. */
+  /** Uses up the room or card that made the action possible; asks which if there are several. What the roll itself has cost is not there any more. */
   useSource: (raw, c) => {
     const rooms = (raw.rooms as string[]).map((id) => c.names.room(id));
     const cards = (raw.cards as string[]).map((id) => c.names.card(id));
     return {
-      run: (g, f) => put(g, f, 'source', seatOf(g, g.scope.self)),
+      run(g, f) {
+        if (sourcesFor(g, rooms, cards, true).length === 0) done(f);
+        else put(g, f, 'source', seatOf(g, g.scope.self));
+      },
       options(g, _f, sheet) {
         for (const code of sourcesFor(g, rooms, cards, true))
           sheet.open.push(code < HELD ? choice('room', code) : choice('thing', code - HELD));
