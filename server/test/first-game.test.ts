@@ -13,7 +13,7 @@ const SHORT = [34, 35, 37, 43, 46, 49];
 let serving: Serving;
 
 beforeAll(async () => {
-  serving = await serve({ port: 0, host: '127.0.0.1', data, pause: 0, logLevel: 'error' });
+  serving = await serve({ port: 0, host: '127.0.0.1', data, pause: 0, limits: 0, logLevel: 'error' });
 });
 afterAll(async () => {
   await serving.close();
