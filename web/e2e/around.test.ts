@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launch } from './serving.ts';
-import { makeWorld, type PositionName, type World } from './world.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP } from './serving.ts';
+import type { PositionName } from './world.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('exploring', 'hero', 'over', 'typed');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('exploring', 'hero', 'over', 'typed');
 
 async function seated(name: PositionName, seat = world.at[name].seat): Promise<Page> {
   const context = await browser.newContext(DESKTOP);

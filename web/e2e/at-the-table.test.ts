@@ -1,20 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launch, PHONE } from './serving.ts';
-import { makeWorld, type PositionName, type World } from './world.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP, PHONE } from './serving.ts';
+import type { PositionName } from './world.ts';
 
 /** What one looks up while the game goes on, without leaving the table. */
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile();
 
 async function seated(at: PositionName, size: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
   const { id, seat } = world.at[at];

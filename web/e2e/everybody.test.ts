@@ -1,20 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
 import { type Paper, SCREENS, SIZES, type Size, windowOf } from './screens.ts';
-import { launch } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile();
 
 const PAPERS: readonly Paper[] = ['dark', 'light'];
 const EVERY = SIZES.flatMap((size) => PAPERS.map((paper) => ({ size, paper })));

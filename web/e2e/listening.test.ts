@@ -1,18 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, launch } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP } from './serving.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('exploring', 'handed');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('exploring', 'handed');
 
 declare global {
   interface Window {

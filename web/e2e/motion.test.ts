@@ -1,19 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
 import { player } from './player.ts';
-import { DESKTOP, launch, PHONE } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
+import { DESKTOP, PHONE } from './serving.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('exploring', 'hero');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('exploring', 'hero');
 
 declare global {
   interface Window {

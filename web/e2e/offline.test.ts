@@ -1,18 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, launch } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
+import { expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP } from './serving.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('exploring');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('exploring');
 
 it('the installed app opens without a line, says that it is down, and goes on when it is back', async () => {
   const { id, seat } = world.at.exploring;

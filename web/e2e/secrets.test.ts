@@ -1,22 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
 import { foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
-import { DESKTOP, launch } from './serving.ts';
-import { HAUNT_OF_THE_DAY, makeWorld, type World } from './world.ts';
+import { DESKTOP } from './serving.ts';
+import { HAUNT_OF_THE_DAY } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('reading', 'later');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('reading', 'later');
 
 /** Through the moment, the book and back to the table, with everything on the page opened once. */
 async function readBook(page: Page): Promise<void> {

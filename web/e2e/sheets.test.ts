@@ -1,19 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
 import { type Paper, SCREENS, SIZES, windowOf } from './screens.ts';
-import { launch } from './serving.ts';
-import { makeWorld, type World } from './world.ts';
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld('reading', 'hero');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-});
+const { world, browser } = await worldForFile('reading', 'hero');
 
 const [WIDE, , PHONE] = SIZES;
 
