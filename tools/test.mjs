@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { browser } from './browser.mjs';
 import { install, projectNode, root, run, seconds } from './project.mjs';
 
@@ -61,6 +61,8 @@ await install();
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+/** What is said once more at the end, where it is looked for: a line for each test that failed, or did at first. */
+const remarks = [];
 for (const step of inBrowser ? BROWSER_STEPS : [...STEPS, ...BROWSER_STEPS]) {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
@@ -77,6 +79,7 @@ for (const step of inBrowser ? BROWSER_STEPS : [...STEPS, ...BROWSER_STEPS]) {
 }
 rmSync(scratch, { recursive: true, force: true });
 
+if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -106,8 +109,25 @@ function countTests(status) {
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     ).length;
     const failed = numFailedTests + unloaded;
+    remarks.push(...testResults.flatMap(remarksOn));
     return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** The tests of a file that failed, and those that passed only when they were tried again. */
+function remarksOn({ name, message, assertionResults }) {
+  const file = relative(root, name);
+  if (assertionResults.length === 0) return [`FAILED   ${file}: ${firstLine(message)}`];
+  return assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map(({ status, fullName, failureMessages }) => {
+      const verdict = status === 'passed' ? 'UNSTEADY' : 'FAILED  ';
+      return `${verdict} ${file}: ${fullName}: ${firstLine(failureMessages.at(-1))}`;
+    });
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }

@@ -5,10 +5,8 @@ import { whyNotProved } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
-/** A tenth of the clauses is turned round in each run, another one every day; all of them in the full run. */
-const today = Math.floor(Date.now() / 86_400_000) % 10;
-const tenth = (clause: string): boolean =>
-  full || [...clause].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 10 === today;
+/** A tenth of the clauses is turned round in each run; all of them in the full run. */
+const tenth = (clause: string): boolean => full || [...clause].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 10 === 0;
 
 describe.each(scriptFiles())('%s', (file) => {
   const packs = packsOf(file);

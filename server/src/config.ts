@@ -39,6 +39,8 @@ export interface Config {
   readonly keepDays: number | null;
   /** What new games get in place of chance: tests play the same games again. */
   readonly lots?: (() => Lots) | undefined;
+  /** The day of the year on which games begin, for the birthdays, in place of today's: for the same reason. */
+  readonly day?: { readonly month: number; readonly day: number } | undefined;
 }
 
 export const DEFAULTS: Config = {

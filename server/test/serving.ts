@@ -5,6 +5,7 @@ import { type Config, DEFAULTS } from '../src/config.ts';
 import { makeApp } from '../src/http/app.ts';
 import { type Node, openNode } from '../src/node.ts';
 import { Device, type Line } from './client.ts';
+import { lotsInOrder } from './lots.ts';
 
 /** A server in this process, on a port of its own. */
 export interface TestServer {
@@ -23,6 +24,8 @@ export async function startServer(config: Partial<Config>, now?: () => number): 
     threads: 1,
     logLevel: 'error',
     limits: 0,
+    lots: lotsInOrder('test'),
+    day: { month: 11, day: 15 },
     ...config,
   };
   const node = await openNode(full, now);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP } from './serving.ts';
-import { HAUNT_OF_THE_DAY } from './world.ts';
+import { SIDED_HAUNT } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';
@@ -90,7 +90,7 @@ describe('the books of a haunt', () => {
     ['heroes', 'traitor'],
     ['traitor', 'heroes'],
   ] as const)
-    it(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${HAUNT_OF_THE_DAY})`, async () => {
+    it(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${SIDED_HAUNT})`, async () => {
       const { id, traitor } = world.at.later;
       const context = await browser.newContext(DESKTOP);
       const seat = mine === 'traitor' ? (traitor ?? 0) : traitor === 0 ? 1 : 0;

@@ -1,10 +1,9 @@
 import { serve } from '@hollow/server';
+import { lotsInOrder } from '../../server/test/lots.ts';
 
-/** A server as `hollow serve` starts it, in a process of its own, except that its games come in the same order with the same seeds. */
+/** A server as `hollow serve` starts it, in a process of its own, except that its games come in the same order with the same seeds, and on the same day. */
 
 const [data, web, name] = process.argv.slice(2);
-const LETTERS = 'bcdfghjkmnpq';
-let games = 0;
 const serving = await serve({
   port: 0,
   host: '127.0.0.1',
@@ -13,10 +12,8 @@ const serving = await serve({
   pause: 0,
   logLevel: 'warn',
   limits: 0,
-  lots: () => {
-    const letters = [...String(games++).padStart(4, '0')].map((digit) => LETTERS[Number(digit)]).join('');
-    return { id: `table${letters}222`, code: `T${letters.toUpperCase()}`, seed: `${name}/${games}` };
-  },
+  day: { month: 11, day: 15 },
+  lots: lotsInOrder(name),
 });
 console.log(`port ${serving.port}`);
 process.once('SIGTERM', () => {

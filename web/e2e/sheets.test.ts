@@ -91,6 +91,7 @@ describe('a sheet and the keyboard', () => {
   it('every line of the menu opens one', async () => {
     const page = await shown('hero');
     await page.locator('.menu-button').click();
+    await page.getByRole('menuitem').first().waitFor();
     const lines = await page.getByRole('menuitem').allInnerTexts();
     await page.keyboard.press('Escape');
     expect(lines.length).toBeGreaterThan(8);

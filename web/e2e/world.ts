@@ -126,13 +126,11 @@ function inHaunt(ofTraitor: boolean): Wanted {
   };
 }
 
-/** Haunts with a traitor whom everybody knows. Another of them every day, or the one that is asked for. */
+/** Haunts with a traitor whom everybody knows. The first of them, or the one that is asked for. */
 const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
   kind === 'traitor' && HAUNTS_WITH_PAGES.includes(id) ? [number] : [],
 );
-export const HAUNT_OF_THE_DAY = Number(
-  process.env.HOLLOW_HAUNT ?? SIDED[Math.floor(Date.now() / 86_400_000) % SIDED.length],
-);
+export const SIDED_HAUNT = Number(process.env.HOLLOW_HAUNT ?? SIDED[0]);
 
 /** Whoever's turn it is, some rounds after the haunt began. */
 function later(): Wanted {
@@ -165,7 +163,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
   hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
   traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
-  later: () => first(`later ${HAUNT_OF_THE_DAY}`, setupOf([HAUNT_OF_THE_DAY]), later()),
+  later: () => first(`later ${SIDED_HAUNT}`, setupOf([SIDED_HAUNT]), later()),
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };

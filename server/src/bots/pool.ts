@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
 import type { BotKind } from '../protocol/index.ts';
+import { Recent } from '../recent.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */
 export interface Asked {
@@ -76,7 +77,7 @@ export class BotPool {
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   /** Which thread remembers for whom. */
-  readonly #homes = new Map<string, Thread>();
+  readonly #homes = new Recent<string, Thread>(HOMES);
   #closed = false;
 
   constructor({ size, limit, script, onThought }: PoolOptions) {
@@ -118,10 +119,7 @@ export class BotPool {
     const idle = [...this.#threads].find(({ busy }) => busy === null);
     const thread = idle ?? (this.#threads.size < this.#size ? this.#start() : null);
     if (thread === null) return null;
-    this.#homes.delete(who);
     this.#homes.set(who, thread);
-    const [oldest] = this.#homes.keys();
-    if (this.#homes.size > HOMES && oldest !== undefined) this.#homes.delete(oldest);
     return thread;
   }
 

@@ -1,14 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
+import { Recent } from '../recent.ts';
 import type { Asked, Thought } from './pool.ts';
 
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
 const engines = new Map<string, Engine>();
 /** Bots that have thought here before, the latest last: one without a memory does and undoes the same thing for ever. */
-const bots = new Map<string, Bot>();
 const KEPT = 500;
+const bots = new Recent<string, Bot>(KEPT);
 
 function newBot({ key, packs, kind, seed }: Asked): Bot {
   if (kind === 'random') return randomBot(seed);
@@ -20,10 +21,7 @@ function newBot({ key, packs, kind, seed }: Asked): Bot {
 function botFor(asked: Asked): Bot {
   const name = `${asked.who} ${asked.kind}`;
   const bot = bots.get(name) ?? newBot(asked);
-  bots.delete(name);
   bots.set(name, bot);
-  const [oldest] = bots.keys();
-  if (bots.size > KEPT && oldest !== undefined) bots.delete(oldest);
   return bot;
 }
 

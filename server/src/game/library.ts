@@ -1,6 +1,7 @@
 import * as content from '@hollow/content';
 import { Engine, hashOf, type Pack } from '@hollow/engine';
 import { createText, loadWords, type Text, type Words } from '@hollow/text';
+import { Recent } from '../recent.ts';
 import type { PackStore } from '../store/packs.ts';
 import { Refused } from './refused.ts';
 
@@ -26,14 +27,11 @@ type HauntScope = Parameters<Text['during']>[0];
 const KEPT = 200;
 
 function keeping(text: Text): (scope: HauntScope) => Text {
-  const kept = new Map<string, Text>();
+  const kept = new Recent<string, Text>(KEPT);
   return (scope) => {
     const key = JSON.stringify(scope);
     const made = kept.get(key) ?? text.during(scope);
-    kept.delete(key);
     kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }

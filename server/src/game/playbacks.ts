@@ -1,4 +1,5 @@
 import type { Engine } from '@hollow/engine';
+import { Recent } from '../recent.ts';
 import { Player } from './rerun.ts';
 
 /** A finished game that is being shown again, up to a row. */
@@ -12,7 +13,7 @@ const MOST = 4;
 
 /** Finished games that somebody pages through: the next page goes on where the last one ended, and is not played from the beginning. */
 export class Playbacks {
-  readonly #kept = new Map<string, Playback>();
+  readonly #kept = new Recent<string, Playback>(MOST);
 
   /** One that has come to the row before `from`, or a new one. Whoever takes it has it alone. */
   take(game: string, engine: Engine, seed: string, from: number): Playback {
@@ -24,10 +25,6 @@ export class Playbacks {
 
   /** Keeps it for the next page; the oldest makes room. */
   keep(game: string, playback: Playback): void {
-    const key = `${game}/${playback.after}`;
-    this.#kept.delete(key);
-    this.#kept.set(key, playback);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(`${game}/${playback.after}`, playback);
   }
 }

@@ -1,3 +1,4 @@
+import { Recent } from '../recent.ts';
 import type { Here, PresenceStore } from '../store/presence.ts';
 import type { SeatStore } from '../store/seats.ts';
 
@@ -17,7 +18,7 @@ export class Presence {
   readonly #local = new Map<string, Local>();
   readonly #remote = new Map<string, Here>();
   /** When the last device of a seat went, by game and seat. */
-  readonly #left = new Map<string, Map<number, number>>();
+  readonly #left = new Recent<string, Map<number, number>>(REMEMBERED);
   readonly #started: number;
   readonly #telling = new Map<string, { again: boolean }>();
   /** Seats that have left a game since the others were told. */
@@ -50,11 +51,8 @@ export class Presence {
       else {
         there.seats.delete(seat);
         const left = this.#left.get(game) ?? new Map<number, number>();
-        this.#left.delete(game);
         this.#left.set(game, left.set(seat, this.#now()));
         if (this.#others !== null) this.#untold.set(game, (this.#untold.get(game) ?? new Set()).add(seat));
-        const [oldest] = this.#left.keys();
-        if (this.#left.size > REMEMBERED && oldest !== undefined) this.#left.delete(oldest);
       }
     }
     if (there.seats.size === 0 && there.watchers === 0) this.#local.delete(game);

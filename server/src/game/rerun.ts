@@ -1,4 +1,5 @@
 import { clone, type Engine, type Event, type State } from '@hollow/engine';
+import { Recent } from '../recent.ts';
 import { fingerprint } from './fingerprint.ts';
 import { REACH } from './play.ts';
 import type { Row } from './record.ts';
@@ -41,7 +42,7 @@ function after(engine: Engine, state: State, row: Row, earlier: ReadonlyMap<numb
 export class Player {
   readonly #engine: Engine;
   readonly #seed: string;
-  readonly #earlier = new Map<number, State>();
+  readonly #earlier = new Recent<number, State>(4 * REACH);
   #state: State | null = null;
 
   constructor(engine: Engine, seed: string) {
@@ -60,8 +61,6 @@ export class Player {
     if (setup !== undefined) ({ state: this.#state, events } = this.#engine.create(setup, this.#seed));
     else if (this.#state !== null && hash !== undefined) {
       this.#earlier.set(row.seq, clone(this.#state));
-      const [oldest] = this.#earlier.keys();
-      if (this.#earlier.size > 4 * REACH && oldest !== undefined) this.#earlier.delete(oldest);
       ({ state: this.#state, events } = after(this.#engine, this.#state, row, this.#earlier));
     }
     const state = this.#state;

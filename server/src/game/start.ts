@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { GameStore } from '../store/games.ts';
 import type { MemoryStore } from '../store/memory.ts';
 import { numbersOf } from './haunts.ts';
@@ -11,15 +12,19 @@ export interface Starter {
   readonly store: GameStore;
   readonly memory: MemoryStore;
   readonly now: () => number;
+  readonly config: Pick<Config, 'day'>;
 }
 
 /** What a game needs to begin: its packs, its seed, today's date for the birthdays. */
-export async function beginning({ library, store, memory, now }: Starter, table: TableData): Promise<Beginning> {
+export async function beginning(
+  { library, store, memory, now, config }: Starter,
+  table: TableData,
+): Promise<Beginning> {
   const stored = await store.game(table.id);
   if (stored === null) throw new Refused('not-found', 'there is no such game');
   const engine = await library.begin(library.packs(table.settings.edition));
   const today = new Date(now());
-  const date = { month: today.getMonth() + 1, day: today.getDate() };
+  const date = config.day ?? { month: today.getMonth() + 1, day: today.getDate() };
   const met = table.settings.unplayed ? await memory.metAt(table.id) : [];
   return { engine, seed: stored.seed, date, playedHaunts: numbersOf(engine.packs, met) };
 }

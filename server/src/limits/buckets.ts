@@ -1,3 +1,5 @@
+import { Recent } from '../recent.ts';
+
 /** So many at once, and so many a second after that. */
 export interface Allowance {
   readonly burst: number;
@@ -16,7 +18,7 @@ const MOST = 20_000;
 export class Buckets {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new Recent<string, Bucket>(MOST);
 
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
@@ -33,10 +35,7 @@ export class Buckets {
     const known = this.#buckets.get(key) ?? { left: burst, at: now };
     known.left = Math.min(burst, known.left + (Math.max(0, now - known.at) / 1000) * perSecond);
     known.at = now;
-    this.#buckets.delete(key);
     this.#buckets.set(key, known);
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > MOST && oldest !== undefined) this.#buckets.delete(oldest);
     return known;
   }
 

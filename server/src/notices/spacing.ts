@@ -1,3 +1,5 @@
+import { Recent } from '../recent.ts';
+
 /** Whom it is remembered of that they were told. */
 const REMEMBERED = 10_000;
 
@@ -6,7 +8,7 @@ export class Spacing {
   readonly #every: number;
   readonly #now: () => number;
   /** When the last one is or was sent. */
-  readonly #last = new Map<string, number>();
+  readonly #last = new Recent<string, number>(REMEMBERED);
 
   constructor(every: number, now: () => number) {
     this.#every = every;
@@ -18,10 +20,7 @@ export class Spacing {
     const now = this.#now();
     const last = this.#last.get(key) ?? Number.NEGATIVE_INFINITY;
     const at = last > now ? last : Math.max(now, last + this.#every);
-    this.#last.delete(key);
     this.#last.set(key, at);
-    const [oldest] = this.#last.keys();
-    if (this.#last.size > REMEMBERED && oldest !== undefined) this.#last.delete(oldest);
     return at - now;
   }
 }

@@ -11,10 +11,10 @@ import { type Standing, standingIn } from './standing.ts';
 
 /** Everything the house shows for a position and a question, before it is drawn. */
 
-/** Who is asked: an explorer, or whoever else the question names. */
+/** The explorer or monster that the question is put to. */
 export const askedOf = (decision: Decision | null): string | null => {
   const who = decision?.prompt.args.who;
-  return typeof who === 'string' ? who : null;
+  return typeof who === 'string' && who !== '' ? who : null;
 };
 
 export const roomOf = (position: Position, who: string | null): string | null =>

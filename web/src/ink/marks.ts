@@ -74,4 +74,7 @@ const drawn = {
 
 export type MarkId = keyof typeof drawn | 'event';
 
+/** The traits of an explorer, in the order of the cards; each has its mark. */
+export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const satisfies readonly MarkId[];
+
 export const MARKS: Readonly<Record<MarkId, string>> = { ...drawn, event: spiral(), book: drawn.knowledge };

@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { Mark } from '../ink/Mark.tsx';
-import type { MarkId } from '../ink/marks.ts';
+import { type MarkId, TRAITS } from '../ink/marks.ts';
 import { useText } from '../words/Words.tsx';
 import './tracks.css';
 
@@ -18,8 +18,7 @@ interface TrackProps {
   readonly to?: number;
 }
 
-const MARKS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
-const markOf = (trait: string): MarkId => MARKS.find((id) => id === trait) ?? 'target';
+const markOf = (trait: string): MarkId => TRAITS.find((id) => id === trait) ?? 'target';
 
 function classOf(i: number, { start, step, to = step }: TrackProps): string {
   const marks = [

@@ -1,6 +1,6 @@
 import type { Barred, Decision, Option, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import type { MarkId } from '../ink/marks.ts';
+import { type MarkId, TRAITS } from '../ink/marks.ts';
 import { shortName } from '../words/say.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
@@ -74,8 +74,6 @@ function rank(verb: Verb): number {
   const at = ORDER.indexOf(verb);
   return at < 0 ? ORDER.length : at;
 }
-
-const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
 
 function markOf({ verb, rule, trait }: Option): MarkId {
   if (verb === 'trait') return TRAITS.find((id) => id === trait) ?? 'target';

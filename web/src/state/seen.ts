@@ -12,12 +12,6 @@ export const explorersOf = (position: Position, seat: number | null): Explorer[]
 export const openDecision = (view: WireView | null): Decision | null =>
   view?.decisions.toSorted((a, b) => Number(a.seat < 0) - Number(b.seat < 0))[0] ?? null;
 
-/** The explorer or monster that the question is put to. */
-export const askedOf = (decision: Decision | null): string | null => {
-  const who = decision?.prompt.args.who;
-  return typeof who === 'string' && who !== '' ? who : null;
-};
-
 /** Those whom everybody waits for, without the viewer. */
 export function waitedFor(view: WireView, table: Table): TableSeat[] {
   const seats = new Set(view.waiting.map(({ seat }) => seat));

@@ -4,9 +4,9 @@ import { say } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { Popup } from './Popup.tsx';
 import './glossed.css';
+import { TRAITS } from '../ink/marks.ts';
 
 /** Words that the glossary explains: their names as they stand in a sentence, and the key of what they mean. */
-const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 const TERMS = ['barrier', 'damage', 'discover', 'haunt', 'omen'];
 /** Words that every sentence is full of: told in the list, and not marked where they stand. */
 const COMMON = ['event', 'item', 'monster', 'space', 'token', 'trait', 'traitor'];

@@ -1,10 +1,10 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { askedOf } from '../../board/scene.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
-import { askedOf } from '../../state/seen.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import type { MarkId } from '../../ink/marks.ts';
+import { type MarkId, TRAITS } from '../../ink/marks.ts';
 import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -57,8 +57,6 @@ export function PhoneStrip({
     </header>
   );
 }
-
-const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
 
 /** The four traits as chips. */
 export function Chips({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: () => void }) {

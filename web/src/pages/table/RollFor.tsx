@@ -1,4 +1,5 @@
 import type { Decision } from '@hollow/engine';
+import { TRAITS } from '../../ink/marks.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** What the dice are for. */
@@ -6,7 +7,7 @@ export function RollFor({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const roll = decision.setting?.roll;
   if (roll === undefined) return null;
-  const trait = ['speed', 'might', 'sanity', 'knowledge'].find((id) => roll.tags.includes(id));
+  const trait = TRAITS.find((id) => roll.tags.includes(id));
   return (
     <p>
       {text.t('play.roll-for', {

@@ -7,8 +7,7 @@ import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
 import './rolls.css';
-
-const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
+import { TRAITS } from '../../ink/marks.ts';
 
 /** Both sides of a fight beside each other: the dice show the one that rolled last. */
 function Fight({ event }: { readonly event: SeenEvent }) {

@@ -1,9 +1,9 @@
 import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
+import { askedOf } from '../../board/scene.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { Track, tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { askedOf } from '../../state/seen.ts';
 import { gentlest, type Losses, lossesOf, optionFor, shifted } from '../../state/split.ts';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from './useAnswer.ts';

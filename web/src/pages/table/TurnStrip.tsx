@@ -2,7 +2,7 @@ import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/server/protocol';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import type { MarkId } from '../../ink/marks.ts';
+import { type MarkId, TRAITS } from '../../ink/marks.ts';
 import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
@@ -12,7 +12,6 @@ import { useText } from '../../words/Words.tsx';
 import { Countdown } from './Countdown.tsx';
 import './strip.css';
 
-const TRAITS: readonly MarkId[] = ['speed', 'might', 'sanity', 'knowledge'];
 /** So near to the skull a value is marked. */
 const LOW = 1;
 

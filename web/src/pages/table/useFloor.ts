@@ -1,6 +1,6 @@
 import type { Decision, Position } from '@hollow/engine';
 import { useState } from 'react';
-import { askedOf } from '../../state/seen.ts';
+import { askedOf } from '../../board/scene.ts';
 import { FLOORS } from './rooms.ts';
 
 /** Where a tile in the hand comes to lie. */
