@@ -19,6 +19,12 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 export default defineConfig({
   root: at('.'),
   plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), scenes(), shell(), size(), worker(), compress()],
+  // Messages are read while the page is built (`build/words.ts`): the parser stays at home.
+  resolve: {
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
   build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
   server: { proxy: { '/api': { target: process.env.HOLLOW_SERVER ?? 'http://localhost:8080', ws: true } } },
 });

@@ -1,11 +1,15 @@
-import type { HauntSides, Words } from './words.ts';
+import type { Message } from './packed.ts';
+import type { Words as AnyWords, HauntSides } from './words.ts';
 
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
 export type { ClauseWords } from './clauses.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export type { TomeLine } from './tome.ts';
-export type { HauntWords, Kind, Words } from './words.ts';
+export type { HauntWords, Kind } from './words.ts';
+
+/** Messages come read: a browser has no parser for them. */
+export type Words = AnyWords<Message>;
 
 /** The words together with the pages of a haunt that this reader was handed. */
 export const withHaunt = (words: Words, haunt: string, pages: HauntSides): Words => ({

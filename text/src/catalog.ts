@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { argumentsOf, parse } from './icu.ts';
+import { type Ast, argumentsOf, isPlain, parse } from './icu.ts';
+import { type Message, unpacked } from './packed.ts';
 import { accented } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
@@ -18,17 +19,14 @@ interface Ready {
   readonly names: readonly string[];
 }
 
-/** Most messages are nothing but words: they say themselves, and need no parser. */
-const isPlain = (message: string): boolean => !/[{}']/.test(message);
-
 /** The messages of a language, each compiled when it is first wanted. */
 export class Catalog {
   readonly lang: string;
-  readonly #messages: Readonly<Record<string, string>>;
+  readonly #messages: Readonly<Record<string, Message>>;
   readonly #ready = new Map<string, Ready>();
   readonly #missing = new Set<string>();
 
-  constructor(lang: string, messages: Readonly<Record<string, string>>) {
+  constructor(lang: string, messages: Readonly<Record<string, Message>>) {
     this.lang = lang;
     this.#messages = messages;
   }
@@ -76,14 +74,17 @@ export class Catalog {
     const message = this.#messages[key];
     if (message === undefined) return null;
     const ready =
-      this.lang !== PSEUDO && isPlain(message) ? { format: () => message, names: [] } : this.#parsed(message);
+      typeof message !== 'string'
+        ? this.#formatted(unpacked(message))
+        : this.lang !== PSEUDO && isPlain(message)
+          ? { format: () => message, names: [] }
+          : this.#formatted(isPlain(message) ? unpacked([message]) : parse(message));
     this.#ready.set(key, ready);
     return ready;
   }
 
-  #parsed(message: string): Ready {
+  #formatted(ast: Ast): Ready {
     const locale = this.lang === PSEUDO ? 'en' : this.lang;
-    const ast = parse(message);
     const format = new IntlMessageFormat(this.lang === PSEUDO ? accented(ast) : ast, locale);
     return { format: (values) => String(format.format(values)), names: [...argumentsOf(ast)] };
   }

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import type { Message } from './packed.ts';
 import { pseudoHaunt } from './pseudo.ts';
 import { type HauntSides, type HauntWords, PSEUDO, type Words } from './words.ts';
 
@@ -21,7 +22,7 @@ export class HauntBook {
   readonly #haunts: Readonly<Record<string, HauntSides>>;
   readonly #scope: HauntScope | null;
 
-  constructor(words: Words, catalog: Catalog, scope: HauntScope | null) {
+  constructor(words: Words<Message>, catalog: Catalog, scope: HauntScope | null) {
     this.#catalog = catalog;
     this.#scope = scope;
     const shown = (sides: HauntSides): HauntSides =>

@@ -15,6 +15,9 @@ export function argumentsOf(ast: Ast): Set<string> {
   return found;
 }
 
+/** Most messages are nothing but words: they say themselves, and need no parser. */
+export const isPlain = (message: string): boolean => !/[{}']/.test(message);
+
 /** Reads a message; throws where it is no ICU message. */
 export const parse = (message: string): Ast =>
   new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
 import { files, json, ROOT, SOURCE } from './files.ts';
 import { withPackWords } from './pack-words.ts';
+import { type Message, packed } from './packed.ts';
+import { writtenMessages } from './render/written.ts';
 import { createText, type Text } from './text.ts';
 import { type HauntSides, type HauntWords, KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
@@ -74,6 +76,18 @@ export function loadHouseWords(lang: string, packIds: readonly string[]): Words 
   const { haunts: _names, ...house } = things;
   const shown = Object.entries(messages).filter(([key]) => !TERMINAL.test(key));
   return { ...words, messages: Object.fromEntries(shown), things: house };
+}
+
+/** The same for a page that is built: every message read, so that the browser need not; rules that were written by hand stand among them. */
+export function packedWords(words: Words): Words<Message> {
+  const messages = Object.entries({ ...words.messages, ...writtenMessages(words) });
+  const bare = (things: Readonly<Record<string, ThingWords>> = {}) =>
+    Object.fromEntries(Object.entries(things).map(([id, { rules: _rules, ...thing }]) => [id, thing]));
+  return {
+    ...words,
+    messages: Object.fromEntries(messages.map(([key, message]) => [key, packed(message)])),
+    things: Object.fromEntries(Object.entries(words.things).map(([kind, things]) => [kind, bare(things)])),
+  };
 }
 
 /** The words of files and of packs that carry their own. */

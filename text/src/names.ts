@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { HauntBook, type HauntScope } from './haunts.ts';
+import type { Message } from './packed.ts';
 import { pseudoThing } from './pseudo.ts';
 import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
@@ -34,7 +35,7 @@ export class Names {
   readonly #things: Partial<Record<Kind, Readonly<Record<string, ThingWords>>>> = {};
   readonly book: HauntBook;
 
-  constructor(words: Words, catalog: Catalog, scope: HauntScope | null = null) {
+  constructor(words: Words<Message>, catalog: Catalog, scope: HauntScope | null = null) {
     this.#catalog = catalog;
     this.book = new HauntBook(words, catalog, scope);
     for (const kind of KINDS) {

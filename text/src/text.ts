@@ -4,6 +4,7 @@ import { Fields } from './fields.ts';
 import type { HauntScope } from './haunts.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { Names, rulePath } from './names.ts';
+import type { Message } from './packed.ts';
 import { bracket } from './pseudo.ts';
 import { hauntReason } from './render/haunts.ts';
 import { needText, rowText } from './render/parts.ts';
@@ -75,11 +76,11 @@ const joined = (catalog: Catalog, items: readonly string[], last: 'comma' | 'and
 const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
 
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
-export function createText(words: Words, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
+export function createText(words: Words<Message>, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
   return textOf(new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }), words, packs, scope);
 }
 
-function textOf(catalog: Catalog, words: Words, packs: readonly Pack[], scope: HauntScope | null): Text {
+function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[], scope: HauntScope | null): Text {
   const names = new Names(words, catalog, scope);
   const fields = new Fields(catalog, names);
 
@@ -152,7 +153,10 @@ function textOf(catalog: Catalog, words: Words, packs: readonly Pack[], scope: H
       return row === null ? null : shown(row);
     },
     list: (items, last = 'comma') => joined(catalog, items, last),
-    isYes: (typed) => words.messages['terminal.yes']?.split(' ').includes(typed.trim().toLowerCase()) ?? false,
+    isYes: (typed) =>
+      String(words.messages['terminal.yes'] ?? '')
+        .split(' ')
+        .includes(typed.trim().toLowerCase()),
     haunt: (id, side) => tome.page(id, side),
     tome: (view) =>
       tome.lines(view).map((line) => ({

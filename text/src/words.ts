@@ -1,3 +1,5 @@
+import type { Message } from './packed.ts';
+
 /** What a language holds: messages by key, and the words of every thing of the packs. Plain JSON, so that a browser can be handed it. */
 
 export const KINDS = ['explorers', 'rooms', 'omens', 'items', 'events', 'tokens', 'haunts'] as const;
@@ -57,10 +59,11 @@ type Labels = Readonly<Record<string, string>>;
 /** By side: `all`, `heroes`, `traitor` and what else a haunt declares. */
 export type HauntSides = Readonly<Record<string, HauntWords>>;
 
-export interface Words {
+/** Messages as they are written, or read already. */
+export interface Words<M extends Message = string> {
   /** As in the folder's name; `qps` for the pseudo-language. */
   readonly lang: string;
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, M>>;
   readonly things: Readonly<Partial<Record<Kind, Readonly<Record<string, ThingWords>>>>>;
   /** As far as the reader may know them: a server hands out `all` and the own side. */
   readonly haunts?: Readonly<Record<string, HauntSides>>;

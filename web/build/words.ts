@@ -1,4 +1,4 @@
-import { languages, loadHouseWords, PSEUDO } from '@hollow/text';
+import { languages, loadHouseWords, PSEUDO, packedWords } from '@hollow/text';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:words';
@@ -25,7 +25,7 @@ export function words(): Plugin {
       }
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
-      const json = JSON.stringify(loadHouseWords(id.slice(ID.length + 2), PACKS));
+      const json = JSON.stringify(packedWords(loadHouseWords(id.slice(ID.length + 2), PACKS)));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
   };

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import type { Message } from '../packed.ts';
 import { KINDS, type Kind, type Words } from '../words.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,7 +8,7 @@ import type { Scope } from './scope.ts';
 const keyOf = (kind: Kind, id: string, rule: string): string => `rules.${kind}.${id}.${rule}`;
 
 /** The messages of all things of a language. */
-export function writtenMessages(words: Words): Record<string, string> {
+export function writtenMessages(words: Words<Message>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const kind of KINDS)
     for (const [id, thing] of Object.entries(words.things[kind] ?? {}))

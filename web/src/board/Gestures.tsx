@@ -1,9 +1,11 @@
-import { useGesture } from '@use-gesture/react';
+import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
 import { memo, type RefObject } from 'react';
 import { type Camera, zoomed } from './camera.ts';
 
 /** A gesture that moved less than this many pixels was a tap. */
 const TAP = 6;
+
+const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
 /** What gestures take hold of. It stays the same for as long as the house is shown. */
 export interface Hold {

@@ -1,11 +1,11 @@
 import type { Decision, Position } from '@hollow/engine';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { later } from '../app/later.tsx';
 import { TILE } from '../rooms/drawing.ts';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../words/Words.tsx';
 import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
-import { Gestures } from './Gestures.tsx';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { HouseText } from './HouseText.tsx';
@@ -22,6 +22,9 @@ import { useTurning } from './useTurning.ts';
 import './floors.css';
 import './house.css';
 import './pieces.css';
+
+/** Nobody drags the house before it stands. */
+const Gestures = later(() => import('./Gestures.tsx').then((it) => it.Gestures));
 
 export type { Picked } from './places.ts';
 

@@ -1,5 +1,6 @@
 import { CardBack } from './CardBack.tsx';
-import { CardFace, deckOf, type FaceProps } from './CardFace.tsx';
+import { CardFace, type FaceProps } from './CardFace.tsx';
+import { deckOf } from './deck.ts';
 import './card.css';
 
 interface Props extends FaceProps {

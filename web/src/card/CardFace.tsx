@@ -8,6 +8,7 @@ import { clouds } from '../ink/noise.ts';
 import type { DeckMark } from '../rooms/drawing.ts';
 import { Glossed } from '../ui/Glossed.tsx';
 import { useText } from '../words/Words.tsx';
+import { deckOf } from './deck.ts';
 import { cardLines } from './lines.ts';
 import { vignette } from './vignettes.ts';
 import '../rooms/room.css';
@@ -15,12 +16,6 @@ import './art.css';
 import './card.css';
 
 const KIND = { event: 'events', item: 'items', omen: 'omens' } as const;
-
-/** The deck a card comes from. */
-export function deckOf(id: string): DeckMark {
-  const deck = secondEditionHouse.cards?.find((card) => card.id === id)?.deck;
-  return deck === 'omen' || deck === 'item' ? deck : 'event';
-}
 
 /** Light from the middle, in lines: slanting on items. */
 const ground = (deck: DeckMark): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../ink/Mark.tsx';
 import { useText } from '../words/Words.tsx';
-import { deckOf } from './CardFace.tsx';
+import { deckOf } from './deck.ts';
 import './card.css';
 import './mini.css';
 

@@ -1,20 +1,17 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import type { ExplorerDef } from '@hollow/engine';
 import { useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
+import { EXPLORERS } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { useText } from '../../words/Words.tsx';
 
-const EXPLORERS: readonly ExplorerDef[] = secondEditionHouse.explorers ?? [];
 /** Cards have two sides: two explorers of one colour. */
 const CARDS = [...new Set(EXPLORERS.map(({ card }) => card))].map((card) =>
   EXPLORERS.filter((explorer) => explorer.card === card),
 );
-
-export const explorerDef = (id: string): ExplorerDef | undefined => EXPLORERS.find((explorer) => explorer.id === id);
 
 interface CardProps {
   readonly sides: readonly ExplorerDef[];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
+import { explorerDef } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
@@ -11,7 +12,7 @@ import { useText } from '../../words/Words.tsx';
 import { useDevice } from '../table/device.ts';
 import { RefusalNotice } from '../table/RefusalNotice.tsx';
 import { useServerSession } from '../table/useSession.ts';
-import { ExplorerSheet, explorerDef } from './ExplorerSheet.tsx';
+import { ExplorerSheet } from './ExplorerSheet.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { SitHere } from './SitHere.tsx';
 

@@ -133,7 +133,7 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
 }
 
 interface Props {
-  readonly what: Looked | null;
+  readonly what: Looked;
   readonly onLook: (what: Looked | null) => void;
 }
 
@@ -141,7 +141,6 @@ interface Props {
 export function Inspect({ what, onLook }: Props) {
   const text = useText();
   const readings = useReadings() ?? {};
-  if (what === null) return null;
   const kind = what.kind === 'room' ? 'rooms' : undefined;
   return (
     <Sheet title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>

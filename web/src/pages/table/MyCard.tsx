@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
+import { explorerDef } from '../../people/definitions.ts';
 import { Tracks, tracksOf } from '../../people/Tracks.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { explorerDef } from '../lobby/ExplorerSheet.tsx';
 import { firstRule } from './cards.ts';
 import './me.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Card } from '../../card/Card.tsx';
+import { later } from '../../app/later.tsx';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type Drawn, drawnNow } from '../../state/seen.ts';
@@ -9,6 +9,12 @@ import { firstRule } from './cards.ts';
 import { Figure } from './Figure.tsx';
 import { useKeys } from './useKeys.ts';
 import './reveal.css';
+// With the table, although the card comes later.
+import '../../rooms/room.css';
+import '../../card/art.css';
+import '../../card/card.css';
+
+const Card = later(() => import('../../card/Card.tsx').then((it) => it.Card));
 
 function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () => void }) {
   const text = useText();

@@ -16,7 +16,7 @@ import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { Dock } from './Dock.tsx';
 import { HeldProvider } from './held.ts';
-import { Inspect, type Looked } from './Inspect.tsx';
+import type { Looked } from './Inspect.tsx';
 import { Knocks } from './Knocks.tsx';
 import { Log } from './Log.tsx';
 import { ExplorerCard, Hand } from './MyCard.tsx';
@@ -40,12 +40,14 @@ import './table.css';
 // Style of parts that come later: a sheet of style that arrives in the middle of a game makes the browser look at the whole house again.
 import '../end/end.css';
 import '../haunt/haunt.css';
+import './look.css';
 import './notices.css';
 
 /** It has nothing of the position: made once, it is not rendered with it. */
 const MENU = <TableMenu />;
 
 const End = later(() => import('../end/End.tsx').then((it) => it.End));
+const Inspect = later(() => import('./Inspect.tsx').then((it) => it.Inspect));
 const HauntReveal = later(() => import('../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
 /** The table while the game is on, and its end. */
@@ -175,7 +177,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const over = (
     <>
       {position.haunt !== null && <HauntReveal since={since.opened} />}
-      <Inspect what={looked} onLook={setLooked} />
+      {looked !== null && <Inspect what={looked} onLook={setLooked} />}
       {several !== null && decision !== null && (
         <ChooseSheet decision={decision} options={several} onClose={() => setSeveral(null)} />
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { later } from '../../app/later.tsx';
-import { Preferences } from '../../app/Preferences.tsx';
 import { go } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
@@ -10,6 +9,7 @@ import { useText } from '../../words/Words.tsx';
 import { useDevice } from './device.ts';
 import './menu.css';
 
+const Preferences = later(() => import('../../app/Preferences.tsx').then((it) => it.Preferences));
 const MoveSeat = later(() => import('../lobby/MoveSeat.tsx').then((it) => it.MoveSeat));
 const ShareSheet = later(() => import('../lobby/Share.tsx').then((it) => it.ShareSheet));
 const GlossarySheet = later(() => import('./GlossarySheet.tsx').then((it) => it.GlossarySheet));
