@@ -87,6 +87,7 @@ describe('two nodes on one database', () => {
     expect(await isGone(node, game, 1)).toBe(false);
     lines[1].close();
     await lines[0].until(() => lines[0].held?.table.seats[1].here === false, 'the other to be away');
+    expect(lines[0].held?.table.seats[1].away).toBeGreaterThan(0);
     expect(await isGone(node, game, 1)).toBe(false);
     await node.db
       .updateTable('departures')

@@ -158,6 +158,41 @@ describe('a seat', () => {
     await expect(lost.device.sit(game, 1)).rejects.toThrow('not-seated');
   });
 
+  test('says since when nobody is there, and that it is kept for whoever was removed from it', async () => {
+    const { people } = await gameOf(server, 3, 3);
+    const [host, gone, removed] = people;
+    const seats = () => host.line.held?.table.seats ?? [];
+    expect(seats().map(({ away, kept }) => [away, kept])).toEqual(Array(3).fill([null, false]));
+    const before = Date.now() + clock;
+    gone.line.close();
+    await host.line.until(() => seats()[1].here === false, 'the seat to be empty');
+    expect(seats()[1].away).toBeGreaterThanOrEqual(before);
+    expect(seats()[1].away).toBeLessThanOrEqual(Date.now() + clock);
+    await host.line.send({ t: 'host', do: { what: 'remove', seat: removed.seat } });
+    expect(seats()[2]).toMatchObject({ holder: 'bot', kept: true, away: null });
+    const back = await gone.device.sit(host.line.held?.table.id ?? '', 1);
+    expect(back.held?.table.seats[1]).toMatchObject({ here: true, away: null });
+  });
+
+  test('goes to a bot when the host says so, until its person is back; not while they are there', async () => {
+    const { game, people } = await gameOf(server, 2, 3);
+    const [host, guest] = people;
+    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } } as const;
+    expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
+    expect(await guest.line.send({ t: 'host', do: { what: 'bot', seat: 0, kind: 'quick' } })).toMatchObject({
+      code: 'not-host',
+    });
+    guest.line.close();
+    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
+    clock += 61_000;
+    expect(await host.line.send(bot)).toMatchObject({ t: 'done' });
+    expect(host.line.held?.table.seats[1]).toMatchObject({ holder: 'person', name: 'Person 1', substituted: true });
+    expect(await host.line.send(bot)).toMatchObject({ code: 'conflict' });
+    await guest.device.sit(game, 1);
+    await host.line.until(() => host.line.held?.table.seats[1].substituted === false, 'the person to be back');
+  });
+
   test('of who plays alone with bots is given back to whoever knocks after a while', async () => {
     const { game, people } = await gameOf(server, 1, 3);
     const knock = (): ReturnType<Device['call']> =>
@@ -211,7 +246,7 @@ describe('a seat', () => {
       const { body } = await device.call('POST', `/api/games/${code}/knock`, { name: 'Me' });
       return await host.line.send({ t: 'host', do: { what: 'admit', knock: String(body.knock), seat: 1 } });
     };
-    expect(await admit(phone)).toMatchObject({ code: 'not-allowed' });
+    expect(await admit(phone)).toMatchObject({ code: 'not-allowed', field: 'kept' });
     await expect(phone.sit(game, 1)).rejects.toThrow('not-seated');
     expect(JSON.stringify(host.line.held?.table)).not.toContain('onlyFor');
     expect(await admit(removed.device)).toMatchObject({ t: 'done' });

@@ -64,6 +64,8 @@ function welcome(
         substituted: false,
         host: i === 0,
         here: true,
+        away: null,
+        kept: false,
         ready: true,
         explorers: [explorer],
         lang: 'en',

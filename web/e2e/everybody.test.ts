@@ -19,7 +19,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Keys of messages that nobody has written words for; ids of rules have other beginnings. */
-const KEY = /\b(?:app|ask|door|end|haunt|learn|lobby|log|play|replay|rulebook|story|table|tv|web)\.[a-z][a-z.-]+\b/g;
+const KEY =
+  /\b(?:app|ask|door|end|haunt|learn|lobby|log|people|play|replay|rulebook|story|table|tv|web)\.[a-z][a-z.-]+\b/g;
 const rawKeys = async (page: Page): Promise<string[]> => (await page.locator('body').innerText()).match(KEY) ?? [];
 
 /** Wider than the window is something that only a sideways scroll shows. */

@@ -118,6 +118,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'company',
+    show: async (page, world) => {
+      const { id } = world.at.handed;
+      await world.sit(page.context(), id, 0);
+      await page.goto(`${world.url}/g/${id}`);
+      await page.click('.menu-button');
+      await page.getByRole('menuitem', { name: 'The table’s people' }).click();
+      await page.waitForSelector('.company');
+    },
+  },
+  {
     name: 'end',
     show: async (page, world) => {
       await sit(page, world, 'over');

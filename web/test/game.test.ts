@@ -2,7 +2,7 @@ import type { Entry, ServerMessage, Table, WireView } from '@hollow/server/proto
 import { expect, it } from 'vitest';
 import { type Game, NO_GAME, told } from '../src/state/game.ts';
 
-const TABLE = { id: 'abcdefghijkl', phase: 'playing' } as Table;
+const TABLE = { id: 'abcdefghijkl', phase: 'playing', seats: [{ host: true }, { host: false }] } as unknown as Table;
 const view = (seq: number): WireView => ({ viewer: 0, seq, decisions: [], waiting: [] }) as unknown as WireView;
 const chat = (n: number): Entry => ({ n, at: 0, kind: 'chat', seat: 0, name: 'Ania', to: 'table', text: `line ${n}` });
 
@@ -42,6 +42,22 @@ it('A stream that is shorter than ours is a new one', () => {
 it('Somebody else at this screen begins with their own stream', () => {
   const game = after([welcome(2, [chat(1), chat(2)]), welcome(3, [chat(3)], 1)]);
   expect(numbers(game)).toEqual([3]);
+});
+
+it('Who becomes the host in the middle of a game is the host at once, and who was it is no more', () => {
+  const step = (path: readonly (string | number)[], value: boolean): ServerMessage => ({
+    t: 'step',
+    entries: [],
+    n: 0,
+    patch: [{ path: [...path], value }],
+  });
+  const now = after([
+    welcome(0, [], 1),
+    step(['table', 'seats', 0, 'host'], false),
+    step(['table', 'seats', 1, 'host'], true),
+  ]);
+  expect(now.you?.host).toBe(true);
+  expect(after([step(['table', 'seats', 1, 'host'], false)], now).you?.host).toBe(false);
 });
 
 it('A step changes what it names, and the reasons of an older position are forgotten', () => {

@@ -38,6 +38,19 @@ export function substitute(moment: Moment, act: Act): Draft {
   );
 }
 
+/** The host lets a bot play for somebody who has been away for a while, until they are back. */
+export function standIn(moment: Moment, act: Act, seat: number, isGone: boolean): Draft {
+  playing(moment);
+  const { name, substituted, resigned } = moment.table.seats[seat];
+  if (substituted || resigned) throw new Refused('conflict', 'a bot plays already');
+  if (!isGone) throw new Refused('taken', 'whoever holds the seat is here, or was a moment ago', { field: 'away' });
+  return tableDraft(
+    act,
+    withSeat(withoutVoteOf(moment.table, seat), seat, { substituted: true }),
+    note('away', { seat, name }),
+  );
+}
+
 /** The person is back: the bot hands over. */
 export function comeBack(moment: Moment, act: Act): Draft {
   const { table } = moment;
@@ -51,7 +64,7 @@ export function takeHost(moment: Moment, act: Act, isHostGone: boolean): Draft {
   const { table } = moment;
   const { holder, resigned, substituted } = table.seats[table.host];
   if (holder === 'person' && !resigned && !substituted && !isHostGone)
-    throw new Refused('not-host', 'the host is there');
+    throw new Refused('not-host', 'the host is there', { field: 'host' });
   if (table.seats[act.seat].resigned) throw new Refused('not-allowed', 'the seat has resigned');
   return tableDraft(
     act,

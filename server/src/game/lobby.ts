@@ -257,9 +257,11 @@ export function admit(moment: Moment, act: Act, id: string, seat: number, isGone
   const old = seatAt(table, seat);
   if (seat === act.seat) throw new Refused('taken', 'that is the own seat');
   if (old.holder === 'person' && !isGone)
-    throw new Refused('taken', 'whoever holds the seat is here, or was a moment ago');
+    throw new Refused('taken', 'whoever holds the seat is here, or was a moment ago', { field: 'away' });
   if (old.onlyFor !== null && !old.onlyFor.includes(caller.device))
-    throw new Refused('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's");
+    throw new Refused('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's", {
+      field: 'kept',
+    });
   const next = withSeat(table, seat, { ...person(caller.name, caller.lang), explorers: old.explorers });
   const knocks = table.knocks.filter((waiting) => waiting.id !== id);
   const draft = tableDraft(act, { ...next, knocks }, note('admitted', { seat, name: caller.name }));

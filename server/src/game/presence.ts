@@ -19,6 +19,8 @@ export class Presence {
   readonly #remote = new Map<string, Here>();
   /** When the last device of a seat went, by game and seat. */
   readonly #left = new Recent<string, Map<number, number>>(REMEMBERED);
+  /** When it was noticed that a seat is no longer at another node, by game and seat. */
+  readonly #noticed = new Recent<string, Map<number, number>>(REMEMBERED);
   readonly #started: number;
   readonly #telling = new Map<string, { again: boolean }>();
   /** Seats that have left a game since the others were told. */
@@ -109,6 +111,13 @@ export class Presence {
     return this.#left.get(game)?.get(seat) ?? this.#started;
   }
 
+  /** When the last device of the seat went, as far as this node has seen it; null while one is there, and where nobody saw it go. */
+  wentAt(game: string, seat: number): number | null {
+    if (this.isHere(game, seat)) return null;
+    const times = [this.#left, this.#noticed].flatMap((seen) => seen.get(game)?.get(seat) ?? []);
+    return times.length === 0 ? null : Math.max(...times);
+  }
+
   /** For how long none of the seat's devices has been connected to any node; null while one is. */
   async awayFor(game: string, seat: number): Promise<number | null> {
     const elsewhere = await this.#others?.whereabouts(game, seat);
@@ -124,6 +133,11 @@ export class Presence {
     return games.filter((game) => {
       const old = this.#remote.get(game) ?? NOBODY;
       const next = found.get(game);
+      for (const seat of old.seats)
+        if (next?.seats.includes(seat) !== true) {
+          const noticed = this.#noticed.get(game) ?? new Map<number, number>();
+          this.#noticed.set(game, noticed.set(seat, this.#now()));
+        }
       if (next === undefined) this.#remote.delete(game);
       else this.#remote.set(game, next);
       return JSON.stringify(next ?? NOBODY) !== JSON.stringify(old);

@@ -15,6 +15,10 @@ export interface TableSeat {
   readonly host: boolean;
   /** A device of the seat is connected. */
   readonly here: boolean;
+  /** Since when none is, in milliseconds since 1970; null while one is, where nobody saw the last of them go, and for bots. */
+  readonly away: number | null;
+  /** Its person was removed while they were there: it goes back to one of their devices, or stays with a bot. */
+  readonly kept: boolean;
   readonly ready: boolean;
   /** Chosen explorers; two at a table of two. Null while nothing is chosen: drawn at the start. */
   readonly explorers: readonly string[];

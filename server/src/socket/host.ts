@@ -1,4 +1,4 @@
-import { takeHost } from '../game/away.ts';
+import { standIn, takeHost } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
 import { pause } from '../game/pause.ts';
@@ -25,6 +25,8 @@ export async function host({ node, game }: Connection, moment: Moment, act: Act,
     case 'seats':
       return lobby.setSeats(moment, act, wish.seats);
     case 'bot':
+      if (table.phase === 'playing' && table.seats[wish.seat]?.holder === 'person')
+        return standIn(moment, act, wish.seat, await isGone(node, game, wish.seat));
       return lobby.seatBot(moment, act, wish.seat, wish.kind);
     case 'remove':
       return lobby.remove(moment, act, wish.seat, {

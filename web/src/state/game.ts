@@ -62,6 +62,13 @@ function joined(have: readonly Entry[], came: readonly Entry[]): readonly Entry[
 /** A stream that is shorter than ours is another one: then ours is forgotten. */
 const resumed = (game: Game, n: number): readonly Entry[] => (n < game.n ? [] : game.entries);
 
+/** The part of the host changes hands in the middle of a game. */
+function youAt(you: You | null, table: Held['table'] | null): You | null {
+  if (you === null || you.seat === null || table === null) return you;
+  const host = table.seats[you.seat]?.host === true;
+  return host === you.host ? you : { ...you, host };
+}
+
 /** What the game is after a message of the server. */
 export function told(game: Game, message: ServerMessage, now: number): Game {
   switch (message.t) {
@@ -87,8 +94,9 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
     }
     case 'step': {
       const { table, view, words } = patched({ table: game.table, view: game.view, words: game.words }, message.patch);
+      const you = youAt(game.you, table);
       const barred = view?.seq === game.view?.seq ? game.barred : null;
-      return { ...game, table, view, words, entries: joined(game.entries, message.entries), n: message.n, barred };
+      return { ...game, table, you, view, words, entries: joined(game.entries, message.entries), n: message.n, barred };
     }
     case 'barred':
       return { ...game, barred: { decision: message.decision, list: message.barred } };

@@ -48,6 +48,8 @@ const tableFor = (you: string): TableData => ({
     substituted: false,
     host: seat === 0,
     here: true,
+    away: null,
+    kept: false,
     ready: true,
     explorers: [],
     lang: 'en',

@@ -1,20 +1,8 @@
-import { useEffect, useState } from 'react';
 import { SHORT, timeLeft } from '../../state/countdown.ts';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
+import { useNow } from './useNow.ts';
 import './countdown.css';
-
-/** Now, by the server's clock, told anew every second as long as it is wanted. */
-function useNow(wanted: boolean, ahead: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!wanted) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [wanted]);
-  return now + ahead;
-}
 
 /** How much time is left to whoever is waited for; nothing where there is no clock. */
 export function Countdown() {

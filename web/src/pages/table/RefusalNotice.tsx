@@ -1,38 +1,14 @@
-import type { RefusalCode } from '@hollow/server/protocol';
-import type { MessageKey } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGameOf, useLine } from '../../state/hooks.ts';
-import { say } from '../../words/say.ts';
+import { refusalWords } from '../../words/refusal.ts';
 import { useText } from '../../words/Words.tsx';
 import { Why } from './Why.tsx';
 import './notice.css';
 
 /** Milliseconds that it stays. */
 const READ = 8000;
-
-const WORDS: Readonly<Record<RefusalCode, MessageKey>> = {
-  malformed: 'refused.malformed',
-  'too-large': 'refused.malformed',
-  'too-fast': 'refused.too-fast',
-  'not-open': 'refused.not-open',
-  'not-yours': 'refused.not-yours',
-  'no-such-option': 'refused.no-such-option',
-  'game-over': 'refused.game-over',
-  'not-host': 'refused.not-host',
-  'not-seated': 'refused.not-seated',
-  'wrong-phase': 'refused.wrong-phase',
-  taken: 'refused.taken',
-  'no-such-seat': 'refused.not-found',
-  'not-allowed': 'refused.not-allowed',
-  'not-found': 'refused.not-found',
-  closed: 'refused.closed',
-  paused: 'refused.paused',
-  storage: 'play.storage',
-  internal: 'refused.internal',
-  conflict: 'refused.conflict',
-};
 
 /** Says why what was just done was not taken. With a rule behind it, it stays until it is closed. */
 export function RefusalNotice() {
@@ -42,7 +18,7 @@ export function RefusalNotice() {
   const [read, setRead] = useState(0);
   const nth = refused?.nth ?? 0;
   const rule = refused?.rule ?? null;
-  const words = refused === null ? '' : say(text, WORDS[refused.code], { field: refused.field ?? 'none' });
+  const words = refused === null ? '' : refusalWords(text, refused);
   useEffect(() => {
     if (nth === 0) return;
     announce(words, 'urgent');

@@ -52,7 +52,7 @@ function StorageNotice() {
 /** The seat is gone, or the door stays shut. */
 export function Gone() {
   const text = useText();
-  const { bye, refused } = useGame();
+  const { bye, refused, table } = useGame();
   const why = bye ?? refused?.code ?? 'closed';
   return (
     <Alone title={text.t('play.gone')}>
@@ -62,6 +62,11 @@ export function Gone() {
           `play.gone-${['removed', 'deleted', 'elsewhere', 'not-allowed', 'not-found'].includes(why) ? why : 'other'}`,
         )}
       </p>
+      {why === 'removed' && table !== null && (
+        <Link to={{ page: 'join', code: table.code }} className="btn">
+          {text.t('door.knock')}
+        </Link>
+      )}
       <Link to={{ page: 'door' }} className="btn is-lamp">
         {text.t('app.to-door')}
       </Link>

@@ -42,6 +42,7 @@ import '../end/end.css';
 import '../haunt/haunt.css';
 import './look.css';
 import './notices.css';
+import './company.css';
 
 /** It has nothing of the position: made once, it is not rendered with it. */
 const MENU = <TableMenu />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { later } from '../../app/later.tsx';
 import { go } from '../../app/router.tsx';
 import { Sheet } from '../../app/Sheet.tsx';
+import { Sure } from '../../app/Sure.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGameOf, useSession } from '../../state/hooks.ts';
 import { Popup } from '../../ui/Popup.tsx';
@@ -15,12 +16,14 @@ const ShareSheet = later(() => import('../lobby/Share.tsx').then((it) => it.Shar
 const GlossarySheet = later(() => import('./GlossarySheet.tsx').then((it) => it.GlossarySheet));
 const NoticesSheet = later(() => import('./NoticesSheet.tsx').then((it) => it.NoticesSheet));
 const RulebookSheet = later(() => import('../rulebook/RulebookSheet.tsx').then((it) => it.RulebookSheet));
+const PeopleSheet = later(() => import('./PeopleSheet.tsx').then((it) => it.PeopleSheet));
 const Report = later(() => import('./Report.tsx').then((it) => it.Report));
 const StandingSheet = later(() => import('./StandingSheet.tsx').then((it) => it.StandingSheet));
 const TimeSheet = later(() => import('./TimeSheet.tsx').then((it) => it.TimeSheet));
 
 type Opened =
   | 'light'
+  | 'people'
   | 'share'
   | 'move'
   | 'report'
@@ -32,31 +35,6 @@ type Opened =
   | 'resign'
   | 'draw'
   | null;
-
-function Sure({ about, onClose }: { readonly about: 'resign' | 'draw'; readonly onClose: () => void }) {
-  const { t } = useText();
-  const session = useSession();
-  return (
-    <Sheet title={t('play.sure', { about })} open onClose={onClose}>
-      <p>{t('play.sure-more', { about })}</p>
-      <div className="prompt-buttons">
-        <button
-          type="button"
-          className="btn is-lamp"
-          onClick={() => {
-            session.send({ t: about });
-            onClose();
-          }}
-        >
-          {t('play.sure-yes', { about })}
-        </button>
-        <button type="button" className="btn" onClick={onClose}>
-          {t('play.sure-no')}
-        </button>
-      </div>
-    </Sheet>
-  );
-}
 
 type Line = NonNullable<Opened> | 'hand-on' | 'leave';
 
@@ -78,6 +56,7 @@ function MenuLines({ code, playing, several, onChoose }: LinesProps) {
     ['words', t('play.words'), true],
     ['rules', t('door.rules'), true],
     ['report', t('play.report'), true],
+    ['people', t('people.title'), shared],
     ['share', t('lobby.share'), shared],
     ['move', t('lobby.move-seat'), playing && shared],
     ['time', t('play.time'), playing && shared],
@@ -101,6 +80,7 @@ export function TableMenu() {
   const { t } = useText();
   const table = useGameOf((game) => game.table);
   const you = useGameOf((game) => game.you);
+  const session = useSession();
   const { handOn } = useDevice();
   const [open, setOpen] = useState<Opened>(null);
   const close = (): void => setOpen(null);
@@ -136,12 +116,24 @@ export function TableMenu() {
       {open === 'words' && <GlossarySheet onClose={close} />}
       {open === 'rules' && <RulebookSheet chosen={null} onClose={close} />}
       {open === 'report' && <Report onClose={close} />}
+      {open === 'people' && <PeopleSheet onClose={close} />}
       {open === 'share' && <ShareSheet code={table.code} open onClose={close} />}
       {open === 'move' && seated !== null && <MoveSeat game={table.id} seat={seated} onClose={close} />}
       {open === 'notices' && <NoticesSheet onClose={close} />}
       {open === 'time' && <TimeSheet onClose={close} />}
       {open === 'standing' && <StandingSheet onClose={close} />}
-      {(open === 'resign' || open === 'draw') && <Sure about={open} onClose={close} />}
+      {(open === 'resign' || open === 'draw') && (
+        <Sure
+          title={t('play.sure', { about: open })}
+          more={t('play.sure-more', { about: open })}
+          yes={t('play.sure-yes', { about: open })}
+          onYes={() => {
+            session.send({ t: open });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

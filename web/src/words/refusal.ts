@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@hollow/server/protocol';
+import type { MessageKey, Text } from '@hollow/text/browser';
+import { say } from './say.ts';
+
+const WORDS: Readonly<Record<RefusalCode, MessageKey>> = {
+  malformed: 'refused.malformed',
+  'too-large': 'refused.malformed',
+  'too-fast': 'refused.too-fast',
+  'not-open': 'refused.not-open',
+  'not-yours': 'refused.not-yours',
+  'no-such-option': 'refused.no-such-option',
+  'game-over': 'refused.game-over',
+  'not-host': 'refused.not-host',
+  'not-seated': 'refused.not-seated',
+  'wrong-phase': 'refused.wrong-phase',
+  taken: 'refused.taken',
+  'no-such-seat': 'refused.not-found',
+  'not-allowed': 'refused.not-allowed',
+  'not-found': 'refused.not-found',
+  closed: 'refused.closed',
+  paused: 'refused.paused',
+  storage: 'play.storage',
+  internal: 'refused.internal',
+  conflict: 'refused.conflict',
+};
+
+/** Why something was not done. */
+export const refusalWords = (
+  text: Text,
+  { code, field }: { readonly code: RefusalCode; readonly field: string | null },
+): string => say(text, WORDS[code], { field: field ?? 'none' });
