@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { worldForFile } from './file-world.ts';
+import { rawKeys } from './looks.ts';
 import { type Paper, SCREENS, SIZES, type Size, windowOf } from './screens.ts';
 
 const { world, browser } = await worldForFile();
@@ -17,11 +18,6 @@ async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
-
-/** Keys of messages that nobody has written words for; ids of rules have other beginnings. */
-const KEY =
-  /\b(?:app|ask|door|end|haunt|learn|lobby|log|people|play|replay|rulebook|story|table|tv|web)\.[a-z][a-z.-]+\b/g;
-const rawKeys = async (page: Page): Promise<string[]> => (await page.locator('body').innerText()).match(KEY) ?? [];
 
 /** Wider than the window is something that only a sideways scroll shows. */
 const overhang = (page: Page): Promise<number> =>

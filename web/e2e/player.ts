@@ -8,8 +8,8 @@ export interface Player {
   act(): Promise<boolean>;
   /** Whether the page has shown the beginning of a haunt. */
   haunted(): boolean;
-  /** Plays until the haunt, or until the end, and says how often something was pressed. Throws when nothing moves any more. */
-  playTo(goal: 'haunt' | 'end', minutes: number): Promise<number>;
+  /** Plays until the haunt, or until the end, and says how often something was pressed; looks round now and then. Throws when nothing moves any more. */
+  playTo(goal: 'haunt' | 'end', minutes: number, lookRound?: () => Promise<void>): Promise<number>;
 }
 
 /** What was pressed is on its way for so long, in milliseconds, before it is pressed again. */
@@ -18,6 +18,8 @@ const ON_ITS_WAY = 1500;
 const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice', 'home'];
 /** Answers in one turn, after which it is ended: before the haunt, and in it. */
 const LONG_TURN = [5, 3] as const;
+/** Presses from one look round to the next. */
+const LOOK_ROUND = 10;
 /** Nothing to press for so long is a game that hangs, in milliseconds. */
 const HANGING = 240_000;
 
@@ -146,7 +148,7 @@ export function player(page: Page, hand: Hand, seed = 'player'): Player {
   return {
     act,
     haunted: () => haunted,
-    async playTo(goal, minutes) {
+    async playTo(goal, minutes, lookRound) {
       const limit = Date.now() + minutes * 60_000;
       let presses = 0;
       let last = Date.now();
@@ -156,6 +158,7 @@ export function player(page: Page, hand: Hand, seed = 'player'): Player {
         if (await act()) {
           presses++;
           last = Date.now();
+          if (presses % LOOK_ROUND === 0) await lookRound?.();
         } else await page.waitForTimeout(40);
         if (Date.now() - last > HANGING)
           throw new Error(`nothing to press after ${presses} presses: ${JSON.stringify(await survey(page))}`);

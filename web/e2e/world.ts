@@ -21,6 +21,7 @@ const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
 const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
+const SEATS = EXPLORERS.map((_, seat) => seat);
 
 export interface Position {
   readonly id: string;
@@ -32,9 +33,13 @@ export interface Position {
 
 export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'later' | 'over' | 'typed';
 
+export type Side = 'hero' | 'traitor';
+
 export interface World {
   readonly url: string;
   readonly at: Readonly<Record<PositionName, Position>>;
+  /** A haunt at the opening of its books, with a person on a side and bots in all other seats. */
+  haunt(number: number, side: Side): Promise<Position>;
   /** Gives a browser seats at a game. */
   sit(context: BrowserContext, game: string, ...seats: number[]): Promise<void>;
   close(): Promise<void>;
@@ -130,6 +135,16 @@ function inHaunt(ofTraitor: boolean): Wanted {
 const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
   kind === 'traitor' && HAUNTS_WITH_PAGES.includes(id) ? [number] : [],
 );
+/** The haunts that are written, each with the sides that somebody can take from the opening of the books on. */
+export const HAUNT_SIDES = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }): [number, Side][] => {
+  if (!HAUNTS_WITH_PAGES.includes(id)) return [];
+  return kind === 'traitor'
+    ? [
+        [number, 'hero'],
+        [number, 'traitor'],
+      ]
+    : [[number, 'hero']];
+});
 export const SIDED_HAUNT = Number(process.env.HOLLOW_HAUNT ?? SIDED[0]);
 
 /** Whoever's turn it is, some rounds after the haunt began. */
@@ -168,6 +183,14 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 
+/** The seat of the traitor; null where there is none. */
+function traitorOf(state: State): number | null {
+  const { explorers, traitor } = engine.view(state, 'all').position;
+  return explorers.find((explorer) => explorer.id === traitor)?.seat ?? null;
+}
+
+/** Codes are letters. */
+const inLetters = (number: number): string => [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
 const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
 
 /** The positions that are wanted, or all of them. */
@@ -175,9 +198,7 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
   await node.library.begin(engine.packs);
-  const at: Partial<Record<PositionName, Position>> = {};
-  for (const name of wanted.length > 0 ? wanted : (Object.keys(POSITIONS) as PositionName[])) {
-    const { seed, state, rows, asked } = POSITIONS[name]();
+  const plant = async (name: string, { seed, state, rows, asked }: Played, people: readonly number[]) => {
     const id = idOf(name);
     const table = {
       ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, {
@@ -185,9 +206,8 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
         dice: name === 'typed' ? 'typed' : 'seed',
       }),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
-      // Bots are never away; a device that goes round, and who reads a book, need people.
       seats: EXPLORERS.map((explorer, i) => ({
-        ...(PEOPLE.includes(name) || i === asked?.seat ? person(NAMES[i], 'en') : botSeat('quick')),
+        ...(people.includes(i) ? person(NAMES[i], 'en') : botSeat('quick')),
         explorers: [explorer],
       })),
       counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
@@ -206,14 +226,26 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
       at: AT,
       due: { at: null, node: '', until: 0 },
     });
-    const { explorers, traitor } = engine.view(state, 'all').position;
-    const against = explorers.find((explorer) => explorer.id === traitor)?.seat ?? null;
-    at[name] = { id, seat: Math.max(0, asked?.seat ?? 0), traitor: against };
+    return { id, seat: Math.max(0, asked?.seat ?? 0), traitor: traitorOf(state) };
+  };
+  const at: Partial<Record<PositionName, Position>> = {};
+  for (const name of wanted.length > 0 ? wanted : (Object.keys(POSITIONS) as PositionName[])) {
+    const found = POSITIONS[name]();
+    // Bots are never away; a device that goes round, and who reads a book, need people.
+    const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === found.asked?.seat);
+    at[name] = await plant(name, found, people);
   }
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
     at: at as Record<PositionName, Position>,
+    async haunt(number, side) {
+      const found = first(`haunt ${number}`, setupOf([number]), ({ kind }) => kind === 'ready');
+      const traitor = traitorOf(found.state);
+      const seat = side === 'traitor' ? traitor : (SEATS.find((one) => one !== traitor) ?? null);
+      if (seat === null) throw new Error(`haunt ${number} has no traitor`);
+      return { ...(await plant(`${inLetters(number)}${side}`, found, [seat])), seat };
+    },
     async sit(context, game, ...seats) {
       for (const seat of seats) {
         const secret = newSecret();

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import type { Hand } from './hands.ts';
+import { rawKeys } from './looks.ts';
+import { player } from './player.ts';
+import { DESKTOP, PHONE } from './serving.ts';
+import { HAUNT_SIDES } from './world.ts';
+
+const { world, browser } = await worldForFile('reading');
+
+/** Every haunt from either side; in the short run one traitor, who moves monsters. */
+const PLAYED =
+  process.env.HOLLOW_TEST === 'full'
+    ? HAUNT_SIDES
+    : HAUNT_SIDES.filter(([number, side]) => number === 1 && side === 'traitor');
+
+/** Sentences without words, and errors, wherever the page shows them on the way. */
+function watch(page: Page): { readonly errors: string[]; readonly keys: Set<string>; look(): Promise<void> } {
+  const [errors, keys] = [[] as string[], new Set<string>()];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return {
+    errors,
+    keys,
+    async look() {
+      for (const key of await rawKeys(page)) keys.add(key);
+    },
+  };
+}
+
+describe('a haunt from the opening of its books to its end, against bots', () => {
+  PLAYED.forEach(([number, side], i) => {
+    const hand: Hand = i % 2 === 0 ? 'touch' : 'mouse';
+    it(`${number} as ${side}, by ${hand}`, async () => {
+      const { id, seat } = await world.haunt(number, side);
+      const context = await browser.newContext(hand === 'touch' ? PHONE : DESKTOP);
+      await world.sit(context, id, seat);
+      const page = await context.newPage();
+      const seen = watch(page);
+      await page.goto(`${world.url}/g/${id}`);
+      const me = player(page, hand, `haunt ${number} as ${side}`);
+      await me.playTo('haunt', 5);
+      await seen.look();
+      await me.playTo('end', 30, seen.look);
+      await seen.look();
+      expect(await page.locator('.end-story p').innerText()).not.toBe('');
+      expect(seen.errors).toEqual([]);
+      expect([...seen.keys]).toEqual([]);
+      await context.close();
+    });
+  });
+});
