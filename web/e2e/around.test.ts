@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { ServerMessage } from '@hollow/server/protocol';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { worldForFile } from './file-world.ts';
-import { DESKTOP } from './serving.ts';
+import { DESKTOP, PHONE } from './serving.ts';
 import type { PositionName } from './world.ts';
 
-const { world, browser } = await worldForFile('exploring', 'hero', 'over', 'typed');
+const { world, browser } = await worldForFile('exploring', 'hero', 'later', 'over', 'typed');
 
-async function seated(name: PositionName, seat = world.at[name].seat): Promise<Page> {
-  const context = await browser.newContext(DESKTOP);
+async function seated(
+  name: PositionName,
+  seat = world.at[name].seat,
+  size: typeof DESKTOP | typeof PHONE = DESKTOP,
+): Promise<Page> {
+  const context = await browser.newContext(size);
   const page = await context.newPage();
   await world.sit(context, world.at[name].id, seat);
   await page.goto(`${world.url}/g/${world.at[name].id}`);
@@ -30,6 +35,22 @@ describe('at the end of a game', () => {
     await way.click();
     await second.waitForURL(/\/join\//);
     for (const page of [first, second]) await page.context().close();
+  });
+
+  it('who cannot play again is told so, stays, and may try it once more', async () => {
+    const page = await seated('over', 0);
+    await page.route('**/api/games', (route) => route.abort());
+    const again = page.getByRole('button', { name: 'Play again, same table' });
+    await again.click();
+    const failure = page.locator('.end-next .failure');
+    await failure.waitFor();
+    expect(await failure.getAttribute('role')).toBe('alert');
+    expect(await failure.innerText()).toBe('The house does not answer. Is this device online?');
+    expect(page.url()).toContain(world.at.over.id);
+    await page.unroute('**/api/games');
+    await again.click();
+    await page.waitForSelector('.seat-buttons');
+    await page.context().close();
   });
 
   it('the story and the line of time know the whole log, from the first door on', async () => {
@@ -78,8 +99,12 @@ describe('at the table', () => {
     await page.context().close();
   });
 
-  it('dice of the table are typed in one by one, and the roll is what was typed', async () => {
+  it('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
     const page = await seated('typed');
+    const phone = await seated('typed', 1, PHONE);
+    await phone.waitForSelector('.prompt');
+    // What was rolled before one looked is not shown.
+    expect(await phone.locator('.passing-roll').count()).toBe(0);
     await page.waitForSelector('.dice-prompt');
     const asked = await page.locator('.prompt').getAttribute('data-asked');
     const done = page.getByRole('button', { name: 'That is what we rolled' });
@@ -94,6 +119,11 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'blank' }).click();
     await done.click();
     await expect.poll(() => page.locator('.tray-sum').innerText(), { timeout: 15_000 }).toBe(String(2 * (n - 1)));
+    const passing = phone.locator('.passing-roll');
+    await passing.waitFor();
+    expect(await passing.locator('.tray-sum').innerText()).toBe(String(2 * (n - 1)));
+    await passing.waitFor({ state: 'detached' });
+    await phone.context().close();
     expect(await page.locator('.prompt').getAttribute('data-asked')).not.toBe(asked);
     await page.context().close();
   });
@@ -106,5 +136,38 @@ it('the big screen shows the house, whose turn it is and the code, and nothing t
   expect(await textOf(page, '.tv-turn h1')).not.toBe('');
   expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{5}$/);
   expect(await page.locator('.prompt, .hand, .tome, .menu-button, .say').count()).toBe(0);
+  await page.context().close();
+});
+
+/** A game that was played before is told anew: first all up to the haunt, the rest when that is wanted. */
+async function heldBack(page: Page): Promise<() => void> {
+  let go = (): void => {};
+  await page.routeWebSocket(/\/socket/, (route) => {
+    route.connectToServer().onMessage((data) => {
+      const message = JSON.parse(String(data)) as Extract<ServerMessage, { readonly t: 'welcome' }>;
+      if (message.t !== 'welcome') return route.send(data);
+      const { entries, n } = message;
+      const haunt = entries.findIndex((entry) => entry.kind === 'event' && entry.event.type === 'haunt');
+      expect(haunt).toBeGreaterThan(0);
+      route.send(JSON.stringify({ ...message, entries: entries.slice(0, haunt), n: entries[haunt].n - 1 }));
+      go = () => route.send(JSON.stringify({ t: 'step', entries: entries.slice(haunt), n, patch: [] }));
+    });
+  });
+  return () => go();
+}
+
+it('the big screen shows the beginning of a haunt for twelve seconds, though nobody is there to go on', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.clock.install();
+  const begin = await heldBack(page);
+  await page.goto(`${world.url}/tv/${world.at.later.id}`);
+  await page.waitForSelector('.tv .house');
+  expect(await page.locator('.haunt').count()).toBe(0);
+  begin();
+  await page.waitForSelector('.haunt .haunt-title');
+  await page.clock.runFor(11_000);
+  expect(await page.locator('.haunt .haunt-title').count()).toBe(1);
+  await page.clock.runFor(1100);
+  await page.waitForSelector('.haunt', { state: 'detached' });
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadHouseWords } from '@hollow/text';
 import type { Page } from '@playwright/test';
 
 /** Where words that are not for somebody could lie on their device, and the words to look for. */
@@ -59,13 +60,16 @@ export const HAUNTS_WITH_PAGES = readdirSync(HAUNTS, { withFileTypes: true }).fl
   entry.isDirectory() ? [entry.name] : [],
 );
 
-/** Every sentence of a side's page that stands on no other, and its actions as they are named in options and events. */
+/** What every page is sent: short words of a haunt may stand in it too. */
+const HOUSE = sentencesOf(JSON.parse(JSON.stringify(loadHouseWords('en', ['second-edition']))) as Json).join('\n');
+
+/** Every sentence of a side's page, however short, that stands neither on another nor in the words of the house, and its actions as they are named in options and events. */
 export function secretsOf(haunt: string, side: string): string[] {
   const others = readdirSync(join(HAUNTS, haunt))
     .map((name) => name.replace('.json', ''))
     .filter((name) => name !== side)
     .map((name) => pageOf(haunt, name));
-  const told = others.flatMap(sentencesOf);
+  const told = [HOUSE, ...others.flatMap(sentencesOf)].join('\n');
   const page = pageOf(haunt, side);
   const known = others.flatMap(({ actions = {} }) => Object.keys(actions as object));
   const actions = Object.keys((page.actions ?? {}) as object).filter((id) => !known.includes(id));
@@ -78,3 +82,29 @@ export function secretsOf(haunt: string, side: string): string[] {
 /** Those of them that are there, as they are or as JSON writes them. */
 export const foundIn = (secrets: readonly string[], kept: string): string[] =>
   secrets.filter((secret) => kept.includes(secret) || kept.includes(JSON.stringify(secret).slice(1, -1)));
+
+/** The haunt of a game, and what the other side did in it before the eyes of a seat: the names and labels of those deeds are no secret any more. */
+export async function doneInSight(
+  page: Page,
+  game: string,
+  seat: number,
+): Promise<{ readonly haunt: string; readonly told: readonly string[] }> {
+  const address = new URL(`/api/games/${game}/view?viewer=${seat}`, page.url()).href;
+  const { view } = (await (await page.request.get(address)).json()) as {
+    readonly view: {
+      readonly position: { readonly haunt: string };
+      readonly tome: { readonly usedByOthers: readonly string[] };
+    };
+  };
+  const { haunt } = view.position;
+  const labels = readdirSync(join(HAUNTS, haunt)).flatMap((name) =>
+    Object.entries((pageOf(haunt, name.replace('.json', '')).actions ?? {}) as Readonly<Record<string, string>>),
+  );
+  return {
+    haunt,
+    told: view.tome.usedByOthers.flatMap((deed) => [
+      `haunts/${haunt}/${deed}`,
+      ...labels.flatMap(([id, label]) => (id === deed ? label : [])),
+    ]),
+  };
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { worldForFile } from './file-world.ts';
-import { foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
+import { doneInSight, foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP } from './serving.ts';
 import { SIDED_HAUNT } from './world.ts';
 
@@ -34,22 +34,6 @@ async function opened(side: 'heroes' | 'traitor'): Promise<Opened> {
   const traffic = trafficOf(page);
   await readBook(page);
   return { page, kept: () => keptBy(page), came: () => traffic.join('\n') };
-}
-
-/** The haunt, and the deeds of the other side that were done before everybody's eyes, as the server has named them. */
-function toldIn(traffic: readonly string[]): { readonly haunt: string; readonly told: readonly string[] } {
-  const welcome = traffic.findLast((message) => message.startsWith('{"t":"welcome"')) ?? '{}';
-  const { view, words } = JSON.parse(welcome) as {
-    readonly view: {
-      readonly position: { readonly haunt: string };
-      readonly tome: { readonly usedByOthers: readonly string[] };
-    };
-    readonly words: { readonly labels: Readonly<Record<string, string>> };
-  };
-  const { haunt } = view.position;
-  const used = view.tome.usedByOthers.map((deed) => `haunts/${haunt}/${deed}`);
-  const labels = Object.entries(words.labels).flatMap(([rule, label]) => (used.includes(rule) ? [label] : []));
-  return { haunt, told: [...used, ...labels] };
 }
 
 /** The traitor gives a sentence away: the server sends it to everybody at the table. */
@@ -99,7 +83,7 @@ describe('the books of a haunt', () => {
       const traffic = trafficOf(page);
       await page.goto(`${world.url}/g/${id}`);
       await page.waitForSelector('.tome');
-      const { haunt, told } = toldIn(traffic);
+      const { haunt, told } = await doneInSight(page, id, seat);
       const [own, others] = [secretsOf(haunt, mine), secretsOf(haunt, theirs)];
       const all = `${await keptBy(page)}\n${traffic.join('\n')}`;
       expect(foundIn(own, all).length).toBeGreaterThan(0);

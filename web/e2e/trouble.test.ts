@@ -64,3 +64,39 @@ it('Who starts before all are ready is told', async () => {
   await host.locator('.refusal .btn').click();
   await host.locator('.refusal').waitFor({ state: 'detached' });
 });
+
+it('A door that does not answer says so, and opens when it is asked again or the device is online again', async () => {
+  const context = await fresh();
+  const made = await (await fresh()).request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
+  const { code } = await made.json();
+  const page = await context.newPage();
+  for (const again of ['button', 'online']) {
+    await page.route('**/api/games/**', (route) => route.abort());
+    await page.goto(`${serving.url}/join/${code}`);
+    await page.locator('.failure', { hasText: 'The house does not answer.' }).waitFor();
+    await page.unroute('**/api/games/**');
+    if (again === 'button') await page.locator('.failure .btn').click();
+    else {
+      await context.setOffline(true);
+      await context.setOffline(false);
+    }
+    await page.locator('form', { hasText: 'Ada' }).waitFor();
+    expect(await page.locator('.failure').count()).toBe(0);
+  }
+});
+
+it('Who comes to the door of a table at which they sit is led in without asking twice', async () => {
+  const context = await fresh();
+  const made = await context.request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
+  const { game, code } = await made.json();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/games\/[^/]+$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(`${serving.url}/join/${code}`);
+  await page.waitForURL(`**/g/${game}`);
+  await page.locator('.btn.start').waitFor();
+  expect(asked).toEqual([`/api/games/${code}`]);
+});

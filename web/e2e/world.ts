@@ -131,8 +131,8 @@ function inHaunt(ofTraitor: boolean): Wanted {
   };
 }
 
-/** Haunts with a traitor whom everybody knows. The first of them, or the one that is asked for. */
-const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
+/** Haunts with a traitor whom everybody knows, and a page for either side. */
+export const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
   kind === 'traitor' && HAUNTS_WITH_PAGES.includes(id) ? [number] : [],
 );
 /** The haunts that are written, each with the sides that somebody can take from the opening of the books on. */
@@ -145,6 +145,7 @@ export const HAUNT_SIDES = (secondEdition.haunts ?? []).flatMap(({ id, number, k
       ]
     : [[number, 'hero']];
 });
+/** The first of those with two sides, or the one that is asked for. */
 export const SIDED_HAUNT = Number(process.env.HOLLOW_HAUNT ?? SIDED[0]);
 
 /** Whoever's turn it is, some rounds after the haunt began. */

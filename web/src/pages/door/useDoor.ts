@@ -11,9 +11,19 @@ export interface AtDoor {
   readonly again: () => void;
 }
 
+/** A door that was opened so many milliseconds ago need not be knocked at again. */
+const FRESH = 2000;
+let opened: { readonly door: Door; readonly at: number } | null = null;
+
+/** Who is led on from the code of a table to the seat they have there has just seen it. */
+const justOpened = (ref: string): Door | null =>
+  opened !== null && Date.now() - opened.at < FRESH && opened.door.table.id === ref && opened.door.mine.length > 0
+    ? opened.door
+    : null;
+
 /** The table as one sees it from the door, by its id or its code. */
 export function useDoor(ref: string): AtDoor {
-  const [seen, setSeen] = useState<Omit<AtDoor, 'again'>>({ door: null, failed: null });
+  const [seen, setSeen] = useState<Omit<AtDoor, 'again'>>(() => ({ door: justOpened(ref), failed: null }));
   const looking = useRef(0);
   const again = useCallback(() => {
     looking.current += 1;
@@ -21,6 +31,7 @@ export function useDoor(ref: string): AtDoor {
     const isLast = (): boolean => nth === looking.current;
     api.door(ref).then(
       (door) => {
+        opened = { door, at: Date.now() };
         if (isLast()) setSeen({ door, failed: null });
       },
       (error: unknown) => {
@@ -30,11 +41,11 @@ export function useDoor(ref: string): AtDoor {
     );
   }, [ref]);
   useEffect(() => {
-    again();
+    if (justOpened(ref) === null) again();
     return () => {
       looking.current += 1;
     };
-  }, [again]);
+  }, [ref, again]);
   useOnline(again);
   return { ...seen, again };
 }

@@ -6,7 +6,6 @@ import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House } from '../../board/House.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import type { MarkId } from '../../ink/marks.ts';
 import type { Film } from '../../state/film.ts';
 import { logLines } from '../../state/log.ts';
 import { isEvent } from '../../state/seen.ts';
@@ -16,6 +15,7 @@ import { HauntText } from '../../words/HauntText.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
 import { Failure } from '../door/Failure.tsx';
+import { MilestoneMark } from '../end/MilestoneMark.tsx';
 import { Figure } from '../table/Figure.tsx';
 import { FLOORS, ROOM_DEFS } from '../table/rooms.ts';
 import { useKeys } from '../table/useKeys.ts';
@@ -47,14 +47,6 @@ interface BarProps {
   readonly onAt: (n: number) => void;
 }
 
-const MARKS: Readonly<Record<string, MarkId>> = {
-  omen: 'omen',
-  haunt: 'eye',
-  death: 'skull',
-  deed: 'book',
-  end: 'lamp',
-};
-
 /** The line of the game, to be dragged along. */
 function Scrubber({ film, at, onAt }: BarProps) {
   const text = useText();
@@ -80,7 +72,7 @@ function Scrubber({ film, at, onAt }: BarProps) {
           style={{ left: part(frame) }}
           aria-hidden="true"
         >
-          <Mark id={MARKS[kind]} />
+          <MilestoneMark kind={kind} />
         </span>
       ))}
       {haunt !== undefined && <span className="scrub-haunt" style={{ left: part(haunt) }} aria-hidden="true" />}

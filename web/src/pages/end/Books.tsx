@@ -1,0 +1,30 @@
+import { Sheet } from '../../app/Sheet.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+
+/** Both books, once nothing is secret any more. */
+export function Books({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { words } = useGame();
+  if (words === null) return null;
+  const sides = Object.keys(words.pages).filter((side) => side !== 'all');
+  return (
+    <Sheet title={text.t('end.books')} open onClose={onClose} wide>
+      <div className="books">
+        {sides.map((side) => {
+          const { opening, goal, win } = text.haunt(words.haunt, side);
+          return (
+            <article key={side}>
+              <h3 className="display">{text.t('end.side', { side })}</h3>
+              {[opening, goal, win]
+                .filter((part) => part !== '')
+                .map((part) => (
+                  <p key={part}>{part}</p>
+                ))}
+            </article>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

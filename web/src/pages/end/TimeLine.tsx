@@ -1,0 +1,48 @@
+import type { Milestone } from '../../state/statistics.ts';
+import { useText } from '../../words/Words.tsx';
+import { MilestoneMark } from './MilestoneMark.tsx';
+
+const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'omen'];
+/** Labels need so much of the line, in parts of it. */
+const ROOM = 0.1;
+
+/** The points whose names have room on the line: the weightier first. */
+function labelled(points: readonly Milestone[], length: number): ReadonlySet<Milestone> {
+  const kept: Milestone[] = [];
+  for (const point of points.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind)))
+    if (kept.every(({ at }) => Math.abs(at - point.at) > ROOM * length)) kept.push(point);
+  return new Set(kept);
+}
+
+/** The game as a line, with its turning points. */
+export function TimeLine({ points, length }: { readonly points: readonly Milestone[]; readonly length: number }) {
+  const text = useText();
+  const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
+  const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
+  // The end is the last point: what comes right before it lies beside it.
+  const place = ({ kind, at }: Milestone): string => (kind === 'end' ? part(at) : `min(${part(at)}, 100% - 36px)`);
+  const named = labelled(points, length);
+  const label = ({ kind, id }: Milestone): string =>
+    text.t('end.milestone', {
+      kind,
+      name: kind === 'deed' ? text.action(id) : kind === 'end' ? 'none' : text.name(id),
+    });
+  return (
+    <section className="panel end-line" aria-label={text.t('end.line')}>
+      <ol>
+        <li className="end-haunted" style={{ left: part(haunt), right: 0 }} aria-hidden="true" />
+        {points.map((point) => (
+          <li
+            key={`${point.kind}-${point.at}`}
+            className={`end-point is-${point.kind}`}
+            style={{ left: place(point) }}
+            title={label(point)}
+          >
+            <MilestoneMark kind={point.kind} />
+            <span className={named.has(point) ? '' : 'unseen'}>{label(point)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Outcome } from '@hollow/engine';
+import type { Explorer } from './seen.ts';
+
+export interface Winners {
+  readonly side: string;
+  readonly ids: readonly string[];
+}
+
+export const NOBODY: Winners = { side: 'nobody', ids: [] };
+
+/** Who has won: a side, nobody, or single explorers. */
+export function winners(outcome: Outcome, explorers: readonly Explorer[]): Winners {
+  const won = explorers.filter(({ seat }) => outcome.verdicts[seat] === 'won');
+  const sides = [...new Set(won.map(({ side }) => side ?? ''))];
+  if (won.length === 0) return NOBODY;
+  return {
+    side: sides.length === 1 && ['heroes', 'traitor'].includes(sides[0]) ? sides[0] : 'other',
+    ids: won.map(({ id }) => id),
+  };
+}
