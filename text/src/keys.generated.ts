@@ -202,6 +202,7 @@ export interface MessageArgs {
   'handling.steal': never;
   'handling.trade': never;
   'haunt.against': never;
+  'haunt.at-once': never;
   'haunt.begins': 'haunt';
   'haunt.book': never;
   'haunt.go-on': never;
@@ -688,6 +689,8 @@ export interface MessageArgs {
   'play.line-retry': never;
   'play.log': never;
   'play.menu': never;
+  'play.monsters-led': 'who';
+  'play.monsters-move': 'whose';
   'play.more-loss': 'trait';
   'play.news': never;
   'play.news-more': 'n';
@@ -1370,6 +1373,7 @@ export interface MessageArgs {
   'web.house.there': never;
   'web.house.turn-left': never;
   'web.house.turn-right': never;
+  'web.house.view': never;
   'web.house.wall': 'room' | 'side';
   'web.house.whole': never;
   'web.house.you-are': 'room';

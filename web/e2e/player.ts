@@ -76,6 +76,13 @@ export function player(page: Page, hand: Hand, seed = 'player'): Player {
     }
   };
 
+  /** On a phone the ways to look lie behind one button. */
+  const wholeHouse = async (): Promise<void> => {
+    if (hand !== 'touch') return hands.press('.house-controls .btn', 2);
+    await hands.press('.view-button');
+    await hands.press('.view-sheet .btn', 2);
+  };
+
   /** On the house only what is in sight can be pressed; with keys nothing there is pressed directly. */
   const reachable = ({ sort, at }: Thing): boolean =>
     sort === 'door' || sort === 'spot' ? hand !== 'keyboard' && at !== null : true;
@@ -104,7 +111,7 @@ export function player(page: Page, hand: Hand, seed = 'player'): Player {
       hand !== 'keyboard' &&
       often('fit', 50)
     )
-      return hands.press('.house-controls .btn', 2).then(
+      return wholeHouse().then(
         () => true,
         () => false,
       );

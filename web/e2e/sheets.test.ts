@@ -120,7 +120,7 @@ describe('a sheet and the keyboard', () => {
     await page.waitForSelector('.haunt-book .tome');
     await keepsFocus(page);
     for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
-    expect(await page.locator('.haunt-book[open] .tome').count()).toBe(1);
+    await expect.poll(() => page.locator('.haunt-book[open] .tome').count()).toBe(1);
     await page.context().close();
   });
 });

@@ -18,7 +18,7 @@ import { PAGE } from './serving.ts';
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
 const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
-const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed'];
+const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
 const SEATS = EXPLORERS.map((_, seat) => seat);
@@ -31,7 +31,16 @@ export interface Position {
   readonly traitor: number | null;
 }
 
-export type PositionName = 'exploring' | 'handed' | 'reading' | 'hero' | 'traitor' | 'later' | 'over' | 'typed';
+export type PositionName =
+  | 'exploring'
+  | 'handed'
+  | 'reading'
+  | 'hero'
+  | 'traitor'
+  | 'later'
+  | 'over'
+  | 'typed'
+  | 'monsters';
 
 export type Side = 'hero' | 'traitor';
 
@@ -159,6 +168,21 @@ function later(): Wanted {
   };
 }
 
+/** A monster is about to walk, on another floor than a living hero: whoever is not the traitor and has the lowest number. */
+const monsters: Wanted = ({ kind, prompt, options }, state) => {
+  const { tokens, explorers, traitor, rooms } = engine.view(state, 'all').position;
+  const floorOf = (room: string | undefined): string | undefined => rooms.find(({ id }) => id === room)?.floor;
+  const monster = tokens.find(({ id, monster: isOne }) => isOne === true && id === prompt.args.who);
+  const hero = explorers.find(({ id }) => id !== traitor);
+  return (
+    kind === 'turn' &&
+    monster !== undefined &&
+    options.some(({ verb }) => verb === 'move') &&
+    hero?.dead !== true &&
+    floorOf(hero?.room) !== floorOf(monster.room)
+  );
+};
+
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
   first(
@@ -181,6 +205,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
   later: () => first(`later ${SIDED_HAUNT}`, setupOf([SIDED_HAUNT]), later()),
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
+  monsters: () => first('monsters', setupOf([SIDED_HAUNT]), monsters),
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 

@@ -54,6 +54,11 @@ describe('what happens is shown one thing after the other', () => {
     expect(nextShown(busy, -9)?.line.n).toBe(1);
   });
 
+  it('does not tell of the own steps, which are seen on the house', () => {
+    const row = [line(1, 'move', 'ox-bellows'), line(2, 'move', 'zoe-ingstrom'), line(3, 'draw', 'ox-bellows')];
+    expect(tickerLines(row, new Set(['ox-bellows']), 'Ada', text).map(({ n }) => n)).toEqual([2, 3]);
+  });
+
   it('shows what others say, and not the own words', () => {
     const said = (n: number, speaker: string) => ({ ...line(n, 'x'), kind: 'chat' as const, speaker, text: 'Run' });
     expect(tickerLines([said(1, 'Ada'), said(2, 'Ben')], new Set(), 'Ada', text).map((one) => one.text)).toEqual([

@@ -1,5 +1,6 @@
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import type { ReactNode } from 'react';
 import { Monster } from '../people/Monster.tsx';
 import { Token } from '../people/Token.tsx';
 import { sayIf } from '../words/say.ts';
@@ -15,6 +16,8 @@ interface Props {
   /** Floors where the open question can be answered. */
   readonly reach?: Reach;
   readonly onShow: (floor: string) => void;
+  /** What stands beside the tabs. */
+  readonly children?: ReactNode;
 }
 
 /** Most that stand on a tab. */
@@ -24,7 +27,7 @@ const MOST = 3;
 const shortly = (text: Text, floor: string): string => sayIf(text, `web.floor.${floor}`) ?? titled(text, floor);
 
 /** One tab for each floor, with those who are there. */
-export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: Props) {
+export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, children }: Props) {
   const text = useText();
   const floorOf = new Map(position.rooms.map(({ id, floor }) => [id, floor]));
   return (
@@ -46,7 +49,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: 
             onClick={() => onShow(floor)}
           >
             <Elevation floor={floor} />
-            <span>{shortly(text, floor)}</span>
+            <span className="floor-tabs-name">{shortly(text, floor)}</span>
             {floor !== shown && (
               <span className="floor-tabs-people">
                 {people.slice(0, shownHere).map(({ id }) => (
@@ -61,6 +64,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow }: 
           </button>
         );
       })}
+      {children}
     </nav>
   );
 }

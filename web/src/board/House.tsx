@@ -1,9 +1,19 @@
 import type { Decision, Position } from '@hollow/engine';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { later } from '../app/later.tsx';
 import { TILE } from '../rooms/drawing.ts';
-import { Button } from '../ui/Button.tsx';
 import { useText } from '../words/Words.tsx';
+import { Controls } from './Controls.tsx';
 import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
 import { TurnButtons } from './HeldTile.tsx';
@@ -48,6 +58,12 @@ export interface HouseProps {
   readonly me?: string | null;
   /** Where the last thing happened. */
   readonly trail?: Trail | null;
+  /** The room to look at while nothing is asked. */
+  readonly lookAt?: string | null;
+  /** When somebody last moved the house by hand, by the page's clock: then it follows nobody for a while. */
+  readonly touched?: RefObject<number>;
+  /** Where the button for the ways to look stands; without it they lie on the house. */
+  readonly controlsIn?: HTMLElement | null;
   /** The option that says how the new tile is turned. */
   readonly held?: number | null;
   readonly onPick?: (picked: Picked) => void;
@@ -66,7 +82,7 @@ const CLIMBS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 /** The house on the table. It knows geometry and options, and no rules: what is pressed is told by the number of an option. */
 export function House(props: HouseProps) {
   const { position, defs, floors, shown = floors, decision = null, me = null, trail = null } = props;
-  const { held = null, onPick, onHold, onInspect, onFloor, still = false, children } = props;
+  const { held = null, onPick, onHold, onInspect, onFloor, still = false, lookAt = null, controlsIn, children } = props;
   const text = useText();
   const hint = useId();
   const scene = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
@@ -80,8 +96,22 @@ export function House(props: HouseProps) {
   const spotCorner = places.turning === null ? null : cornerOf(layout, places.turning);
   const start =
     spotCorner === null ? (layout.floors.length === 1 ? layout.floors[0].box : layout.box) : around(spotCorner, 1.6);
-  const focus = shown.length === 1 ? cellBox(layout, plan, scene.here ?? roomOf(position, me)) : null;
-  const camera = useCamera(layout.box, start, focus, shownKey, !still);
+  const looked =
+    spotCorner === null
+      ? cellBox(layout, plan, scene.here ?? lookAt ?? roomOf(position, me))
+      : { ...spotCorner, w: TILE, h: TILE };
+  const focus = shown.length === 1 ? looked : null;
+  const untouched = useRef(Number.NEGATIVE_INFINITY);
+  const { touched = untouched } = props;
+  const camera = useCamera({
+    world: layout.box,
+    start,
+    middle: focus,
+    place: shownKey,
+    buttons: !still && controlsIn === undefined,
+    touched,
+    asked: decision !== null,
+  });
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
   const detail = useMemo(() => detailOf(tilePixels), [tilePixels]);
@@ -211,18 +241,13 @@ export function House(props: HouseProps) {
       </div>
       {inWords && <HouseText position={position} defs={defs} floors={floors} decision={decision} onPick={onPick} />}
       {!still && (
-        <div className="house-controls">
-          <Button mark="plus" aria-label={text.t('web.house.closer')} onClick={camera.closer} />
-          <Button mark="minus" aria-label={text.t('web.house.farther')} onClick={camera.farther} />
-          <Button mark="house" aria-label={text.t('web.house.whole')} onClick={() => camera.home()} />
-          <Button mark="lamp" aria-label={text.t('web.house.find')} onClick={find} />
-          <Button
-            mark="quill"
-            aria-label={text.t('web.house.text')}
-            aria-pressed={inWords}
-            onClick={() => setInWords(!inWords)}
-          />
-        </div>
+        <Controls
+          camera={camera}
+          inWords={inWords}
+          onFind={find}
+          onWords={() => setInWords(!inWords)}
+          place={controlsIn}
+        />
       )}
       {!still && <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />}
       {!still && (

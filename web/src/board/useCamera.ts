@@ -19,6 +19,10 @@ const STEP = 1.35;
 /** A table is narrow below so many pixels; its buttons take so many of its height. */
 const NARROW = 600;
 const BUTTONS = 62;
+/** Whoever has moved the house by hand is left alone for so long, in milliseconds. */
+export const BY_HAND = 8000;
+/** What is looked at comes into sight with so many units of the house round it. */
+const AIR = 150;
 /** Listeners hear of a move no more often than this, in milliseconds. */
 const TOLD = 100;
 
@@ -40,8 +44,23 @@ export interface CameraView {
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
 
-/** Moves the plane with a transform and nothing else: no part is rendered while it moves. `middle` is what matters most where not all can be shown; `place` is what is looked at: elsewhere one begins anew. */
-export function useCamera(world: Box, start: Box, middle: Box | null, place: string, buttons: boolean): CameraView {
+interface Looking {
+  readonly world: Box;
+  readonly start: Box;
+  /** What matters most where not all can be shown. */
+  readonly middle: Box | null;
+  /** What is looked at: elsewhere one begins anew. */
+  readonly place: string;
+  /** Buttons lie over the house. */
+  readonly buttons: boolean;
+  /** When somebody last moved it by hand. */
+  readonly touched: RefObject<number>;
+  /** The viewer is asked: what matters comes into sight, whoever has touched what. */
+  readonly asked: boolean;
+}
+
+/** Moves the plane with a transform and nothing else: no part is rendered while it moves. */
+export function useCamera({ world, start, middle, place, buttons, touched, asked }: Looking): CameraView {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0.5 });
@@ -118,12 +137,16 @@ export function useCamera(world: Box, start: Box, middle: Box | null, place: str
 
   // Another floor, or a floor that has grown while nobody has moved the picture.
   const where = `${start.x} ${start.y} ${start.w} ${start.h}`;
-  const shown = useRef({ where, place });
+  const what = middle === null ? '' : `${middle.x} ${middle.y}`;
+  const shown = useRef({ where, place, what });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { where, place };
+    const { middle: looked } = boxes.current;
+    shown.current = { where, place, what };
     if (before.place !== place || (before.where !== where && !moved.current)) home();
-  }, [where, place, home]);
+    else if (before.what !== what && looked !== null && (asked || performance.now() - touched.current > BY_HAND))
+      draw(revealing(camera.current, looked, clear(), AIR * camera.current.k), true);
+  }, [where, place, what, asked, home, draw, clear, touched]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -135,9 +158,10 @@ export function useCamera(world: Box, start: Box, middle: Box | null, place: str
   const by = useCallback(
     (next: Camera, smooth = false): void => {
       moved.current = true;
+      touched.current = performance.now();
       draw(next, smooth);
     },
-    [draw],
+    [draw, touched],
   );
   const hold = useMemo(() => ({ view, camera, dragged, by }), [by]);
   const centre = (): [number, number] => [size.current.w / 2, size.current.h / 2];

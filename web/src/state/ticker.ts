@@ -23,6 +23,10 @@ export const weighs = ({ events, kind }: LogLine): boolean =>
 
 const isWeighty = (line: TickerLine): boolean => line.turn !== null || weighs(line);
 
+/** One's own steps are seen on the house; to be told of them would only cover it. */
+const isOwnWalk = ({ events }: LogLine, mine: ReadonlySet<string>): boolean =>
+  events.length > 0 && events.every(({ type, who }) => type === 'move' && mine.has(String(who)));
+
 const turnOf = ({ events: [event] }: LogLine): unknown => (event?.type === 'turn' ? event.who : undefined);
 
 /** Lines of the log for one who watches: what others say, and whose turn it is as it concerns the viewer's own explorers. */
@@ -38,7 +42,7 @@ export function tickerLines(
       return line.speaker === me
         ? []
         : [{ ...line, text: text.t('play.said', { who: line.speaker ?? '', line: line.text }), turn: null }];
-    if (line.kind !== 'event') return [];
+    if (line.kind !== 'event' || isOwnWalk(line, mine)) return [];
     const who = turnOf(line);
     if (typeof who !== 'string') return [{ ...line, turn: null }];
     const turn = mine.has(who) ? 'mine' : mine.has(last) ? 'passed' : null;

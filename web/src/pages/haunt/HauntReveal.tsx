@@ -130,8 +130,8 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   );
 }
 
-/** The own book, before the first step: read it, then say that one is ready. */
-function Book() {
+/** The own book, before the first step: read it, then say that one is ready, where that is still asked. */
+function Book({ onRead }: { readonly onRead: () => void }) {
   const { t, list } = useText();
   const { view, table } = useGame();
   const { answer } = useAnswer();
@@ -143,11 +143,16 @@ function Book() {
       <div className="haunt-page" tabIndex={-1} data-first>
         <Tome whole />
         <p className="quiet">{others === '' ? '' : t('haunt.others-read', { names: others })}</p>
-        {decision !== null && ready >= 0 && (
-          <button type="button" className="btn is-lamp" onClick={() => answer(decision, ready)}>
-            {t('haunt.ready')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn is-lamp"
+          onClick={() => {
+            if (decision !== null && ready >= 0) answer(decision, ready);
+            onRead();
+          }}
+        >
+          {t('haunt.ready')}
+        </button>
       </div>
     </Modal>
   );
@@ -168,6 +173,7 @@ function useGoneOn(entries: readonly Entry[], begun: number | undefined, unatten
 }
 
 interface Props {
+  /** The last entry that was seen before. */
   readonly since: number;
   /** Nobody is there to press anything. */
   readonly unattended?: boolean;
@@ -179,10 +185,14 @@ export function HauntReveal({ since, unattended = false }: Props) {
   const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'haunt');
   const decision = openDecision(view);
   const reading = decision?.kind === 'ready';
-  const [seen, setSeen] = useState(0);
+  const [seen, setSeen] = useState(-1);
+  const [read, setRead] = useState(-1);
   const goneOn = useGoneOn(entries, begun?.n, unattended);
-  if (begun === undefined || view === null || view.position.haunt === null) return null;
-  const fresh = begun.n > since || reading;
-  if (fresh && seen < begun.n && !goneOn) return <Scene onGoOn={() => setSeen(begun.n)} />;
-  return reading && you?.seat != null ? <Book /> : null;
+  if (view === null || view.position.haunt === null) return null;
+  // Whoever has not said that the book is read begins anew, also where the beginning is no longer among the entries.
+  const at = begun?.n ?? 0;
+  const fresh = at > since || reading;
+  if (fresh && seen < at && !goneOn) return <Scene onGoOn={() => setSeen(at)} />;
+  const unread = reading || (fresh && !unattended && read < at);
+  return unread && you?.seat != null ? <Book onRead={() => setRead(at)} /> : null;
 }

@@ -1,10 +1,12 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/server/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNarrow } from '../../app/useNarrow.ts';
 import { askedOf } from '../../board/scene.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { type DockItem, dockItems } from '../../state/dock.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
+import { monstersMove } from '../../state/monsters.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { shortName, unaddressed } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -46,8 +48,15 @@ function Steps({ decision }: { readonly decision: Decision }) {
   );
 }
 
+/** The book is read and closed on its own page, which lies over this one. */
+function BookPrompt() {
+  const { t } = useText();
+  return <p>{t('haunt.at-once')}</p>;
+}
+
 /** Questions that have a prompt of their own. */
 const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
+  ready: BookPrompt,
   split: SplitPrompt,
   'turn-tile': TilePrompt,
   dice: DicePrompt,
@@ -75,6 +84,9 @@ function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
 /** So many lines lie in the dock side by side. */
 const INLINE = 5;
 
+/** The letter that ends a turn. */
+const isWayOut = ({ key }: DockItem): boolean => key === 'E';
+
 interface OptionsProps {
   readonly decision: Decision;
   /** Puts the keyboard on the house. */
@@ -85,6 +97,7 @@ function Options({ decision, onHouse }: OptionsProps) {
   const text = useText();
   const { barred, view, words } = useGame();
   const { answer } = useAnswer();
+  const phone = useNarrow(899);
   const [list, setList] = useState<DockItem | null>(null);
   const position = view?.position;
   const items = useMemo(
@@ -111,16 +124,25 @@ function Options({ decision, onHouse }: OptionsProps) {
     if (item !== undefined) press(item);
   });
   const shut = items.filter(({ state }) => state === 'barred');
-  const folded = items.length > INLINE && shut.length > 1;
+  const folded = phone ? shut.length > 0 : items.length > INLINE && shut.length > 1;
   const shown = folded ? items.filter(({ state }) => state === 'open') : items;
+  // On a phone the way out of a turn stays in sight, however much can be done.
+  const [first, last] = phone ? [shown.filter((item) => !isWayOut(item)), shown.filter(isWayOut)] : [shown, []];
+  const buttons = (list: readonly DockItem[]): ReactNode =>
+    list.map((item) => <OptionButton key={item.id} item={item} onPress={() => press(item)} />);
+  const notNow = folded && <NotNow items={shut} />;
   return (
     <>
       <div className="opts">
-        {shown.map((item) => (
-          <OptionButton key={item.id} item={item} onPress={() => press(item)} />
-        ))}
-        {folded && <NotNow items={shut} />}
+        {buttons(first)}
+        {!phone && notNow}
       </div>
+      {phone && (last.length > 0 || folded) && (
+        <div className="opts opts-last">
+          {buttons(last)}
+          {notNow}
+        </div>
+      )}
       {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
     </>
   );
@@ -136,19 +158,32 @@ export function Waiting() {
   const seats = [...new Set(view.waiting.map(({ seat }) => seat))].flatMap((seat) => table.seats[seat] ?? []);
   const mine = view.position.explorers.filter(({ seat }) => seat === you?.seat);
   const dead = mine.length > 0 && mine.every((explorer) => explorer.dead === true);
+  const { turn, tokens } = view.position;
+  const isMonster = (who: string): boolean => tokens.some(({ id, monster }) => monster === true && id === who);
+  const monsters = monstersMove(view);
+  const waits = t('play.waiting', { names: text.list(seats.map((seat) => seatName(text, seat))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
   return (
     <div className="waiting">
       <h2 className="display">
-        <Mark id={dead ? 'skull' : 'hourglass'} />
-        {dead
-          ? t('play.you-died')
-          : seats.length === 0
-            ? t('play.nobody-asked')
-            : t('play.waiting', { names: text.list(seats.map((seat) => seatName(text, seat))) })}
+        {monsters && turn.who !== null && isMonster(turn.who) ? (
+          <Figure id={turn.who} />
+        ) : (
+          <Mark id={dead ? 'skull' : 'hourglass'} />
+        )}
+        {monsters
+          ? t('play.monsters-move', { whose: 'others' })
+          : dead
+            ? t('play.you-died')
+            : seats.length === 0
+              ? t('play.nobody-asked')
+              : waits}
         <Countdown />
       </h2>
-      <p>{dead ? t('play.you-died-more') : t('play.waiting-more')}</p>
+      <p>
+        {monsters && seats.length > 0 && `${waits}. `}
+        {dead ? t('play.you-died-more') : t('play.waiting-more')}
+      </p>
       <InHand />
       {you?.seat != null &&
         away.map(({ seat, name }) => (
@@ -162,8 +197,15 @@ export function Waiting() {
 
 const goes = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'move' || verb === 'discover');
 
+interface DockProps {
+  readonly decision: Decision | null;
+  readonly onHouse: () => void;
+  /** What stands below the question. */
+  readonly children?: ReactNode;
+}
+
 /** What is asked, and everything that answers it. */
-export function Dock({ decision, onHouse }: { readonly decision: Decision | null; readonly onHouse: () => void }) {
+export function Dock({ decision, onHouse, children }: DockProps) {
   const text = useText();
   const session = useSession();
   const id = decision?.id;
@@ -175,6 +217,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
     return (
       <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
         <Waiting />
+        {children}
         <Undo />
         <Asides />
       </section>
@@ -201,6 +244,7 @@ export function Dock({ decision, onHouse }: { readonly decision: Decision | null
         <Countdown />
         <Undo />
       </h2>
+      {children}
       <Behind decision={decision} />
       {Own === undefined && <RollFor decision={decision} />}
       {Own === undefined ? (

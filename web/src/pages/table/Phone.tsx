@@ -1,35 +1,76 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type MarkId, TRAITS } from '../../ink/marks.ts';
 import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { type Explorer, openDecision, waitedFor } from '../../state/seen.ts';
+import { leaderOf, monstersMove } from '../../state/monsters.ts';
+import { type Explorer, explorersOf, openDecision, waitedFor } from '../../state/seen.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import './phone.css';
 
 export type Tab = 'house' | 'people' | 'cards' | 'tome' | 'log';
 
-/** Whose turn it is, in one line. */
-export function PhoneStrip({
-  onLook,
-  children,
-}: {
-  readonly onLook: (id: string) => void;
-  readonly children: ReactNode;
-}) {
+/** Whose turn it is, in few words; in the haunt also on which side one is. */
+function Whose() {
   const text = useText();
   const { t, name, list } = text;
-  const { view, table } = useGame();
+  const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
   const mine = openDecision(view) !== null;
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
+  const leader = leaderOf(view);
+  const isMonsters = monstersMove(view);
+  const side = explorersOf(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
+  const whose = isMonsters
+    ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'others' })
+    : mine
+      ? t('play.your-turn')
+      : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
+  const led = isMonsters && leader !== null && leader !== you?.seat;
+  return (
+    <>
+      <b>{whose}</b>
+      <small>
+        {led
+          ? t('play.monsters-led', { who: seatName(text, table.seats[leader]) })
+          : position.haunt === null
+            ? t('play.omens', { n: position.drawn.omen ?? 0 })
+            : name(position.haunt, 'haunts')}
+      </small>
+      {side != null && !led && (
+        <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
+          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {t('play.role', { side })}
+        </small>
+      )}
+    </>
+  );
+}
+
+interface StripProps {
+  readonly onLook: (id: string) => void;
+  /** Opens the own book. */
+  readonly onTome: () => void;
+  readonly children: ReactNode;
+}
+
+/** Everybody, and whose turn it is. */
+export function PhoneStrip({ onLook, onTome, children }: StripProps) {
+  const { t, name } = useText();
+  const { view } = useGame();
+  const row = useRef<HTMLElement>(null);
+  const who = view?.position.turn.who;
+  useEffect(() => {
+    if (who != null) row.current?.querySelector('.is-active')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [who]);
+  if (view === null) return null;
+  const { position } = view;
   return (
     <header className="phone-strip" data-paper="dark">
       <h1 className="unseen">{t('web.title')}</h1>
-      <nav aria-label={t('play.people')}>
+      <nav ref={row} aria-label={t('play.people')}>
         {position.explorers.map(({ id, dead, side }) => (
           <button
             key={id}
@@ -47,24 +88,29 @@ export function PhoneStrip({
           </button>
         ))}
       </nav>
-      <p>
-        <b>{mine ? t('play.your-turn') : t('play.waits', { names: names.length === 0 ? 'none' : list(names) })}</b>
-        <small>
-          {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
-        </small>
-      </p>
+      <button type="button" className="phone-whose" onClick={onTome}>
+        <Whose />
+      </button>
       {children}
     </header>
   );
 }
 
 /** The four traits as chips. */
-export function Chips({ explorer, onLook }: { readonly explorer: Explorer; readonly onLook: () => void }) {
+export function Chips({
+  explorer,
+  traitor,
+  onLook,
+}: {
+  readonly explorer: Explorer;
+  readonly traitor: boolean;
+  readonly onLook: () => void;
+}) {
   const { name } = useText();
   const tracks = tracksOf(explorer.id);
   return (
     <button type="button" className="chips" onClick={onLook}>
-      <Token id={explorer.id} />
+      <Token id={explorer.id} traitor={traitor} />
       {TRAITS.map((trait) => {
         const { step, value, start } = explorer.traits[trait];
         return (

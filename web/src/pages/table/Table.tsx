@@ -9,12 +9,14 @@ import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
 import { lengthOf } from '../../paper/motion.ts';
 import { useGame } from '../../state/hooks.ts';
+import { placeNow } from '../../state/place.ts';
 import { cardInQuestion, explorersOf, openDecision } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { Dock } from './Dock.tsx';
+import { Goal } from './Goal.tsx';
 import { HeldProvider } from './held.ts';
 import type { Looked } from './Inspect.tsx';
 import { Knocks } from './Knocks.tsx';
@@ -32,7 +34,7 @@ import { Tome } from './Tome.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
 import { useAim } from './useAim.ts';
 import { useAnswer } from './useAnswer.ts';
-import { useFloor } from './useFloor.ts';
+import { type Told, useFloor } from './useFloor.ts';
 import { useSince } from './useSince.ts';
 import { useTold } from './useTold.ts';
 import { Votes } from './Votes.tsx';
@@ -83,6 +85,8 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const game = useGame();
   const { view, you, entries } = game;
   const since = useSince();
+  // Whoever was away when the haunt began is shown how it began.
+  const [before] = useState(since.news ?? since.opened);
   useTold(game);
   const phone = useNarrow(899);
   const narrow = useNarrow(1279);
@@ -97,7 +101,14 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const position = view?.position;
   const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
   const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
-  const { floor, setFloor } = useFloor(position, decision, me?.id ?? null);
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const [told, setTold] = useState<Told | null>(() => {
+    const room = position === undefined ? null : placeNow(entries, position);
+    return room === null ? null : { room, n: game.n };
+  });
+  const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
+  /** On a phone the ways to look stand beside the floors. */
+  const [controls, setControls] = useState<HTMLElement | null>(null);
   const reach = useMemo(
     () => (position === undefined ? null : reachOf(position, ROOM_DEFS, FLOORS, decision)),
     [position, decision],
@@ -140,6 +151,9 @@ function Playing({ children }: { readonly children: ReactNode }) {
         decision={decision}
         me={me?.id ?? null}
         trail={trail}
+        lookAt={decision === null ? (told?.room ?? null) : null}
+        touched={touched}
+        {...(phone ? { controlsIn: controls } : {})}
         held={held.option}
         onHold={held.hold}
         onPick={pick}
@@ -155,7 +169,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
         </div>
       )}
       {since.news !== null && <News since={since.news} onRead={since.read} />}
-      <Ticker mine={own} />
+      <Ticker mine={own} onPlace={setTold} />
       <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
       {phone && <PassingRoll />}
       <Knocks className="vote" />
@@ -177,7 +191,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   );
   const over = (
     <>
-      {position.haunt !== null && <HauntReveal since={since.opened} />}
+      {position.haunt !== null && <HauntReveal since={before} />}
       {looked !== null && <Inspect what={looked} onLook={setLooked} />}
       {several !== null && decision !== null && (
         <ChooseSheet decision={decision} options={several} onClose={() => setSeveral(null)} />
@@ -189,14 +203,22 @@ function Playing({ children }: { readonly children: ReactNode }) {
     return (
       <HeldProvider value={held}>
         <div className="table is-phone" data-tab={tab}>
-          <PhoneStrip onLook={lookAtWho}>{MENU}</PhoneStrip>
+          <PhoneStrip onLook={lookAtWho} onTome={() => setTab('tome')}>
+            {MENU}
+          </PhoneStrip>
           {tab === 'house' && (
             <>
-              <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />
+              <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor}>
+                <span className="view-place" ref={setControls} />
+              </FloorTabs>
               {house}
-              {me !== undefined && <Chips explorer={me} onLook={() => lookAtWho(me.id)} />}
+              {me !== undefined && (
+                <Chips explorer={me} traitor={position.traitor === me.id} onLook={() => lookAtWho(me.id)} />
+              )}
               <div className="phone-dock">
-                <Dock decision={decision} onHouse={toHouse} />
+                <Dock decision={decision} onHouse={toHouse}>
+                  <Goal onOpen={() => setTab('tome')} />
+                </Dock>
               </div>
             </>
           )}

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type LogLine, Teller } from '../../state/log.ts';
+import { lastPlace } from '../../state/place.ts';
 import { nextShown, shownAt, tickerLines } from '../../state/ticker.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from './Figure.tsx';
+import type { Told } from './useFloor.ts';
 import './ticker.css';
 
 /** The last line stays for so long when nothing follows it, in milliseconds. */
@@ -25,8 +27,14 @@ function Faces({ line }: { readonly line: LogLine }) {
   );
 }
 
+interface Props {
+  readonly mine: ReadonlySet<string>;
+  /** What is told now, where it has a place. */
+  readonly onPlace: (told: Told) => void;
+}
+
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
-export function Ticker({ mine }: { readonly mine: ReadonlySet<string> }) {
+export function Ticker({ mine, onPlace }: Props) {
   const text = useText();
   const { entries, view, table, you, n: newest } = useGame();
   // What happened before one looked here is not news.
@@ -48,7 +56,16 @@ export function Ticker({ mine }: { readonly mine: ReadonlySet<string> }) {
     }, wait);
     return () => clearTimeout(timer);
   }, [nextN, at, wait]);
-  if (line === null || gone >= line.n) return null;
+  const told = line === null || gone >= line.n ? null : line;
+  const show = useEffectEvent(() => {
+    const room = told === null || view === null ? null : lastPlace(told.events, view.position);
+    if (room !== null && told !== null) onPlace({ room, n: told.n });
+  });
+  const toldN = told?.n ?? null;
+  useEffect(() => {
+    if (toldN !== null) show();
+  }, [toldN]);
+  if (line === null || told === null) return null;
   const died = line.events.some(({ type }) => type === 'died');
   const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
   return (

@@ -1,6 +1,8 @@
 import type { Decision, Position } from '@hollow/engine';
-import { useState } from 'react';
-import { askedOf } from '../../board/scene.ts';
+import { type RefObject, useState } from 'react';
+import { askedOf, roomOf } from '../../board/scene.ts';
+import { BY_HAND } from '../../board/useCamera.ts';
+import { turnedTo } from '../../state/place.ts';
 import { FLOORS } from './rooms.ts';
 
 /** Where a tile in the hand comes to lie. */
@@ -9,13 +11,38 @@ function spotFloor(decision: Decision | null): string | null {
   return typeof spot === 'object' && spot !== null && 'floor' in spot ? String(spot.floor) : null;
 }
 
-/** The floor that is shown: where the asked one stands, until somebody turns to another; it follows again when that one changes floors. */
-export function useFloor(position: Position | undefined, decision: Decision | null, me: string | null) {
+/** Something that happened in a room, by its number. */
+export interface Told {
+  readonly room: string;
+  readonly n: number;
+}
+
+interface Looking {
+  readonly decision: Decision | null;
+  readonly me: string | null;
+  /** The last thing that was told and has a place. */
+  readonly told: Told | null;
+  /** When somebody last moved the house by hand. */
+  readonly touched: RefObject<number>;
+}
+
+/** The floor that is shown: where the asked one stands, else where the last thing happened, until somebody turns to another; it follows again when that one changes floors. */
+export function useFloor(position: Position | undefined, { decision, me, told, touched }: Looking) {
   const who = askedOf(decision) ?? me ?? position?.turn.who ?? null;
-  const room =
-    position?.explorers.find(({ id }) => id === who)?.room ?? position?.tokens.find(({ id }) => id === who)?.room;
+  const own = position === undefined ? null : roomOf(position, who);
+  const last = decision === null ? told : null;
+  const room = last?.room ?? own;
   const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';
-  const [turned, setTurned] = useState({ home, floor: home });
-  const floor = turned.home === home ? turned.floor : home;
-  return { floor, setFloor: (next: string) => setTurned({ home, floor: next }) };
+  const reason = { floor: home, why: `${home} ${last?.n ?? ''}` };
+  const [turned, setTurned] = useState(reason);
+  const free = decision !== null || performance.now() - touched.current > BY_HAND;
+  const now = turnedTo(turned, reason, free);
+  if (now !== turned) setTurned(now);
+  return {
+    floor: now.floor,
+    setFloor: (floor: string) => {
+      touched.current = performance.now();
+      setTurned({ floor, why: reason.why });
+    },
+  };
 }

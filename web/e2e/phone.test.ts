@@ -1,0 +1,170 @@
+import type { Page, Route } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP, PHONE } from './serving.ts';
+import type { PositionName } from './world.ts';
+
+/** The table on a phone in one hand: what is in sight, what is in reach, and how a haunt opens. */
+
+const { world, browser } = await worldForFile('exploring', 'hero', 'traitor', 'reading', 'monsters');
+
+type Size = { readonly width: number; readonly height: number };
+
+async function seated(at: PositionName, more: { readonly seat?: number; readonly size?: Size } = {}): Promise<Page> {
+  const { id, seat } = world.at[at];
+  const context = await browser.newContext({ ...PHONE, ...(more.size === undefined ? {} : { viewport: more.size }) });
+  const page = await context.newPage();
+  await world.sit(context, id, more.seat ?? seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt');
+  return page;
+}
+
+const floor = (page: Page): Promise<string | null> =>
+  page.locator('.floor-tabs > [aria-pressed=true] .floor-tabs-name').textContent();
+
+describe('the monsters’ turn, to a hero with a phone', () => {
+  it('is named with who leads them, and shown where it happens unless the hero looks elsewhere', async () => {
+    const { id, traitor } = world.at.monsters;
+    const hero = await seated('monsters', { seat: traitor === 0 ? 1 : 0 });
+    const context = await browser.newContext(DESKTOP);
+    await world.sit(context, id, traitor ?? 0);
+    const leader = await context.newPage();
+    await leader.goto(`${world.url}/g/${id}`);
+    await leader.waitForSelector('.spot-room.is-open');
+    const monstersFloor = await leader.locator('.stage-name b').innerText();
+    const name = await leader.locator('.strip-seat:has(.strip-traitor) em').innerText();
+    expect(name).toBe('you');
+
+    expect(await hero.locator('.phone-whose').innerText()).toMatch(/^The monsters move\n\w+ leads them$/);
+    expect(await hero.locator('.waiting h2').innerText()).toContain('The monsters move');
+    const shown = await floor(hero);
+    expect(monstersFloor.toLowerCase()).toContain((shown ?? '-').toLowerCase());
+
+    // Whoever turns to another floor stays there for a while; then the house follows again.
+    const other = hero.locator('.floor-tabs > [aria-pressed=false]').first();
+    const chosen = await other.locator('.floor-tabs-name').textContent();
+    await other.tap();
+    const step = async (): Promise<void> => {
+      const here = await leader.locator('.prompt').getAttribute('data-asked');
+      await leader.locator('.spot-room.is-open').first().click();
+      await leader.waitForFunction(
+        (was) => document.querySelector('.prompt')?.getAttribute('data-asked') !== was,
+        here,
+      );
+    };
+    await step();
+    await hero.waitForSelector('.ticker');
+    expect(await floor(hero)).toBe(chosen);
+    await hero.waitForTimeout(8500);
+    await leader.locator('.undo').click();
+    await step();
+    await expect.poll(() => floor(hero), { timeout: 10_000 }).not.toBe(chosen);
+    await Promise.all([hero.context().close(), context.close()]);
+  });
+});
+
+describe('the opening of a haunt', () => {
+  it('comes before anybody can say that the book is read, and again after a reload until they have', async () => {
+    const { id, seat } = world.at.reading;
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await world.sit(context, id, seat);
+    const held: Route[] = [];
+    await page.route(/HauntReveal-.*\.js$/, (route) => {
+      held.push(route);
+    });
+    await page.goto(`${world.url}/g/${id}`);
+    await page.waitForSelector('.prompt[data-kind=ready]');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await page.locator('.prompt .opt').count()).toBe(0);
+    for (const key of ['1', 'r', 'Enter']) await page.keyboard.press(key);
+    for (const route of held) await route.continue();
+    await page.unroute(/HauntReveal-.*\.js$/);
+
+    await page.locator('.haunt .haunt-buttons .is-lamp').tap();
+    await page.waitForSelector('.haunt-book .tome');
+    await page.reload();
+    await page.locator('.haunt .haunt-buttons .is-lamp').tap();
+    await page.locator('.haunt-book .haunt-page > .btn').tap();
+    await page.waitForSelector('.haunt-book', { state: 'detached' });
+    await page.waitForSelector('.prompt.is-waiting');
+    await page.reload();
+    await page.waitForSelector('.prompt.is-waiting');
+    expect(await page.locator('.haunt, .haunt-book').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the house on a phone', () => {
+  it('has nothing lying over its rooms; one button beside the floors holds the ways to look', async () => {
+    const page = await seated('exploring');
+    await page.waitForSelector('.prompt .opt');
+    expect(await page.locator('.minimap').isVisible()).toBe(false);
+    expect(await page.locator('.stage .btn:visible').count()).toBe(0);
+    const tileWidth = (): Promise<number> =>
+      page
+        .locator('.spot-room')
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().width);
+    const before = await tileWidth();
+    await page.locator('.view-button').tap();
+    await page.locator('.view-sheet .btn', { hasText: 'Closer' }).tap();
+    await expect.poll(tileWidth).toBeGreaterThan(before);
+    await page.locator('.view-sheet .btn', { hasText: 'The whole house' }).tap();
+    await page.waitForSelector('.view-sheet .btn', { state: 'detached' });
+    await page.context().close();
+  });
+
+  it('names every floor inside its tab, on a small phone as well', async () => {
+    const page = await seated('hero', { size: { width: 360, height: 640 } });
+    const overhang = await page.locator('.floor-tabs > button').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const own = tab.getBoundingClientRect();
+        return [...tab.querySelectorAll('.floor-tabs-name, .floor-tabs-people')]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ left, right }) => left < own.left || right > own.right);
+      }),
+    );
+    expect(overhang).toEqual([]);
+    const cut = await page
+      .locator('.floor-tabs-name')
+      .evaluateAll((names) => names.map((it) => it.scrollWidth - it.clientWidth));
+    expect(cut.every((pixels) => pixels <= 0)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('what can be done, on a phone', () => {
+  it('comes first; what cannot is one line that opens, and the end of the turn is always in reach', async () => {
+    const page = await seated('traitor', { size: { width: 360, height: 560 } });
+    await page.waitForSelector('.prompt .is-shut');
+    expect(await page.locator('.prompt .opt.is-barred').count()).toBe(0);
+    const end = page.locator('.prompt .opt', { hasText: 'End the turn' });
+    const inReach = (): Promise<boolean> =>
+      end.evaluate((it) => {
+        const { left, top, width, height } = it.getBoundingClientRect();
+        return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await inReach()).toBe(true);
+    expect(await page.locator('.prompt').evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+    await page.locator('.prompt .is-shut').tap();
+    await page.waitForSelector('dialog[open] .opt.is-barred');
+    await page.context().close();
+  });
+
+  it('stands with the side one is on and its goal, which opens the book', async () => {
+    for (const [at, side] of [
+      ['hero', 'hero'],
+      ['traitor', 'traitor'],
+    ] as const) {
+      const page = await seated(at);
+      expect(await page.locator('.phone-side').innerText()).toContain(side);
+      expect(await page.locator('.goal').innerText()).toMatch(/^Goal: /);
+      await page.locator('.goal').tap();
+      await page.waitForSelector('.phone-page .tome');
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Position, SeenEvent } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
+import { isEvent } from './seen.ts';
+
+/** Where things happen: the room that an event leads to or is about, else the one where whoever it concerns stands. */
+export function placeOf(event: SeenEvent, { rooms, explorers, tokens }: Position): string | null {
+  const { to, room, who, on, by } = event;
+  const named = rooms.find(({ id }) => id === to) ?? rooms.find(({ id }) => id === room);
+  if (named !== undefined) return named.id;
+  for (const one of [who, on, by]) {
+    const found = explorers.find(({ id }) => id === one) ?? tokens.find(({ id }) => id === one);
+    if (found?.room !== undefined && found.room !== '') return found.room;
+  }
+  return null;
+}
+
+/** The place of the last of some events that has one. */
+export function lastPlace(events: readonly SeenEvent[], position: Position): string | null {
+  for (const event of events.toReversed()) {
+    const found = placeOf(event, position);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** So many entries are looked through at most. */
+const RECENT = 20;
+
+export const placeNow = (entries: readonly Entry[], position: Position): string | null =>
+  lastPlace(
+    entries.slice(-RECENT).flatMap((entry) => (isEvent(entry) ? [entry.event] : [])),
+    position,
+  );
+
+/** A floor and why it is to be shown; of one that was chosen by hand, what was to be shown then. What happens next is another reason. */
+export interface Reason {
+  readonly floor: string;
+  readonly why: string;
+}
+
+/** A floor chosen by hand stays until there is another reason, and for a while against that, unless one is asked oneself. */
+export const turnedTo = (turned: Reason, reason: Reason, free: boolean): Reason =>
+  turned.why === reason.why || !free ? turned : reason;
