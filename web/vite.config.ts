@@ -7,6 +7,7 @@ import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
 import { shell } from './build/shell.ts';
 import { size } from './build/size.ts';
+import { tonesPlugin } from './build/tones.ts';
 import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
@@ -18,7 +19,19 @@ const gallery = process.env.GALLERY === '1' ? [at('gallery/index.html')] : [];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), words(), ledger(), lesson(), viewsPlugin(), scenes(), shell(), size(), worker(), compress()],
+  plugins: [
+    react(),
+    words(),
+    ledger(),
+    lesson(),
+    viewsPlugin(),
+    scenes(),
+    tonesPlugin(),
+    shell(),
+    size(),
+    worker(),
+    compress(),
+  ],
   // Messages are read while the page is built (`build/words.ts`): the parser stays at home.
   resolve: {
     alias: [

@@ -1,6 +1,8 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { expect, test } from 'vitest';
+import { tones } from '../build/tones.ts';
 import { drawingOf, ROOMS } from '../src/rooms/all.ts';
+import { picture } from '../src/rooms/picture.ts';
 import { plate } from '../src/rooms/plate.ts';
 import { moved, outlines, placed } from '../src/rooms/shadow.ts';
 import { tile } from '../src/rooms/tile.ts';
@@ -76,4 +78,27 @@ test('a shadow is the outline of its thing, moved, turned and scaled', () => {
 test('lines and light throw no shadow', () => {
   const markup = '<path class="l" d="M0 0h9"/><circle class="glow" cx="0" cy="0" r="9"/><path class="t" d="M0 0h9"/>';
   expect(outlines(markup, placed(0, 0, 0, 1))).toBe('');
+});
+
+test.each(Object.entries(ROOMS))(
+  '%s is the same as a picture of its own, which knows nothing of the page',
+  (id, row) => {
+    const [symbol, file] = [tile(id, row), picture(tile(id, row), tones())];
+    expect(file).not.toMatch(/class=|style=|var\(|undefined/);
+    for (const [tag] of file.matchAll(/<[^>]+>/g)) {
+      const names = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
+      expect(new Set(names).size, tag).toBe(names.length);
+    }
+    for (const [, light] of file.matchAll(/url\(#([\w-]+)\)/g)) expect(file).toContain(`id="${light}"`);
+    const shapes = /<(path|rect|circle|ellipse|g)\b/g;
+    const inside = file.slice(file.indexOf('</defs>'));
+    expect(inside.match(shapes)).toEqual(symbol.match(shapes));
+    expect(inside.match(/ d="[^"]*"/g)).toEqual(symbol.match(/ d="[^"]*"/g));
+  },
+);
+
+test('of two tones of a shape the later one of the sheet wins', () => {
+  const { tones: looks } = tones();
+  expect(looks.o['stroke-width']).toBe('1.7');
+  expect(picture('<path class="o fine" d="M0 0"/>', tones())).toContain('stroke-width="1"');
 });

@@ -30,10 +30,11 @@ interface Props {
   readonly here: string | null;
   readonly isAsking: boolean;
   readonly detail: Detail;
+  readonly asFile: boolean;
 }
 
 /** The rooms and what is round them: drawn anew only when a room comes or goes, or when another question is asked. */
-export const Ground = memo(function Ground({ plan, layout, places, here, isAsking, detail }: Props) {
+export const Ground = memo(function Ground({ plan, layout, places, here, isAsking, detail, asFile }: Props) {
   const text = useText();
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
@@ -81,6 +82,7 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
             oneWay={place?.oneWay ?? false}
             fresh={known.current !== null && !known.current.has(cell.id)}
             detail={detail}
+            asFile={asFile}
           />
         );
       })}

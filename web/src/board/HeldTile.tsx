@@ -20,7 +20,7 @@ export function HeldTile({ id, def, x, y, quarters, detail }: Props) {
     <g transform={`translate(${x} ${y})`} className="held">
       <rect x="-8" y="10" width="256" height="252" className="held-shadow" />
       <g className="held-turn" style={{ transform: `rotate(${quarters * 90}deg)` }}>
-        <RoomTile id={id} def={def} plateSize={null} badgeSize={null} light="lit" />
+        <RoomTile id={id} def={def} plateSize={null} badgeSize={null} light="lit" pictured />
       </g>
       <RoomOverlay id={id} def={def} detail={detail} />
       <rect className="ring-here" x="3" y="3" width="234" height="234" rx="3" />

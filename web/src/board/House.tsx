@@ -231,6 +231,7 @@ export function House(props: HouseProps) {
             figures={figures}
             detail={detail}
             trail={trail}
+            asFile={still}
             turn={turning.quarters}
           />
           <Spots spots={spots} current={current} onPress={press} onEnter={enter} onInspect={inspect} />

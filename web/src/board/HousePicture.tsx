@@ -17,6 +17,8 @@ interface Props {
   readonly figures: readonly Figured[];
   readonly detail: Detail;
   readonly trail: Trail | null;
+  /** To be kept as a file: the rooms are drawn and not pictured. */
+  readonly asFile?: boolean;
   /** Quarter turns of the tile in the hand. */
   readonly turn: number;
 }
@@ -44,7 +46,7 @@ const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) 
 
 /** The picture of the house; everything that can be pressed lies above it. */
 export const HousePicture = memo(function HousePicture(props: Props) {
-  const { scene, layout, position, figures, detail, trail, turn } = props;
+  const { scene, layout, position, figures, detail, trail, turn, asFile = false } = props;
   const { plan, places, asked, here, isAsking } = scene;
   useInsertionEffect(() => define('lights', () => LIGHTS), []);
   const lines = useMemo(() => (trail === null ? [] : walked(plan, layout, trail.rooms)), [plan, layout, trail]);
@@ -55,7 +57,15 @@ export const HousePicture = memo(function HousePicture(props: Props) {
 
   return (
     <svg className="house-picture" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
-      <Ground plan={plan} layout={layout} places={places} here={here} isAsking={isAsking} detail={detail} />
+      <Ground
+        plan={plan}
+        layout={layout}
+        places={places}
+        here={here}
+        isAsking={isAsking}
+        detail={detail}
+        asFile={asFile}
+      />
       {hand !== null && spot !== null && (
         <HeldTile
           id={hand.room}

@@ -38,6 +38,7 @@ export interface TileProps {
   /** It has just been laid. */
   readonly fresh: boolean;
   readonly detail: Detail;
+  readonly asFile: boolean;
 }
 
 /** A new tile drops and settles; where nothing may move it only brightens. */
@@ -48,7 +49,7 @@ const DROP: Keyframe[] = [
 
 /** A room in the house: the tile, its light and what going there costs. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { id, def, x, y, turn, light, cost, oneWay, fresh, detail } = props;
+  const { id, def, x, y, turn, light, cost, oneWay, fresh, detail, asFile } = props;
   const lit = light === 'lit' || light === 'here';
   const laid = useRef<SVGGElement>(null);
   const dropped = useRef(fresh);
@@ -63,6 +64,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           id={id}
           def={def}
           turn={turn}
+          pictured={!asFile}
           plateSize={null}
           badgeSize={detail.badge}
           light={lit ? 'lit' : light === 'dusk' ? 'dusk' : 'plain'}

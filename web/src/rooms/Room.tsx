@@ -1,3 +1,4 @@
+import tones from 'virtual:tones';
 import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
@@ -6,6 +7,7 @@ import { useText } from '../words/Words.tsx';
 import { drawingOf } from './all.ts';
 import { type DeckMark, TILE } from './drawing.ts';
 import { LIGHTS } from './lights.ts';
+import { addressOf, picture } from './picture.ts';
 import { measured, plate, plateOutline } from './plate.ts';
 import { tile } from './tile.ts';
 import './room.css';
@@ -13,7 +15,7 @@ import './tile.css';
 import './walls.css';
 
 /** Puts the drawing of a room on the sheet of ink and names it. */
-export function useRoom(id: string, def?: RoomDef): string {
+function useRoom(id: string, def?: RoomDef): string {
   const name = `rm-${id}`;
   useInsertionEffect(() => {
     define('lights', () => LIGHTS);
@@ -21,6 +23,32 @@ export function useRoom(id: string, def?: RoomDef): string {
   }, [name, id, def]);
   return `#${name}`;
 }
+
+const addresses = new Map<string, string>();
+
+/** The drawing of a room as a picture on dark paper. */
+function pictureOf(id: string, def: RoomDef | undefined): string {
+  const known = addresses.get(id);
+  if (known !== undefined) return known;
+  const address = addressOf(picture(tile(id, drawingOf(id, def)), tones));
+  addresses.set(id, address);
+  return address;
+}
+
+interface DrawnProps {
+  readonly id: string;
+  readonly def: RoomDef | undefined;
+  readonly turn: number;
+}
+
+const turned = (turn: number) => (turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` });
+
+const DrawnRoom = ({ id, def, turn }: DrawnProps) => (
+  <use href={useRoom(id, def)} width={TILE} height={TILE} {...turned(turn)} />
+);
+const PicturedRoom = ({ id, def, turn }: DrawnProps) => (
+  <image href={pictureOf(id, def)} width={TILE} height={TILE} {...turned(turn)} />
+);
 
 interface BadgeProps {
   readonly mark: DeckMark;
@@ -74,6 +102,8 @@ export interface RoomTileProps {
   readonly plateSize?: number | null;
   readonly badgeSize?: number | null;
   readonly light?: 'lit' | 'dusk' | 'plain';
+  /** As a picture, which costs less where there are many and is dark on any paper. */
+  readonly pictured?: boolean;
   /** Plate and mark without the room below them. */
   readonly bare?: boolean;
 }
@@ -81,19 +111,12 @@ export interface RoomTileProps {
 /** A room as it lies in the house, in a box of 240. The drawing turns with the tile; plate and mark stay upright. */
 export function RoomTile(props: RoomTileProps) {
   const { id, def, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
+  const Drawn = props.pictured === true ? PicturedRoom : DrawnRoom;
   const text = useText();
-  const href = useRoom(id, def);
   const { symbol: mark, inner } = drawingOf(id, def);
   return (
     <g className="tile">
-      {!bare && (
-        <use
-          href={href}
-          width={TILE}
-          height={TILE}
-          {...(turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` })}
-        />
-      )}
+      {!bare && <Drawn id={id} def={def} turn={turn} />}
       {light === 'lit' && <rect width={TILE} height={TILE} fill="url(#hh-lit)" className="litwash" />}
       {light === 'dusk' && <rect width={TILE} height={TILE} className="dusk" />}
       {!bare && <rect x=".75" y=".75" width="238.5" height="238.5" className="edge" />}

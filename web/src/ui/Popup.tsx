@@ -36,9 +36,13 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
   }, [home]);
 
   useLayoutEffect(() => {
-    const [at, own] = [from.current?.getBoundingClientRect(), sheet.current];
-    if (!open || at === undefined || own === null) return;
-    const { left, top } = besides(at, own.getBoundingClientRect(), { w: window.innerWidth, h: window.innerHeight });
+    // Measured only when it is there: asking where a button lies makes the browser lay out the page.
+    const [at, own] = open ? [from.current, sheet.current] : [null, null];
+    if (at === null || own === null) return;
+    const { left, top } = besides(at.getBoundingClientRect(), own.getBoundingClientRect(), {
+      w: window.innerWidth,
+      h: window.innerHeight,
+    });
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
     own.querySelector<HTMLElement>('[role="menuitem"]')?.focus();

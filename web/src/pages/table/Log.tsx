@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { type LogLine, Teller } from '../../state/log.ts';
+import { scrolls } from '../../ui/scrolls.ts';
 import { useText } from '../../words/Words.tsx';
 import { Say } from './Chat.tsx';
 import { Figure } from './Figure.tsx';
@@ -26,32 +27,54 @@ const Line = memo(function Line({ line, isNew }: { readonly line: LogLine; reado
   );
 });
 
-/** How many lines are kept on the page; the rest is in the replay. */
+interface BlockProps {
+  readonly lines: readonly LogLine[];
+  readonly since: number;
+}
+
+const sameBlock = (a: BlockProps, b: BlockProps): boolean =>
+  a.since === b.since && a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+
+/** Lines that come and go together: most blocks are out of sight, and are neither laid out nor drawn. */
+const Block = memo(function Block({ lines, since }: BlockProps) {
+  return (
+    <ol>
+      {lines.map((line) => (
+        <Line key={line.first} line={line} isNew={line.n > since} />
+      ))}
+    </ol>
+  );
+}, sameBlock);
+
+/** How many lines are kept on the page at least; the rest is in the replay. */
 const MOST = 200;
+/** How many lines a block has. */
+const BLOCK = 20;
+
+/** The last lines in blocks. Lines are added at the end only: a block that is full stays as it is. */
+function blocksOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
+  const first = Math.max(0, Math.floor((lines.length - MOST) / BLOCK));
+  return Array.from({ length: Math.ceil(lines.length / BLOCK) - first }, (_, i) =>
+    lines.slice((first + i) * BLOCK, (first + i + 1) * BLOCK),
+  );
+}
 
 /** What happened, the newest at the end, and a place to say something. `since` is the last entry that was there when one looked away. */
 export function Log({ since }: { readonly since: number }) {
   const text = useText();
   const { entries } = useGame();
   const teller = useMemo(() => new Teller(text), [text]);
-  const lines = useMemo(() => teller.lines(entries).slice(-MOST), [entries, teller]);
-  const list = useRef<HTMLOListElement>(null);
-  const last = lines.at(-1)?.n;
-  useEffect(() => {
-    // What scrolls must be reached by the keyboard as well.
-    if (list.current !== null) list.current.tabIndex = 0;
-  }, []);
-  useEffect(() => {
-    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  const blocks = useMemo(() => blocksOf(teller.lines(entries)), [entries, teller]);
   return (
     <section className="panel log" aria-label={text.t('play.log')}>
       <h2 className="heading">{text.t('play.log')}</h2>
-      <ol ref={list}>
-        {lines.map((line) => (
-          <Line key={line.first} line={line} isNew={line.n > since} />
-        ))}
-      </ol>
+      <div className="log-lines" ref={scrolls}>
+        <div>
+          {blocks.map((lines) => (
+            <Block key={lines[0].first} lines={lines} since={since} />
+          ))}
+        </div>
+      </div>
       <Say />
     </section>
   );
