@@ -7,6 +7,7 @@ const NAMED: Readonly<Record<string, Kind | undefined>> = {
   who: 'explorers',
   by: undefined,
   on: 'explorers',
+  winner: 'explorers',
   to: undefined,
   from: undefined,
   room: 'rooms',

@@ -106,6 +106,8 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const what = (barred: Barred): string => {
     const own = `barred.what.${barred.rule}`;
     if (catalog.has(own)) return catalog.say(own, fields.args(plain({ ...barred, rule: '' })));
+    if (catalog.has(`barred.verb.${barred.verb}`))
+      return catalog.say(`barred.verb.${barred.verb}`, fields.args(plain({ ...barred, rule: '' })));
     if (barred.verb !== 'offer') return verb(plain(barred), '');
     if (typeof barred.offer === 'string') return names.action(barred.offer);
     const found = /^(.*)\.needs\.\d+$/.exec(barred.rule);

@@ -25,6 +25,18 @@ describe('The English messages', () => {
     expect(broken).toEqual([]);
   });
 
+  it('put no article before the name of a card that has one of its own', () => {
+    // What is given, stolen, dropped, carried or fought with is an item or an omen: their names have none.
+    const items = /^(verb\.(give|steal|drop|take-back|weapon)|barred\.verb\.|log\.(attack|offered)|ask\.consent)/;
+    const wrong = Object.entries(english).filter(
+      ([key, message]) =>
+        /^(log|ask|verb|barred|play|tale)\./.test(key) &&
+        !items.test(key) &&
+        /\b(the|an?) \{(card|about|thing|top)\}/i.test(message),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('have a line of the log for every event that the engine can tell', () => {
     expect(events().size).toBeGreaterThan(30);
     expect(lacking('log', [...events().keys()])).toEqual([]);

@@ -200,17 +200,39 @@ describe('What is asked and answered', () => {
       rule: '2e.move.speed-limit',
       args: { cost: 1, left: 0 },
     };
-    expect(text.barred(barred)).toBe('Open the north door: no movement left (2e.move.speed-limit)');
+    expect(text.barred(barred)).toBe(
+      'You cannot open the north door of the Foyer: no movement left (2e.move.speed-limit)',
+    );
     expect(text.reason(barred)).toEqual({
-      what: 'Open the north door',
+      what: 'You cannot open the north door of the Foyer',
       why: 'no movement left',
       clause: '2e.move.speed-limit',
     });
   });
 
+  it('says of no way, attack or gift that is barred that it should be done', () => {
+    const why = { rule: '2e.move.card-stops', args: {} };
+    const lines = [
+      { verb: 'move', room: 'upper-landing', side: 'S', ...why },
+      { verb: 'attack', who: 'ox-bellows', ...why },
+      { verb: 'give', card: 'axe', to: 'ox-bellows', ...why },
+      { verb: 'drop', card: 'axe', ...why },
+      { verb: 'pick-up', ...why },
+      { verb: 'end', ...why },
+    ];
+    expect(lines.map((line) => text.reason(line).what)).toEqual([
+      'You cannot go south to the Upper Landing',
+      'You cannot attack Ox Bellows',
+      'You cannot give the Axe to Ox Bellows',
+      'You cannot drop the Axe',
+      'You cannot pick up anything',
+      'You cannot end the turn',
+    ]);
+  });
+
   it('calls a window a window', () => {
     const barred = { verb: 'discover', room: 'foyer', side: 'S', rule: '2e.doors.windows-no-passage', args: {} };
-    expect(text.barred(barred)).toMatch(/^Climb through the south window: /);
+    expect(text.barred(barred)).toMatch(/^You cannot climb through the south window: /);
   });
 
   it('or the condition of an offer that does not hold', () => {

@@ -44,6 +44,59 @@ describe('The dock', () => {
     expect(barred.some(({ clause }) => clause?.startsWith('2e.') === true)).toBe(true);
   });
 
+  it('says whose turn comes next, before the haunt and in it, and that the monsters come between', () => {
+    const notes = new Set<string>();
+    const state = begun('ash');
+    const round = [...engine.view(state, 'public').position.order];
+    const endOf = (): string => dockOf(state).find(({ id }) => id.startsWith('end'))?.note ?? '';
+    expect(endOf()).toBe(`then ${text.short(round[1])}`);
+    engine.beginHaunt(state, 1, state.turn.who);
+    for (let i = 0; i < 200 && state.outcome === null; i += 1) {
+      const [decision] = engine.pending(state);
+      const end = decision.options.findIndex(({ verb }) => verb === 'end');
+      if (end >= 0) notes.add(endOf());
+      engine.apply(state, decision.seat, decision.id, Math.max(0, end));
+    }
+    const people = round.map((id) => `then ${text.short(id)}`);
+    expect([...notes].filter((note) => !people.includes(note))).toEqual(['then the monsters']);
+    expect(notes.size).toBeGreaterThan(2);
+  });
+
+  it('shows of an attack, and of each weapon, the dice of both', () => {
+    const decision = {
+      id: 1,
+      seat: 0,
+      kind: 'weapon',
+      prompt: { key: 'ask.weapon', args: { who: 'ox-bellows', about: '' } },
+      options: [
+        { verb: 'weapon', card: 'axe', trait: 'might', dice: 7, against: 1 },
+        { verb: 'bare', trait: 'might', dice: 1, against: 3 },
+      ],
+    };
+    const { position } = engine.view(begun('ash'), 0);
+    const shown = dockItems({ decision, barred: [], position, text }).map(({ label, note }) => [label, note]);
+    expect(shown).toEqual([
+      ['Attack with the Axe', 'Might: 7 dice against 1'],
+      ['Attack without a weapon', 'Might: 1 die against 3'],
+    ]);
+    expect(decision.options.map((option) => text.option(option, decision))).toEqual([
+      'Attack with the Axe (Might: 7 dice against 1)',
+      'Attack without a weapon (Might: 1 die against 3)',
+    ]);
+  });
+
+  it('calls a gift a gift, and the traitor by that name', () => {
+    const state = begun('ash');
+    const [decision] = engine.pending(state);
+    const { position } = engine.view(state, decision.seat);
+    const to = position.order[1];
+    const options = [{ verb: 'give', card: 'axe', to }, { verb: 'end' }];
+    const gift = (traitor: string) =>
+      dockItems({ decision: { ...decision, options }, barred: [], position: { ...position, traitor }, text })[0];
+    expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.name(to)}, who is here` });
+    expect(gift(to).note).toBe(`to ${text.name(to)}, the traitor, who is here`);
+  });
+
   it('gives every key once and covers every option, whatever is asked', () => {
     let questions = 0;
     for (const seed of ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel']) {

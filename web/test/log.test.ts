@@ -68,6 +68,49 @@ describe('The log', () => {
     expect(lines(given)).toHaveLength(2);
   });
 
+  it('tells a roll that is changed in the order in which it happened: the dice, why they are thrown again, the result', () => {
+    const who = 'zoe-ingstrom';
+    const rolled = { tags: ['trait', 'sanity'], about: 'mask', who };
+    const thrown = { type: 'thrown', ...rolled, faces: [1, 0], total: 1 };
+    const result = { type: 'roll', ...rolled, dice: 2, bonus: 0 };
+    const again = entries(
+      thrown,
+      { type: 'offer', who, rule: 'cards/lucky-stone/rub', about: 'lucky-stone' },
+      { type: 'rerolled', who, faces: [2] },
+      { ...result, faces: [1, 2], total: 3 },
+    );
+    expect(lines(again)).toEqual([
+      'Zoe Ingstrom rolls Sanity (Mask): 1 0 = 1 so far.',
+      'Zoe Ingstrom: Rub the Lucky Stone: throw dice again.',
+      'Zoe Ingstrom rolls again: 2.',
+      'Zoe Ingstrom rolls Sanity (Mask): 1 2 = 3.',
+    ]);
+    // Dice that are left as they lie are told once.
+    expect(lines(entries(thrown, { ...result, faces: [1, 0], total: 1 }))).toEqual([
+      'Zoe Ingstrom rolls Sanity (Mask): 1 0 = 1.',
+    ]);
+  });
+
+  it('says of a deed what was needed, and of a fight who won', () => {
+    const deed = { type: 'roll', who: 'ox-bellows', tags: ['task', 'might'], about: '', dice: 2, bonus: 0 };
+    const fought = { type: 'fought', by: 'ox-bellows', on: 'zoe-ingstrom', attack: 3, defence: 2 };
+    expect(
+      lines(
+        entries(
+          { ...deed, faces: [1, 2], total: 3, behind: 'search', need: 4 },
+          { ...deed, faces: [1, 2], total: 3, behind: 'rule', need: 0 },
+          { ...fought, winner: 'ox-bellows', margin: 1 },
+          { ...fought, defence: 3, winner: '', margin: 0 },
+        ),
+      ),
+    ).toEqual([
+      'Ox Bellows rolls Might: 1 2 = 3; 4 or more was needed.',
+      'Ox Bellows rolls Might: 1 2 = 3.',
+      'Ox Bellows 3 against Zoe Ingstrom 2: Ox Bellows wins by 1.',
+      'Ox Bellows 3 against Zoe Ingstrom 3: a tie, nobody is hurt.',
+    ]);
+  });
+
   it('shows who speaks, and what is for one side only', () => {
     const [line] = logLines(
       [{ n: 1, at: 5, kind: 'chat', seat: 2, name: 'Jonas', to: 'side', text: 'The attic, quickly' }],

@@ -21,6 +21,8 @@ export interface Barred {
 export interface Setting {
   /** At a turn: spaces that the character may still go. */
   readonly left?: number;
+  /** At a turn: whose comes after it: an explorer, `monsters`, or nobody of whom that is certain. */
+  readonly next?: string;
   readonly roll?: {
     readonly who: string;
     readonly pool: number;
@@ -28,6 +30,8 @@ export interface Setting {
     readonly faces: readonly number[];
     readonly tags: readonly string[];
     readonly about: string;
+    /** At a deed of the haunt: what the roll has to come to. */
+    readonly need?: number;
   };
   readonly damage?: { readonly who: string; readonly kind: string; readonly n: number; readonly about: string };
   /** What puts the question: an action or a rule on a page of the haunt that the one asked may read, or what that page does first (`setup/<page>`). */

@@ -19,7 +19,12 @@ export function deedOf(action: ActionDef): Op[] {
   }
   const { roll } = action;
   if (roll === undefined) return [...(action.do ?? [])];
-  const result = { as: '$result', tags: ['task'], bonus: roll.bonus };
+  const result = {
+    as: '$result',
+    tags: ['task'],
+    bonus: roll.bonus,
+    need: action.rows === undefined ? action.pass : undefined,
+  };
   const outcome = { x: '$num', name: '$result' } as Ex<'num'>;
   const branch =
     action.rows !== undefined

@@ -16,19 +16,50 @@ function unseen(g: G, data: Readonly<Record<string, unknown>>): number {
 /** Logs an event that everybody may know; what would give away somebody unseen goes to its own side only. */
 export function tell(g: G, type: string, data: Readonly<Record<string, unknown>>, reveals = false): void {
   const who = unseen(g, data);
-  if (who < 0) {
-    g.events.push({ type, reveals, to: null, secret: null, data });
-    return;
-  }
+  if (who < 0) g.events.push({ type, reveals, to: null, secret: null, data });
+  else tellOwnSide(g, type, data, reveals, who);
+}
+
+/** What somebody unseen does: to its own side, and to the others what they notice of it. */
+function tellOwnSide(
+  g: G,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  reveals: boolean,
+  who: number,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
   const to = g.s.controller.filter((_, k) => g.s.sides[k] === sideOf(g, who)).concat(seatOf(g, who));
   const open = Array.isArray(data.tags) && data.tags.some((tag) => OPEN_ROLLS.includes(String(tag)));
   if (UNNOTICED.includes(type) && !open) {
-    const event: Event = { type: 'unseen', reveals, to, secret: { type, ...data }, data: { who: data.who } };
+    const event: Event = { type: 'unseen', reveals, to, secret: { type, ...data, ...more }, data: { who: data.who } };
     g.events.push(event);
     return;
   }
   const { about, ...rest } = data;
-  g.events.push({ type, reveals, to, secret: about === undefined ? {} : { about }, data: rest });
+  g.events.push({ type, reveals, to, secret: about === undefined ? more : { about, ...more }, data: rest });
+}
+
+/** Logs something that reveals; what stands on a page of the haunt goes to those only whose page it is. */
+export function tellReaders(
+  g: G,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  page: string,
+  more: Readonly<Record<string, unknown>>,
+): void {
+  const who = unseen(g, data);
+  const side = g.p.haunts[g.s.haunt].sides.indexOf(page);
+  if (who >= 0) tellOwnSide(g, type, data, true, who, more);
+  else if (side < 0) tell(g, type, { ...data, ...more }, true);
+  else
+    tellSome(
+      g,
+      type,
+      data,
+      g.s.controller.filter((_, k) => g.s.sides[k] === side),
+      more,
+    );
 }
 
 /** Logs an event of which only `seats` may know the secret part. */

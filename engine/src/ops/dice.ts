@@ -1,14 +1,15 @@
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
+import { behind } from '../machine/behind.ts';
 import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import type { G, Sheet } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
-import { carrierId, idOf, tell } from '../machine/log.ts';
+import { carrierId, idOf, tell, tellReaders } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, name, perform, push, put, writeField } from '../machine/machine.ts';
 import { offersAt, takeOffer } from '../machine/offers.ts';
 import { below } from '../state/rng.ts';
-import { type Frame, HELD, holder, isHeld } from '../state/state.ts';
+import { type Frame, type Happening, HELD, holder, isHeld } from '../state/state.ts';
 import { choice } from './sheet.ts';
 
 /** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
@@ -55,6 +56,13 @@ export function originTags(g: G): string[] {
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
+/** Dice that lie on the table and do not count yet: some of them may be thrown again. */
+function tellThrown(g: G, h: Happening): void {
+  const faces = h.faces.slice();
+  const what = { tags: h.tags.slice(), about: carrierId(g, h.cause) };
+  tell(g, 'thrown', { who: idOf(g, h.who), faces, total: sum(faces), ...what }, true);
+}
+
 export const DICE: OpTable = {
   roll: (raw, c) => {
     const pool = (raw.pool ?? {}) as { trait?: unknown; dice?: unknown };
@@ -65,6 +73,7 @@ export const DICE: OpTable = {
     const by = raw.by === undefined ? c.one({ x: 'self' }) : c.one(raw.by);
     const extra = raw.extra === undefined ? null : c.num(raw.extra);
     const bonus = raw.bonus === undefined ? null : c.num(raw.bonus);
+    const need = raw.need === undefined ? null : c.num(raw.need);
     const tags = Array.isArray(raw.tags) ? raw.tags.map(String) : [];
     const table = rows(raw.rows, c);
     const as = typeof raw.as === 'string' ? raw.as : undefined;
@@ -89,7 +98,7 @@ export const DICE: OpTable = {
                 : isExplorer(g, who)
                   ? sheetOf(g, who).start[t]
                   : 0;
-          const more = { pool: start + (extra?.(g) ?? 0), bonus: bonus?.(g) ?? 0 };
+          const more = { pool: start + (extra?.(g) ?? 0), bonus: bonus?.(g) ?? 0, n: need?.(g) ?? 0 };
           const ev = happen(g, { t: 'roll', who, by: g.scope.actor, tags: all, ...more });
           f.r = [ev];
           f.st = 1;
@@ -144,7 +153,7 @@ export const DICE: OpTable = {
             return;
           }
           // Blanks are thrown again, once.
-          tell(g, 'thrown', { who: idOf(g, h.who), faces: h.faces.slice() }, true);
+          tellThrown(g, h);
           h.faces = kept;
           if (g.s.dice === 'typed') {
             put(g, f, 'dice', -1, true);
@@ -163,27 +172,25 @@ export const DICE: OpTable = {
           // Who may still change the roll has seen it: told once, before the question.
           if (f.r.length === 1) {
             f.r.push(1);
-            tell(g, 'thrown', { who: idOf(g, h.who), faces: h.faces.slice() }, true);
+            tellThrown(g, h);
           }
           put(g, f, 'after-roll', seatOf(g, h.who), true);
           return;
         default: {
           const shown = h.kind === 'set' ? h.total : law(g, 'dice.sum') ? sum(h.faces) : Math.max(0, ...h.faces);
           h.total = Math.max(0, fold(g, 'total', h.who, shown + h.bonus, ev));
-          tell(
-            g,
-            'roll',
-            {
-              who: idOf(g, h.who),
-              dice: h.pool,
-              faces: h.faces.slice(),
-              bonus: h.bonus,
-              total: h.total,
-              tags: h.tags.slice(),
-              about: carrierId(g, h.cause),
-            },
-            true,
-          );
+          const rolled = {
+            who: idOf(g, h.who),
+            dice: h.pool,
+            faces: h.faces.slice(),
+            bonus: h.bonus,
+            total: h.total,
+            tags: h.tags.slice(),
+            about: carrierId(g, h.cause),
+          };
+          const part = behind(g);
+          if (part === null) tell(g, 'roll', { ...rolled }, true);
+          else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need: h.n });
           done(f);
         }
       }

@@ -9,7 +9,6 @@ import {
   roomOf,
   seatOf,
   together,
-  traitOf,
 } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
@@ -21,20 +20,15 @@ import { originTags } from './dice.ts';
 import { choice } from './sheet.ts';
 import {
   armed,
+  attackPool,
+  attackTrait,
   bareTrait,
-  cited,
+  defencePool,
   mayBare,
-  shieldDice,
   shoots,
-  swapped,
   vulnerable,
-  weaponDice,
   weapons,
 } from './weapons.ts';
-
-/** The trait of the defence: the one that the attack is made with. */
-const answered = (g: G, trait: number): number =>
-  trait === g.p.fightTrait || law(g, 'attack.other-trait') ? trait : g.p.fightTrait;
 
 /** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
 function kindFor(g: G, trait: number): string {
@@ -43,6 +37,12 @@ function kindFor(g: G, trait: number): string {
   if (trait === g.p.fightTrait || law(g, `attack.${kind}`)) return kind;
   return kinds.find((k) => k !== kind) ?? kind;
 }
+
+/** Who fights whom, by the registers of a fight. */
+export const fighters = (r: readonly Value[]): readonly [number, number] => [
+  r[ATTACKER] as number,
+  r[TARGET] as number,
+];
 
 /** Registers of a fight. TRAITS is a list to choose from, or empty for weapon and bare hands; WIN and LOSE are blocks, -1 for damage by difference. */
 const [ATTACKER, TARGET, TRAIT, WEAPON, DICE, EVENT, TOTAL, HIT, OWN, WIN, LOSE, ROLLER, TOLD, TRAITS] = [
@@ -171,10 +171,9 @@ export const FIGHT: OpTable = {
         case 1: {
           const weapon = armed(g, r[WEAPON] as number);
           f.st = 2;
-          if (r[TRAIT] === -1) r[TRAIT] = attacker < 0 ? g.p.fightTrait : bareTrait(g, attacker);
+          if (r[TRAIT] === -1) r[TRAIT] = attackTrait(g, attacker, r[WEAPON] as number);
           if (weapon === null) return;
           spendUse(g, r[WEAPON] as number);
-          if (cited(g, weapon.weapon.def, 'trait')) r[TRAIT] = swapped(g, attacker, weapon.weapon.trait);
           pushScoped(g, weapon.weapon.cost, {
             self: attacker,
             actor: attacker,
@@ -196,9 +195,7 @@ export const FIGHT: OpTable = {
             weapon: armed(g, r[WEAPON] as number)?.id ?? '',
           });
           const pool =
-            attacker < 0
-              ? (r[DICE] as number)
-              : traitOf(g, attacker, r[TRAIT] as number) + weaponDice(g, attacker, r[WEAPON] as number);
+            attacker < 0 ? (r[DICE] as number) : attackPool(g, attacker, r[TRAIT] as number, r[WEAPON] as number);
           f.st = 3;
           // A thing without a body has its dice thrown by a neighbour, and nobody's cards touch that roll.
           startRoll(g, r, attacker, pool, 'attack', r[ROLLER] as number);
@@ -209,22 +206,23 @@ export const FIGHT: OpTable = {
           r[TOTAL] = happening(g, ev).total;
           closeHappening(g, ev);
           f.st = 4;
-          startRoll(
-            g,
-            r,
-            target,
-            traitOf(g, target, answered(g, r[TRAIT] as number)) + shieldDice(g, target),
-            'defence',
-            target,
-          );
+          startRoll(g, r, target, defencePool(g, target, r[TRAIT] as number), 'defence', target);
           return;
         }
         case 4: {
           const roll = r[EVENT] as number;
           const defence = happening(g, roll).total;
           closeHappening(g, roll);
-          settle(g, r, law(g, 'attack.roll') ? (r[TOTAL] as number) - defence : 0);
-          tell(g, 'fought', { by: nameOf(g, attacker), on: idOf(g, target), attack: r[TOTAL] as number, defence });
+          const margin = law(g, 'attack.roll') ? (r[TOTAL] as number) - defence : 0;
+          const winner = settle(g, r, margin);
+          tell(g, 'fought', {
+            by: nameOf(g, attacker),
+            on: idOf(g, target),
+            attack: r[TOTAL] as number,
+            defence,
+            winner: winner === null ? '' : nameOf(g, winner),
+            margin: Math.abs(margin),
+          });
           f.st = r[EVENT] === -1 ? 9 : 5;
           return;
         }
@@ -329,14 +327,14 @@ export const FIGHT: OpTable = {
   }),
 };
 
-/** Writes down who won and by how much; nobody is hurt on a tie, and a thing without a body cannot be. */
-function settle(g: G, r: Value[], difference: number): void {
+/** Writes down who won and by how much; nobody is hurt on a tie, and a thing without a body cannot be. Gives the winner, or null on a tie. */
+function settle(g: G, r: Value[], difference: number): number | null {
   const [attacker, target] = [r[ATTACKER] as number, r[TARGET] as number];
   r[EVENT] = -1;
-  if (difference === 0 && law(g, 'attack.tie')) return;
+  if (difference === 0 && law(g, 'attack.tie')) return null;
   const won = difference > 0;
   const [winner, loser] = won ? [attacker, target] : [target, attacker];
-  if (loser < 0) return;
+  if (loser < 0) return winner;
   const own = monsterOf(g, winner)?.damage ?? '';
   const kind = armed(g, r[WEAPON] as number)?.weapon.def.damage ?? (own === '' ? kindFor(g, r[TRAIT] as number) : own);
   r[EVENT] = happen(g, {
@@ -348,6 +346,7 @@ function settle(g: G, r: Value[], difference: number): void {
     thing: r[WEAPON] as number,
   });
   r[HIT] = won ? 1 : 0;
+  return winner;
 }
 
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */

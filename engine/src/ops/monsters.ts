@@ -34,7 +34,8 @@ const spaces = (g: G, who: number, roll: number): number => {
 /** Registers: monsters stunned at its start, kinds, place among them, results by kind, monsters that have acted, event. */
 const [MISSING, KINDS, AT, ROLLS, ACTED, EVENT] = [0, 1, 2, 3, 4, 5];
 
-function ready(g: G, r: readonly (number | number[])[]): number[] {
+/** Monsters that have still to act in their turn, by its registers. */
+export function ready(g: G, r: readonly (number | number[])[]): number[] {
   return monstersInPlay(g).filter(
     (m) =>
       ((!isStunned(g, m) && !(r[MISSING] as number[]).includes(m)) || !law(g, 'monster.stunned')) &&

@@ -1,6 +1,6 @@
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together } from '../machine/characters.ts';
+import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
 import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -16,7 +16,7 @@ function inShot(g: G, who: number, target: number): boolean {
 }
 
 /** A clause behind one field of a weapon is in force. */
-export const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): boolean => {
+const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): boolean => {
   const clause = weapon.cites?.[field];
   return clause === undefined || law(g, clause);
 };
@@ -47,7 +47,7 @@ export const bareTrait = (g: G, who: number): number => {
 };
 
 /** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
-export function swapped(g: G, who: number, trait: number): number {
+function swapped(g: G, who: number, trait: number): number {
   if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
   const rule = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
   if (rule === undefined || rule.trait < 0) return trait;
@@ -73,7 +73,7 @@ export function canReach(g: G, who: number, target: number): boolean {
 }
 
 /** Dice that a weapon adds; never more than one weapon's. */
-export function weaponDice(g: G, who: number, card: number): number {
+function weaponDice(g: G, who: number, card: number): number {
   const code = armed(g, card);
   if (code === null) return 0;
   const own = cited(g, code.weapon.def, 'dice') ? (code.weapon.def.dice ?? 0) : 0;
@@ -82,7 +82,7 @@ export function weaponDice(g: G, who: number, card: number): number {
 }
 
 /** Dice that weapons add to a defence: none. */
-export function shieldDice(g: G, who: number): number {
+function shieldDice(g: G, who: number): number {
   if (law(g, 'weapons.attack-only') || !isExplorer(g, who)) return 0;
   return Math.max(0, ...heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0));
 }
@@ -91,3 +91,20 @@ export const armed = (g: G, card: number): Armed | null => {
   const code = card < 0 ? null : g.p.cards[card];
   return code === null || code.weapon === null ? null : (code as Armed);
 };
+
+/** The trait that an attack with the weapon (or with none: -1) is made with. */
+export function attackTrait(g: G, who: number, card: number): number {
+  const weapon = armed(g, card)?.weapon;
+  if (weapon !== undefined && cited(g, weapon.def, 'trait')) return swapped(g, who, weapon.trait);
+  return who < 0 ? g.p.fightTrait : bareTrait(g, who);
+}
+
+/** The trait of the defence: the one that the attack is made with. */
+const answered = (g: G, trait: number): number =>
+  trait === g.p.fightTrait || law(g, 'attack.other-trait') ? trait : g.p.fightTrait;
+
+export const attackPool = (g: G, who: number, trait: number, card: number): number =>
+  traitOf(g, who, trait) + weaponDice(g, who, card);
+
+export const defencePool = (g: G, who: number, trait: number): number =>
+  traitOf(g, who, answered(g, trait)) + shieldDice(g, who);

@@ -6,12 +6,14 @@ import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
+import { stakesFor } from '../ops/stakes.ts';
 import {
   BACK,
   BOX,
   clone,
   EVERYBODY,
   FACE_DOWN,
+  type Frame,
   HELD,
   HIDDEN,
   holder,
@@ -20,6 +22,7 @@ import {
   isHeld,
   OPEN_ANSWER,
   type Question,
+  type Scope,
   type State,
 } from '../state/state.ts';
 import { settingOf } from './setting.ts';
@@ -227,6 +230,10 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
 export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
   viewer === 'all' || viewer === seat || (seat < 0 && viewer !== 'public');
 
+/** What a question is about: what carries the effect that puts it, or what is offered. */
+const aboutOf = (g: G, kind: string, f: Frame, { owner }: Scope): string =>
+  carrierId(g, kind === 'consent' ? HELD + (f.r[0] as number) : owner);
+
 /** The open questions that the viewer may answer. */
 export function decisions(g: G, viewer: Viewer): Decision[] {
   const { question } = g.s;
@@ -243,9 +250,9 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
       id: question.id,
       seat,
       kind: question.kind,
-      prompt: { key: `ask.${question.kind}`, args: { who, about: carrierId(g, scope.owner) } },
+      prompt: { key: `ask.${question.kind}`, args: { who, about: aboutOf(g, question.kind, f, scope) } },
       ...settingOf(g, question.kind, seat),
-      options: options.map((c) => option(g, c)),
+      options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c) })),
     };
   });
 }

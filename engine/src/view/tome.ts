@@ -1,5 +1,6 @@
 import { readsPage } from '../contract/describe.ts';
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
+import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
@@ -8,14 +9,6 @@ import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
 import type { Outcome, State } from '../state/state.ts';
-
-/** The page an action stands on: its own word, else that of the side it is for. */
-export function pageOf(action: ActionCode): string {
-  if (action.def.page !== undefined) return action.def.page;
-  const who = action.def.who as { readonly x: string; readonly name?: string };
-  if (who.x === 'heroes' || who.x === 'traitor') return who.x;
-  return who.x === 'side' ? (who.name ?? 'everyone') : 'everyone';
-}
 
 /** The action is for this explorer. */
 const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>

@@ -117,8 +117,12 @@ const costOf = (option: Option): number => (typeof option.cost === 'number' ? op
 
 const nearest = (options: readonly Option[]): number => Math.min(...options.map(costOf));
 
+/** Whoever is known to be the traitor is called so: a gift is thought over. */
+export const namedSide = (id: unknown, { traitor }: Position, text: Text): string =>
+  id === traitor ? text.t('haunt.the-traitor', { who: text.name(String(id)) }) : text.name(String(id));
+
 /** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
-function gathered(verb: Verb, { decision, text }: DockInput): Draft {
+function gathered(verb: Verb, { decision, text, position }: DockInput): Draft {
   const numbers = decision.options.flatMap((option, i) => (option.verb === verb ? [i] : []));
   const options = numbers.map((i) => decision.options[i]);
   const { key, mark, from } = GATHERED[verb];
@@ -127,7 +131,9 @@ function gathered(verb: Verb, { decision, text }: DockInput): Draft {
   const single = numbers.length === 1 && !isWay;
   const note =
     verb === 'give'
-      ? text.t('play.give-to', { whom: text.list([...new Set(options.map(({ to }) => text.name(String(to))))]) })
+      ? text.t('play.give-to', {
+          whom: text.list([...new Set(options.map(({ to }) => namedSide(to, position, text)))]),
+        })
       : single
         ? text.t('play.goes-to', { room: text.name(String(options[0].room), 'rooms'), steps: nearest(options) })
         : text.t(verb === 'move' ? 'play.choose-room' : 'play.choose-door');
@@ -141,13 +147,16 @@ function roomOfWho(position: Position, who: unknown): string | null {
   return found?.room === undefined || found.room === '' ? null : found.room;
 }
 
-/** Whose turn comes next: in a haunt the monsters may come between. */
-function nextOf({ explorers, order, turn, haunt }: Position, text: Text): string {
-  const at = order.indexOf(turn.who ?? '');
-  if (haunt !== null || at < 0) return 'none';
-  const living = new Set(explorers.filter(({ dead }) => dead !== true).map(({ id }) => id));
-  const next = [...order.slice(at + 1), ...order.slice(0, at)].find((id) => living.has(id));
-  return next === undefined ? 'none' : shortName(text, next);
+/** Whose turn comes next, as the question says it. */
+const nextOf = ({ setting }: Decision, text: Text): string => {
+  const { next = '' } = setting ?? {};
+  return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
+};
+
+/** What an attack would be made with, and how many dice stand against it. */
+function stakesOf({ trait, dice, against }: Option, text: Text): string {
+  if (typeof dice !== 'number') return '';
+  return text.t('play.dice-against', { trait: text.name(String(trait)), dice, against: Number(against) });
 }
 
 /** What stands behind a label: the thing it is about, or where somebody is. */
@@ -163,16 +172,21 @@ function noteOf(option: Option, label: string, { position, text, decision }: Doc
   }
   if (verb === 'attack' || verb === 'who') {
     const room = roomOfWho(position, who);
-    return room === null ? '' : text.name(room, 'rooms');
+    const parts = [room === null ? '' : text.name(room, 'rooms'), stakesOf(option, text)];
+    return text.list(
+      parts.filter((part) => part !== ''),
+      'dot',
+    );
   }
+  if (verb === 'weapon' || verb === 'bare' || verb === 'trait') return stakesOf(option, text);
   if (verb === 'doorway') return text.t('play.steps', { n: costOf(option) });
-  if (verb === 'end') return text.t('play.turn-then', { who: nextOf(position, text) });
+  if (verb === 'end') return text.t('play.turn-then', { who: nextOf(decision, text) });
   return '';
 }
 
-/** Verbs whose cost stands in the note already. */
+/** Cost and dice stand in the note already. */
 const bare = (option: Option): Option => {
-  const { cost: _cost, ...rest } = option;
+  const { cost: _cost, dice: _dice, ...rest } = option;
   return { ...rest, verb: option.verb };
 };
 

@@ -20,8 +20,8 @@ export interface LogLine {
   readonly events: readonly SeenEvent[];
 }
 
-/** Events that another one tells as well: the throw before its result, the end of what one sees ending. */
-const SILENT = new Set(['turn-over', 'thrown', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
+/** Events that another one tells as well: the tile before its discovery, the end of what one sees ending. */
+const SILENT = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
 
 const idOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -31,6 +31,13 @@ const isMove = (event: SeenEvent): boolean => event.type === 'move';
 function repeats(event: SeenEvent, last: SeenEvent | null): boolean {
   if (last === null || event.type !== 'card' || last.type !== 'draw') return false;
   return event.card === last.card && (event.to === last.who || event.pile === 'discard');
+}
+
+/** The result of dice that nobody has touched since they were thrown: one line for both. */
+function settles(event: SeenEvent, before: LogLine | undefined): boolean {
+  const [thrown, more] = before?.events ?? [];
+  if (event.type !== 'roll' || thrown?.type !== 'thrown' || more !== undefined) return false;
+  return thrown.who === event.who && String(thrown.faces) === String(event.faces);
 }
 
 /** A step into a room that was just laid is told by the discovery. */
@@ -74,6 +81,10 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (isMove(event) && before?.who === who && before.events.length > 0 && before.events.every(isMove)) {
     const events = [...before.events, event];
     lines[lines.length - 1] = { ...before, n, at, events, text: walked(text, events) };
+    return;
+  }
+  if (before !== undefined && settles(event, before)) {
+    lines[lines.length - 1] = { ...before, n, at, events: [event], text: text.event(event) };
     return;
   }
   lines.push({

@@ -94,3 +94,13 @@ export function lastRoll(entries: readonly Entry[]): Roll | null {
   const { event, n } = entry;
   return { n, event, faces: (event.faces as readonly unknown[]).map(Number), total: Number(event.total) };
 }
+
+/** Whether the roll belongs to a fight of the viewer's own. */
+export function isOwnFight(entries: readonly Entry[], { event, n }: Roll, mine: ReadonlySet<string>): boolean {
+  if (!Array.isArray(event.tags) || !event.tags.some((tag) => tag === 'attack' || tag === 'defence')) return false;
+  const fight = lastEvent(
+    entries.filter((entry) => entry.n < n),
+    ({ type }) => type === 'attack',
+  );
+  return fight !== null && (mine.has(String(fight.event.by)) || mine.has(String(fight.event.on)));
+}

@@ -5,7 +5,7 @@ import type { LogLine } from './log.ts';
 /** Which line of the log is shown next to somebody who watches, and for how long the one before it stays. */
 
 /** Things that one must have seen: a roll, a fight, a death, what the haunt itself says. */
-const WEIGHTY = new Set(['roll', 'fought', 'damage', 'died', 'said', 'haunt', 'draw', 'offer', 'attack']);
+const WEIGHTY = new Set(['roll', 'thrown', 'fought', 'damage', 'died', 'said', 'haunt', 'draw', 'offer', 'attack']);
 /** Milliseconds that a line stays while others wait behind it. */
 const LONG = 1500;
 const SHORT = 650;

@@ -55,6 +55,7 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
     'tags?': texts,
     'extra?': num,
     'bonus?': num,
+    'need?': num,
     'rows?': rows,
   },
   alter: { field: word('pool', 'bonus', 'result', 'kind', 'amount'), to: either(name('damage'), num) },

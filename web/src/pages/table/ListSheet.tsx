@@ -1,11 +1,12 @@
 import type { Decision } from '@hollow/engine';
 import { Sheet } from '../../app/Sheet.tsx';
 import { MiniCard } from '../../card/MiniCard.tsx';
-import type { DockItem } from '../../state/dock.ts';
+import { type DockItem, namedSide } from '../../state/dock.ts';
+import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** A trade: what is handed over, and to whom. */
+/** A gift: what is handed over, and to whom. */
 export function ListSheet({
   decision,
   item,
@@ -17,13 +18,17 @@ export function ListSheet({
 }) {
   const text = useText();
   const { answer } = useAnswer();
+  const position = useGame().view?.position;
   const rows = item.options.map((option) => ({ option, data: decision.options[option] }));
   const whom = [...new Set(rows.map(({ data }) => String(data.to)))];
   return (
     <Sheet title={item.label} open onClose={onClose}>
+      <p>{text.t('play.give-more')}</p>
       {whom.map((to) => (
         <section key={to}>
-          <h3 className="heading">{text.t('play.to', { who: text.name(to) })}</h3>
+          <h3 className="heading">
+            {text.t('play.to', { who: position === undefined ? text.name(to) : namedSide(to, position, text) })}
+          </h3>
           <div className="hand">
             {rows
               .filter(({ data }) => data.to === to)

@@ -1,4 +1,5 @@
 import type { Decision } from '@hollow/engine';
+import { Dice } from '../../dice/DiceTray.tsx';
 import { TRAITS } from '../../ink/marks.ts';
 import { useText } from '../../words/Words.tsx';
 
@@ -9,13 +10,15 @@ export function RollFor({ decision }: { readonly decision: Decision }) {
   if (roll === undefined) return null;
   const trait = TRAITS.find((id) => roll.tags.includes(id));
   return (
-    <p>
+    <div className="roll-for">
       {text.t('play.roll-for', {
         who: roll.who === '' ? 'none' : text.name(roll.who),
         dice: roll.pool,
         trait: trait === undefined ? 'none' : text.name(trait),
         about: roll.about === '' ? 'none' : text.name(roll.about),
+        need: roll.need ?? 'none',
       })}
-    </p>
+      {roll.faces.length > 0 && <Dice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
+    </div>
   );
 }

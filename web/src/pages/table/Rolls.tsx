@@ -2,7 +2,8 @@ import type { SeenEvent } from '@hollow/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { lastEvent, lastRoll } from '../../state/seen.ts';
+import { meaningOf } from '../../state/rolled.ts';
+import { isOwnFight, lastEvent, lastRoll } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
@@ -30,13 +31,15 @@ function Fight({ event }: { readonly event: SeenEvent }) {
 /** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
 export function Rolls({ since }: { readonly since?: number }) {
   const text = useText();
-  const { entries, view, n } = useGame();
+  const { entries, view, words, n } = useGame();
   const [opened] = useState(n);
-  const given = useReadings();
-  const readings = given ?? {};
-  const roll = lastRoll(entries);
-  const thrown = roll?.event;
-  const rowText = useMemo(() => (thrown === undefined ? null : text.row(thrown, given ?? {})), [text, thrown, given]);
+  const readings = useReadings();
+  const roll = useMemo(() => lastRoll(entries), [entries]);
+  const omens = view?.position.drawn.omen ?? 0;
+  const meaning = useMemo(
+    () => (roll === null ? null : meaningOf(roll, { entries, words, omens, readings: readings ?? {} }, text)),
+    [roll, entries, words, omens, readings, text],
+  );
   if (roll === null)
     return (
       <section className="tray is-empty" data-paper="dark" aria-label={text.t('play.dice')}>
@@ -50,9 +53,6 @@ export function Rolls({ since }: { readonly since?: number }) {
   const trait = TRAITS.find((id) => tags.includes(id));
   const who = typeof event.who === 'string' && event.who !== '' ? shortName(text, event.who) : 'none';
   const isHaunt = tags.includes('haunt');
-  const row = isHaunt
-    ? text.t('play.haunt-roll', { omens: view?.position.drawn.omen ?? 0, reading: readings.hauntRoll ?? 'below' })
-    : rowText;
   const label = text.t('play.rolled', {
     who,
     what: isHaunt ? text.t('play.haunt-roll-name') : trait === undefined ? 'none' : text.name(trait),
@@ -63,7 +63,7 @@ export function Rolls({ since }: { readonly since?: number }) {
       {Number(event.bonus ?? 0) !== 0 && (
         <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
       )}
-      {row !== null && <p>{row}</p>}
+      {meaning !== null && <p>{meaning}</p>}
       {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
     </DiceTray>
   );
@@ -73,9 +73,11 @@ export function Rolls({ since }: { readonly since?: number }) {
 const PASSES = 4000;
 
 /** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
-export function PassingRoll() {
+export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
   const { entries, n } = useGame();
-  const roll = lastRoll(entries)?.n ?? 0;
+  const last = lastRoll(entries);
+  // Rolls of the own fights stay beside each other elsewhere.
+  const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;
   const [past, setPast] = useState(n);
   useEffect(() => {
     const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);

@@ -43,6 +43,7 @@ import './table.css';
 import '../end/end.css';
 import '../haunt/haunt.css';
 import './look.css';
+import './duels.css';
 import './notices.css';
 import './company.css';
 
@@ -51,6 +52,7 @@ const MENU = <TableMenu />;
 
 const End = later(() => import('../end/End.tsx').then((it) => it.End));
 const Inspect = later(() => import('./Inspect.tsx').then((it) => it.Inspect));
+const Duels = later(() => import('./Duels.tsx').then((it) => it.Duels));
 const HauntReveal = later(() => import('../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
 /** The table while the game is on, and its end. */
@@ -171,7 +173,8 @@ function Playing({ children }: { readonly children: ReactNode }) {
       {since.news !== null && <News since={since.news} onRead={since.read} />}
       <Ticker mine={own} onPlace={setTold} />
       <Reveal closed={closed} mine={own} onClose={setClosed} onLook={lookAtCard} />
-      {phone && <PassingRoll />}
+      {phone && <PassingRoll mine={own} />}
+      {position.haunt !== null && <Duels mine={own} />}
       <Knocks className="vote" />
       <Votes />
       <Resting />

@@ -1,0 +1,152 @@
+import { picker } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { type Decision, Engine, type Event, type SeenEvent, type State } from '@hollow/engine';
+import { arrange } from '@hollow/engine/kit';
+import { expect, test } from 'vitest';
+
+const engine = new Engine([secondEdition]);
+
+/** What one answer brings, and what is answered after it until the next turn is asked for. */
+interface Course {
+  readonly asked: Decision;
+  readonly option: Decision['options'][number];
+  readonly events: readonly Event[];
+}
+
+/** Random games of a haunt: attacks and deeds are taken wherever there are some, so that there is something to foretell. */
+function* courses(
+  number: number,
+  games: number,
+): Generator<Course & { readonly state: State; readonly begun: boolean }> {
+  for (let seed = 0; seed < games; seed++) {
+    const pick = picker(`foretold/${number}/${seed}`);
+    const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `foretold/${number}/${seed}`);
+    for (let answers = 0; answers < 900 && state.outcome === null; answers++) {
+      const [asked] = engine.pending(state);
+      const { id, seat, options } = asked;
+      const begun = state.haunt >= 0;
+      const fights = options.flatMap(({ verb }, i) => (verb === 'attack' ? [i] : []));
+      const at = fights.length > 0 && pick(4) > 0 ? fights[pick(fights.length)] : pick(options.length);
+      const applied = engine.apply(state, seat, id, at);
+      if (!applied.ok) throw new Error(applied.refusal.message);
+      yield { asked, option: options[at], events: applied.events, state, begun };
+    }
+  }
+}
+
+const seenBy = (events: readonly Event[], viewer: number | 'all' | 'public'): SeenEvent[] =>
+  events.map((event) => engine.seen(event, viewer));
+
+const diceOf = (events: readonly SeenEvent[], side: 'attack' | 'defence'): unknown =>
+  events.find(({ type, tags }) => type === 'roll' && Array.isArray(tags) && tags.includes(side))?.dice;
+
+test('an attack is foretold with the trait and the dice of both, and so it is thrown', () => {
+  let fights = 0;
+  for (const { option, events } of courses(1, 6)) {
+    if (option.dice === undefined) continue;
+    const told = seenBy(events, 'all');
+    const thrown = [diceOf(told, 'attack'), diceOf(told, 'defence')];
+    // Where somebody may do something about the roll, the dice come later.
+    if (thrown.includes(undefined)) continue;
+    expect(thrown).toEqual([option.dice, option.against]);
+    expect(told.find(({ type }) => type === 'attack')?.trait).toBe(option.trait);
+    fights += 1;
+  }
+  expect(fights).toBeGreaterThan(10);
+});
+
+/** A hero at turn stands before the traitor with two weapons; the dice are asked for, so that each handful can be counted. */
+function armed(): { readonly state: State; readonly hero: string; readonly traitor: string } {
+  const { state } = engine.create({ seats: [{}, {}, {}], dice: 'typed' }, 'armed');
+  engine.beginHaunt(state, 1, state.turn.who);
+  const traitor = String(engine.view(state, 'all').position.traitor);
+  for (let [open] = engine.pending(state); open.kind !== 'turn'; [open] = engine.pending(state))
+    engine.apply(state, open.seat, open.id, 0);
+  const hero = String(engine.pending(state)[0].prompt.args.who);
+  const explorers = {
+    [hero]: { room: 'entrance-hall', cards: ['axe', 'ring'] },
+    [traitor]: { room: 'entrance-hall', cards: [] },
+  };
+  engine.arrange(state, (g) => arrange(g, { explorers }));
+  return { state, hero, traitor };
+}
+
+const answered = (state: State, wanted: Readonly<Record<string, unknown>>): Decision => {
+  const [{ id, seat, options }] = engine.pending(state);
+  const at = options.findIndex((option) => Object.entries(wanted).every(([field, value]) => option[field] === value));
+  const applied = engine.apply(state, seat, id, at);
+  if (!applied.ok) throw new Error(applied.refusal.message);
+  return engine.pending(state)[0];
+};
+
+test.each([{ verb: 'weapon', card: 'axe' }, { verb: 'weapon', card: 'ring' }, { verb: 'bare' }])(
+  'every way to attack says with what and how many dice, and how many stand against it: $verb $card',
+  (wanted) => {
+    const { state, hero, traitor } = armed();
+    const { options, kind } = answered(state, { verb: 'attack', who: traitor });
+    expect(kind).toBe('weapon');
+    const means = options.find(({ verb, card }) => verb === wanted.verb && card === wanted.card);
+    const { trait, dice, against } = means ?? { verb: '' };
+    const { explorers } = engine.view(state, 'public').position;
+    const levelOf = (id: string): number => explorers.find((one) => one.id === id)?.traits[String(trait)].value ?? -1;
+    expect(trait).toBe(wanted.card === 'ring' ? 'sanity' : 'might');
+    expect(dice).toBe(levelOf(hero) + (wanted.card === 'axe' ? 1 : 0));
+    expect(against).toBe(levelOf(traitor));
+    expect(answered(state, wanted).setting?.roll).toMatchObject({ pool: dice });
+  },
+);
+
+test('a fight names its winner and by how much, or nobody on a tie', () => {
+  const seen = new Set<string>();
+  for (const { events } of courses(1, 6)) {
+    for (const { type, by, on, attack, defence, winner, margin } of seenBy(events, 'public')) {
+      if (type !== 'fought') continue;
+      const ahead = Number(attack) - Number(defence);
+      expect([winner, margin]).toEqual([ahead > 0 ? by : ahead < 0 ? on : '', Math.abs(ahead)]);
+      seen.add(String(Math.sign(ahead)));
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['-1', '0', '1']);
+});
+
+test.each([1, 9, 34])('in haunt %i whoever ends a turn is told whose comes next', (number) => {
+  const next = new Set<string>();
+  for (const { asked, option, events, begun, state } of courses(number, 4)) {
+    const { position } = engine.view(state, 'all');
+    if (option.verb !== 'end' || !begun) continue;
+    const dead = new Set(position.explorers.flatMap(({ id, dead: gone }) => (gone === true ? [id] : [])));
+    const begins = seenBy(events, 'public').find(
+      ({ type, who }) => (type === 'turn' && !dead.has(String(who))) || type === 'monster-turn',
+    );
+    // The monsters go on among themselves, and a game may end between two turns.
+    if (begins === undefined) continue;
+    const foretold = String(asked.setting?.next);
+    // Whoever dies before it has no turn.
+    if (dead.has(foretold)) continue;
+    expect(foretold).toBe(begins.type === 'turn' ? begins.who : 'monsters');
+    next.add(foretold === 'monsters' ? foretold : 'explorer');
+  }
+  expect(next.has('explorer')).toBe(true);
+  if (number === 1) expect(next.has('monsters')).toBe(true);
+});
+
+test('what a deed has to come to is told to the side whose page it is on, and to no other', () => {
+  let told = 0;
+  for (const { events, state } of courses(1, 6)) {
+    for (const event of events) {
+      const { type, need, behind, who, total } = engine.seen(event, 'all');
+      if (type !== 'roll' || need === undefined || need === 0) continue;
+      told += 1;
+      expect(Number(need)).toBeGreaterThan(0);
+      expect(total).toEqual(expect.any(Number));
+      const { explorers, traitor } = engine.view(state, 'all').position;
+      for (const { id, seat } of explorers) {
+        const reads = (id === traitor) === (who === traitor);
+        expect(engine.seen(event, seat).need).toBe(reads ? need : undefined);
+        expect(engine.seen(event, seat).behind).toBe(reads ? behind : undefined);
+      }
+      expect(engine.seen(event, 'public').need).toBeUndefined();
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+});

@@ -1,0 +1,38 @@
+import type { ActionCode, G } from './context.ts';
+
+/** The innermost operation of content that is being carried out, by its path. */
+function waiting(g: G): string {
+  for (const { b, pc } of g.s.frames.toReversed()) {
+    const path = g.p.blocks[b][pc]?.path ?? '';
+    if (path !== '' && !path.startsWith('core/')) return path;
+  }
+  return '';
+}
+
+/** The page an action stands on: its own word, else that of the side it is for. */
+export function pageOf(action: ActionCode): string {
+  if (action.def.page !== undefined) return action.def.page;
+  const who = action.def.who as { readonly x: string; readonly name?: string };
+  if (who.x === 'heroes' || who.x === 'traitor') return who.x;
+  return who.x === 'side' ? (who.name ?? 'everyone') : 'everyone';
+}
+
+/** A part of the haunt, and the page that it stands on. */
+export interface Part {
+  /** An action or a rule, or what a page does first (`setup/<page>`). */
+  readonly key: string;
+  readonly page: string;
+}
+
+/** What of the haunt is being carried out; null for anything else. */
+export function behind(g: G): Part | null {
+  if (g.s.haunt < 0) return null;
+  const haunt = g.p.haunts[g.s.haunt];
+  const [kind, id, key, page] = waiting(g).split('/');
+  if (kind !== 'haunts' || id !== haunt.def.id) return null;
+  if (key === 'setup') return { key: `setup/${page}`, page };
+  const action = haunt.actions.find((other) => other.id === key);
+  const rule = haunt.def.rules?.[key];
+  if (action === undefined && rule === undefined) return null;
+  return { key, page: action === undefined ? (rule?.page ?? 'everyone') : pageOf(action) };
+}

@@ -1,0 +1,55 @@
+import type { Choice, G } from '../machine/context.ts';
+import { fold } from '../machine/fold.ts';
+import { law } from '../machine/law.ts';
+import { closeHappening, happen, topNode } from '../machine/machine.ts';
+import { fighters } from './fight.ts';
+import { attackPool, attackTrait, defencePool, weapons } from './weapons.ts';
+
+/** What an attack would be made with: the trait, and the dice of both. Everybody could count them: traits and weapons lie open. */
+interface Stakes {
+  readonly trait: string;
+  readonly dice: number;
+  readonly against: number;
+}
+
+/** Dice that would be thrown, as far as rules already say it. */
+function poolOf(g: G, who: number, pool: number, side: string, trait: string): number {
+  const ev = happen(g, { t: 'roll', who, pool, tags: [side, trait] });
+  const most = law(g, 'dice.max') ? fold(g, 'dice', who, g.p.edition.maxDice, ev) : Number.POSITIVE_INFINITY;
+  const dice = Math.max(0, Math.min(most, fold(g, 'pool', who, pool, ev)));
+  closeHappening(g, ev);
+  return dice;
+}
+
+function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
+  const name = g.p.traits[trait];
+  return {
+    trait: name,
+    dice: poolOf(g, attacker, attackPool(g, attacker, trait, card), 'attack', name),
+    against: poolOf(g, target, defencePool(g, target, trait), 'defence', name),
+  };
+}
+
+/** What an option of the open question would be fought with; nothing for what is no attack, or where the means are chosen later. */
+function stakesOf(g: G, { verb, a }: Choice): Stakes | null {
+  const { frames } = g.s;
+  const f = frames[frames.length - 1];
+  if (verb === 'attack' && topNode(g).op === 'menu') {
+    const who = g.scope.self;
+    return weapons(g, who, a, true).length > 0 ? null : stakes(g, who, a, attackTrait(g, who, -1), -1);
+  }
+  if (topNode(g).op !== 'fight' || f.st !== 0) return null;
+  const [attacker, target] = fighters(f.r);
+  if (attacker < 0) return null;
+  if (verb === 'trait') return stakes(g, attacker, target, a, -1);
+  return verb === 'weapon' || verb === 'bare' ? stakes(g, attacker, target, attackTrait(g, attacker, a), a) : null;
+}
+
+/** The same as fields of the option. To look is not to apply a rule: nothing is cited. */
+export function stakesFor(g: G, choice: Choice): Partial<Stakes> {
+  const { trace } = g;
+  g.trace = null;
+  const found = stakesOf(g, choice);
+  g.trace = trace;
+  return found ?? {};
+}

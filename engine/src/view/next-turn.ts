@@ -1,0 +1,55 @@
+import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
+import type { G, Program } from '../machine/context.ts';
+import { idOf } from '../machine/log.ts';
+import { ready } from '../ops/monsters.ts';
+import type { Frame } from '../state/state.ts';
+
+/** The turn of all monsters, in place of somebody's. */
+const MONSTERS = 'monsters';
+
+const firstAlive = (g: G, list: readonly number[]): string => {
+  const found = list.find((who) => !isDead(g, who));
+  return found === undefined ? '' : idOf(g, found);
+};
+
+const PATHS = new WeakMap<Program, readonly string[]>();
+
+/** Where in the packs the monsters have their turn. */
+function monsterTurns(p: Program): readonly string[] {
+  const known = PATHS.get(p);
+  if (known !== undefined) return known;
+  const found = p.blocks.flat().flatMap(({ op, path }) => (op === 'monsterTurn' ? [path] : []));
+  PATHS.set(p, found);
+  return found;
+}
+
+/** After the last one of a round: what the flow of the edition still has for it, else the first one of the next. */
+function afterRound(g: G, { b, pc }: Frame): string {
+  const rest = g.p.blocks[b].slice(pc + 1);
+  const acts = monsterTurns(g.p).some((turn) => rest.some(({ path }) => turn.startsWith(path)));
+  return acts && monstersInPlay(g).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
+}
+
+/** Whose turn comes after the present one, read from the round that is being played: an explorer, `monsters`, or '' where nobody can say. */
+export function nextTurn(g: G): string {
+  const { trace } = g;
+  // To look is not to apply a rule: nothing is cited.
+  g.trace = null;
+  const next = afterThis(g);
+  g.trace = trace;
+  return next;
+}
+
+function afterThis(g: G): string {
+  for (const frame of g.s.frames.toReversed()) {
+    const { op } = g.p.blocks[frame.b][frame.pc] ?? { op: '' };
+    if (op === 'monsterTurn')
+      return ready(g, frame.r as (number | number[])[]).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
+    if (op !== 'each') continue;
+    const [list, at] = frame.r as [number[], number];
+    if (!list.includes(g.s.turn.who)) continue;
+    const next = firstAlive(g, list.slice(at));
+    return next === '' ? afterRound(g, frame) : next;
+  }
+  return '';
+}

@@ -1,0 +1,96 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
+import { isEvent } from './seen.ts';
+
+/** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
+
+export interface Throw {
+  readonly n: number;
+  readonly faces: readonly number[];
+  readonly total: number;
+}
+
+export interface Duel {
+  /** The number of the entry with which it began. */
+  readonly n: number;
+  readonly by: string;
+  readonly on: string;
+  readonly trait: string;
+  readonly weapon: string;
+  readonly attack: Throw | null;
+  readonly defence: Throw | null;
+  /** Null while dice are still to be thrown; nobody on a tie. */
+  readonly result: { readonly winner: string; readonly margin: number } | null;
+  /** What came of it, as far as it has. */
+  readonly after: readonly SeenEvent[];
+  /** Something else has begun since: nothing more will come of it. */
+  readonly over: boolean;
+}
+
+/** What somebody does of their own accord: a fight that was won or lost before it has been read. */
+const DEEDS = new Set(['move', 'discover', 'offer', 'turn-over']);
+/** What a fight brings. */
+const BRINGS = new Set(['damage', 'stunned', 'died', 'card', 'piece', 'marked', 'joined', 'held', 'placed', 'sent']);
+/** Where something else begins. */
+const BREAKS = new Set(['turn', 'turn-over', 'monster-turn', 'round', 'move', 'discover', 'draw', 'offer', 'attack']);
+
+const idOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const thrown = (n: number, { faces, total }: SeenEvent): Throw => ({
+  n,
+  faces: Array.isArray(faces) ? faces.map(Number) : [],
+  total: Number(total),
+});
+
+const begun = (n: number, { by, on, trait, weapon }: SeenEvent): Duel => ({
+  n,
+  by: idOf(by),
+  on: idOf(on),
+  trait: idOf(trait),
+  weapon: idOf(weapon),
+  attack: null,
+  defence: null,
+  result: null,
+  after: [],
+  over: false,
+});
+
+/** The fight with one more thing that happened. */
+function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
+  const { type, tags } = event;
+  if (duel.over) return duel;
+  if (duel.result !== null) {
+    if (BREAKS.has(type)) return { ...duel, over: true };
+    return BRINGS.has(type) ? { ...duel, after: [...duel.after, event] } : duel;
+  }
+  if (type === 'fought') return { ...duel, result: { winner: idOf(event.winner), margin: Number(event.margin ?? 0) } };
+  if (type !== 'roll' || !Array.isArray(tags)) return type === 'turn' ? { ...duel, over: true } : duel;
+  if (tags.includes('attack')) return { ...duel, attack: thrown(n, event) };
+  return tags.includes('defence') ? { ...duel, defence: thrown(n, event) } : duel;
+}
+
+/** Entries from the own turn before this one on: no fight that is still to be read is older. */
+function lately(entries: readonly Entry[], mine: ReadonlySet<string>): readonly Entry[] {
+  const isOwnTurn = (entry: Entry): boolean =>
+    isEvent(entry) && entry.event.type === 'turn' && mine.has(idOf(entry.event.who));
+  const last = entries.findLastIndex(isOwnTurn);
+  return entries.slice(Math.max(0, entries.slice(0, Math.max(0, last)).findLastIndex(isOwnTurn)));
+}
+
+/** Oldest first. */
+export function duelsOf(entries: readonly Entry[], mine: ReadonlySet<string>): readonly Duel[] {
+  let duels: readonly Duel[] = [];
+  for (const entry of lately(entries, mine)) {
+    if (!isEvent(entry)) continue;
+    const { n, event } = entry;
+    const last = duels.at(-1);
+    if (last !== undefined) duels = [...duels.slice(0, -1), goneOn(last, n, event)];
+    const inFight = last !== undefined && last.result === null && !last.over;
+    if (event.type === 'attack') {
+      const own = mine.has(idOf(event.by));
+      if (own) duels = [];
+      if (own || mine.has(idOf(event.on))) duels = [...duels, begun(n, event)];
+    } else if (!inFight && DEEDS.has(event.type) && mine.has(idOf(event.who))) duels = [];
+  }
+  return duels;
+}

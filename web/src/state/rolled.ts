@@ -1,0 +1,54 @@
+import type { Entry, HauntWordsSent } from '@hollow/server/protocol';
+import type { Text } from '@hollow/text/browser';
+import { shortName } from '../words/say.ts';
+import { isEvent, lastEvent, type Roll } from './seen.ts';
+
+/** What a roll was for, and what its result means. */
+
+interface About {
+  readonly entries: readonly Entry[];
+  readonly words: HauntWordsSent | null;
+  readonly omens: number;
+  readonly readings: Readonly<Record<string, string>>;
+}
+
+const has = ({ event }: Roll, tag: string): boolean => Array.isArray(event.tags) && event.tags.includes(tag);
+
+/** What the own page says of the action or rule that asked for the roll. */
+function pageOf(key: unknown, words: HauntWordsSent | null): string | null {
+  const line = words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind));
+  if (line === undefined) return null;
+  return line.kind === 'rule' ? line.text : (line.more ?? null);
+}
+
+/** Two who measure themselves against each other: the roll before this one. */
+function contest(roll: Roll, entries: readonly Entry[], text: Text): string | null {
+  const before = lastEvent(
+    entries.filter(({ n }) => n < roll.n),
+    ({ type }) => type === 'roll',
+  )?.event;
+  if (before === undefined || !Array.isArray(before.tags) || !before.tags.includes('contest')) return null;
+  return text.t('play.duel-before', {
+    by: shortName(text, String(before.who)),
+    attack: Number(before.total),
+    on: shortName(text, String(roll.event.who)),
+    defence: roll.total,
+  });
+}
+
+/** Null where the result speaks for itself, or nobody here may know. */
+export function meaningOf(roll: Roll, { entries, words, omens, readings }: About, text: Text): string | null {
+  const { event, total, n } = roll;
+  if (has(roll, 'haunt')) {
+    const began = entries.some((entry) => entry.n > n && isEvent(entry) && entry.event.type === 'haunt');
+    return text.t('play.haunt-roll', { began: began ? 'yes' : 'no', omens, reading: readings.hauntRoll ?? 'below' });
+  }
+  if (typeof event.need === 'number' && event.need > 0)
+    return text.t('play.roll-need', { enough: total >= event.need ? 'yes' : 'no', need: event.need });
+  if (has(roll, 'contest')) return contest(roll, entries, text);
+  const row = text.row(event, readings);
+  if (row !== null) return row;
+  if (has(roll, 'damage')) return text.t('play.roll-damage', { n: total });
+  if (has(roll, 'movement')) return text.t('play.roll-moves', { n: total });
+  return pageOf(event.behind, words);
+}

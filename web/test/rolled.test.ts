@@ -1,0 +1,67 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { Entry } from '@hollow/server/protocol';
+import { loadText } from '@hollow/text';
+import { describe, expect, it } from 'vitest';
+import { meaningOf } from '../src/state/rolled.ts';
+import { lastRoll } from '../src/state/seen.ts';
+
+const text = loadText('en', ['second-edition']);
+
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+  events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
+
+const roll = (more: Readonly<Record<string, unknown>>) => ({
+  type: 'roll',
+  who: 'ox-bellows',
+  faces: [2, 1],
+  total: 3,
+  tags: [],
+  about: '',
+  ...more,
+});
+
+function meaning(...events: readonly Readonly<Record<string, unknown>>[]): string | null {
+  const told = entries(...events);
+  const last = lastRoll(told);
+  if (last === null) throw new Error('nobody has rolled');
+  const line = {
+    kind: 'rule',
+    id: 'drawn-in',
+    text: 'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
+  } as const;
+  const words = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [line] };
+  return meaningOf(last, { entries: told, words, omens: 4, readings: {} }, text);
+}
+
+describe('A roll says what it was for', () => {
+  it('a deed of the haunt: what was needed, and whether it is enough', () => {
+    expect(meaning(roll({ tags: ['task', 'trait', 'might'], need: 4 }))).toBe('Not enough: 4 or more was needed.');
+    expect(meaning(roll({ tags: ['task', 'trait', 'might'], need: 3 }))).toBe('Enough: 3 or more was needed.');
+  });
+
+  it('the haunt roll: whether the haunt begins', () => {
+    const haunt = roll({ tags: ['haunt'] });
+    expect(meaning(haunt)).toBe('The haunt does not begin yet: less than 4 begins it.');
+    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: less than 4 begins it.');
+  });
+
+  it('damage, and the steps of monsters', () => {
+    expect(meaning(roll({ tags: ['damage'] }))).toBe('So much damage.');
+    expect(meaning(roll({ tags: ['movement'], who: 'mummy' }))).toBe(
+      'So many spaces each monster of this kind may go now.',
+    );
+  });
+
+  it('two who measure themselves: both results', () => {
+    const first = roll({ tags: ['contest', 'might'], total: 5 });
+    expect(meaning(first, roll({ tags: ['contest', 'might'], who: 'zoe-ingstrom' }))).toBe('Ox 5 against Zoe 3.');
+    expect(meaning(first)).toBeNull();
+  });
+
+  it('a rule of the haunt: what the own page says of it', () => {
+    expect(meaning(roll({ behind: 'drawn-in', need: 0 }))).toBe(
+      'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
+    );
+    expect(meaning(roll({ behind: 'of-the-other-side' }))).toBeNull();
+  });
+});
