@@ -1,19 +1,7 @@
-import type { Bot } from './bot.ts';
-import { picker } from './picker.ts';
-
-/** Once in so many times that it might, a random bot does what nobody asks of it. */
-export const SELDOM = 40;
-
-/** Takes any option, each as likely as the next, and seldom what stands beside the question. The same seed gives the same answers. */
-export function randomBot(seed: string): Bot {
-  const pick = picker(seed);
-  const aside = picker(`${seed}/aside`);
-  return {
-    answer: (_view, decision) => pick(decision.options.length),
-    stand: (_view, offer) => (aside(SELDOM) === 0 ? aside(offer.options.length) : -1),
-  };
-}
-
 export type { Bot } from './bot.ts';
+export { type Haunted, haunted } from './haunted.ts';
 export { type Picker, picker } from './picker.ts';
+export { type Answer, besides, choicesOf, ENDLESS, type Limits, playOn } from './play-on.ts';
 export { quickBot } from './quick.ts';
+export { randomBot, SELDOM } from './random.ts';
+export { isTooLate, stackFor, type Wish, wishOf } from './stacked-haunt.ts';

@@ -1,8 +1,8 @@
-import { type Bot, picker, quickBot, randomBot } from '@hollow/bots';
+import { type Answer, type Bot, choicesOf, picker, playOn, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { type Answer, choicesOf, playBots, playOn } from '../src/game/random-game.ts';
+import { playBots } from '../src/game/random-game.ts';
 import { Table } from '../src/terminal/table.ts';
 import { Things } from '../src/terminal/things.ts';
 import { wordsIn } from '../src/words.ts';

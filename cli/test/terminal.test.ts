@@ -1,10 +1,11 @@
+import { choicesOf, playOn } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadInput } from '../src/bad-input.ts';
 import { brokenImport } from '../src/broken-import.ts';
-import { choicesOf, playOn, seatsFor } from '../src/game/random-game.ts';
+import { seatsFor } from '../src/game/random-game.ts';
 import { laid } from '../src/house/turns.ts';
 import { House } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';

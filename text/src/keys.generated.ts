@@ -1177,6 +1177,7 @@ export interface MessageArgs {
   'table.knocked': 'name';
   'table.nudged': 'by' | 'name';
   'table.paused': 'name';
+  'table.practice': 'name';
   'table.removed': 'name';
   'table.renamed': 'name' | 'old';
   'table.resigned': 'name';

@@ -77,6 +77,7 @@ function welcome(
       undo: { free: true, byVote: true },
       deadline: null,
       paused: false,
+      practice: null,
       standing: null,
       talk: { table: true, side: true },
     },

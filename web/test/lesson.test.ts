@@ -11,7 +11,9 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 async function atTable() {
   const seen: number[] = [];
-  const session = createSession(atSchool(frames, { id: 'lesson', undo: {} } as Table, (at) => seen.push(at)));
+  const session = createSession(
+    atSchool(frames, { id: 'lesson', seats: [{ host: true }], undo: {} } as unknown as Table, (at) => seen.push(at)),
+  );
   await settled();
   return { session, seen, open: () => session.game.get().view?.decisions[0] };
 }

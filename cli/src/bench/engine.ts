@@ -1,5 +1,6 @@
+import { choicesOf } from '@hollow/bots';
 import { clone, type Engine, type Setup, type State } from '@hollow/engine';
-import { choicesOf, playRandom, seatsFor } from '../game/random-game.ts';
+import { playRandom, seatsFor } from '../game/random-game.ts';
 import { microsOf, p99, spentMillis, type Timing, timingOf } from './timing.ts';
 
 const SETUP: Setup = { seats: seatsFor(4) };

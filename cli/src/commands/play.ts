@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bot } from '@hollow/bots';
+import { type Bot, type Haunted, haunted, type Wish } from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { makeFolder } from '../files.ts';
 import { botFor, botKind } from '../game/bots.ts';
-import { type Haunted, haunted } from '../game/haunted.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
-import { wishFor } from '../game/stacked-haunt.ts';
+import { wishFor } from '../game/wished-haunt.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { Conversation } from '../terminal/converse.ts';
@@ -72,7 +71,7 @@ async function play(options: PlayOptions): Promise<void> {
   try {
     const old = await brokenOff(options, engine, words, things, keyboard, bot);
     const named = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
-    const begun = old !== null || wish === null ? null : withSetup(() => haunted(engine, setup, wish, named));
+    const begun = old !== null || wish === null ? null : withSetup(() => begunWith(engine, setup, wish, named));
     const seed = begun?.seed ?? named;
     const seat = begun === null ? options.seat - 1 : seatOf(begun, options);
     const table = old ?? withSetup(() => new Table(engine, words, things, begun?.setup ?? setup, seed, seat, bot));
@@ -86,6 +85,13 @@ async function play(options: PlayOptions): Promise<void> {
   } finally {
     keyboard.close();
   }
+}
+
+/** A game that has come to the haunt. */
+function begunWith(engine: Engine, setup: Setup, wish: Wish, seed: string): Haunted {
+  const found = haunted(engine, setup, wish, seed);
+  if (found !== null) return found;
+  throw new BadInput('--haunt', `no deal of this seed came to haunt ${wish.haunt.number}; another --seed may`);
 }
 
 /** The seat that was asked for: by its number, or the first that sits on the side. */

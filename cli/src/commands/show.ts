@@ -1,8 +1,9 @@
+import { choicesOf, playOn } from '@hollow/bots';
 import { type State, StateError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { readJson, readText, writeText } from '../files.ts';
-import { choicesOf, playOn, seatsFor } from '../game/random-game.ts';
+import { seatsFor } from '../game/random-game.ts';
 import { readRecording } from '../game/recording.ts';
 import { replayed } from '../game/replayed.ts';
 import { print } from '../output.ts';

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import type { Limits, Wish } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { type Dealt, playDealt } from '../game/dealt.ts';
-import { type Limits, seatsFor } from '../game/random-game.ts';
+import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
 import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
-import { type Wish, wishFor } from '../game/stacked-haunt.ts';
 import { Counter, type Tally } from '../game/tally.ts';
+import { wishFor } from '../game/wished-haunt.ts';
 import { print, printJson, printTable, progress } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 

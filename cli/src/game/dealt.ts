@@ -1,7 +1,6 @@
-import { quickBot } from '@hollow/bots';
+import { choicesOf, isTooLate, type Limits, playOn, quickBot, stackFor, type Wish } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
-import { choicesOf, type Limits, playBots, playOn } from './random-game.ts';
-import { isTooLate, stackFor, type Wish } from './stacked-haunt.ts';
+import { playBots } from './random-game.ts';
 
 /** Stacked games that are dealt until one of them comes to the haunt that is wished for. */
 const DEALS = 500;

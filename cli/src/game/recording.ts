@@ -1,7 +1,7 @@
+import type { Answer } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { BadInput } from '../bad-input.ts';
 import { readJson, writeText } from '../files.ts';
-import type { Answer } from './random-game.ts';
 
 export const RECORDING_FORMAT = 1;
 

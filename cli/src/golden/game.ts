@@ -1,7 +1,17 @@
-import { type Bot, quickBot, randomBot } from '@hollow/bots';
+import {
+  type Answer,
+  type Bot,
+  choicesOf,
+  isTooLate,
+  playOn,
+  quickBot,
+  randomBot,
+  stackFor,
+  type Wish,
+} from '@hollow/bots';
 import type { Engine, Event, HauntDef, Pack, Setup, State, View } from '@hollow/engine';
-import { type Answer, choicesOf, playBots, playOn, seatsFor } from '../game/random-game.ts';
-import { isTooLate, stackFor, type Wish, wishFor } from '../game/stacked-haunt.ts';
+import { playBots, seatsFor } from '../game/random-game.ts';
+import { wishFor } from '../game/wished-haunt.ts';
 
 /** A game that is told: enough to play it again without the bots that played it. */
 export interface GoldenGame {

@@ -1,6 +1,6 @@
 import type { Engine, Setup } from '@hollow/engine';
 import * as z from 'zod';
-import { DEFAULT_SETTINGS, Seat, Settings } from '../protocol/index.ts';
+import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
 import { Conflict, type GameStore } from '../store/games.ts';
 import { pack } from '../store/packed.ts';
@@ -68,6 +68,7 @@ export const Archive = z.strictObject({
     .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
     .min(2)
     .max(6),
+  practice: Practice.nullable().default(null),
   // PostgreSQL keeps no text with this sign.
   seed: Text.refine((seed) => !seed.includes('\0'), 'not a seed'),
   packs: z.array(Text).max(20),
@@ -98,6 +99,7 @@ export async function exportGame(store: GameStore, id: string, unfinished = fals
       bot: holder === 'bot',
       explorers: [...explorers],
     })),
+    practice: table.practice,
     seed: stored.seed,
     packs: JSON.parse(stored.packs) as string[],
     rows: rows.map(({ kind, at, seat, body }) => ({
@@ -185,6 +187,7 @@ export async function importGame(
 const tableOf = (archive: Archive, rows: readonly NewRow[]): TableData => ({
   ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
   phase: 'over',
+  practice: archive.practice,
   seats: archive.seats.map(({ name, bot, explorers }) => ({
     ...OPEN_SEAT,
     holder: bot ? 'bot' : 'person',

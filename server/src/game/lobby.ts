@@ -38,6 +38,7 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     since: 0,
     time: NO_TIME,
     paused: false,
+    practice: null,
     counts: NO_ENTRIES,
   };
 }
@@ -233,6 +234,7 @@ export function knock(moment: Moment, caller: KnockData): Draft {
   const { table } = moment;
   beforeTheEnd(table);
   if (table.settings.door === 'closed') throw new Refused('closed', 'the door is closed');
+  if (table.practice !== null) throw new Refused('closed', 'somebody practises here, with bots');
   const others = table.knocks.filter(({ device }) => device !== caller.device);
   if (others.length >= 12) throw new Refused('closed', 'too many wait at the door');
   return {

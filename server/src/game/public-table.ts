@@ -41,6 +41,7 @@ export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, 
     },
     deadline: deadline(moment),
     paused: table.paused,
+    practice: table.practice,
     standing: typeof viewer === 'number' ? (table.seats[viewer]?.standing ?? null) : null,
     talk: { table: chat, side: chat && table.phase === 'playing' && sideTalkIsOpen(house) },
   };

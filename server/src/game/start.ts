@@ -15,6 +15,15 @@ export interface Starter {
   readonly config: Pick<Config, 'day'>;
 }
 
+/** Today, for the birthdays. */
+export function dayOf({ now, config }: Pick<Starter, 'now' | 'config'>): {
+  readonly month: number;
+  readonly day: number;
+} {
+  const today = new Date(now());
+  return config.day ?? { month: today.getMonth() + 1, day: today.getDate() };
+}
+
 /** What a game needs to begin: its packs, its seed, today's date for the birthdays. */
 export async function beginning(
   { library, store, memory, now, config }: Starter,
@@ -23,8 +32,7 @@ export async function beginning(
   const stored = await store.game(table.id);
   if (stored === null) throw new Refused('not-found', 'there is no such game');
   const engine = await library.begin(library.packs(table.settings.edition));
-  const today = new Date(now());
-  const date = config.day ?? { month: today.getMonth() + 1, day: today.getDate() };
+  const date = dayOf({ now, config });
   const met = table.settings.unplayed ? await memory.metAt(table.id) : [];
   return { engine, seed: stored.seed, date, playedHaunts: numbersOf(engine.packs, met) };
 }

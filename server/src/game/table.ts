@@ -1,4 +1,11 @@
-import { type BotKind, DEFAULT_SETTINGS, type Lang, type Settings, type Standing } from '../protocol/index.ts';
+import {
+  type BotKind,
+  DEFAULT_SETTINGS,
+  type Lang,
+  type Practice,
+  type Settings,
+  type Standing,
+} from '../protocol/index.ts';
 import type { Counts } from './record.ts';
 
 /** What is known of a table apart from the position in the house. Kept as JSON beside the state. */
@@ -81,6 +88,8 @@ export interface TableData {
   readonly time: TimeData;
   /** The host has stopped the game for a while. */
   readonly paused: boolean;
+  /** Somebody practises a haunt, with bots; nobody else sits down. */
+  readonly practice: Practice | null;
   readonly counts: Counts;
 }
 
@@ -128,5 +137,6 @@ export function readTable(head: string): TableData {
     seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data })),
     time: table.time ?? NO_TIME,
     paused: table.paused ?? false,
+    practice: table.practice ?? null,
   };
 }

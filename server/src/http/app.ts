@@ -17,6 +17,7 @@ import { guard } from './guard.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators.ts';
 import { peopleRoutes } from './people.ts';
+import { practiceRoutes } from './practice.ts';
 import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
@@ -118,6 +119,7 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   });
   operatorRoutes(app, node);
   gameRoutes(app, node);
+  practiceRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);
   replayRoutes(app, node);

@@ -14,6 +14,7 @@ const HOUR = 60 * MINUTE;
 /** Calls from one address in a time. */
 const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow: number }>> = {
   'POST /api/games': { max: 60, timeWindow: HOUR },
+  'POST /api/practice': { max: 60, timeWindow: HOUR },
   'POST /api/import': { max: 10, timeWindow: HOUR },
   'GET /api/games/:ref/replay': { max: 120, timeWindow: MINUTE },
   'GET /api/games/:ref/export': { max: 20, timeWindow: MINUTE },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Patch } from './patch.ts';
 import type { Entry, Held } from './server.ts';
 import type { Table } from './table.ts';
-import { GameCode, GameId, Language, PlayerName, Seat, SomeSettings } from './values.ts';
+import { GameCode, GameId, Language, PlayerName, Practice, type PracticeSide, Seat, SomeSettings } from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
 
@@ -16,6 +16,23 @@ export const CreateGame = z.strictObject({
   /** Fills every other seat with bots and starts at once. */
   playNow: z.boolean().default(false),
 });
+/** POST /api/practice: a table of bots at which a haunt has just begun. */
+export const PractiseBody = z.strictObject({
+  name: PlayerName,
+  lang: Language.default('en'),
+  seats: z.int().min(3).max(6).default(4),
+  /** Null for any. */
+  haunt: Practice.shape.haunt.nullable().default(null),
+  side: Practice.shape.side.default(null),
+});
+/** GET /api/practice?lang=. */
+export interface PracticeHaunt {
+  readonly number: number;
+  /** Of a haunt that this device has met; else it stays a surprise. */
+  readonly name: string | null;
+  /** Sides that can be chosen; none where chance or the haunt itself decides. */
+  readonly sides: readonly PracticeSide[];
+}
 /** 201: the game and the creator's seat; the cookie `hollow` holds the device. */
 export interface Seated {
   readonly game: string;

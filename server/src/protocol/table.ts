@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language, Settings, Standing } from './values.ts';
+import type { Language, Practice, Settings, Standing } from './values.ts';
 
 export type Lang = z.infer<typeof Language>;
 
@@ -58,6 +58,8 @@ export interface Table {
   readonly deadline: number | null;
   /** The host has stopped the game for a while. */
   readonly paused: boolean;
+  /** Somebody practises a haunt here, with bots; null at every other table. */
+  readonly practice: Practice | null;
   /** What the viewer's own seat answers beforehand; null for watchers. */
   readonly standing: Standing | null;
   /** Private talk is closed while a traitor is hidden. */

@@ -36,6 +36,15 @@ const plain = (most: number) =>
 export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 
+export const PRACTICE_SIDES = ['heroes', 'traitor'] as const;
+export type PracticeSide = (typeof PRACTICE_SIDES)[number];
+/** What somebody practises at a table with bots: the haunt by its number, and the side that they have chosen; null where chance decides. */
+export const Practice = z.strictObject({
+  haunt: z.int().min(1).max(200),
+  side: z.enum(PRACTICE_SIDES).nullable(),
+});
+export type Practice = z.infer<typeof Practice>;
+
 export const BotKind = z.enum(['quick', 'random']);
 export type BotKind = z.infer<typeof BotKind>;
 

@@ -1,8 +1,9 @@
+import type { Wish } from '@hollow/bots';
 import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
 import { BadInput } from '../../bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
 import { seatsFor } from '../../game/random-game.ts';
-import { type Wish, wishFor } from '../../game/stacked-haunt.ts';
+import { wishFor } from '../../game/wished-haunt.ts';
 import { engineFor } from '../../packs.ts';
 import type { Found, Subject } from './finding.ts';
 

@@ -61,6 +61,7 @@ const tableFor = (you: string): TableData => ({
   undo: { free: false, byVote: false },
   deadline: null,
   paused: false,
+  practice: null,
   standing: null,
   talk: { table: false, side: false },
 });

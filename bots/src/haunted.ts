@@ -1,7 +1,5 @@
 import type { Engine, Setup, State } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
-import { type Answer, choicesOf, playOn } from './random-game.ts';
-import type { Recording } from './recording.ts';
+import { type Answer, choicesOf, playOn } from './play-on.ts';
 import { isTooLate, stackFor, type Wish } from './stacked-haunt.ts';
 
 /** Deals until one comes to the haunt. */
@@ -9,12 +7,16 @@ const DEALS = 500;
 const ROUNDS = 100;
 
 /** A game that has just come to its haunt, by chance: the answers so far, and on which side each seat sits. */
-export interface Haunted extends Pick<Recording, 'packs' | 'setup' | 'seed' | 'answers'> {
+export interface Haunted {
+  readonly packs: readonly string[];
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
   readonly sides: readonly string[];
 }
 
-/** Deals, and plays by chance, until the haunt that is wished for begins. */
-export function haunted(engine: Engine, setup: Setup, wish: Wish, name: string): Haunted {
+/** Deals, and plays by chance, until the haunt that is wished for begins; null where no deal comes to it. */
+export function haunted(engine: Engine, setup: Setup, wish: Wish, name: string): Haunted | null {
   for (let deal = 0; deal < DEALS; deal++) {
     const seed = `${name}~${deal}`;
     const dealt = { ...setup, haunts: [wish.haunt.number], stacked: stackFor(wish, seed) };
@@ -31,5 +33,5 @@ export function haunted(engine: Engine, setup: Setup, wish: Wish, name: string):
     });
     return { packs: state.packs, setup: dealt, seed, answers, sides };
   }
-  throw new BadInput('--haunt', `none of ${DEALS} deals came to haunt ${wish.haunt.number}; another --seed may`);
+  return null;
 }

@@ -1,6 +1,5 @@
-import { type Picker, picker } from '@hollow/bots';
 import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
+import { type Picker, picker } from './picker.ts';
 
 /** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
 export interface Wish {
@@ -16,16 +15,8 @@ export interface Wish {
 /** Omens drawn when a haunt most often begins; earlier the roll hardly fails, later it has failed already. */
 const LIKELY = [4, 5, 5, 6] as const;
 
-/** Reads `--haunt`: an id, pack/id or number. */
-export function wishFor(packs: readonly Pack[], asked: string): Wish {
-  const haunt = packs
-    .flatMap((pack) => (pack.haunts ?? []).map((def) => ({ def, full: `${pack.id}/${def.id}` })))
-    .find(({ def, full }) => def.id === asked || full === asked || String(def.number) === asked)?.def;
-  if (haunt === undefined) {
-    const known = packs.flatMap((pack) => pack.haunts ?? []).sort((a, b) => a.number - b.number);
-    const ids = known.map(({ number, id }) => `${number} ${id}`).join(', ');
-    throw new BadInput('--haunt', `there is no haunt “${asked}”; there are ${ids === '' ? 'none' : ids}`);
-  }
+/** How a haunt may begin; null where no cell of the chart starts it. */
+export function wishOf(packs: readonly Pack[], haunt: HauntDef): Wish | null {
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
   const cells = new Map<string, string[]>();
@@ -39,7 +30,7 @@ export function wishFor(packs: readonly Pack[], asked: string): Wish {
     }
   }
   const omen = cells.keys().next().value;
-  if (omen === undefined) throw new BadInput('--haunt', `no cell of the chart starts haunt ${haunt.number}`);
+  if (omen === undefined) return null;
   const deck = cards.find((card) => card.id === omen)?.deck ?? '';
   const decks = packs.flatMap((pack) => pack.edition?.decks ?? []);
   const deckIndex = decks.findIndex((def) => def.id === deck);
