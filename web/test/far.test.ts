@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Position } from '@hollow/engine';
+import { describe, expect, test } from 'vitest';
 import { farOf, shutOf } from '../src/board/far.ts';
 import { sceneOf } from '../src/board/scene.ts';
 import { asked, DEFS, FLOORS, POSITION } from './board.ts';
@@ -34,4 +35,55 @@ test('a dark door says what it would take', () => {
   expect(shutOf(sceneWith(3), 'entrance-hall', 3)).toBeNull();
   expect(shutOf(sceneWith(6), 'junk-room', 6)).toEqual({ why: 'held' });
   expect(shutOf(sceneWith(2), 'bedroom', 2)).toBeNull();
+});
+
+describe('whoever passes what holds others up', () => {
+  const [vivian, ox] = POSITION.explorers;
+  const mummy = { id: 'mummy#1', part: 0, room: 'foyer', monster: true, leadsTo: null };
+  const haunted: Position = {
+    ...POSITION,
+    traitor: vivian.id,
+    explorers: [
+      { ...vivian, side: 'traitor' },
+      { ...ox, side: 'heroes', room: 'entrance-hall' },
+    ],
+    tokens: [mummy] as unknown as Position['tokens'],
+    stacks: { ...POSITION.stacks, rooms: { n: 5, top: [] } },
+  };
+  const walks = (who: string, position: Position) =>
+    sceneOf(position, DEFS, FLOORS, {
+      ...asked(options, 6),
+      kind: 'turn',
+      prompt: { key: 'turn', args: { who } },
+    } as never).places;
+
+  test('the traitor walks through the Junk Room, past the own monsters, and not past a hero', () => {
+    const withMonster = {
+      ...haunted,
+      tokens: [{ ...mummy, room: 'grand-staircase' }] as unknown as Position['tokens'],
+    };
+    expect(walks(vivian.id, withMonster).rooms.has('bedroom')).toBe(true);
+    expect(walks(vivian.id, withMonster).rooms.has('charred-room')).toBe(false);
+  });
+
+  test('a monster does as well, and opens no doors', () => {
+    const { rooms, doors } = walks('mummy#1', haunted);
+    expect(rooms.has('bedroom')).toBe(true);
+    expect(rooms.has('charred-room')).toBe(false);
+    expect(doors).toEqual([]);
+    expect(walks(vivian.id, haunted).doors).not.toEqual([]);
+  });
+
+  test('a hero is held up by a monster', () => {
+    const heroic = {
+      ...haunted,
+      traitor: ox.id,
+      explorers: [
+        { ...vivian, side: 'heroes' },
+        { ...ox, side: 'traitor', room: 'library' },
+      ],
+      tokens: [{ ...mummy, room: 'grand-staircase' }] as unknown as Position['tokens'],
+    };
+    expect(walks(vivian.id, heroic).rooms.has('upper-landing')).toBe(false);
+  });
 });

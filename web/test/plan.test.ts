@@ -43,13 +43,13 @@ const options = [
 ];
 
 test('an option is found by the room or the door that it names', () => {
-  const places = placesOf(plan(), asked(options), 'foyer');
+  const places = placesOf(plan(), asked(options), { from: 'foyer' });
   expect(places.rooms.get('entrance-hall')).toEqual({ options: [0], cost: 1, path: ['entrance-hall'], oneWay: false });
   expect(places.doors).toEqual([{ kind: 'door', room: 'foyer', side: 2, options: [2], cost: 1, path: [] }]);
 });
 
 test('with steps left, rooms further off are lit with the cost of the whole way', () => {
-  const { rooms } = placesOf(plan(), asked(options, 3), 'foyer');
+  const { rooms } = placesOf(plan(), asked(options, 3), { from: 'foyer' });
   expect(rooms.get('charred-room')).toEqual({
     options: [],
     cost: 2,
@@ -61,9 +61,9 @@ test('with steps left, rooms further off are lit with the cost of the whole way'
 });
 
 test('a walk ends in a room that asks for a roll or has no way back, and where somebody is in the way', () => {
-  expect(placesOf(plan(), asked(options, 6), 'foyer').rooms.has('bedroom')).toBe(false);
-  expect(placesOf(plan(), asked(options, 6), 'foyer').rooms.get('coal-chute')?.oneWay).toBe(true);
-  const held = placesOf(plan(), asked(options, 6), 'foyer', new Set(['entrance-hall']));
+  expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.has('bedroom')).toBe(false);
+  expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.get('coal-chute')?.oneWay).toBe(true);
+  const held = placesOf(plan(), asked(options, 6), { from: 'foyer', busy: new Set(['entrance-hall']) });
   expect([...held.rooms.keys()]).not.toContain('charred-room');
 });
 
@@ -72,7 +72,7 @@ test('a room that several options name keeps them all, the cheapest first', () =
     { verb: 'move', room: 'library', cost: 3 },
     { verb: 'move', room: 'library', cost: 1 },
   ]);
-  expect(placesOf(plan(), twice, 'foyer').rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
+  expect(placesOf(plan(), twice, { from: 'foyer' }).rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
 });
 
 test('a wall that can be chosen belongs to the room of whoever is asked; of an exchange both rooms can be pressed', () => {
@@ -82,7 +82,7 @@ test('a wall that can be chosen belongs to the room of whoever is asked; of an e
       { verb: 'wall', side: 'N' },
       { verb: 'wall', side: 'NE' },
     ]),
-    'library',
+    { from: 'library' },
   );
   expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null, path: [] }]);
   const { rooms } = placesOf(plan(), asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
@@ -122,7 +122,7 @@ test('the new tile lies where the option says, with all the ways it may be turne
 
 test('arrows go through doors, then to doors that can be opened, then to the nearest room', () => {
   const house = plan();
-  const { doors } = placesOf(house, asked(options), 'foyer');
+  const { doors } = placesOf(house, asked(options), { from: 'foyer' });
   const at = { room: 'foyer', door: null };
   expect(stepped(house, doors, at, 1)).toEqual({ room: 'entrance-hall', door: null });
   expect(stepped(house, doors, at, 2)).toEqual({ room: 'foyer', door: 2 });
@@ -154,7 +154,7 @@ test('from floor to floor the keyboard takes the stairs where there are any', ()
 test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {
   const options = [{ verb: 'move', room: 'entrance-hall', cost: 1 }];
   const turn = { ...asked(options, 3), kind: 'turn' };
-  const { rooms, doors } = placesOf(plan(), turn, 'foyer', new Set(), true);
+  const { rooms, doors } = placesOf(plan(), turn, { from: 'foyer', isBuilding: true });
   const far = doors.filter(({ path }) => path.length > 0);
   expect(far.length).toBeGreaterThan(0);
   for (const { room, cost, path, options: none } of far) {
@@ -164,5 +164,5 @@ test('doors of rooms that can be walked to are open as well, with the walk and o
     expect(cost).toBeLessThanOrEqual(3);
   }
   // Where nothing is left to be laid, no door leads anywhere.
-  expect(placesOf(plan(), turn, 'foyer', new Set(), false).doors).toEqual([]);
+  expect(placesOf(plan(), turn, { from: 'foyer' }).doors).toEqual([]);
 });

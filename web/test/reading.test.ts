@@ -13,7 +13,7 @@ const options = [
 
 function read(id: string) {
   const house = plan();
-  const floors = houseRead(text, house, placesOf(house, asked(options), 'foyer'), POSITION);
+  const floors = houseRead(text, house, placesOf(house, asked(options), { from: 'foyer' }), POSITION);
   const room = floors.flatMap(({ rooms }) => rooms).find((one) => one.id === id);
   if (room === undefined) throw new Error(`there is a ${id}`);
   return room;

@@ -40,12 +40,12 @@ export function farOf(scene: Scene, room: string, left: number): Far | null {
 
 /** Why an unopened door that is shown dark stays shut: `cost` is what going before it takes. */
 export function shutOf(
-  { places, plan, here }: Scene,
+  { places, plan, here, walker }: Scene,
   room: string,
   left: number,
 ): { readonly why: 'steps'; readonly cost: number } | { readonly why: 'held' } | null {
   const cost = room === here ? 0 : places.rooms.get(room)?.cost;
   if (cost == null) return null;
   if (cost + 1 > left) return { why: 'steps', cost };
-  return isHalt(plan, room) && room !== here ? { why: 'held' } : null;
+  return isHalt(plan, room, walker) && room !== here ? { why: 'held' } : null;
 }

@@ -63,9 +63,23 @@ const ROOM_VERBS = new Set(['move', 'room', 'stay', 'leave', 'turn-room', 'shift
 const DOOR_VERBS: Readonly<Record<string, DoorPlace['kind']>> = { discover: 'door', door: 'door', wall: 'wall' };
 const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
 
+/** Whoever is asked to walk. */
+export interface Walker {
+  /** Where they stand. */
+  readonly from: string | null;
+  /** Rooms where somebody against them would hold up the walk. */
+  readonly busy: ReadonlySet<string>;
+  /** The traitor and monsters pass what holds others up in rooms. */
+  readonly isVillain: boolean;
+  /** They open doors, and there are rooms left to lay behind them. */
+  readonly isBuilding: boolean;
+}
+
+const NOBODY: Walker = { from: null, busy: new Set(), isVillain: false, isBuilding: false };
+
 /** A walk goes no further than a room that asks for a roll or has no way back. */
-export const isHalt = (plan: Plan, room: string): boolean =>
-  plan.cell(room)?.def?.tags?.some((tag) => tag === 'asks-for-a-roll' || tag === 'one-way') ?? false;
+export const isHalt = (plan: Plan, room: string, { isVillain }: Pick<Walker, 'isVillain'>): boolean =>
+  plan.cell(room)?.def?.tags?.some((tag) => (tag === 'asks-for-a-roll' && !isVillain) || tag === 'one-way') ?? false;
 
 function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option: number, cost: number | null): void {
   const known = rooms.get(room);
@@ -83,21 +97,15 @@ const unitOf = (rooms: ReadonlyMap<string, RoomPlace>): number =>
   Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)));
 
 /** Rooms further off that can be walked to with the steps that are left: one space each, as far as one can tell from here. */
-function addWalks(
-  rooms: Map<string, RoomPlace>,
-  plan: Plan,
-  left: number,
-  from: string | null,
-  busy: ReadonlySet<string>,
-): void {
+function addWalks(rooms: Map<string, RoomPlace>, plan: Plan, left: number, walker: Walker): void {
   const unit = unitOf(rooms);
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
   queue.sort((a, b) => a.cost - b.cost);
   for (const { room, cost, path } of queue) {
     const cell = plan.cell(room);
-    if (cell === undefined || cost + unit > left || isHalt(plan, room) || busy.has(room)) continue;
+    if (cell === undefined || cost + unit > left || isHalt(plan, room, walker) || walker.busy.has(room)) continue;
     for (const next of plan.neighbours(cell)) {
-      if (next.id === from || rooms.has(next.id)) continue;
+      if (next.id === walker.from || rooms.has(next.id)) continue;
       const walk = [...path, next.id];
       rooms.set(next.id, {
         options: [],
@@ -111,17 +119,12 @@ function addWalks(
 }
 
 /** Doors of rooms that can be walked to with a step to spare: one press walks there and opens them. */
-function farDoors(
-  rooms: ReadonlyMap<string, RoomPlace>,
-  plan: Plan,
-  left: number,
-  busy: ReadonlySet<string>,
-): DoorPlace[] {
+function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: Plan, left: number, walker: Walker): DoorPlace[] {
   const unit = unitOf(rooms);
   return [...rooms].flatMap(([room, { cost, path }]): DoorPlace[] => {
     const cell = plan.cell(room);
     const spent = (cost ?? 1) + unit;
-    if (cell === undefined || spent > left || isHalt(plan, room) || busy.has(room)) return [];
+    if (cell === undefined || spent > left || isHalt(plan, room, walker) || walker.busy.has(room)) return [];
     return cell.edges.flatMap((edge, side): DoorPlace[] =>
       edge === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
     );
@@ -141,15 +144,9 @@ function turningOf(options: readonly Option[]): Turning | null {
 
 const NOTHING: Places = { rooms: new Map(), doors: [], people: new Map(), turning: null };
 
-/** `from` is the room of whoever is asked; `busy` are rooms where a walk would be held up; `isBuilding`: there are rooms left to lay. */
-export function placesOf(
-  plan: Plan,
-  decision: Decision | null,
-  from: string | null = null,
-  busy: ReadonlySet<string> = new Set(),
-  isBuilding = false,
-): Places {
+export function placesOf(plan: Plan, decision: Decision | null, who: Partial<Walker> = {}): Places {
   if (decision === null) return NOTHING;
+  const walker = { ...NOBODY, ...who };
   const rooms = new Map<string, RoomPlace>();
   const doors = new Map<string, DoorPlace>();
   const people = new Map<string, { readonly option: number; readonly attack: boolean }>();
@@ -160,7 +157,7 @@ export function placesOf(
     const other = text(option.with);
     if (other !== null && option.verb === 'exchange') addRoom(rooms, plan, other, i, cost);
     const kind = DOOR_VERBS[option.verb];
-    const behind = kind === 'wall' ? from : room;
+    const behind = kind === 'wall' ? walker.from : room;
     if (kind !== undefined && behind !== null) {
       const side = SIDES.indexOf(option.side as SideLetter);
       const known = doors.get(`${behind}/${side}`);
@@ -179,8 +176,8 @@ export function placesOf(
   }
   const isWalk = decision.options.some(({ verb }) => verb === 'move');
   const left = decision.setting?.left ?? 0;
-  if (isWalk) addWalks(rooms, plan, left, from, busy);
-  if (isWalk && isBuilding && decision.kind === 'turn')
-    for (const door of farDoors(rooms, plan, left, busy)) doors.set(`${door.room}/${door.side}`, door);
+  if (isWalk) addWalks(rooms, plan, left, walker);
+  if (isWalk && walker.isBuilding && decision.kind === 'turn')
+    for (const door of farDoors(rooms, plan, left, walker)) doors.set(`${door.room}/${door.side}`, door);
   return { rooms, doors: [...doors.values()], people, turning: turningOf(decision.options) };
 }

@@ -3,7 +3,7 @@ import type { Text } from '@hollow/text/browser';
 import { TILE } from '../rooms/drawing.ts';
 import { lampOf } from './Doors.tsx';
 import { cornerOf, type Detail, type Layout } from './layout.ts';
-import { type Places, placesOf } from './places.ts';
+import { type Places, placesOf, type Walker } from './places.ts';
 import { type Cell, type Plan, planOf, type RoomDefs, SIDES } from './plan.ts';
 import { roomSpoken } from './reading.ts';
 import { roomSpot, type Spot } from './Spots.tsx';
@@ -20,14 +20,24 @@ export const askedOf = (decision: Decision | null): string | null => {
 export const roomOf = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
-/** Rooms where somebody of another side or a monster may hold up a walk. */
-function busyRooms(position: Position, who: string | null): Set<string> {
-  const side = position.explorers.find(({ id }) => id === who)?.side;
+/** What the house shows of how somebody walks; what it does not show stops the walk where it happens. */
+function walkerOf(position: Position, who: string | null): Walker {
+  const explorer = position.explorers.find(({ id }) => id === who);
+  const isMonster = explorer === undefined && position.tokens.some(({ id, monster }) => id === who && monster === true);
+  const isVillain = isMonster || (who !== null && who === position.traitor);
+  const side = isMonster ? position.explorers.find(({ id }) => id === position.traitor)?.side : explorer?.side;
   const against = position.explorers.filter(
-    (other) => side !== undefined && other.side !== side && other.dead !== true,
+    (other) => (isMonster || side !== undefined) && other.side !== side && other.dead !== true,
   );
-  const monsters = position.tokens.filter(({ monster, stunned }) => monster === true && stunned !== true);
-  return new Set([...against, ...monsters].flatMap(({ room }) => room ?? []));
+  const monsters = isVillain
+    ? []
+    : position.tokens.filter(({ monster, stunned }) => monster === true && stunned !== true);
+  return {
+    from: roomOf(position, who),
+    busy: new Set([...against, ...monsters].flatMap(({ room }) => room ?? [])),
+    isVillain,
+    isBuilding: !isMonster && position.stacks.rooms.n > 0,
+  };
 }
 
 export interface Scene {
@@ -36,6 +46,7 @@ export interface Scene {
   readonly places: Places;
   readonly asked: string | null;
   readonly here: string | null;
+  readonly walker: Walker;
   /** The question is answered somewhere in the house. */
   readonly isAsking: boolean;
 }
@@ -48,10 +59,10 @@ export function sceneOf(
 ): Scene {
   const plan = planOf(position, defs, floors);
   const asked = askedOf(decision);
-  const here = roomOf(position, asked);
-  const places = placesOf(plan, decision, here, busyRooms(position, asked), position.stacks.rooms.n > 0);
+  const walker = walkerOf(position, asked);
+  const places = placesOf(plan, decision, walker);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
-  return { plan, defs, places, asked, here: decision === null ? null : here, isAsking };
+  return { plan, defs, places, asked, here: decision === null ? null : walker.from, walker, isAsking };
 }
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';
