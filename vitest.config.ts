@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { tonesPlugin } from './web/build/tones.ts';
 
 export default defineConfig({
+  // What the page's build makes up for a module that tests load as well.
+  plugins: [tonesPlugin()],
   test: {
     // Other work on the machine must not make a test fail.
     testTimeout: 900_000,
