@@ -790,6 +790,7 @@ export interface MessageArgs {
   'play.tome-later': never;
   'play.tome-monsters': never;
   'play.tome-now': never;
+  'play.tome-pieces': never;
   'play.tome-read': never;
   'play.tome-rules': never;
   'play.tome-traitor': never;
@@ -1298,6 +1299,7 @@ export interface MessageArgs {
   'terminal.tome-later': never;
   'terminal.tome-monsters': never;
   'terminal.tome-now': never;
+  'terminal.tome-pieces': never;
   'terminal.tome-read': never;
   'terminal.tome-right-now': never;
   'terminal.tome-rules': never;
@@ -1313,12 +1315,16 @@ export interface MessageArgs {
   'tome.counter': 'counter' | 'to' | 'value';
   'tome.entry': 'of' | 'value';
   'tome.goal': 'goal' | 'whose';
+  'tome.held': 'who';
   'tome.monster': 'carries' | 'of' | 'room' | 'statuses' | 'stunned' | 'traits' | 'who';
+  'tome.more-places': 'n';
   'tome.not-your-turn': never;
   'tome.note': 'entries' | 'note';
+  'tome.piece': 'piece' | 'places';
   'tome.title': 'haunt' | 'number';
   'tome.trait': 'trait' | 'value';
   'tome.used': 'action';
+  'tome.where': 'rooms' | 'words';
   'trait.knowledge': never;
   'trait.might': never;
   'trait.sanity': never;

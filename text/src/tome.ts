@@ -4,6 +4,7 @@ import { type Arg, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import { hauntReason, scopeOf } from './render/haunts.ts';
 import { opsText, ruleText } from './render/rules.ts';
+import { pieceLines, roomsMeant } from './tome-places.ts';
 
 /** The page of a haunt that is read out: to everybody, or to one side. */
 export interface HauntPage {
@@ -26,6 +27,7 @@ export interface TomeLine {
     | 'now'
     | 'later'
     | 'rule'
+    | 'piece'
     | 'monster'
     | 'used';
   readonly text: string;
@@ -86,6 +88,9 @@ export class TomeText {
       ...this.#notes(view, tome),
       ...this.#actions(view, tome),
       ...this.#rules(tome),
+      ...[...pieceLines(this.#catalog, this.#names, view, tome.haunt)].map(
+        ([id, text]): TomeLine => ({ kind: 'piece', id, text }),
+      ),
       ...this.#monsters(view, tome),
       ...tome.usedByOthers.map((id): TomeLine => {
         const action = this.#names.action(`haunts/${tome.haunt}/${id}`);
@@ -214,9 +219,11 @@ export class TomeText {
     const room = position.explorers.find(({ id }) => id === action.who)?.room ?? '';
     const lacking = action.needs.filter(({ met }) => !met).map((need) => need.path);
     const away = action.where !== null && !action.where.includes(room) ? [`${path}.where`] : [];
-    const reasons = [...away, ...lacking].map(
-      (reason) => hauntReason(this.#catalog, this.#names, this.#packs, reason) ?? this.#catalog.say('barred.rule'),
-    );
+    const reasons = [...away, ...lacking].map((reason) => {
+      const words = hauntReason(this.#catalog, this.#names, this.#packs, reason) ?? this.#catalog.say('barred.rule');
+      if (!away.includes(reason)) return words;
+      return roomsMeant(this.#catalog, this.#names, this.#def(tome.haunt)?.pack, action, words);
+    });
     const told = [...away, ...lacking];
     if (action.why !== null && !told.includes(action.why.rule)) reasons.push(this.#why(action.why));
     return reasons.length === 0 ? [this.#catalog.say('tome.not-your-turn')] : reasons;

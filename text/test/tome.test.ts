@@ -132,3 +132,44 @@ describe('A page', () => {
     expect(rules.slice(0, 2)).toEqual(['doorways-are-spaces', 'no-cards']);
   });
 });
+
+describe('The page of haunt 14', () => {
+  /** The haunt has begun, and a hero is at turn. */
+  function atTurn(): View {
+    const engine = new Engine(PACKS);
+    const { state } = engine.create({ seats: [{}, {}, {}, {}] }, 'paint');
+    engine.beginHaunt(state, 14, state.turn.who);
+    for (;;) {
+      const [{ id, seat, kind }] = engine.pending(state);
+      const view = engine.view(state, seat);
+      if (kind === 'turn' && view.tome?.sides.includes('heroes') === true) return view;
+      engine.apply(state, seat, id, 0);
+    }
+  }
+
+  it('names the rooms that serve for an action, and those where the things are that it needs', () => {
+    const view = atTurn();
+    const lines = textOf(view, {}).tome(view);
+    const name = (id: string | undefined): string => full.name(id ?? '', 'rooms');
+    const paint = view.position.tokens.filter(({ id }) => id.startsWith('the-stars-are-right/paint'));
+    expect(paint).toHaveLength(4);
+    const where = lines.find(({ kind, text }) => kind === 'piece' && text.startsWith('Paint: '))?.text ?? '';
+    for (const { room } of paint) expect(where).toContain(name(room));
+    const action = view.tome?.actions.find(({ id }) => id === 'throw-paint');
+    const [reason] = lines.find(({ id }) => id === 'throw-paint')?.reasons ?? [];
+    expect(action?.where?.length).toBeGreaterThan(0);
+    for (const room of action?.where ?? []) expect(reason).toContain(name(room));
+    expect(reason).toMatch(/^only in a room joined by a door to the one with the pentagram \(now: .+\)$/);
+  });
+
+  it('says so where no room serves now', () => {
+    const view = atTurn();
+    const [action] = view.tome?.actions ?? [];
+    const asked = { ...view, tome: { ...view.tome, actions: [{ ...action, where: [] }] } } as View;
+    const [reason] =
+      textOf(view, {})
+        .tome(asked)
+        .find(({ id }) => id === action.id)?.reasons ?? [];
+    expect(reason).toMatch(/\(nowhere in the house now\)$/);
+  });
+});

@@ -106,6 +106,9 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
       <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
         {(line) => <Meter key={line.text} line={line} />}
       </Section>
+      <Section title={t('play.tome-pieces')} lines={byKind(tome, 'piece')}>
+        {(line) => <Meter key={line.text} line={line} />}
+      </Section>
       <Section title={t('play.tome-monsters')} lines={byKind(tome, 'monster')}>
         {(line) => <MonsterBox key={line.text} line={line} />}
       </Section>

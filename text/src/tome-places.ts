@@ -1,0 +1,59 @@
+import type { Pack, TomeAction, View } from '@hollow/engine';
+import { type Catalog, NONE } from './catalog.ts';
+import type { Names } from './names.ts';
+
+/** Where in the house the things of a haunt are, and the rooms that serve for its actions. */
+
+/** A kind of piece that lies about everywhere is told by so many places, and by the number of the others. */
+const MOST = 8;
+
+/** Places as often as they are named: each once, with how many there are. */
+function counted(catalog: Catalog, places: readonly string[]): string {
+  const all = [...new Set(places)].map((of) =>
+    catalog.say('tome.entry', { of, value: places.filter((place) => place === of).length }),
+  );
+  const shown = all.slice(0, MOST);
+  return catalog.list(
+    'comma',
+    all.length > MOST ? [...shown, catalog.say('tome.more-places', { n: all.length - MOST })] : shown,
+  );
+}
+
+/** The pieces of the haunt by kind, as far as the viewer sees them: in which rooms, or with whom. */
+export function pieceLines(catalog: Catalog, names: Names, { position }: View, haunt: string): Map<string, string> {
+  const lying = position.tokens.filter(
+    ({ id, monster, room }) => id.startsWith(`${haunt}/`) && monster !== true && (room ?? '') !== '',
+  );
+  const kinds = [...new Set(lying.map(({ id }) => id.split('#')[0]))];
+  return new Map(
+    kinds.map((kind) => {
+      const places = lying
+        .filter(({ id }) => id.split('#')[0] === kind)
+        .map(({ holder, room = '' }) =>
+          holder === undefined ? names.name(room, 'rooms') : catalog.say('tome.held', { who: names.name(holder) }),
+        );
+      return [kind, catalog.say('tome.piece', { piece: names.name(kind), places: counted(catalog, places) })];
+    }),
+  );
+}
+
+/** The rooms of the house behind the words of a place, where those do not name exactly them already. */
+export function roomsMeant(
+  catalog: Catalog,
+  names: Names,
+  pack: Pack | undefined,
+  { where }: TomeAction,
+  words: string,
+): string {
+  const named = (pack?.rooms ?? []).filter(({ id }) => words.includes(names.name(id, 'rooms'))).map(({ id }) => id);
+  if (where === null || (where.length > 0 && named.length === where.length && where.every((id) => named.includes(id))))
+    return words;
+  const rooms =
+    where.length === 0
+      ? NONE
+      : counted(
+          catalog,
+          where.map((id) => names.name(id, 'rooms')),
+        );
+  return catalog.say('tome.where', { words, rooms });
+}
