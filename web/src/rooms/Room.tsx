@@ -24,15 +24,17 @@ function useRoom(id: string, def?: RoomDef): string {
   return `#${name}`;
 }
 
-const addresses = new Map<string, string>();
+/** Held fast: the browser forgets a picture that nobody shows, and would have to draw it again. */
+const pictures = new Map<string, HTMLImageElement>();
 
 /** The drawing of a room as a picture on dark paper. */
 function pictureOf(id: string, def: RoomDef | undefined): string {
-  const known = addresses.get(id);
-  if (known !== undefined) return known;
-  const address = addressOf(picture(tile(id, drawingOf(id, def)), tones));
-  addresses.set(id, address);
-  return address;
+  const known = pictures.get(id);
+  if (known !== undefined) return known.src;
+  const drawn = new Image();
+  drawn.src = addressOf(picture(tile(id, drawingOf(id, def)), tones));
+  pictures.set(id, drawn);
+  return drawn.src;
 }
 
 interface DrawnProps {

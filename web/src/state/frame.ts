@@ -15,3 +15,16 @@ export function beforeFrame(act: () => void): void {
   const frame = requestAnimationFrame(once);
   const timer = setTimeout(once, AT_LAST);
 }
+
+let waiting: readonly (() => void)[] = [];
+
+/** The same for several that wait for one frame. */
+export function inNextFrame(act: () => void): void {
+  waiting = [...waiting, act];
+  if (waiting.length > 1) return;
+  beforeFrame(() => {
+    const now = waiting;
+    waiting = [];
+    for (const one of now) one();
+  });
+}

@@ -8,6 +8,12 @@ export type Explorer = Position['explorers'][number];
 export const explorersOf = (position: Position, seat: number | null): Explorer[] =>
   position.explorers.filter((explorer) => explorer.seat === seat);
 
+/** The explorer that a seat plays now: of several the one whose turn it is, else one that lives. */
+export function meOf(position: Position, seat: number | null): Explorer | undefined {
+  const mine = explorersOf(position, seat);
+  return mine.find(({ id }) => id === position.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
+}
+
 /** What is asked of the viewer; dice that the whole table types in come after what is asked of the seat itself. */
 export const openDecision = (view: WireView | null): Decision | null =>
   view?.decisions.toSorted((a, b) => Number(a.seat < 0) - Number(b.seat < 0))[0] ?? null;

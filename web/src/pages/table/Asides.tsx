@@ -4,14 +4,15 @@ import { Mark } from '../../ink/Mark.tsx';
 import { asidesOf } from '../../state/asides.ts';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer, useBusy } from './useAnswer.ts';
 
 /** What the seat may do at any moment, whoever is asked. Everybody will know of it, so that it is asked twice. */
 export function Asides() {
   const text = useText();
   const { t } = text;
   const { view } = useGame();
-  const { answer, busy } = useAnswer();
+  const { answer } = useAnswer();
+  const busy = useBusy();
   const [wanted, setWanted] = useState<string | null>(null);
   const asides = asidesOf(view?.standing ?? [], text.option);
   // Its number is another one after every answer: what is wanted is known by its words.

@@ -2,15 +2,16 @@ import type { Decision } from '@hollow/engine';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { later } from '../../app/later.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
-import { FloorRail } from '../../board/FloorRail.tsx';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House, type Picked } from '../../board/House.tsx';
 import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
+import { useStable } from '../../board/useStable.ts';
 import { lengthOf } from '../../paper/motion.ts';
+import { FramesLater } from '../../state/FramesLater.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { placeNow } from '../../state/place.ts';
-import { cardInQuestion, explorersOf, openDecision } from '../../state/seen.ts';
+import { cardInQuestion, explorersOf, meOf, openDecision } from '../../state/seen.ts';
 import { trailOf } from '../../state/trail.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadingsProvider, readingsOf } from '../rulebook/readings.ts';
@@ -28,6 +29,7 @@ import { Resting } from './Resting.tsx';
 import { Reveal } from './Reveal.tsx';
 import { PassingRoll, Rolls } from './Rolls.tsx';
 import { FLOORS, ROOM_DEFS } from './rooms.ts';
+import { AskedDock, Happened, LastRoll, MySide, OtherFloors, Strip } from './Sides.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Ticker } from './Ticker.tsx';
 import { Tome } from './Tome.tsx';
@@ -102,7 +104,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
   const [tab, setTab] = useState<Tab>('house');
   const position = view?.position;
   const mine = useMemo(() => (position === undefined ? [] : explorersOf(position, you?.seat ?? null)), [position, you]);
-  const me = mine.find(({ id }) => id === position?.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
+  const me = position === undefined ? undefined : meOf(position, you?.seat ?? null);
   const touched = useRef(Number.NEGATIVE_INFINITY);
   const [told, setTold] = useState<Told | null>(() => {
     const room = position === undefined ? null : placeNow(entries, position);
@@ -124,6 +126,15 @@ function Playing({ children }: { readonly children: ReactNode }) {
   });
   const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), []);
   const lookAtCard = useCallback((id: string): void => setLooked({ kind: 'card', id }), []);
+  const showFloor = useStable(setFloor);
+  const toHouse = useStable(() => {
+    setTab('house');
+    const [elsewhere] = reach?.keys() ?? [];
+    if (reach?.has(floor) !== true && elsewhere !== undefined) setFloor(elsewhere);
+    stage.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]')?.focus();
+    // Shown where to press, also to somebody who has no keyboard.
+    stage.current?.animate([{ '--pointing': 1 }, { '--pointing': 0 }], { duration: lengthOf('--m-scene') });
+  });
   if (view === null || position === undefined || reach === null) return null;
 
   const pick = (picked: Picked): void => {
@@ -134,14 +145,6 @@ function Playing({ children }: { readonly children: ReactNode }) {
       const room = picked.rooms.at(-1);
       aim(picked.door === undefined || room === undefined ? null : { room, side: SIDES[picked.door] });
     } else setSeveral(picked.options);
-  };
-  const toHouse = (): void => {
-    setTab('house');
-    const [elsewhere] = reach.keys();
-    if (!reach.has(floor) && elsewhere !== undefined) setFloor(elsewhere);
-    stage.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]')?.focus();
-    // Shown where to press, also to somebody who has no keyboard.
-    stage.current?.animate([{ '--pointing': 1 }, { '--pointing': 0 }], { duration: lengthOf('--m-scene') });
   };
   const house = (
     <main className="stage" ref={stage} data-paper="dark">
@@ -181,17 +184,6 @@ function Playing({ children }: { readonly children: ReactNode }) {
       {children}
     </main>
   );
-  const side = (
-    <>
-      {me !== undefined && (
-        <>
-          <ExplorerCard explorer={me} />
-          <Hand explorer={me} onLook={lookAtCard} />
-        </>
-      )}
-      <Tome />
-    </>
-  );
   const over = (
     <>
       {position.haunt !== null && <HauntReveal since={before} />}
@@ -200,6 +192,12 @@ function Playing({ children }: { readonly children: ReactNode }) {
         <ChooseSheet decision={decision} options={several} onClose={() => setSeveral(null)} />
       )}
     </>
+  );
+
+  const log = (
+    <FramesLater frames={5}>
+      <Happened since={since.opened} />
+    </FramesLater>
   );
 
   if (phone)
@@ -260,31 +258,34 @@ function Playing({ children }: { readonly children: ReactNode }) {
   return (
     <HeldProvider value={held}>
       <div className="table">
-        <TurnStrip onLook={lookAtWho}>{MENU}</TurnStrip>
+        <FramesLater frames={3}>
+          <Strip onLook={lookAtWho}>{MENU}</Strip>
+        </FramesLater>
         {!narrow && (
           <aside className="left" aria-label={t('play.left')}>
-            <FloorRail
-              position={position}
-              defs={ROOM_DEFS}
-              floors={FLOORS}
-              shown={floor}
-              reach={reach}
-              onShow={setFloor}
-            />
-            <Log since={since.opened} />
+            <FramesLater frames={6}>
+              <OtherFloors shown={floor} onShow={showFloor} />
+            </FramesLater>
+            {log}
           </aside>
         )}
         <div className="middle">
           {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />}
           {house}
           <div className="dock">
-            <Dock decision={decision} onHouse={toHouse} />
-            <Rolls />
+            <FramesLater frames={1}>
+              <AskedDock onHouse={toHouse} />
+            </FramesLater>
+            <FramesLater frames={2}>
+              <LastRoll />
+            </FramesLater>
           </div>
         </div>
         <aside className="right" aria-label={t('play.right')}>
-          {side}
-          {narrow && <Log since={since.opened} />}
+          <FramesLater frames={4}>
+            <MySide onLook={lookAtCard} />
+          </FramesLater>
+          {narrow && log}
         </aside>
         {over}
       </div>

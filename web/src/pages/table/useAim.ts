@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { useEffect, useState } from 'react';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer, useBusy } from './useAnswer.ts';
 
 /** A door that somebody walks to in order to open it. */
 interface Aim {
@@ -22,8 +22,9 @@ const wayOf = (decision: Decision, { room, side }: Aim): number =>
 
 /** Opens the door at the end of a walk; a walk that ends elsewhere makes it forgotten. */
 export function useAim(decision: Decision | null): (aim: Aim | null) => void {
-  const { busy, answer } = useAnswer();
+  const { answer } = useAnswer();
   const [aimed, setAimed] = useState<Aimed | null>(null);
+  const busy = useBusy(aimed !== null);
   useEffect(() => {
     if (aimed === null || busy || decision === null || decision.id === aimed.asked) return;
     const option = wayOf(decision, aimed);

@@ -1,23 +1,30 @@
 import type { Decision } from '@hollow/engine';
-import { usePending, useSession } from '../../state/hooks.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../state/hooks.ts';
 
 export interface Answering {
-  /** Something is on its way to the server: until it is there nothing else is answered. */
-  readonly busy: boolean;
   readonly answer: (decision: Decision, option: number) => void;
   readonly walk: (decision: Decision, rooms: readonly string[]) => void;
 }
 
+/** Ways to answer. While something is on its way to the server nothing else is answered. */
 export function useAnswer(): Answering {
   const session = useSession();
-  const busy = usePending().size > 0;
-  return {
-    busy,
-    answer: (decision, option) => {
-      if (!busy) session.send({ t: 'answer', decision: decision.id, option });
-    },
-    walk: (decision, rooms) => {
-      if (!busy && rooms.length > 0) session.send({ t: 'path', decision: decision.id, rooms: [...rooms] });
-    },
-  };
+  return useMemo(() => {
+    const isFree = (): boolean => session.pending.get().size === 0;
+    return {
+      answer: (decision, option) => {
+        if (isFree()) session.send({ t: 'answer', decision: decision.id, option });
+      },
+      walk: (decision, rooms) => {
+        if (isFree() && rooms.length > 0) session.send({ t: 'path', decision: decision.id, rooms: [...rooms] });
+      },
+    };
+  }, [session]);
+}
+
+/** Something is on its way to the server: until it is there nothing else is answered. Who does not want to know is not rendered again for it. */
+export function useBusy(wanted = true): boolean {
+  const { pending } = useSession();
+  return useSyncExternalStore(pending.subscribe, () => wanted && pending.get().size > 0);
 }
