@@ -68,6 +68,7 @@ async function tile(page: Page, world: World, { phone }: Size): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   { name: 'door', show: at('/', '.door .cta') },
   { name: 'new-table', show: at('/new', 'form .choices') },
+  { name: 'practice', show: at('/practice', 'form .choices') },
   { name: 'lobby', show: lobby },
   {
     name: 'table',

@@ -13,6 +13,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/rules/2e.move.speed-limit', { page: 'rules', clause: '2e.move.speed-limit' }],
   ['/cards', { page: 'cards' }],
   ['/learn', { page: 'learn' }],
+  ['/practice', { page: 'practice' }],
   ['/s/secret', { page: 'claim', secret: 'secret' }],
   ['/mine', { page: 'mine' }],
 ];

@@ -31,6 +31,7 @@ const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
   rules: () => import('../pages/rulebook/Rulebook.tsx'),
   cards: () => import('../pages/rulebook/Browser.tsx'),
   learn: () => import('../pages/learn/Learn.tsx'),
+  practice: () => import('../pages/door/Practice.tsx'),
 };
 
 const loaderOf = (page: Route['page']) => () => fetched(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);

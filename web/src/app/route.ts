@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
+  | { readonly page: 'practice' }
   | { readonly page: 'claim'; readonly secret: string }
   | { readonly page: 'mine' }
   | { readonly page: 'lost' };
@@ -32,7 +33,8 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'door' };
     if (first === 'rules') return { page: 'rules', clause: null };
-    if (first === 'new' || first === 'cards' || first === 'learn' || first === 'mine') return { page: first };
+    if (first === 'new' || first === 'cards' || first === 'learn' || first === 'practice' || first === 'mine')
+      return { page: first };
     return LOST;
   }
   if (first === 'g' && third === 'watch') return { page: 'watch', id: second };

@@ -5,6 +5,8 @@ import type {
   Memory,
   MyGame,
   PersonalLink,
+  Practice,
+  PracticeHaunt,
   PushKey,
   PushState,
   Replay,
@@ -66,10 +68,21 @@ export interface NewGame {
   readonly playNow?: boolean;
 }
 
+/** A haunt to practise, on a side; null where chance decides. */
+export interface NewPractice {
+  readonly name: string;
+  readonly lang: string;
+  readonly seats: number;
+  readonly haunt: number | null;
+  readonly side: Practice['side'];
+}
+
 const at = (ref: string): string => `/games/${encodeURIComponent(ref)}`;
 
 export const api = {
   create: (game: NewGame): Promise<Seated> => call('POST', '/games', game),
+  practiceHaunts: (lang: string): Promise<readonly PracticeHaunt[]> => call('GET', `/practice?lang=${lang}`),
+  practise: (wish: NewPractice): Promise<Seated> => call('POST', '/practice', wish),
   door: (ref: string): Promise<Door> => call('GET', at(ref)),
   join: (ref: string, name: string, lang: string, seat?: number): Promise<Seated> =>
     call('POST', `${at(ref)}/join`, { name, lang, ...(seat === undefined ? {} : { seat }) }),

@@ -6,7 +6,7 @@ import { useText } from '../../words/Words.tsx';
 import { Failure } from '../door/Failure.tsx';
 import { useCall } from '../door/useCall.ts';
 
-/** Another game at a table like this one: the same rules and bots, and a word to the others where it is. */
+/** Another game at a table like this one: the same rules and bots, and a word to the others where it is. Who practised does so again. */
 export function Again({ first }: { readonly first: boolean }) {
   const { t, lang } = useText();
   const { table, you } = useGame();
@@ -14,13 +14,19 @@ export function Again({ first }: { readonly first: boolean }) {
   const { name } = usePrefs();
   const { busy, failed, run } = useCall();
   if (table === null) return null;
-  const { seats, settings, talk } = table;
+  const { seats, settings, talk, practice } = table;
   const again = (): void =>
     run(async () => {
       const guest = name === '' ? t('door.guest') : name;
+      const own = you?.seat == null ? guest : (seats[you.seat]?.name ?? guest);
+      if (practice !== null) {
+        const { game } = await api.practise({ name: own, lang, seats: seats.length, ...practice });
+        go({ page: 'game', id: game });
+        return;
+      }
       const bots = seats.filter(({ holder }) => holder === 'bot').length;
       const { game, code } = await api.create({
-        name: you?.seat == null ? guest : (seats[you.seat]?.name ?? guest),
+        name: own,
         lang,
         seats: seats.length,
         settings,
@@ -34,7 +40,7 @@ export function Again({ first }: { readonly first: boolean }) {
   return (
     <>
       <button type="button" className={first ? 'btn is-lamp' : 'btn'} onClick={again} aria-disabled={busy}>
-        {t('end.again')}
+        {practice === null ? t('end.again') : t('practice.again')}
       </button>
       <Failure code={failed} />
     </>

@@ -57,7 +57,12 @@ export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
       <div className="end-scene" data-paper="dark">
         <HillScene w={1440} h={520} moon={[0.9, 0.27, 66]} house={[0.82, 0.86]} scale={0.85} lit={ALL_LIT} />
         <header>
-          {haunt !== null && <p className="end-haunt">{name(haunt, 'haunts')}</p>}
+          {haunt !== null && (
+            <p className="end-haunt">
+              {name(haunt, 'haunts')}
+              {table.practice !== null && ` · ${t('practice.mark')}`}
+            </p>
+          )}
           <h1 className="display">{title}</h1>
           <p className="end-how">{page !== null && page.win !== '' ? page.win : text.outcome(outcome)}</p>
           <div className="end-next">

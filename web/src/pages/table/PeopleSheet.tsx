@@ -71,6 +71,7 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t('people.title')} open onClose={onClose}>
       <p>{t('people.lead', { host: isHost && playing ? 'you' : host?.name || 'none' })}</p>
+      {table.practice !== null && <p>{t('practice.table')}</p>}
       {mayTake && <TakeHost host={host} now={now} seat={mine} tell={tell} />}
       {refused !== null && refused.id === sent && <p className="chair-refused">{refusalWords(text, refused)}</p>}
       <ul className="company">

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
+
+let serving: Serving;
+let browser: Browser;
+beforeAll(async () => {
+  serving = await serve('practice');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await serving?.stop();
+});
+
+it('who wants to practise as the traitor is one at once, may not be joined, and can do it again', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(serving.url);
+  await page.getByRole('link', { name: 'Practise a haunt' }).click();
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByLabel('Which haunt').selectOption('1');
+  await page.getByRole('radio', { name: 'the traitor' }).check();
+  await page.getByRole('button', { name: 'Begin with the haunt' }).click();
+  await page.waitForURL(/\/g\//);
+  await page.waitForSelector('.haunt .haunt-title');
+  await page.click('.haunt .haunt-buttons .is-lamp');
+  await page.waitForSelector('.haunt-book .tome');
+  const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { table, mine } = await page.evaluate(
+    async (id) => (await (await fetch(`/api/games/${id}`)).json()) as { table: { practice: unknown }; mine: number[] },
+    game,
+  );
+  expect(table.practice).toEqual({ haunt: 1, side: 'traitor' });
+  const view = await page.evaluate(
+    async ([id, seat]) =>
+      (await (await fetch(`/api/games/${id}/view?viewer=${seat}`)).json()) as {
+        view: { tome: { sides: string[] } };
+      },
+    [game, mine[0]] as const,
+  );
+  expect(view.view.tome.sides).toEqual(['traitor']);
+  const stranger = await browser.newContext(DESKTOP);
+  const knock = await stranger.request.post(`${serving.url}/api/games/${game}/knock`, { data: { name: 'Bo' } });
+  expect(knock.status()).toBe(403);
+  await stranger.close();
+
+  await page.click('.haunt-book .btn.is-lamp');
+  await page.locator('.menu-button').click();
+  await page.getByRole('menuitem', { name: 'Give up' }).click();
+  await page.locator('dialog[open] .btn.is-lamp').click();
+  await page.locator('.end-haunt', { hasText: 'practice' }).waitFor({ timeout: 240_000 });
+  await page.getByRole('button', { name: 'Practise it again' }).click();
+  await page.waitForURL((url) => /\/g\//.test(url.pathname) && !url.pathname.includes(game));
+  await page.waitForSelector('.haunt .haunt-title');
+  await page.context().close();
+});
+
+it('a haunt without a side to choose says so, on a phone as well', async () => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.goto(`${serving.url}/practice`);
+  await page.getByLabel('Your name at the table').fill('Bo');
+  await page.getByLabel('Which haunt').selectOption('50');
+  await page.getByText('Nobody can choose a side in this haunt').waitFor();
+  expect(await page.getByText('the traitor', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Begin with the haunt' }).tap();
+  await page.waitForSelector('.haunt .haunt-title');
+  await page.context().close();
+});

@@ -1,0 +1,142 @@
+import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/server/protocol';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { setPrefs, usePrefs } from '../../app/prefs.ts';
+import { go } from '../../app/router.tsx';
+import { ApiError, api } from '../../net/api.ts';
+import { useText } from '../../words/Words.tsx';
+import { Alone } from './Alone.tsx';
+import { Failure } from './Failure.tsx';
+import { NameField } from './NameField.tsx';
+import { useCall } from './useCall.ts';
+import { useOnline } from './useOnline.ts';
+
+const SEATS = [3, 4, 5, 6];
+const SIDES: readonly (PracticeSide | null)[] = [...PRACTICE_SIDES, null];
+
+/** What can be practised; null while the server has not answered. */
+function useHaunts() {
+  const { lang } = useText();
+  const [haunts, setHaunts] = useState<readonly PracticeHaunt[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const again = useCallback(() => {
+    api.practiceHaunts(lang).then(
+      (found) => {
+        setHaunts(found);
+        setFailed(null);
+      },
+      (error: unknown) => setFailed(error instanceof ApiError ? error.code : 'internal'),
+    );
+  }, [lang]);
+  useEffect(again, [again]);
+  useOnline(again);
+  return { haunts, failed, again };
+}
+
+interface ChoicesProps<T> {
+  readonly legend: string;
+  readonly choices: readonly T[];
+  readonly chosen: T;
+  readonly say: (choice: T) => string;
+  readonly onChoose: (choice: T) => void;
+}
+
+function Choices<T extends string | number | null>({ legend, choices, chosen, say, onChoose }: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={choice} className="choice">
+            <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
+            <span>{say(choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The haunt that one wants to meet; by its number, so that nobody reads ahead. */
+function WhichHaunt(props: {
+  readonly haunts: readonly PracticeHaunt[];
+  readonly chosen: number | null;
+  readonly onChoose: (number: number | null) => void;
+}) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{t('practice.haunt')}</label>
+      <select
+        id={id}
+        value={props.chosen ?? ''}
+        onChange={({ target }) => props.onChoose(target.value === '' ? null : Number(target.value))}
+        aria-describedby={`${id}-more`}
+      >
+        <option value="">{t('practice.any')}</option>
+        {props.haunts.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name === null ? number : t('practice.haunt-named', { number, name })}
+          </option>
+        ))}
+      </select>
+      <small id={`${id}-more`} className="quiet">
+        {t('practice.haunt-more')}
+      </small>
+    </p>
+  );
+}
+
+/** A table of bots at which a haunt of one's choice begins, on the side of one's choice. */
+export default function Practice() {
+  const { t, lang } = useText();
+  const prefs = usePrefs();
+  const { haunts, failed: unasked, again } = useHaunts();
+  const [name, setName] = useState(prefs.name);
+  const [haunt, setHaunt] = useState<number | null>(null);
+  const [side, setSide] = useState<PracticeSide | null>('heroes');
+  const [seats, setSeats] = useState(4);
+  const { busy, failed, run } = useCall();
+  const sided = haunt === null || (haunts?.find(({ number }) => number === haunt)?.sides.length ?? 0) > 0;
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      setPrefs({ name: name.trim() });
+      const { game } = await api.practise({ name: name.trim(), lang, seats, haunt, side: sided ? side : null });
+      go({ page: 'game', id: game });
+    });
+  };
+  return (
+    <Alone title={t('practice.title')}>
+      <p>{t('practice.lead')}</p>
+      <Failure code={unasked} onAgain={again} />
+      {haunts === null ? (
+        unasked === null && <p className="quiet">{t('app.loading')}</p>
+      ) : (
+        <form onSubmit={begin}>
+          <NameField value={name} onChange={setName} />
+          <WhichHaunt haunts={haunts} chosen={haunt} onChoose={setHaunt} />
+          {sided ? (
+            <Choices
+              legend={t('practice.side')}
+              choices={SIDES}
+              chosen={side}
+              say={(choice) => t('practice.side-is', { side: choice ?? 'none' })}
+              onChoose={setSide}
+            />
+          ) : (
+            <p className="quiet" role="status">
+              {t('practice.fate')}
+            </p>
+          )}
+          <Choices legend={t('door.chairs')} choices={SEATS} chosen={seats} say={String} onChoose={setSeats} />
+          <Failure code={failed} />
+          <button type="submit" className="btn is-lamp" aria-disabled={busy}>
+            {busy ? t('door.opening') : t('practice.begin')}
+          </button>
+        </form>
+      )}
+    </Alone>
+  );
+}
