@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<string, Kind | undefined>> = {
 };
 
 /** Tags of a roll that say what it was for. */
-const PURPOSES = ['haunt', 'attack', 'defence', 'damage'];
+const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
 
 /** Fields that become arguments of other names. */

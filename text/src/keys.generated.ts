@@ -39,7 +39,7 @@ export interface MessageArgs {
   'ask.before-damage': 'who';
   'ask.before-roll': 'who';
   'ask.choose': 'about' | 'who';
-  'ask.consent': 'about' | 'who';
+  'ask.consent': 'about' | 'about_gender' | 'who';
   'ask.defeat': 'who';
   'ask.dice': 'who';
   'ask.drop': 'who';
@@ -81,12 +81,12 @@ export interface MessageArgs {
   'barred.verb.attack': 'who';
   'barred.verb.discover': 'room' | 'side';
   'barred.verb.doorway': 'room';
-  'barred.verb.drop': 'card';
+  'barred.verb.drop': 'card' | 'card_gender';
   'barred.verb.end': never;
-  'barred.verb.give': 'card' | 'to';
+  'barred.verb.give': 'card' | 'card_gender' | 'to';
   'barred.verb.leave': 'room';
   'barred.verb.move': 'room' | 'side';
-  'barred.verb.pick-up': 'card';
+  'barred.verb.pick-up': 'card' | 'card_gender';
   'barred.what.2e.doors.windows-no-passage': 'side';
   'barred.where': 'rooms';
   'barred.whole-turn': never;
@@ -412,7 +412,7 @@ export interface MessageArgs {
   'log.draw': 'card' | 'deck' | 'who';
   'log.ended': 'what' | 'who';
   'log.exchanged': 'numbers' | 'token' | 'who' | 'with';
-  'log.flipped': 'token';
+  'log.flipped': 'token' | 'token_gender';
   'log.fought': 'attack' | 'by' | 'defence' | 'margin' | 'on' | 'winner';
   'log.handed-over': 'who';
   'log.haunt': 'haunt' | 'number' | 'revealer' | 'traitor';
@@ -426,9 +426,9 @@ export interface MessageArgs {
   'log.move': 'from' | 'to' | 'who';
   'log.nothing-fits': 'who';
   'log.offer': 'about' | 'action' | 'who';
-  'log.offered': 'card' | 'to' | 'who';
+  'log.offered': 'card' | 'card_gender' | 'to' | 'who';
   'log.picked': 'about' | 'thing';
-  'log.piece': 'from' | 'room' | 'to' | 'token';
+  'log.piece': 'from' | 'room' | 'to' | 'token' | 'token_gender';
   'log.pile-gone': 'room';
   'log.placed': 'from' | 'to' | 'who';
   'log.recovered': 'who';
@@ -698,6 +698,7 @@ export interface MessageArgs {
   'play.here': 'what';
   'play.hurts': 'kind' | 'n' | 'who';
   'play.in-hand': 'room' | 'who';
+  'play.in-place': never;
   'play.lay': never;
   'play.leads-to': 'room';
   'play.leave': never;
@@ -1359,10 +1360,10 @@ export interface MessageArgs {
   'verb.done': never;
   'verb.door': 'room' | 'side';
   'verb.doorway': 'cost' | 'room';
-  'verb.drop': 'card';
+  'verb.drop': 'card' | 'card_gender';
   'verb.end': never;
   'verb.exchange': 'room' | 'with';
-  'verb.give': 'card' | 'to';
+  'verb.give': 'card' | 'card_gender' | 'to';
   'verb.hurt': never;
   'verb.leave': 'room';
   'verb.move': 'cost' | 'room' | 'side';
@@ -1381,8 +1382,8 @@ export interface MessageArgs {
   'verb.shift-room': 'room' | 'side';
   'verb.split': 'losses';
   'verb.stay': 'room';
-  'verb.steal': 'card';
-  'verb.take-back': 'card';
+  'verb.steal': 'card' | 'card_gender';
+  'verb.take-back': 'card' | 'card_gender';
   'verb.thing': 'card';
   'verb.trait': 'against' | 'dice' | 'trait';
   'verb.turn': 'degrees' | 'room';

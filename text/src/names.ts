@@ -69,8 +69,9 @@ export class Names {
     return id;
   }
 
+  /** One of several that bear numbers is called by its number, like a name. */
   gender(id: string): string {
-    return this.words(id)?.gender ?? 'other';
+    return this.words(id)?.gender ?? (id.includes('#') ? 'numbered' : 'other');
   }
 
   flavour(id: string, kind?: Kind): string {

@@ -230,6 +230,26 @@ describe('What is asked and answered', () => {
     ]);
   });
 
+  it('calls one of several pieces by its number, without an article, and says what a monster rolls for', () => {
+    const tin = 'the-stars-are-right/paint#3';
+    expect(text.option({ verb: 'give', card: tin, to: 'ox-bellows' })).toBe('Give Paint 3 to Ox Bellows');
+    expect(text.option({ verb: 'give', card: 'axe', to: 'ox-bellows' })).toBe('Give the Axe to Ox Bellows');
+    const piece = { type: 'piece', reveals: false, token: tin, from: '', to: 'ox-bellows', room: '' };
+    expect(text.event(piece)).toBe('Ox Bellows now has Paint 3.');
+    expect(text.event({ ...piece, token: 'the-mummy-walks/sarcophagus' })).toBe('Ox Bellows now has the Sarcophagus.');
+    const steps = {
+      type: 'roll',
+      reveals: true,
+      who: 'the-stars-are-right/cultist#1',
+      dice: 2,
+      faces: [1, 0],
+      bonus: 0,
+    };
+    expect(text.event({ ...steps, total: 1, tags: ['movement'], about: '' })).toBe(
+      'Cultist 1 rolls how far its kind may go: 1 0 = 1.',
+    );
+  });
+
   it('calls a window a window', () => {
     const barred = { verb: 'discover', room: 'foyer', side: 'S', rule: '2e.doors.windows-no-passage', args: {} };
     expect(text.barred(barred)).toMatch(/^You cannot climb through the south window: /);

@@ -166,6 +166,7 @@ function noteOf(option: Option, label: string, { position, text, decision }: Doc
   // Of a monster the rules say what a defeat does.
   if (verb === 'hurt' && harm !== undefined && position.explorers.some(({ id }) => id === harm.who))
     return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, harm.who) });
+  if (verb === 'steal') return text.t('play.in-place');
   if (verb === 'offer' && typeof about === 'string' && about !== '') {
     const name = text.name(about);
     return label.includes(name) ? '' : name;
