@@ -36,8 +36,17 @@ describe('the monsters’ turn, to a hero with a phone', () => {
     const name = await leader.locator('.strip-seat:has(.strip-traitor) em').innerText();
     expect(name).toBe('you');
 
-    expect(await hero.locator('.phone-whose').innerText()).toMatch(/^The monsters move\n\w+ leads them$/);
+    expect(await hero.locator('.phone-whose').innerText()).toMatch(/^Monsters move\n\w+ leads them$/);
     expect(await hero.locator('.waiting h2').innerText()).toContain('The monsters move');
+    const cut = await hero
+      .locator('.phone-whose *')
+      .evaluateAll((parts) =>
+        parts.filter(
+          ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight + 2,
+        ),
+      );
+    expect(cut).toEqual([]);
     const shown = await floor(hero);
     expect(monstersFloor.toLowerCase()).toContain((shown ?? '-').toLowerCase());
 
@@ -116,43 +125,51 @@ describe('the house on a phone', () => {
     await page.context().close();
   });
 
-  it('names every floor inside its tab, on a small phone as well', async () => {
-    const page = await seated('hero', { size: { width: 360, height: 640 } });
-    const overhang = await page.locator('.floor-tabs > button').evaluateAll((tabs) =>
-      tabs.flatMap((tab) => {
-        const own = tab.getBoundingClientRect();
-        return [...tab.querySelectorAll('.floor-tabs-name, .floor-tabs-people')]
-          .filter((part) => part.getClientRects().length > 0)
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ left, right }) => left < own.left || right > own.right);
-      }),
-    );
-    expect(overhang).toEqual([]);
-    const cut = await page
-      .locator('.floor-tabs-name')
-      .evaluateAll((names) => names.map((it) => it.scrollWidth - it.clientWidth));
-    expect(cut.every((pixels) => pixels <= 0)).toBe(true);
-    await page.context().close();
-  });
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 720, height: 450 },
+  ])
+    it(`names every floor inside its tab, also where there is little room (${size.width})`, async () => {
+      const page = await seated('hero', { size });
+      const overhang = await page.locator('.floor-tabs > button').evaluateAll((tabs) =>
+        tabs.flatMap((tab) => {
+          const own = tab.getBoundingClientRect();
+          return [...tab.children]
+            .filter((part) => part.getClientRects().length > 0)
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ left, right }) => left < own.left || right > own.right);
+        }),
+      );
+      expect(overhang).toEqual([]);
+      const cut = await page
+        .locator('.floor-tabs-name')
+        .evaluateAll((names) => names.map((it) => it.scrollWidth - it.clientWidth));
+      expect(cut.every((pixels) => pixels <= 0)).toBe(true);
+      await page.context().close();
+    });
 });
 
 describe('what can be done, on a phone', () => {
-  it('comes first; what cannot is one line that opens, and the end of the turn is always in reach', async () => {
-    const page = await seated('traitor', { size: { width: 360, height: 560 } });
-    await page.waitForSelector('.prompt .is-shut');
-    expect(await page.locator('.prompt .opt.is-barred').count()).toBe(0);
-    const end = page.locator('.prompt .opt', { hasText: 'End the turn' });
-    const inReach = (): Promise<boolean> =>
-      end.evaluate((it) => {
-        const { left, top, width, height } = it.getBoundingClientRect();
-        return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    expect(await inReach()).toBe(true);
-    expect(await page.locator('.prompt').evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
-    await page.locator('.prompt .is-shut').tap();
-    await page.waitForSelector('dialog[open] .opt.is-barred');
-    await page.context().close();
-  });
+  for (const size of [
+    { width: 320, height: 500 },
+    { width: 720, height: 450 },
+  ])
+    it(`comes first; what cannot is one line that opens, and the end of the turn is always in reach (${size.width})`, async () => {
+      const page = await seated('traitor', { size });
+      await page.waitForSelector('.prompt .is-shut');
+      expect(await page.locator('.prompt .opt.is-barred').count()).toBe(0);
+      const inReach = (label: string): Promise<boolean> =>
+        page.locator('.prompt .opt', { hasText: label }).evaluate((it) => {
+          const { left, top, width, height } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      expect(await inReach('Walk')).toBe(true);
+      expect(await inReach('End the turn')).toBe(true);
+      expect(await page.locator('.prompt').evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+      await page.locator('.prompt .is-shut').tap();
+      await page.waitForSelector('dialog[open] .opt.is-barred');
+      await page.context().close();
+    });
 
   it('stands with the side one is on and its goal, which opens the book', async () => {
     for (const [at, side] of [

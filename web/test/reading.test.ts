@@ -1,4 +1,5 @@
 import { secondEdition } from '@hollow/content';
+import type { Position } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { placesOf } from '../src/board/places.ts';
@@ -36,6 +37,16 @@ test('a room is read with its doors, who is there and what lies there', () => {
     'south: Entrance Hall',
     'west: a door against a wall',
   ]);
+});
+
+test('whoever has come over to the traitor is called so, like the traitor', () => {
+  const [vivian, ox] = POSITION.explorers;
+  const over: Position = { ...POSITION, traitor: vivian.id, explorers: [vivian, { ...ox, side: 'traitor' }] };
+  const house = plan();
+  const people = houseRead(text, house, placesOf(house, null), over).flatMap(({ rooms }) =>
+    rooms.map((one) => one.people),
+  );
+  expect(people.flat()).toEqual(['Vivian Lopez (traitor)', 'Ox Bellows (traitor)']);
 });
 
 test('what one can do is said with what it costs', () => {

@@ -1,7 +1,15 @@
 import type { Decision, SeenEvent } from '@hollow/engine';
 import type { Entry, WireView } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { cardInQuestion, drawnNow, hasTurnAfter, lastRoll, openDecision, waitedFor } from '../src/state/seen.ts';
+import {
+  cardInQuestion,
+  drawnNow,
+  hasTurnAfter,
+  isRollPast,
+  lastRoll,
+  openDecision,
+  waitedFor,
+} from '../src/state/seen.ts';
 import { seenKey } from '../src/state/seenKey.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
@@ -34,6 +42,14 @@ describe('What lies on the table', () => {
       total: 1,
     });
     expect(lastRoll(entries(TURN))).toBeNull();
+  });
+
+  it('is no roll of the turn before once one is asked where to go', () => {
+    const [walk, share] = [{ kind: 'turn' } as Decision, { kind: 'split' } as Decision];
+    expect(isRollPast(entries(roll('', [2]), TURN), 1, walk)).toBe(true);
+    expect(isRollPast(entries(roll('', [2]), TURN), 1, null)).toBe(false);
+    expect(isRollPast(entries(roll('', [2]), TURN), 1, share)).toBe(false);
+    expect(isRollPast(entries(TURN, roll('', [2])), 2, walk)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import type { ReactNode } from 'react';
 import { Monster } from '../people/Monster.tsx';
+import { isTraitor } from '../people/side.ts';
 import { Token } from '../people/Token.tsx';
 import { sayIf } from '../words/say.ts';
 import { titled, useText } from '../words/Words.tsx';
@@ -53,7 +54,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, ch
             {floor !== shown && (
               <span className="floor-tabs-people">
                 {people.slice(0, shownHere).map(({ id }) => (
-                  <Token key={id} id={id} traitor={position.traitor === id} />
+                  <Token key={id} id={id} traitor={isTraitor(position, id)} />
                 ))}
                 {monsters.slice(0, Math.max(0, shownHere - people.length)).map(({ id }) => (
                   <Monster key={id} id={id} />

@@ -1,6 +1,7 @@
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
 import { define } from '../ink/sheet.ts';
+import { isTraitor } from '../people/side.ts';
 import { LIGHTS } from '../rooms/lights.ts';
 import { LitDoor } from './Doors.tsx';
 import { Ground, laidOf, Plates } from './Ground.tsx';
@@ -97,7 +98,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
             x={x}
             y={y}
             active={position.turn.who === id}
-            traitor={position.traitor === id}
+            traitor={isTraitor(position, id)}
             stunned={token?.stunned === true}
             n={typeof token?.n === 'number' ? token.n : undefined}
             target={target === undefined ? 'none' : target.attack ? 'attack' : 'choice'}

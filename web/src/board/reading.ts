@@ -1,5 +1,6 @@
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import { isTraitor } from '../people/side.ts';
 import type { Places } from './places.ts';
 import { type Cell, type Plan, SIDES } from './plan.ts';
 
@@ -42,8 +43,8 @@ function peopleIn(text: Text, position: Position, room: string): string[] {
   const explorers = position.explorers
     .filter((explorer) => explorer.room === room && explorer.dead !== true && explorer.zone === undefined)
     .map(({ id }) => {
-      const isTraitor = position.traitor === id;
-      return text.t('web.read.person', { who: text.name(id, 'explorers'), traitor: isTraitor ? 'yes' : 'no' });
+      const traitor = isTraitor(position, id) ? 'yes' : 'no';
+      return text.t('web.read.person', { who: text.name(id, 'explorers'), traitor });
     });
   const monsters = position.tokens
     .filter((token) => token.room === room && token.monster === true)
@@ -105,7 +106,7 @@ function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): st
   }
   for (const { id } of plan.stairs(cell)) facts.push(id);
   for (const { id, room, dead, zone } of position.explorers)
-    if (room === cell.id) facts.push(id, dead, zone, position.traitor === id);
+    if (room === cell.id) facts.push(id, dead, zone, isTraitor(position, id));
   for (const { id, room, monster, stunned, holder } of position.tokens)
     if (room === cell.id) facts.push(id, monster, stunned, holder);
   for (const { card, room } of position.piles) if (room === cell.id) facts.push(card);

@@ -47,6 +47,10 @@ export function thisTurn(entries: readonly Entry[]): readonly Entry[] {
   return at < 0 ? entries : entries.slice(at);
 }
 
+/** Whoever walks sees the house: what was rolled before the own turn does not lie over it. */
+export const isRollPast = (entries: readonly Entry[], roll: number, decision: Decision | null): boolean =>
+  decision?.kind === 'turn' && (thisTurn(entries)[0]?.n ?? 0) > roll;
+
 /** A card that was turned over, and the roll that was made for it. */
 export interface Drawn {
   readonly n: number;

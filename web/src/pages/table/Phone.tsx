@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type MarkId, TRAITS } from '../../ink/marks.ts';
+import { isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -25,7 +26,7 @@ function Whose() {
   const isMonsters = monstersMove(view);
   const side = explorersOf(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
   const whose = isMonsters
-    ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'others' })
+    ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
     : mine
       ? t('play.your-turn')
       : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
@@ -33,13 +34,17 @@ function Whose() {
   return (
     <>
       <b>{whose}</b>
-      <small>
-        {led
-          ? t('play.monsters-led', { who: seatName(text, table.seats[leader]) })
-          : position.haunt === null
-            ? t('play.omens', { n: position.drawn.omen ?? 0 })
-            : name(position.haunt, 'haunts')}
-      </small>
+      {led ? (
+        <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
+      ) : (
+        !isMonsters && (
+          <small>
+            {position.haunt === null
+              ? t('play.omens', { n: position.drawn.omen ?? 0 })
+              : name(position.haunt, 'haunts')}
+          </small>
+        )
+      )}
       {side != null && !led && (
         <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
           <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {t('play.role', { side })}
@@ -71,7 +76,7 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
     <header className="phone-strip" data-paper="dark">
       <h1 className="unseen">{t('web.title')}</h1>
       <nav ref={row} aria-label={t('play.people')}>
-        {position.explorers.map(({ id, dead, side }) => (
+        {position.explorers.map(({ id, dead }) => (
           <button
             key={id}
             type="button"
@@ -79,12 +84,7 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
             aria-label={name(id, 'explorers')}
             onClick={() => onLook(id)}
           >
-            <Token
-              id={id}
-              active={position.turn.who === id}
-              dead={dead === true}
-              traitor={position.traitor === id || side === 'traitor'}
-            />
+            <Token id={id} active={position.turn.who === id} dead={dead === true} traitor={isTraitor(position, id)} />
           </button>
         ))}
       </nav>

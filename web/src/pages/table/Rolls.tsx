@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { meaningOf } from '../../state/rolled.ts';
-import { isOwnFight, lastEvent, lastRoll } from '../../state/seen.ts';
+import { isOwnFight, isRollPast, lastEvent, lastRoll, openDecision } from '../../state/seen.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
@@ -74,7 +74,7 @@ const PASSES = 4000;
 
 /** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
 export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
-  const { entries, n } = useGame();
+  const { entries, n, view } = useGame();
   const last = lastRoll(entries);
   // Rolls of the own fights stay beside each other elsewhere.
   const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;
@@ -83,7 +83,7 @@ export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
     const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);
     return () => clearTimeout(timer);
   }, [roll]);
-  if (roll <= past) return null;
+  if (roll <= past || isRollPast(entries, roll, openDecision(view))) return null;
   return (
     <div className="passing-roll">
       <Rolls key={roll} since={past} />

@@ -8,6 +8,7 @@ import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
 import { useStable } from '../../board/useStable.ts';
 import { lengthOf } from '../../paper/motion.ts';
+import { isTraitor } from '../../people/side.ts';
 import { FramesLater } from '../../state/FramesLater.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { placeNow } from '../../state/place.ts';
@@ -214,7 +215,7 @@ function Playing({ children }: { readonly children: ReactNode }) {
               </FloorTabs>
               {house}
               {me !== undefined && (
-                <Chips explorer={me} traitor={position.traitor === me.id} onLook={() => lookAtWho(me.id)} />
+                <Chips explorer={me} traitor={isTraitor(position, me.id)} onLook={() => lookAtWho(me.id)} />
               )}
               <div className="phone-dock">
                 <Dock decision={decision} onHouse={toHouse}>

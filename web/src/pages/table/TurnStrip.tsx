@@ -3,6 +3,7 @@ import type { TableSeat } from '@hollow/server/protocol';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type MarkId, TRAITS } from '../../ink/marks.ts';
+import { isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';
 import type { Explorer } from '../../state/seen.ts';
@@ -116,7 +117,7 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
       explorer={explorer}
       player={table.seats[explorer.seat]}
       active={position.turn.who === explorer.id}
-      traitor={position.traitor === explorer.id || explorer.side === 'traitor'}
+      traitor={isTraitor(position, explorer.id)}
       mine={explorer.seat === you?.seat}
       waits={asked.has(explorer.seat)}
       onLook={onLook}
