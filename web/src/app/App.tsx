@@ -1,9 +1,8 @@
 import { without } from 'virtual:words';
 import type { Text, Words } from '@hollow/text/browser';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { WordsProvider } from '../words/HauntText.tsx';
 import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
-import { TextProvider } from '../words/Words.tsx';
+import { TextProvider, WordsProvider } from '../words/Words.tsx';
 import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
 import { prefs, showAs } from './device.ts';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { Table } from '../pages/table/Table.tsx';
 import { SessionProvider } from '../state/hooks.ts';
 import { createSession } from '../state/session.ts';
-import { HauntText, WordsProvider } from '../words/HauntText.tsx';
+import { HauntText } from '../words/HauntText.tsx';
+import { WordsProvider } from '../words/Words.tsx';
 import { viewNamed } from './played.ts';
 
 const query = new URLSearchParams(location.search);

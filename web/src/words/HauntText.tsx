@@ -1,12 +1,11 @@
+import { secondEditionHouse } from '@hollow/content/house';
 import type { HauntWordsSent } from '@hollow/server/protocol';
-import { type HauntWords, type Words, withHaunt } from '@hollow/text/browser';
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { textFrom } from './load.ts';
-import { TextProvider, useText } from './Words.tsx';
+import { createText, type HauntWords, type Text, type Words, withHaunt } from '@hollow/text/browser';
+import { type ReactNode, useMemo } from 'react';
+import { TextProvider, useText, useWords } from './Words.tsx';
 
-const WordsContext = createContext<Words | null>(null);
-/** The words that the text was made from, so that a haunt's can be put to them. */
-export const WordsProvider = WordsContext.Provider;
+/** Text with the rules of rooms and cards at hand: it can name the condition that bars something, and the row that was rolled. */
+const houseText = (words: Words): Text => createText(words, [secondEditionHouse]);
 
 const NOTHING = { haunt: null, pages: {}, labels: {} } as const;
 
@@ -15,17 +14,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands below it speaks of the haunt too, as far as the server has handed out its words. They are kept nowhere. */
+/** What stands below it speaks of the rules of rooms and cards, and of the haunt, as far as the server has handed out its words. They are kept nowhere. */
 export function HauntText({ sent, children }: Props) {
-  const words = use(WordsContext);
+  const words = useWords();
   const plain = useText();
   const { haunt, pages, labels } = sent ?? NOTHING;
   // What the tome says changes all the time; the words that the text is made from hardly ever.
   const text = useMemo(() => {
-    if (words === null || haunt === null) return plain;
+    if (words === null) return plain;
+    if (haunt === null) return houseText(words);
     const sides = Object.keys(pages).filter((side) => side !== 'all');
     const handed = withHaunt(words, haunt, pages as Readonly<Record<string, HauntWords>>);
-    return textFrom(handed).during({ haunt, sides, labels });
+    return houseText(handed).during({ haunt, sides, labels });
   }, [words, haunt, pages, labels, plain]);
   return <TextProvider value={text}>{children}</TextProvider>;
 }

@@ -1,5 +1,4 @@
 import byLanguage from 'virtual:words';
-import { secondEditionHouse } from '@hollow/content/house';
 import { createText, type Text, type Words } from '@hollow/text/browser';
 
 /** Languages there are words for. */
@@ -17,5 +16,5 @@ const ENGLISH = 'en';
 export const loadWords = async (lang: string): Promise<Words> =>
   (await (byLanguage[lang] ?? byLanguage[ENGLISH])()).default;
 
-/** Text from words, with the rules of rooms and cards at hand. */
-export const textFrom = (words: Words): Text => createText(words, [secondEditionHouse]);
+/** Text from words. At a table it knows the rules of rooms and cards as well: `HauntText`. */
+export const textFrom = (words: Words): Text => createText(words);

@@ -7,6 +7,7 @@ import { Link } from '../../app/router.tsx';
 import { atSchool } from '../../net/lesson.ts';
 import { SessionProvider, useGame } from '../../state/hooks.ts';
 import { createSession, type Session } from '../../state/session.ts';
+import { HauntText } from '../../words/HauntText.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Failure } from '../door/Failure.tsx';
@@ -122,9 +123,11 @@ export default function Learn() {
   if (session === null) return null;
   return (
     <SessionProvider value={session}>
-      <Table>
-        <Teacher frame={frames[at]} at={at} of={frames.length} />
-      </Table>
+      <HauntText sent={null}>
+        <Table>
+          <Teacher frame={frames[at]} at={at} of={frames.length} />
+        </Table>
+      </HauntText>
     </SessionProvider>
   );
 }
