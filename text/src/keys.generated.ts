@@ -1349,12 +1349,14 @@ export interface MessageArgs {
   'tv.table': never;
   'tv.then': never;
   'tv.turn': 'who';
-  'verb.accept': 'card';
+  'verb.accept': 'card' | 'card_gender';
+  'verb.accept.accept-card': never;
   'verb.attack': 'against' | 'dice' | 'trait' | 'who';
   'verb.bare': 'against' | 'dice' | 'trait';
   'verb.choose': 'choice';
   'verb.come-in': 'room';
-  'verb.decline': 'card';
+  'verb.decline': 'card' | 'card_gender';
+  'verb.decline.accept-card': never;
   'verb.dice': 'faces';
   'verb.discover': 'cost' | 'side';
   'verb.done': never;
@@ -1374,6 +1376,9 @@ export interface MessageArgs {
   'verb.order': 'order';
   'verb.part': 'part' | 'room';
   'verb.pass': never;
+  'verb.pass.after-roll': never;
+  'verb.pass.before-damage': never;
+  'verb.pass.before-roll': never;
   'verb.pick-up': never;
   'verb.ready': never;
   'verb.reroll': 'faces';

@@ -84,10 +84,12 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const names = new Names(words, catalog, scope);
   const fields = new Fields(catalog, names);
 
-  const verb = (data: Readonly<Record<string, unknown>>, about: string): string => {
+  /** A verb may have words of its own where it answers a kind of question. */
+  const verb = (data: Readonly<Record<string, unknown>>, about: string, kind = ''): string => {
     const { verb: word, args: _args, rule, ...rest } = data;
     const path = word === 'offer' ? { rule } : {};
-    return catalog.say(`verb.${String(word)}`, fields.args({ ...rest, ...path }, about));
+    const own = `verb.${String(word)}.${kind}`;
+    return catalog.say(catalog.has(own) ? own : `verb.${String(word)}`, fields.args({ ...rest, ...path }, about));
   };
 
   const why = ({ rule, args }: Pick<Barred, 'rule' | 'args'>): string => {
@@ -136,7 +138,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(unrepeated(data)))),
     prompt: ({ prompt }) => shown(catalog.say(prompt.key, fields.args(prompt.args))),
-    option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''))),
+    option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''), decision?.kind)),
     barred: (barred) =>
       shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
     reason: (barred) => {

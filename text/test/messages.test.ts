@@ -27,7 +27,8 @@ describe('The English messages', () => {
 
   it('put no article before the name of a card that has one of its own', () => {
     // What is given, stolen, dropped, carried or fought with is an item or an omen: their names have none.
-    const items = /^(verb\.(give|steal|drop|take-back|weapon)|barred\.verb\.|log\.(attack|offered)|ask\.consent)/;
+    const items =
+      /^(verb\.(accept|decline|give|steal|drop|take-back|weapon)|barred\.verb\.|log\.(attack|offered)|ask\.consent)/;
     const wrong = Object.entries(english).filter(
       ([key, message]) =>
         /^(log|ask|verb|barred|play|tale)\./.test(key) &&

@@ -250,6 +250,30 @@ describe('What is asked and answered', () => {
     );
   });
 
+  it('says what leaving things alone means where somebody could help, and what a gift or a card is', () => {
+    const asked = (kind: string, verb: string, card = '') => text.option({ verb, card }, { ...decision, kind });
+    expect(['before-roll', 'after-roll', 'before-damage', 'instead'].map((kind) => asked(kind, 'pass'))).toEqual([
+      'Just roll',
+      'Let the roll stand',
+      'Take the damage',
+      'Leave it as it is',
+    ]);
+    expect([asked('consent', 'accept', 'axe'), asked('consent', 'decline', 'axe')]).toEqual([
+      'Take the Axe',
+      'Refuse the Axe',
+    ]);
+    const card = 'a-moment-of-hope';
+    expect([asked('accept-card', 'accept', card), asked('accept-card', 'decline', card)]).toEqual([
+      'Do what the card says',
+      'Refuse the card',
+    ]);
+    const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } };
+    expect(text.prompt({ ...decision, prompt: consent })).toBe('Ox Bellows offers you the Axe as a gift. Take it?');
+    expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
+      'Ox Bellows does not want the card A Moment of Hope.',
+    );
+  });
+
   it('calls a window a window', () => {
     const barred = { verb: 'discover', room: 'foyer', side: 'S', rule: '2e.doors.windows-no-passage', args: {} };
     expect(text.barred(barred)).toMatch(/^You cannot climb through the south window: /);
