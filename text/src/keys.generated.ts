@@ -725,6 +725,7 @@ export interface MessageArgs {
   'play.pause': never;
   'play.pause-more': never;
   'play.people': never;
+  'play.player': 'explorers' | 'player';
   'play.read-aloud': never;
   'play.report': never;
   'play.report-download': never;

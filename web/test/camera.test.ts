@@ -3,7 +3,7 @@ import { FARTHEST, fit, held, homeFor, inSight, NEAREST, revealing, zoomed } fro
 import { cornerOf, detailOf, isWhole, layoutOf } from '../src/board/layout.ts';
 import { walked } from '../src/board/Overlays.tsx';
 import { standingIn } from '../src/board/standing.ts';
-import { nearest, turnedOn } from '../src/board/useTurning.ts';
+import { nearest, turnedOn, waysDiffer } from '../src/board/useTurning.ts';
 import { POSITION, plan } from './board.ts';
 
 const view = { w: 800, h: 600 };
@@ -147,4 +147,11 @@ test('a tile in the hand turns to the next way it may lie, by the short way roun
   expect(nearest(0, 3)).toBe(-1);
   expect(nearest(-1, 0)).toBe(0);
   expect(nearest(5, 2)).toBe(6);
+});
+
+test('A tile is turned only where one would see it', () => {
+  expect(waysDiffer(['N', 'S'], [0, 2])).toBe(false);
+  expect(waysDiffer(['N', 'E', 'S', 'W'], [0, 1, 2, 3])).toBe(false);
+  expect(waysDiffer(['N', 'S'], [0, 1])).toBe(true);
+  expect(waysDiffer(['N'], [0])).toBe(false);
 });

@@ -1,6 +1,9 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { Entry, TableSeat } from '@hollow/server/protocol';
+import { loadText } from '@hollow/text';
 import { expect, it } from 'vitest';
+import { logLines } from '../src/state/log.ts';
 import { awayFor, hostIsGone, powersOver } from '../src/state/people.ts';
+import { namingAt, playerName } from '../src/words/seatName.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -50,4 +53,34 @@ it('Somebody else may be the host a minute after the host has gone, or when a bo
   expect(hostIsGone(seat(gone(1)), NOW)).toBe('gone');
   expect(hostIsGone(seat({ substituted: true }), NOW)).toBe('gone');
   expect(hostIsGone(seat({ resigned: true }), NOW)).toBe('gone');
+});
+
+const text = loadText('en', ['second-edition']);
+const ada = seat({ seat: 0, name: 'Ada', explorers: ['ox-bellows'] });
+const bot = seat({ seat: 1, name: '', holder: 'bot', explorers: ['zoe-ingstrom', 'vivian-lopez'] });
+
+it('While a game is on everybody goes by explorer and player, bots by their chair', () => {
+  expect(playerName(text, ada, null)).toBe('Ox (Ada)');
+  expect(playerName(text, ada, 0)).toBe('Ox (you)');
+  expect(playerName(text, bot, 0)).toBe('Zoe and Vivian (bot 2)');
+});
+
+it('The log and the talk call people as the house does, but not at the door', () => {
+  const told: readonly Entry[] = [
+    { n: 1, at: 0, kind: 'table', what: 'joined', args: { seat: 0, name: 'Ada' } },
+    { n: 2, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada' } },
+    { n: 3, at: 0, kind: 'table', what: 'undone-by-vote', args: { seat: 1, name: '' } },
+    { n: 4, at: 0, kind: 'table', what: 'nudged', args: { seat: 0, name: 'Ada', by: 'Old', bySeat: 1 } },
+    { n: 5, at: 0, kind: 'chat', seat: 0, name: 'Ada', to: 'table', text: 'Run' },
+  ];
+  const lines = logLines(told, text, namingAt(text, [ada, bot], null));
+  expect(lines.map((line) => line.text)).toEqual([
+    'Ada sits down.',
+    'Ox (Ada) takes a step back.',
+    'All agree: the last answer of Zoe and Vivian (bot 2) is taken back. What nobody had seen is shuffled anew.',
+    'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
+    'Run',
+  ]);
+  expect(lines[4].speaker).toBe('Ox (Ada)');
+  expect(logLines(told, text, namingAt(text, null, 0))[1].text).toBe('Ada takes a step back.');
 });

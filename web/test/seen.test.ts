@@ -35,6 +35,17 @@ describe('What lies on the table', () => {
     ]);
   });
 
+  it('is over with once the card is refused or its owner does something else, and not before', () => {
+    const over = (...events: readonly Readonly<Record<string, unknown>>[]): boolean[] =>
+      drawnNow(entries(TURN, draw('debris'), ...events)).map((drawn) => drawn.over);
+    const offer = { type: 'offer', who: 'ox-bellows', rule: 'cards/debris/dig', about: 'debris' };
+    expect(over({ type: 'declined', who: 'ox-bellows', card: 'debris' })).toEqual([true]);
+    expect(over(offer, roll('debris', [1]))).toEqual([false]);
+    expect(over({ ...offer, about: 'crystal-ball' })).toEqual([true]);
+    expect(over({ ...offer, who: 'zoe-ingstrom', about: 'crystal-ball' })).toEqual([false]);
+    expect(over({ type: 'attack', by: 'ox-bellows', on: 'zoe-ingstrom' })).toEqual([true]);
+  });
+
   it('is the last roll, with its faces', () => {
     expect(lastRoll(entries(roll('', [2, 2]), roll('debris', [1, 0]), TURN))).toMatchObject({
       n: 2,

@@ -40,6 +40,6 @@ export function nudge(moment: Moment, act: Act, seat: number): Draft {
   const { table } = moment;
   if (!personsWaitedFor(moment).includes(seat)) throw new Refused('not-allowed', 'nobody waits for that seat');
   if (act.at - (table.nudged[seat] ?? 0) < NUDGE_EVERY) throw new Refused('too-fast', 'they have just been nudged');
-  const args = { seat, name: table.seats[seat].name, by: table.seats[act.seat].name };
+  const args = { seat, name: table.seats[seat].name, by: table.seats[act.seat].name, bySeat: act.seat };
   return tableDraft(act, { ...table, nudged: { ...table.nudged, [seat]: act.at } }, note('nudged', args));
 }

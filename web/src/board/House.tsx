@@ -89,7 +89,7 @@ export function House(props: HouseProps) {
   const shownKey = shown.join(' ');
   const layout = useMemo(() => layoutOf(scene.plan, shownKey.split(' ')), [scene.plan, shownKey]);
   const { plan, places } = scene;
-  const turning = useTurning(decision, places.turning, held, onHold);
+  const turning = useTurning(decision, places.turning, held, defs.get(places.turning?.room ?? '')?.doors, onHold);
 
   const isBelow =
     places.turning !== null && plan.at(places.turning.floor, places.turning.x, places.turning.y + 1) !== undefined;

@@ -1,6 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
 import type { Turning } from './places.ts';
+import { sidesOf } from './plan.ts';
 
 /** The tile in the hand: which of the ways it may lie is shown now. */
 
@@ -18,6 +19,10 @@ export function turnedOn(quarters: number, by: 1 | -1, turns: readonly number[])
   return quarters;
 }
 
+/** Whether the tile can lie in ways that one can tell apart: by the sides at which it has doors. */
+export const waysDiffer = (doors: readonly string[] | undefined, turns: readonly number[]): boolean =>
+  new Set(turns.map((turn) => sidesOf(doors, turn).toSorted().join())).size > 1;
+
 export interface HandTurn {
   /** Null while there is no tile in the hand. */
   readonly turn: number | null;
@@ -31,6 +36,7 @@ export function useTurning(
   decision: Decision | null,
   turning: Turning | null,
   held: number | null,
+  doors: readonly string[] | undefined,
   onHold?: (option: number) => void,
 ): HandTurn {
   const [state, setState] = useState({ asked: -1, quarters: 0 });
@@ -44,7 +50,12 @@ export function useTurning(
   return {
     turn: turning === null ? null : mod4(quarters),
     quarters,
-    several: (turning?.turns.length ?? 0) > 1,
+    several:
+      turning !== null &&
+      waysDiffer(
+        doors,
+        turning.turns.map(({ turn }) => turn),
+      ),
     by: (by) => {
       if (turning === null) return;
       const next = turnedOn(

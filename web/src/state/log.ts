@@ -2,6 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { Entry } from '@hollow/server/protocol';
 import type { Text } from '@hollow/text/browser';
 import { sayIf } from '../words/say.ts';
+import { byName, type Naming } from '../words/seatName.ts';
 
 /** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
 export interface LogLine {
@@ -100,7 +101,20 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   });
 }
 
-function add(open: Open, entry: Entry, text: Text): void {
+/** What happens at the door, where explorers are of no concern. */
+const AT_THE_DOOR = new Set(['joined', 'renamed', 'removed', 'admitted', 'practice']);
+
+type Said = Extract<Entry, { readonly kind: 'table' }>;
+
+/** People of whom the table tells, as they are called while a game is on. */
+function called({ what, args }: Said, naming: Naming): Said['args'] {
+  const { seat, name, by, bySeat } = args;
+  if (AT_THE_DOOR.has(what) || typeof seat !== 'number' || typeof name !== 'string') return args;
+  const whose = typeof by === 'string' && typeof bySeat === 'number' ? { by: naming(bySeat, by) } : {};
+  return { ...args, name: naming(seat, name), ...whose };
+}
+
+function add(open: Open, entry: Entry, text: Text, naming: Naming): void {
   const { n, at } = entry;
   if (entry.kind === 'event') {
     addEvent(open, n, at, entry.event, text);
@@ -109,9 +123,15 @@ function add(open: Open, entry: Entry, text: Text): void {
   open.last = null;
   const line = { n, first: n, at, who: null, events: [] } as const;
   if (entry.kind === 'chat')
-    open.lines.push({ ...line, kind: 'chat', text: entry.text, speaker: entry.name, aside: entry.to === 'side' });
+    open.lines.push({
+      ...line,
+      kind: 'chat',
+      text: entry.text,
+      speaker: naming(entry.seat, entry.name),
+      aside: entry.to === 'side',
+    });
   else {
-    const said = sayIf(text, `table.${entry.what}`, entry.args);
+    const said = sayIf(text, `table.${entry.what}`, called(entry, naming));
     if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
   }
 }
@@ -119,22 +139,25 @@ function add(open: Open, entry: Entry, text: Text): void {
 /** Tells a stream that grows: what has been told stays the same lines, only what is new is put into words. */
 export class Teller {
   readonly #text: Text;
+  readonly #naming: Naming;
   #open: Open = begun();
   #told: readonly Entry[] = [];
 
-  constructor(text: Text) {
+  constructor(text: Text, naming: Naming = byName) {
     this.#text = text;
+    this.#naming = naming;
   }
 
   /** Entries as lines, oldest first. */
   lines(entries: readonly Entry[]): readonly LogLine[] {
     const goesOn = this.#told.length <= entries.length && this.#told.every((entry, i) => entry === entries[i]);
     if (!goesOn) this.#open = begun();
-    for (const entry of entries.slice(goesOn ? this.#told.length : 0)) add(this.#open, entry, this.#text);
+    for (const entry of entries.slice(goesOn ? this.#told.length : 0)) add(this.#open, entry, this.#text, this.#naming);
     this.#told = entries;
     return [...this.#open.lines];
   }
 }
 
 /** Entries of the stream as lines, oldest first. */
-export const logLines = (entries: readonly Entry[], text: Text): readonly LogLine[] => new Teller(text).lines(entries);
+export const logLines = (entries: readonly Entry[], text: Text, naming: Naming = byName): readonly LogLine[] =>
+  new Teller(text, naming).lines(entries);

@@ -58,7 +58,16 @@ export interface Drawn {
   readonly card: string;
   readonly deck: string;
   readonly roll: SeenEvent | null;
+  /** Refused, or whoever drew it has gone on to something else. */
+  readonly over: boolean;
 }
+
+/** Deeds that nobody does in the middle of a card. */
+const DEEDS = new Set(['offer', 'attack', 'turn-over']);
+
+/** Whether an event shows that a card has been dealt with. */
+const ends = ({ type, who, by, card, about }: SeenEvent, drawn: Drawn): boolean =>
+  type === 'declined' ? card === drawn.card : DEEDS.has(type) && (who ?? by) === drawn.who && about !== drawn.card;
 
 /** Cards drawn in the present turn, oldest first. */
 export function drawnNow(entries: readonly Entry[]): Drawn[] {
@@ -67,10 +76,19 @@ export function drawnNow(entries: readonly Entry[]): Drawn[] {
     if (!isEvent(entry)) continue;
     const { event, n } = entry;
     if (event.type === 'draw')
-      found.push({ n, who: String(event.who), card: String(event.card), deck: String(event.deck), roll: null });
+      found.push({
+        n,
+        who: String(event.who),
+        card: String(event.card),
+        deck: String(event.deck),
+        roll: null,
+        over: false,
+      });
     const last = found.at(-1);
     if (event.type === 'roll' && last !== undefined && event.about === last.card)
       found[found.length - 1] = { ...last, roll: event };
+    for (const [i, drawn] of found.entries())
+      if (!drawn.over && drawn.n < n && ends(event, drawn)) found[i] = { ...drawn, over: true };
   }
   return found;
 }

@@ -8,9 +8,10 @@ import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { hasTurnAfter, isEvent, lastEvent, openDecision } from '../../state/seen.ts';
+import { hasTurnAfter, isEvent, lastEvent, openDecision, waitedFor } from '../../state/seen.ts';
 import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
+import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from '../table/Figure.tsx';
 import { ReadAloud } from '../table/ReadAloud.tsx';
@@ -132,12 +133,15 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
 
 /** The own book, before the first step: read it, then say that one is ready, where that is still asked. */
 function Book({ onRead }: { readonly onRead: () => void }) {
-  const { t, list } = useText();
-  const { view, table } = useGame();
+  const text = useText();
+  const { t, list } = text;
+  const { view, table, you } = useGame();
   const { answer } = useAnswer();
   const decision = openDecision(view);
   const ready = decision?.options.findIndex(({ verb }) => verb === 'ready') ?? -1;
-  const others = list(view?.waiting.map(({ seat }) => table?.seats[seat]?.name ?? '') ?? []);
+  const reading =
+    view === null || table === null ? [] : waitedFor(view, table).filter(({ seat }) => seat !== you?.seat);
+  const others = list(reading.map((seat) => playerName(text, seat, null)));
   return (
     <Modal className="haunt-book" aria-label={t('haunt.book')}>
       <div className="haunt-page" tabIndex={-1} data-first>

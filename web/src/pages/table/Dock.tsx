@@ -9,7 +9,7 @@ import { useGame, useSession } from '../../state/hooks.ts';
 import { monstersMove } from '../../state/monsters.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { shortName, unaddressed } from '../../words/say.ts';
-import { seatName } from '../../words/seatName.ts';
+import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Asides } from './Asides.tsx';
 import { Behind } from './Behind.tsx';
@@ -161,7 +161,7 @@ export function Waiting() {
   const { turn, tokens } = view.position;
   const isMonster = (who: string): boolean => tokens.some(({ id, monster }) => monster === true && id === who);
   const monsters = monstersMove(view);
-  const waits = t('play.waiting', { names: text.list(seats.map((seat) => seatName(text, seat))) });
+  const waits = t('play.waiting', { names: text.list(seats.map((seat) => playerName(text, seat, null))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
   return (
     <div className="waiting">

@@ -6,6 +6,7 @@ import { scrolls } from '../../ui/scrolls.ts';
 import { useText } from '../../words/Words.tsx';
 import { Say } from './Chat.tsx';
 import { Figure } from './Figure.tsx';
+import { useNaming } from './useNaming.ts';
 import './log.css';
 
 const Line = memo(function Line({ line, isNew }: { readonly line: LogLine; readonly isNew: boolean }) {
@@ -63,7 +64,8 @@ function blocksOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
 export function Log({ since }: { readonly since: number }) {
   const text = useText();
   const { entries } = useGame();
-  const teller = useMemo(() => new Teller(text), [text]);
+  const naming = useNaming();
+  const teller = useMemo(() => new Teller(text, naming), [text, naming]);
   const blocks = useMemo(() => blocksOf(teller.lines(entries)), [entries, teller]);
   return (
     <section className="panel log" aria-label={text.t('play.log')}>

@@ -2,6 +2,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { logLines } from '../../state/log.ts';
 import { useText } from '../../words/Words.tsx';
+import { useNaming } from './useNaming.ts';
 import './news.css';
 
 /** The last lines are enough to know where one is. */
@@ -10,10 +11,12 @@ const MOST = 12;
 /** What happened since you looked. */
 export function News({ since, onRead }: { readonly since: number; readonly onRead: () => void }) {
   const text = useText();
+  const naming = useNaming();
   const { entries } = useGame();
   const lines = logLines(
     entries.filter(({ n }) => n > since),
     text,
+    naming,
   ).filter(({ kind }) => kind !== 'round');
   if (lines.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const { entries } = useGame();
   const drawn = drawnNow(entries).filter(({ n }) => n > closed);
   // One after the other: a card may bring another.
-  const own = drawn.find(({ who }) => mine.has(who));
+  const own = drawn.find(({ who, over }) => mine.has(who) && !over);
   const others = drawn.filter(({ who }) => !mine.has(who)).slice(-3);
   return (
     <>

@@ -8,6 +8,7 @@ import { nextShown, shownAt, tickerLines } from '../../state/ticker.ts';
 import { useText } from '../../words/Words.tsx';
 import { Figure } from './Figure.tsx';
 import type { Told } from './useFloor.ts';
+import { useNaming } from './useNaming.ts';
 import './ticker.css';
 
 /** The last line stays for so long when nothing follows it, in milliseconds. */
@@ -39,11 +40,12 @@ export function Ticker({ mine, onPlace }: Props) {
   const { entries, view, table, you, n: newest } = useGame();
   // What happened before one looked here is not news.
   const [since] = useState(newest);
-  const me = you?.seat == null ? null : (table?.seats[you.seat]?.name ?? null);
   const [at, setAt] = useState(since);
   const [gone, setGone] = useState(since);
   const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
-  const teller = useMemo(() => new Teller(text), [text]);
+  const naming = useNaming();
+  const me = you?.seat == null ? null : naming(you.seat, table?.seats[you.seat]?.name ?? '');
+  const teller = useMemo(() => new Teller(text, naming), [text, naming]);
   const lines = useMemo(() => tickerLines(teller.lines(fresh), mine, me, text), [teller, fresh, mine, me, text]);
   const line = shownAt(lines, at);
   const next = nextShown(lines, at);

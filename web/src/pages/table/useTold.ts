@@ -7,6 +7,7 @@ import { logLines } from '../../state/log.ts';
 import { isEvent, openDecision } from '../../state/seen.ts';
 import { breathOf } from '../../state/telling.ts';
 import { useText } from '../../words/Words.tsx';
+import { useNaming } from './useNaming.ts';
 
 /** What happens is told when nothing has followed it for so long, and at the latest after so long, in milliseconds. */
 const PAUSE = 700;
@@ -15,6 +16,7 @@ const LONGEST = 3000;
 /** Tells every change to those who listen, once and in one breath with what comes along with it, and gives the sounds to those who want them. */
 export function useTold(game: Game): void {
   const text = useText();
+  const naming = useNaming();
   const { sound } = usePrefs();
   const { entries, n, view } = game;
   const asked = openDecision(view);
@@ -29,6 +31,7 @@ export function useTold(game: Game): void {
       logLines(
         entries.filter((entry) => entry.n > last.n),
         text,
+        naming,
       ),
       text,
     );
