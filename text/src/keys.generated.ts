@@ -69,7 +69,7 @@ export interface MessageArgs {
   'ask.turn-tile': 'who';
   'ask.volunteer': 'who';
   'ask.vote': never;
-  'ask.walk': 'who';
+  'ask.walk': 'about' | 'who';
   'ask.wall': 'about' | 'who';
   'ask.weapon': 'who';
   'ask.who': 'about' | 'who';
@@ -795,6 +795,7 @@ export interface MessageArgs {
   'play.tome-pieces': never;
   'play.tome-read': never;
   'play.tome-rules': never;
+  'play.tome-soon': never;
   'play.tome-traitor': never;
   'play.tome-used': never;
   'play.track': 'left' | 'start' | 'trait' | 'value';

@@ -1,6 +1,8 @@
-import type { Position, SeenEvent } from '@hollow/engine';
+import type { Decision, Position, SeenEvent } from '@hollow/engine';
 import type { WireView } from '@hollow/server/protocol';
 import { describe, expect, it } from 'vitest';
+import { concernedBy } from '../src/board/scene.ts';
+import { reasonOf } from '../src/pages/table/useFloor.ts';
 import { leaderOf, monstersMove } from '../src/state/monsters.ts';
 import { lastPlace, placeNow, turnedTo } from '../src/state/place.ts';
 
@@ -64,6 +66,19 @@ describe('the floor that is shown', () => {
     const before = { floor: 'upper', why: 'ground' };
     expect(turnedTo(turnedTo(before, chosen, true), own, true)).toBe(own);
   });
+});
+
+it('A floor is shown anew for a new turn and a new tile, but not for the next step of a turn', () => {
+  const asks = (id: number, kind: string, who = 'ox-bellows', options: readonly object[] = []): Decision =>
+    ({ id, kind, seat: 0, prompt: { key: '', args: { who } }, options }) as unknown as Decision;
+  const why = (decision: Decision, round = 1): string => reasonOf('upper', decision, round, null);
+  expect(why(asks(1, 'turn'))).toBe(why(asks(2, 'turn')));
+  expect(why(asks(1, 'turn'))).not.toBe(why(asks(1, 'turn'), 2));
+  expect(why(asks(1, 'turn'))).not.toBe(why(asks(2, 'turn-tile')));
+  expect(why(asks(1, 'turn'))).not.toBe(why(asks(2, 'turn', 'mummy')));
+  const walk = asks(3, 'walk', 'zoe-ingstrom', [{ verb: 'who', who: 'mummy' }, { verb: 'pass' }]);
+  expect(concernedBy(walk)).toBe('mummy');
+  expect(concernedBy(asks(3, 'choose', 'zoe-ingstrom'))).toBe('zoe-ingstrom');
 });
 
 describe('the monsters’ turn', () => {

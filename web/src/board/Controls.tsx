@@ -23,7 +23,7 @@ export function Controls({ camera, inWords, onFind, onWords, place }: Props) {
       <div className="house-controls">
         <Button mark="plus" aria-label={t('web.house.closer')} onClick={camera.closer} />
         <Button mark="minus" aria-label={t('web.house.farther')} onClick={camera.farther} />
-        <Button mark="house" aria-label={t('web.house.whole')} onClick={() => camera.home()} />
+        <Button mark="house" aria-label={t('web.house.whole')} onClick={camera.whole} />
         <Button mark="lamp" aria-label={t('web.house.find')} onClick={onFind} />
         <Button mark="quill" aria-label={words} aria-pressed={inWords} onClick={onWords} />
       </div>
@@ -49,7 +49,7 @@ export function Controls({ camera, inWords, onFind, onWords, place }: Props) {
             <Button mark="minus" onClick={camera.farther}>
               {t('web.house.farther')}
             </Button>
-            <Button mark="house" onClick={then(() => camera.home())}>
+            <Button mark="house" onClick={then(camera.whole)}>
               {t('web.house.whole')}
             </Button>
             <Button mark="lamp" onClick={then(onFind)}>

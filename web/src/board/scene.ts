@@ -17,6 +17,12 @@ export const askedOf = (decision: Decision | null): string | null => {
   return typeof who === 'string' && who !== '' ? who : null;
 };
 
+/** Whom a question is about: the one who may be walked a step, else who is asked. */
+export const concernedBy = (decision: Decision | null): string | null => {
+  const walked = decision?.kind === 'walk' ? decision.options.find(({ verb }) => verb === 'who')?.who : undefined;
+  return typeof walked === 'string' ? walked : askedOf(decision);
+};
+
 export const roomOf = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
@@ -58,7 +64,7 @@ export function sceneOf(
   decision: Decision | null,
 ): Scene {
   const plan = planOf(position, defs, floors);
-  const asked = askedOf(decision);
+  const asked = concernedBy(decision);
   const walker = walkerOf(position, asked);
   const places = placesOf(plan, decision, walker);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;

@@ -40,6 +40,8 @@ export interface CameraView {
   readonly show: (box: Box) => void;
   readonly reveal: (box: Box) => void;
   readonly home: () => void;
+  /** All that lies on the floor, however small. */
+  readonly whole: () => void;
   /** Calls back with the part in sight, now, some times a second while it moves, and at rest; returns how to stop. */
   readonly watch: (listener: (sight: Box) => void) => () => void;
 }
@@ -177,6 +179,7 @@ export function useCamera({ world, start, middle, place, buttons, touched, asked
     show: (box) => by(fit(box, size.current), true),
     reveal: (box) => by(revealing(camera.current, box, size.current), true),
     home,
+    whole: () => by(fit(boxes.current.start, clear()), true),
     watch,
   };
 }

@@ -3,6 +3,8 @@ import { memo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
+import { openDecision } from '../../state/seen.ts';
+import { deedsOf } from '../../state/tome.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -77,11 +79,12 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
   const { t } = useText();
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
+  const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
+  const decision = useGameOf(({ view }) => openDecision(view));
   const [open, setOpen] = useState(whole);
   if (tome === null) return <BeforeHaunt />;
   const openings = byKind(tome, 'opening');
-  const now = byKind(tome, 'now');
-  const later = byKind(tome, 'later');
+  const { now, soon, later } = deedsOf(tome, haunt, decision);
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
   const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
   return (
@@ -100,8 +103,11 @@ export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boo
       <Section title={t('play.tome-now')} lines={now}>
         {(line, i) => <Step key={line.text} line={line} n={i + 1} next />}
       </Section>
-      <Section title={t('play.tome-later')} lines={later}>
+      <Section title={t('play.tome-soon')} lines={soon}>
         {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} next={false} />}
+      </Section>
+      <Section title={t('play.tome-later')} lines={later}>
+        {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} next={false} />}
       </Section>
       <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
         {(line) => <Meter key={line.text} line={line} />}

@@ -1,6 +1,6 @@
 import type { Decision, Position } from '@hollow/engine';
 import { type RefObject, useState } from 'react';
-import { askedOf, roomOf } from '../../board/scene.ts';
+import { concernedBy, roomOf } from '../../board/scene.ts';
 import { BY_HAND } from '../../board/useCamera.ts';
 import { turnedTo } from '../../state/place.ts';
 import { FLOORS } from './rooms.ts';
@@ -26,14 +26,21 @@ interface Looking {
   readonly touched: RefObject<number>;
 }
 
+/** Why a floor is to be shown: what has just been told there, a new tile, or that somebody is asked in this round. */
+export function reasonOf(floor: string, decision: Decision | null, round: number, told: Told | null): string {
+  if (decision === null) return `${floor} told ${told?.n ?? ''}`;
+  const question = decision.kind === 'turn' ? '' : decision.id;
+  return `${floor} ${concernedBy(decision) ?? ''} ${round} ${question}`;
+}
+
 /** The floor that is shown: where the asked one stands, else where the last thing happened, until somebody turns to another; it follows again when that one changes floors. */
 export function useFloor(position: Position | undefined, { decision, me, told, touched }: Looking) {
-  const who = askedOf(decision) ?? me ?? position?.turn.who ?? null;
+  const who = concernedBy(decision) ?? me ?? position?.turn.who ?? null;
   const own = position === undefined ? null : roomOf(position, who);
   const last = decision === null ? told : null;
   const room = last?.room ?? own;
   const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';
-  const reason = { floor: home, why: `${home} ${last?.n ?? ''}` };
+  const reason = { floor: home, why: reasonOf(home, decision, position?.round ?? 0, last) };
   const [turned, setTurned] = useState(reason);
   const free = decision !== null || performance.now() - touched.current > BY_HAND;
   const now = turnedTo(turned, reason, free);

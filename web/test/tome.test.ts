@@ -1,0 +1,25 @@
+import type { Decision } from '@hollow/engine';
+import type { TomeLine } from '@hollow/text/browser';
+import { expect, it } from 'vitest';
+import { deedsOf } from '../src/state/tome.ts';
+
+const line = (kind: TomeLine['kind'], id: string): TomeLine => ({ kind, id, text: id });
+const lines = [line('now', 'hand-over'), line('now', 'banish'), line('later', 'learn-name'), line('rule', 'robs')];
+const asks = (...rules: readonly string[]): Decision =>
+  ({
+    id: 1,
+    seat: 0,
+    kind: 'turn',
+    prompt: { key: 'ask.turn', args: {} },
+    options: rules.map((rule) => ({ verb: 'offer', rule: `haunts/the-mummy-walks/${rule}`, about: '' })),
+  }) as Decision;
+
+it('The page calls possible what the open question offers, and nothing else', () => {
+  const ids = (decision: Decision | null) => {
+    const { now, soon, later } = deedsOf(lines, 'the-mummy-walks', decision);
+    return [now, soon, later].map((some) => some.map(({ id }) => id));
+  };
+  expect(ids(asks('banish'))).toEqual([['banish'], ['hand-over'], ['learn-name']]);
+  expect(ids(asks('banish', 'hand-over'))).toEqual([['hand-over', 'banish'], [], ['learn-name']]);
+  expect(ids(null)).toEqual([[], ['hand-over', 'banish'], ['learn-name']]);
+});
