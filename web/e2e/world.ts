@@ -32,6 +32,7 @@ export interface Position {
 }
 
 export type PositionName =
+  | 'attack'
   | 'exploring'
   | 'handed'
   | 'reading'
@@ -196,8 +197,16 @@ const exploring = (asked?: number): Played =>
       (asked === undefined || decision.seat === asked),
   );
 
+/** A hero's turn with somebody to attack. */
+const atOdds: Wanted = ({ kind, options, seat }, state) => {
+  const { explorers, traitor } = engine.view(state, 'public').position;
+  const hero = explorers.some((explorer) => explorer.seat === seat && explorer.id !== traitor);
+  return state.haunt >= 0 && hero && kind === 'turn' && options.some(({ verb }) => verb === 'attack');
+};
+
 /** Positions and the seeds that come to them; the haunts are named by their numbers. */
 const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
+  attack: () => first('attack', setupOf([1]), atOdds),
   exploring: () => exploring(),
   handed: () => exploring(1),
   reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
