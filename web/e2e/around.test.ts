@@ -73,7 +73,7 @@ describe('at the table', () => {
     await far.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
-    expect(await page.locator('.log').innerText()).toMatch(/walks|goes from/);
+    await expect.poll(() => page.locator('.log').innerText(), { timeout: 20_000 }).toMatch(/walks|goes from/);
     // The others see what is turned in the hand.
     const watcher = await page.context().newPage();
     await watcher.goto(`${world.url}/g/${world.at.exploring.id}/watch`);
@@ -163,11 +163,22 @@ it('the big screen shows the beginning of a haunt for twelve seconds, though nob
   await page.goto(`${world.url}/tv/${world.at.later.id}`);
   await page.waitForSelector('.tv .house');
   expect(await page.locator('.haunt').count()).toBe(0);
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   begin();
-  await page.waitForSelector('.haunt .haunt-title');
-  await page.clock.runFor(11_000);
-  expect(await page.locator('.haunt .haunt-title').count()).toBe(1);
-  await page.clock.runFor(1100);
-  await page.waitForSelector('.haunt', { state: 'detached' });
+  const scene = page.locator('.haunt .haunt-title');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(50);
+        return await scene.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await page.clock.runFor(11_500);
+  expect(await scene.count()).toBe(1);
+  await page.clock.runFor(1000);
+  await scene.waitFor({ state: 'detached' });
   await page.context().close();
 });
