@@ -148,7 +148,9 @@ describe('what one may do after a roll', () => {
   test('is offered when the faces lie there for all to see', () => {
     const table = breath();
     expect(table.kind).toBe('after-roll');
-    expect(table.events('thrown')).toEqual([{ who: 'cy', faces: [0, 0, 1, 3] }]);
+    expect(table.events('thrown')).toEqual([
+      { who: 'cy', faces: [0, 0, 1, 3], total: 4, tags: ['trait', 'grip'], about: '' },
+    ]);
     expect(table.log.find((e) => e.type === 'thrown')?.reveals).toBe(true);
     expect(table.events('roll')).toEqual([]);
   });

@@ -57,19 +57,20 @@ describe('whoever passes what holds others up', () => {
       prompt: { key: 'turn', args: { who } },
     } as never).places;
 
-  test('the traitor walks through the Junk Room, past the own monsters, and not past a hero', () => {
+  test('the traitor walks through the Junk Room, past the own monsters, and slower past a hero', () => {
     const withMonster = {
       ...haunted,
       tokens: [{ ...mummy, room: 'grand-staircase' }] as unknown as Position['tokens'],
     };
     expect(walks(vivian.id, withMonster).rooms.has('bedroom')).toBe(true);
-    expect(walks(vivian.id, withMonster).rooms.has('charred-room')).toBe(false);
+    expect(walks(vivian.id, withMonster).rooms.get('upper-landing')?.cost).toBe(2);
+    expect(walks(vivian.id, withMonster).rooms.get('charred-room')?.cost).toBe(3);
   });
 
   test('a monster does as well, and opens no doors', () => {
     const { rooms, doors } = walks('mummy#1', haunted);
     expect(rooms.has('bedroom')).toBe(true);
-    expect(rooms.has('charred-room')).toBe(false);
+    expect(rooms.get('charred-room')?.cost).toBe(3);
     expect(doors).toEqual([]);
     expect(walks(vivian.id, haunted).doors).not.toEqual([]);
   });
@@ -84,6 +85,6 @@ describe('whoever passes what holds others up', () => {
       ],
       tokens: [{ ...mummy, room: 'grand-staircase' }] as unknown as Position['tokens'],
     };
-    expect(walks(vivian.id, heroic).rooms.has('upper-landing')).toBe(false);
+    expect(walks(vivian.id, heroic).rooms.get('upper-landing')?.cost).toBe(3);
   });
 });

@@ -60,11 +60,24 @@ test('with steps left, rooms further off are lit with the cost of the whole way'
   expect(rooms.get('junk-room')?.cost).toBe(3);
 });
 
-test('a walk ends in a room that asks for a roll or has no way back, and where somebody is in the way', () => {
+test('a walk ends in a room that asks for a roll or has no way back, and costs more where somebody is in the way', () => {
   expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.has('bedroom')).toBe(false);
   expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.get('coal-chute')?.oneWay).toBe(true);
-  const held = placesOf(plan(), asked(options, 6), { from: 'foyer', busy: new Set(['entrance-hall']) });
-  expect([...held.rooms.keys()]).not.toContain('charred-room');
+  const costs = (
+    busy: ReadonlyMap<string, number>,
+    left: number,
+    from: Parameters<typeof asked>[0] = options,
+  ): (number | null | undefined)[] => {
+    const { rooms } = placesOf(plan(), asked(from, left), { from: 'foyer', busy });
+    return ['entrance-hall', 'charred-room', 'upper-landing'].map((room) => rooms.get(room)?.cost);
+  };
+  expect(costs(new Map(), 6)).toEqual([1, 2, 2]);
+  expect(costs(new Map([['entrance-hall', 2]]), 6)).toEqual([1, 4, 2]);
+  expect(costs(new Map([['entrance-hall', 2]]), 3)).toEqual([1, undefined, 2]);
+  // Somebody here makes the first step dear, and only that.
+  const dear = options.map((option) => ('cost' in option ? { ...option, cost: 2 } : option));
+  expect(costs(new Map([['foyer', 1]]), 6, dear)).toEqual([2, 3, 3]);
+  expect(costs(new Map(), 6, dear)).toEqual([2, 4, 4]);
 });
 
 test('a room that several options name keeps them all, the cheapest first', () => {

@@ -5,7 +5,7 @@ import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { perform } from '../machine/machine.ts';
-import { BOX, HELD, IN_STACK } from '../state/state.ts';
+import { HELD, IN_STACK, STACK } from '../state/state.ts';
 
 /** The cell of the chart at which a haunt is looked for. */
 export interface Cell {
@@ -88,11 +88,11 @@ function otherRoom(g: G, cell: Cell): Lead | null {
   return leads.length === 1 ? { haunt: leads[0] } : { rooms };
 }
 
-/** The next omen of the stack that leads to an unplayed haunt, in whichever room. */
-function nextOmen(g: G, { omen }: Cell): number | undefined {
+/** The next omen of the stack that leads to an unplayed haunt, here or by another room. */
+function nextOmen(g: G, { omen, room }: Cell): number | undefined {
   if (omen < 0) return undefined;
-  const pile = g.s.piles[g.p.cards[omen].deck];
-  return pile.toReversed().find((card) => rowsOf(g).some((room) => unplayed(g, hauntAt(g, { omen: card, room }))));
+  const leads = (cell: Cell): boolean => unplayed(g, hauntAt(g, cell)) || otherRoom(g, cell) !== null;
+  return g.s.piles[g.p.cards[omen].deck].toReversed().find((card) => leads({ omen: card, room }));
 }
 
 /** Nothing new is left: a haunt that is known may be played again. The one of the chart, else the nearest, else any. */
@@ -155,22 +155,18 @@ export function layInPlace(g: G, tile: number, room: number): void {
   tell(g, 'room-replaced', { room: g.p.rooms[tile].id, with: g.p.rooms[room].id, ...where }, true);
 }
 
-/** The omen is set aside, with those above the wanted one in the stack; the revealer gets that one, and what it gives. */
+/** Ruling: the omen goes back into the stack, as do those above the wanted one: a haunt may need them. The revealer gets that one, and what it gives. */
 export function changeOmen(g: G, old: number, card: number, revealer: number): void {
   const { s } = g;
   const { deck } = g.p.cards[card];
-  const at = s.piles[deck].indexOf(card);
-  const aside = s.piles[deck].slice(at + 1).toReversed();
-  s.piles[deck] = s.piles[deck].slice(0, at);
-  for (const other of aside) {
-    s.things.place[other] = BOX;
-    s.known[other] = 0;
-    tell(g, 'card', { card: g.p.cards[other].id, from: '', to: '', room: '', pile: 'box' }, true);
-  }
+  const pile = s.piles[deck];
+  for (const other of pile.slice(pile.indexOf(card) + 1).toReversed())
+    tell(g, 'card', { card: g.p.cards[other].id, from: '', to: '', room: '', pile: 'stack' }, true);
+  s.piles[deck] = pile.filter((other) => other !== card);
   s.known[card] = 0;
   s.lastDrawn[deck] = card;
   tell(g, 'draw', { who: idOf(g, revealer), deck: g.p.decks[deck].id, card: g.p.cards[card].id }, true);
-  // Pushed in reverse: the frame on top runs first.
+  // Pushed in reverse: the frame on top runs first, and shuffles the stack.
   perform(g, 'hand', revealer, [card, HELD + revealer, 0]);
-  perform(g, 'hand', revealer, [old, BOX, 0]);
+  perform(g, 'hand', revealer, [old, STACK + deck, 0]);
 }

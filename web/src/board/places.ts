@@ -67,15 +67,15 @@ const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
 export interface Walker {
   /** Where they stand. */
   readonly from: string | null;
-  /** Rooms where somebody against them would hold up the walk. */
-  readonly busy: ReadonlySet<string>;
+  /** Rooms with somebody against them: how many more spaces it costs to leave each. */
+  readonly busy: ReadonlyMap<string, number>;
   /** The traitor and monsters pass what holds others up in rooms. */
   readonly isVillain: boolean;
   /** They open doors, and there are rooms left to lay behind them. */
   readonly isBuilding: boolean;
 }
 
-const NOBODY: Walker = { from: null, busy: new Set(), isVillain: false, isBuilding: false };
+const NOBODY: Walker = { from: null, busy: new Map(), isVillain: false, isBuilding: false };
 
 /** A walk goes no further than a room that asks for a roll or has no way back. */
 export const isHalt = (plan: Plan, room: string, { isVillain }: Pick<Walker, 'isVillain'>): boolean =>
@@ -92,39 +92,41 @@ function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option
   });
 }
 
-/** What a step costs: where every next room costs more, those behind it do as well. */
-const unitOf = (rooms: ReadonlyMap<string, RoomPlace>): number =>
-  Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)));
+const byCost = (a: { readonly cost: number }, b: { readonly cost: number }): number => a.cost - b.cost;
 
-/** Rooms further off that can be walked to with the steps that are left: one space each, as far as one can tell from here. */
+/** What a step costs where nobody is in the way: where every next room costs more than that, those behind it do as well. */
+const unitOf = (rooms: ReadonlyMap<string, RoomPlace>, { from, busy }: Walker): number =>
+  Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)) - (busy.get(from ?? '') ?? 0));
+
+/** Rooms further off that can be walked to with the steps that are left, as far as one can tell from here. */
 function addWalks(rooms: Map<string, RoomPlace>, plan: Plan, left: number, walker: Walker): void {
-  const unit = unitOf(rooms);
+  const unit = unitOf(rooms, walker);
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
-  queue.sort((a, b) => a.cost - b.cost);
-  for (const { room, cost, path } of queue) {
+  // The nearest first; what is found on the way joins the rest where it belongs.
+  for (queue.sort(byCost); queue.length > 0; queue.sort(byCost)) {
+    const { room, cost, path } = queue.splice(0, 1)[0];
     const cell = plan.cell(room);
-    if (cell === undefined || cost + unit > left || isHalt(plan, room, walker) || walker.busy.has(room)) continue;
+    const spent = cost + unit + (walker.busy.get(room) ?? 0);
+    if (cell === undefined || spent > left || isHalt(plan, room, walker)) continue;
     for (const next of plan.neighbours(cell)) {
-      if (next.id === walker.from || rooms.has(next.id)) continue;
+      const known = rooms.get(next.id);
+      const isNearer = known === undefined || (known.options.length === 0 && spent < (known.cost ?? 0));
+      if (next.id === walker.from || !isNearer) continue;
       const walk = [...path, next.id];
-      rooms.set(next.id, {
-        options: [],
-        cost: cost + unit,
-        path: walk,
-        oneWay: next.def?.tags?.includes('one-way') ?? false,
-      });
-      queue.push({ room: next.id, cost: cost + unit, path: walk });
+      const oneWay = next.def?.tags?.includes('one-way') ?? false;
+      rooms.set(next.id, { options: [], cost: spent, path: walk, oneWay });
+      queue.push({ room: next.id, cost: spent, path: walk });
     }
   }
 }
 
 /** Doors of rooms that can be walked to with a step to spare: one press walks there and opens them. */
 function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: Plan, left: number, walker: Walker): DoorPlace[] {
-  const unit = unitOf(rooms);
+  const unit = unitOf(rooms, walker);
   return [...rooms].flatMap(([room, { cost, path }]): DoorPlace[] => {
     const cell = plan.cell(room);
-    const spent = (cost ?? 1) + unit;
-    if (cell === undefined || spent > left || isHalt(plan, room, walker) || walker.busy.has(room)) return [];
+    const spent = (cost ?? 1) + unit + (walker.busy.get(room) ?? 0);
+    if (cell === undefined || spent > left || isHalt(plan, room, walker)) return [];
     return cell.edges.flatMap((edge, side): DoorPlace[] =>
       edge === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
     );

@@ -26,6 +26,12 @@ export const concernedBy = (decision: Decision | null): string | null => {
 export const roomOf = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
+function counted(rooms: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const room of rooms) found.set(room, (found.get(room) ?? 0) + 1);
+  return found;
+}
+
 /** What the house shows of how somebody walks; what it does not show stops the walk where it happens. */
 function walkerOf(position: Position, who: string | null): Walker {
   const explorer = position.explorers.find(({ id }) => id === who);
@@ -40,7 +46,7 @@ function walkerOf(position: Position, who: string | null): Walker {
     : position.tokens.filter(({ monster, stunned }) => monster === true && stunned !== true);
   return {
     from: roomOf(position, who),
-    busy: new Set([...against, ...monsters].flatMap(({ room }) => room ?? [])),
+    busy: counted([...against, ...monsters].flatMap(({ room }) => room ?? [])),
     isVillain,
     isBuilding: !isMonster && position.stacks.rooms.n > 0,
   };
