@@ -38,9 +38,9 @@ describe('a haunt from the opening of its books to its end, against bots', () =>
       const page = await context.newPage();
       const seen = watch(page);
       await page.goto(`${world.url}/g/${id}`);
-      const me = player(page, hand, `haunt ${number} as ${side}`);
-      await me.playTo('haunt', 5);
+      await page.waitForSelector('.haunt');
       await seen.look();
+      const me = player(page, hand, `haunt ${number} as ${side}`);
       await me.playTo('end', 30, seen.look);
       await seen.look();
       expect(await page.locator('.end-story p').innerText()).not.toBe('');
