@@ -38,6 +38,7 @@ const RENAMED: Readonly<Record<string, readonly string[]>> = {
   key: ['key', 'choice', 'said'],
   turn: ['degrees'],
   tags: ['purpose', 'trait'],
+  need: ['need', 'enough'],
   steps: ['steps', 'change', 'size', 'same'],
 };
 
@@ -73,6 +74,7 @@ export class Fields {
       else if (field === 'turn') put('degrees', Number(value) * 90);
       else if (field === 'part') put('part', Number(value) + 1);
       else if (field === 'losses') put('losses', () => this.#losses(value));
+      else if (field === 'need') this.#need(Number(value), Number(data.total), put);
       else if (field === 'tags') this.#tags(value, put);
       else if (field === 'steps') this.#steps(Number(value), data.from === data.to, put);
       else if (field === 'faces') put('faces', this.#dice(value));
@@ -132,6 +134,12 @@ export class Fields {
     put('change', steps === 0 ? NONE : steps < 0 ? 'loss' : 'gain');
     put('size', Math.abs(steps));
     put('same', same ? 'yes' : 'no');
+  }
+
+  /** What a roll has to come to, and whether it did. */
+  #need(need: number, total: number, put: Put): void {
+    put('need', need);
+    put('enough', total >= need ? 'yes' : 'no');
   }
 
   #dice(value: unknown): string {

@@ -436,7 +436,7 @@ export interface MessageArgs {
   'log.reordered': 'n' | 'stack' | 'who';
   'log.rerolled': 'faces' | 'who';
   'log.revealed': 'side' | 'who';
-  'log.roll': 'about' | 'bonus' | 'dice' | 'faces' | 'need' | 'purpose' | 'total' | 'trait' | 'who';
+  'log.roll': 'about' | 'bonus' | 'dice' | 'enough' | 'faces' | 'need' | 'purpose' | 'total' | 'trait' | 'who';
   'log.room-added': 'floor' | 'room' | 'who';
   'log.room-lost': 'room';
   'log.room-moved': 'floor' | 'room';
@@ -693,6 +693,7 @@ export interface MessageArgs {
   'play.hand': never;
   'play.hand-none': never;
   'play.hand-on': never;
+  'play.has-cards': 'cards' | 'who';
   'play.haunt-roll': 'began' | 'omens' | 'reading';
   'play.haunt-roll-name': never;
   'play.here': 'what';
@@ -1374,7 +1375,7 @@ export interface MessageArgs {
   'verb.next': 'thing';
   'verb.not-yet': never;
   'verb.number': 'n';
-  'verb.offer': 'action';
+  'verb.offer': 'action' | 'thing';
   'verb.order': 'order';
   'verb.part': 'part' | 'room';
   'verb.pass': never;

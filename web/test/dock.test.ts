@@ -1,11 +1,14 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type State } from '@hollow/engine';
+import { Engine, type Option, type State } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { type DockItem, dockItems } from '../src/state/dock.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
+
+/** A place of the state: in the hands of the first character. */
+const HELD = 1000;
 
 const begun = (seed: string): State =>
   engine.create({ seats: Array.from({ length: 3 }, () => ({})), dice: 'seed' }, seed).state;
@@ -42,6 +45,44 @@ describe('The dock', () => {
     expect(barred.length).toBeGreaterThan(10);
     expect(barred.filter(({ note }) => note === '')).toEqual([]);
     expect(barred.some(({ clause }) => clause?.startsWith('2e.') === true)).toBe(true);
+  });
+
+  it('names the only thing that an action could hand over, and asks where there are more', () => {
+    const { cards } = engine.program(begun('ash').ruleset);
+    const labels = (...held: readonly string[]): string[] => {
+      const state = begun('ash');
+      const traitor = state.turn.who;
+      for (const id of held) state.things.place[cards.findIndex((card) => card.id === id)] = HELD + traitor;
+      engine.beginHaunt(state, 1, traitor);
+      for (let i = 0; i < 100 && !(state.turn.who === traitor && engine.pending(state)[0].kind === 'turn'); i += 1) {
+        const [decision] = engine.pending(state);
+        const end = decision.options.findIndex(({ verb }) => verb === 'end');
+        engine.apply(state, decision.seat, decision.id, Math.max(0, end));
+      }
+      return dockOf(state).flatMap(({ label, state: is }) =>
+        is === 'open' && label.startsWith('Hand') ? [label] : [],
+      );
+    };
+    expect(labels()).toEqual([]);
+    expect(labels('bell')).toEqual(['Hand something to the Mummy (Bell)']);
+    expect(labels('bell', 'armor')).toEqual(['Hand something to the Mummy']);
+  });
+
+  it('tells what a loser has who may be robbed, and where the side of a divided room lies', () => {
+    const { position } = engine.view(begun('ash'), 'public');
+    const [first] = position.explorers;
+    const rooms = [...position.rooms, { id: 'chasm', floor: 'basement', x: 1, y: 0, turn: 1 }];
+    const explorers = [{ ...first, cards: ['bell', 'ring'] }, ...position.explorers.slice(1)];
+    const notes = (kind: string, option: Option): string[] => {
+      const setting = { damage: { who: first.id, kind: 'physical', n: 3, about: '' } };
+      const decision = { id: 1, seat: 0, kind, prompt: { key: '', args: {} }, setting, options: [option] };
+      return dockItems({ decision, barred: [], position: { ...position, rooms, explorers }, text }).map(
+        ({ note }) => note,
+      );
+    };
+    const robs = { verb: 'offer', rule: 'haunts/the-mummy-walks/mummy-robs', about: '' };
+    expect(notes('defeat', robs)).toEqual([`${text.short(first.id)} has: Bell, Ring`]);
+    expect(notes('turn', { verb: 'part', part: 0, room: 'chasm' })).toEqual(['east and south']);
   });
 
   it('says whose turn comes next, before the haunt and in it, and that the monsters come between', () => {

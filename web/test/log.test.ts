@@ -104,7 +104,7 @@ describe('The log', () => {
         ),
       ),
     ).toEqual([
-      'Ox Bellows rolls Might: 1 2 = 3; 4 or more was needed.',
+      'Ox Bellows rolls Might: 1 2 = 3; 4 or more was needed: it fails.',
       'Ox Bellows rolls Might: 1 2 = 3.',
       'Ox Bellows 3 against Zoe Ingstrom 2: Ox Bellows wins by 1.',
       'Ox Bellows 3 against Zoe Ingstrom 3: a tie, nobody is hurt.',

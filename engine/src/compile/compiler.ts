@@ -1,6 +1,6 @@
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
-import type { Block, CarrierKind, Node, RuleCode, VarScope } from '../machine/context.ts';
+import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../machine/context.ts';
 import { type Exprs, expressions, type Raw } from './expressions.ts';
 import { isGoing } from './going.ts';
 import { ContentError, type Names } from './names.ts';
@@ -176,6 +176,7 @@ export class Compiler {
         needs: (rule.needs ?? []).map((_, i) => `${setting.path}.needs.${i}`),
       },
       block: this.block(rule.do, setting),
+      asks: offer ? asked(rule.do, c) : null,
       set: Object.entries(rule.set ?? {}).map(
         ([field, value]) => [field, typeof value === 'string' ? value : c.num(value)] as const,
       ),
@@ -207,6 +208,16 @@ export class Compiler {
     if (!this.#inForce(rule, setting)) this.dropped.add(code.index);
     return code;
   }
+}
+
+/** The things that an effect first of all lets somebody choose from. */
+function asked(effect: Rule['do'], c: Exprs): SetFn | null {
+  const { op, kind, from } = (effect?.[0] ?? {}) as {
+    readonly op?: string;
+    readonly kind?: string;
+    readonly from?: Raw;
+  };
+  return op === 'ask' && kind === 'thing' && from !== undefined ? c.set(from) : null;
 }
 
 const DEFAULT_SCOPE = {

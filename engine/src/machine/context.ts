@@ -76,6 +76,8 @@ export interface RuleCode {
   /** Names of the reasons why an offer cannot be taken: not here, not at this price, or one of the needs. */
   readonly unless: { readonly where: string; readonly cost: string; readonly needs: readonly string[] };
   readonly block: number;
+  /** Offers that begin by asking for a thing: those it is chosen from. */
+  readonly asks: SetFn | null;
   readonly set: readonly (readonly [string, NumFn | string])[];
   readonly value: NumFn | null;
   readonly layer: Layer;

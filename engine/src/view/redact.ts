@@ -6,6 +6,7 @@ import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
+import { handedFor } from '../ops/handed.ts';
 import { stakesFor } from '../ops/stakes.ts';
 import {
   BACK,
@@ -252,7 +253,7 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
       kind: question.kind,
       prompt: { key: `ask.${question.kind}`, args: { who, about: aboutOf(g, question.kind, f, scope) } },
       ...settingOf(g, question.kind, seat),
-      options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c) })),
+      options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c), ...handedFor(g, c) })),
     };
   });
 }

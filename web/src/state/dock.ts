@@ -1,5 +1,7 @@
+import { secondEditionHouse } from '@hollow/content/house';
 import type { Barred, Decision, Option, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import { SIDES, sidesOf } from '../board/plan.ts';
 import { type MarkId, TRAITS } from '../ink/marks.ts';
 import { shortName } from '../words/say.ts';
 
@@ -159,6 +161,18 @@ function stakesOf({ trait, dice, against }: Option, text: Text): string {
   return text.t('play.dice-against', { trait: text.name(String(trait)), dice, against: Number(against) });
 }
 
+/** Where the side of a divided room lies, by the directions of its walls. */
+function sidesOfPart({ room, part }: Option, { rooms }: Position, text: Text): string {
+  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[Number(part)];
+  const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
+  return text.list(
+    sidesOf(walls, turn)
+      .toSorted()
+      .map((side) => text.name(SIDES[side])),
+    'and',
+  );
+}
+
 /** What stands behind a label: the thing it is about, or where somebody is. */
 function noteOf(option: Option, label: string, { position, text, decision }: DockInput): string {
   const { verb, about, who } = option;
@@ -167,6 +181,14 @@ function noteOf(option: Option, label: string, { position, text, decision }: Doc
   if (verb === 'hurt' && harm !== undefined && position.explorers.some(({ id }) => id === harm.who))
     return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, harm.who) });
   if (verb === 'steal') return text.t('play.in-place');
+  const loser = harm === undefined ? undefined : position.explorers.find(({ id }) => id === harm.who);
+  // Who is robbed in place of being hurt: what there is to take.
+  if (verb === 'offer' && decision.kind === 'defeat' && loser !== undefined && loser.cards.length > 0)
+    return text.t('play.has-cards', {
+      who: shortName(text, loser.id),
+      cards: text.list(loser.cards.map((card) => text.name(card))),
+    });
+  if (verb === 'part') return sidesOfPart(option, position, text);
   if (verb === 'offer' && typeof about === 'string' && about !== '') {
     const name = text.name(about);
     return label.includes(name) ? '' : name;

@@ -18,5 +18,6 @@ function readRule(text: Text, id: string): string {
   const deck = secondEditionHouse.cards?.find((card) => card.id === id)?.deck;
   if (deck !== 'event' && deck !== 'item' && deck !== 'omen') return '';
   const [line = ''] = text.rulesText(secondEditionHouse, KINDS[deck], id).flatMap((rule) => rule.split('\n'));
-  return line.trim();
+  // The rows of a table stand on the card itself.
+  return line.trim().replace(/:$/, ' …');
 }
