@@ -50,11 +50,12 @@ describe('whoever passes what holds others up', () => {
     tokens: [mummy] as unknown as Position['tokens'],
     stacks: { ...POSITION.stacks, rooms: { n: 5, top: [] } },
   };
-  const walks = (who: string, position: Position) =>
+  const walks = (who: string, position: Position, setting = {}) =>
     sceneOf(position, DEFS, FLOORS, {
       ...asked(options, 6),
       kind: 'turn',
       prompt: { key: 'turn', args: { who } },
+      setting: { left: 6, ...setting },
     } as never).places;
 
   test('the traitor walks through the Junk Room, past the own monsters, and slower past a hero', () => {
@@ -67,8 +68,8 @@ describe('whoever passes what holds others up', () => {
     expect(walks(vivian.id, withMonster).rooms.get('charred-room')?.cost).toBe(3);
   });
 
-  test('a monster does as well, and opens no doors', () => {
-    const { rooms, doors } = walks('mummy#1', haunted);
+  test('a monster does as well; whoever opens no doors is shown none further off', () => {
+    const { rooms, doors } = walks('mummy#1', haunted, { opensNothing: true });
     expect(rooms.has('bedroom')).toBe(true);
     expect(rooms.get('charred-room')?.cost).toBe(3);
     expect(doors).toEqual([]);

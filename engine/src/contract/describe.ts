@@ -23,7 +23,7 @@ import { clauseOf, law, reading } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { splitOf } from '../ops/damage.ts';
 import { permutations } from '../ops/stacks.ts';
-import { allowance } from '../ops/walking.ts';
+import { allowance, opensNothing } from '../ops/walking.ts';
 import {
   FACE_DOWN,
   HELD,
@@ -242,6 +242,15 @@ export function movesLeft(g: G): number | null {
   const left = turn.stopped ? 0 : Math.max(0, allowance(g, turn.who) - turn.spent);
   g.trace = trace;
   return left;
+}
+
+/** Whose turn it is opens no doors. */
+export function isShutOut(g: G): boolean {
+  const { trace } = g;
+  g.trace = null;
+  const shut = g.s.turn.who >= 0 && opensNothing(g, g.s.turn.who);
+  g.trace = trace;
+  return shut;
 }
 
 /** Cards that lie in rooms. */

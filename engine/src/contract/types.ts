@@ -23,6 +23,8 @@ export interface Setting {
   readonly left?: number;
   /** At a turn: whose comes after it: an explorer, `monsters`, or nobody of whom that is certain. */
   readonly next?: string;
+  /** At a turn: the character opens no doors, wherever it stands. */
+  readonly opensNothing?: true;
   readonly roll?: {
     readonly who: string;
     readonly pool: number;

@@ -183,6 +183,14 @@ export function bound(g: G, who: number, room: number): readonly number[] | null
   return null;
 }
 
+/** Monsters find no rooms, unless the haunt lets them. */
+const findsNothing = (g: G, who: number): boolean =>
+  isMonster(g, who) && !(monsterOf(g, who)?.through.includes('discover') ?? false) && law(g, 'monster.no-discovery');
+
+/** Whether unopened doors are shut for the character, wherever it stands. */
+export const opensNothing = (g: G, who: number): boolean =>
+  findsNothing(g, who) || forbidden(g, 'discover', who) !== null;
+
 export function walking(
   g: G,
   who: number,
@@ -217,12 +225,7 @@ export function walking(
     else bar(sheet, 'move', way.to, way.side, reason.rule, reason.args);
   }
   if (!isMonster(g, who) && bounds !== null) return;
-  if (
-    isMonster(g, who) &&
-    !(monsterOf(g, who)?.through.includes('discover') ?? false) &&
-    law(g, 'monster.no-discovery')
-  )
-    return;
+  if (findsNothing(g, who)) return;
   const split = isSplit(g, room) && law(g, 'room.barrier.two-sides') && !(isMonster(g, who) || passesBarriers(g, who));
   const left = tilesLeft(g, g.s.rooms.floor[room]);
   const timid = forbidden(g, 'discover', who);

@@ -1,4 +1,4 @@
-import { movesLeft, readsPage } from '../contract/describe.ts';
+import { isShutOut, movesLeft, readsPage } from '../contract/describe.ts';
 import type { Setting } from '../contract/types.ts';
 import { behind } from '../machine/behind.ts';
 import type { G } from '../machine/context.ts';
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<string, 'roll' | 'damage' | 'defeat'>> = {
 function surroundings(g: G, kind: string): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
-  if (left !== null) return { left, next: nextTurn(g) };
+  if (left !== null) return { left, next: nextTurn(g), ...(isShutOut(g) ? { opensNothing: true } : {}) };
   const wanted = EVENTS[kind];
   const found = wanted === undefined ? undefined : happenings.findLast(({ t }) => t === wanted);
   if (found === undefined) return {};

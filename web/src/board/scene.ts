@@ -33,7 +33,7 @@ function counted(rooms: readonly string[]): Map<string, number> {
 }
 
 /** What the house shows of how somebody walks; what it does not show stops the walk where it happens. */
-function walkerOf(position: Position, who: string | null): Walker {
+function walkerOf(position: Position, who: string | null, setting: Decision['setting']): Walker {
   const explorer = position.explorers.find(({ id }) => id === who);
   const isMonster = explorer === undefined && position.tokens.some(({ id, monster }) => id === who && monster === true);
   const isVillain = isMonster || (who !== null && who === position.traitor);
@@ -48,7 +48,7 @@ function walkerOf(position: Position, who: string | null): Walker {
     from: roomOf(position, who),
     busy: counted([...against, ...monsters].flatMap(({ room }) => room ?? [])),
     isVillain,
-    isBuilding: !isMonster && position.stacks.rooms.n > 0,
+    isBuilding: setting?.opensNothing !== true && position.stacks.rooms.n > 0,
   };
 }
 
@@ -71,7 +71,7 @@ export function sceneOf(
 ): Scene {
   const plan = planOf(position, defs, floors);
   const asked = concernedBy(decision);
-  const walker = walkerOf(position, asked);
+  const walker = walkerOf(position, asked, decision?.setting);
   const places = placesOf(plan, decision, walker);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
   return { plan, defs, places, asked, here: decision === null ? null : walker.from, walker, isAsking };
