@@ -76,7 +76,11 @@ export function beaten(g: G, who: number, ev: number): void {
 export function stun(g: G, who: number): void {
   if (!law(g, 'attack.monster-beaten')) return;
   g.s.things.flags[who] |= STUNNED;
-  if (law(g, 'monster.stun-drops')) leaveBehind(g, who);
+  if (law(g, 'monster.stun-drops')) {
+    leaveBehind(g, who);
+    // Ruling: in its own turn it does nothing more, lest it pick up at once what it has dropped.
+    if (g.s.turn.who === who) g.s.turn.over = true;
+  }
   tell(g, 'stunned', { who: idOf(g, who) });
 }
 
