@@ -5,7 +5,7 @@ import type { Words as AnyWords, HauntSides } from './words.ts';
 
 export type { ClauseWords } from './clauses.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
-export type { TomeLine } from './tome.ts';
+export { noHeroLeft, type TomeLine } from './tome.ts';
 export type { HauntWords, Kind } from './words.ts';
 
 /** Messages come read: a browser has no parser for them. */

@@ -50,8 +50,8 @@ export interface Text {
   row(roll: SeenEvent, readings?: Ruleset): string | null;
   /** Whether a typed word says yes in this language. */
   isYes(typed: string): boolean;
-  /** What is read out of a haunt to one side, or to `all`. */
-  haunt(id: string, side: string): HauntPage;
+  /** What is read out of a haunt to one side, or to `all`; `noneLeft`: no hero is left alive (`noHeroLeft`). */
+  haunt(id: string, side: string, noneLeft?: boolean): HauntPage;
   /** The viewer's page of the haunt, line by line; nothing before there is one. */
   tome(view: View): TomeLine[];
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
@@ -161,7 +161,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
       String(words.messages['terminal.yes'] ?? '')
         .split(' ')
         .includes(typed.trim().toLowerCase()),
-    haunt: (id, side) => tome.page(id, side),
+    haunt: (id, side, noneLeft) => tome.page(id, side, noneLeft),
     tome: (view) =>
       tome.lines(view).map((line) => ({
         ...line,

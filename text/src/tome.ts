@@ -48,6 +48,10 @@ export type Why = (reason: NonNullable<TomeAction['why']>) => string;
 const pagesWith = (tome: Tome, part: Section): string[] =>
   Object.entries(tome.sections).flatMap(([page, parts]) => (parts.includes(part) ? [page] : []));
 
+/** Nobody who is still a hero lives. */
+export const noHeroLeft = (explorers: View['position']['explorers']): boolean =>
+  !explorers.some(({ side, dead }) => side === 'heroes' && dead !== true);
+
 export class TomeText {
   readonly #catalog: Catalog;
   readonly #names: Names;
@@ -62,13 +66,14 @@ export class TomeText {
     this.#why = why;
   }
 
-  page(haunt: string, side: string): HauntPage {
+  /** `noneLeft`: no hero is left alive, which the traitor may tell otherwise. */
+  page(haunt: string, side: string, noneLeft = false): HauntPage {
     const [own, open] = [this.#names.book.page(haunt, side), this.#names.book.page(haunt, 'all')];
     return {
       name: this.#names.name(haunt, 'haunts'),
       opening: own.opening ?? '',
       goal: own.goal ?? open.goal ?? '',
-      win: own.win ?? open.win ?? '',
+      win: (noneLeft ? own.winDead : undefined) ?? own.win ?? open.win ?? '',
     };
   }
 
@@ -83,7 +88,7 @@ export class TomeText {
       ...this.#openings(tome),
       ...this.#firstSteps(view, tome),
       ...this.#goals(tome),
-      ...this.#endings(tome),
+      ...this.#endings(tome, noHeroLeft(view.position.explorers)),
       ...this.#counters(view, tome),
       ...this.#notes(view, tome),
       ...this.#actions(view, tome),
@@ -118,9 +123,9 @@ export class TomeText {
   }
 
   /** How the winners tell the end: for everybody to hear. */
-  #endings(tome: Tome): TomeLine[] {
+  #endings(tome: Tome, noneLeft: boolean): TomeLine[] {
     return pagesWith(tome, 'win').flatMap((side): TomeLine[] => {
-      const text = this.page(tome.haunt, side === 'everyone' ? 'all' : side).win;
+      const text = this.page(tome.haunt, side === 'everyone' ? 'all' : side, noneLeft).win;
       return text === '' ? [] : [{ kind: 'win', side, text }];
     });
   }

@@ -34,6 +34,8 @@ export interface HauntWords {
   readonly now?: string;
   readonly goal?: string;
   readonly win?: string;
+  /** In place of it, where the traitor has won because no hero is left, and another way of winning is told otherwise. */
+  readonly winDead?: string;
   readonly pieces?: Labels;
   readonly monsters?: Labels;
   readonly statuses?: Labels;

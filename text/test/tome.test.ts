@@ -1,6 +1,6 @@
 import { Engine, type View } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { createText, loadWords, sideWords, type Text } from '../src/index.ts';
+import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
 import { PACKS } from './packs.ts';
 
 const words = loadWords(
@@ -171,5 +171,25 @@ describe('The page of haunt 14', () => {
         .tome(asked)
         .find(({ id }) => id === action.id)?.reasons ?? [];
     expect(reason).toMatch(/\(nowhere in the house now\)$/);
+  });
+});
+
+describe('The end of a haunt', () => {
+  const { position } = new Engine(PACKS).view(new Engine(PACKS).create({ seats: [{}, {}, {}] }, 'end').state, 'all');
+  const party = (...heroes: boolean[]): View['position']['explorers'] =>
+    position.explorers.map((explorer, i) => ({
+      ...explorer,
+      side: i === 0 ? 'traitor' : 'heroes',
+      dead: heroes[i - 1] ?? false,
+    }));
+
+  it('is told otherwise where no hero is left, if the traitor could also have won by something else', () => {
+    expect([noHeroLeft(party(true, false)), noHeroLeft(party(true, true))]).toEqual([false, true]);
+    const [goal, dead] = [false, true].map((noneLeft) => full.haunt('the-mummy-walks', 'traitor', noneLeft).win);
+    expect(goal).toContain('ceremony');
+    expect(dead).not.toBe('');
+    expect(dead).not.toBe(goal);
+    // Where killing everybody is the only way, or told as well by the one ending, there is no other.
+    expect(full.haunt('amok-flesh', 'traitor', true)).toEqual(full.haunt('amok-flesh', 'traitor'));
   });
 });

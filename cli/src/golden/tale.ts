@@ -1,4 +1,5 @@
 import type { Engine, Event, Position, SeenEvent, State } from '@hollow/engine';
+import { noHeroLeft } from '@hollow/text';
 import type { Words } from '../words.ts';
 import { favouredIn, type GoldenGame, replayed } from './game.ts';
 import { Sentences } from './sentences.ts';
@@ -121,9 +122,9 @@ function rounds(words: Words, ids: readonly string[], events: readonly SeenEvent
   return lines;
 }
 
-function ending(words: Words, haunt: string, side: string, state: State): string[] {
+function ending(words: Words, haunt: string, side: string, state: State, noneLeft: boolean): string[] {
   const page = side === 'heroes' || side === 'traitor' ? side : 'all';
-  const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page).win;
+  const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page, noneLeft).win;
   return [
     '',
     `── ${words.t('tale.end')} ──`,
@@ -159,7 +160,7 @@ export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | 
     ...(reveal === undefined ? [] : folded(words.event(reveal))),
     ...pages(words, haunt),
     ...rounds(words, ids, heard.after),
-    ...ending(words, haunt, game.side, end),
+    ...ending(words, haunt, game.side, end, noHeroLeft(engine.view(end, 'all').position.explorers)),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Position, View } from '@hollow/engine';
+import { noHeroLeft } from '@hollow/text';
 import type { Words } from '../words.ts';
 import { folded } from './style.ts';
 
@@ -75,7 +76,7 @@ export function endings(words: Words, view: View): string[] {
   if (outcome === null || position.haunt === null) return [];
   const { haunt } = position;
   const [won, lost] = outcome.why === 'heroes' ? ['heroes', 'traitor'] : ['traitor', 'heroes'];
-  const own = words.haunt(haunt, won).win;
+  const own = words.haunt(haunt, won, noHeroLeft(position.explorers)).win;
   const other = words.haunt(haunt, lost).win;
   if (own === '') return [];
   return [

@@ -1,3 +1,4 @@
+import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { copy } from '../../app/copy.ts';
@@ -39,7 +40,7 @@ export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
   const explorers = view?.position.explorers ?? [];
   const haunt = view?.position.haunt ?? null;
   const { side, ids } = outcome === null ? NOBODY : winners(outcome, explorers);
-  const page = haunt === null || words === null ? null : text.haunt(haunt, side);
+  const page = haunt === null || words === null ? null : text.haunt(haunt, side, noHeroLeft(explorers));
   const title = t('end.title', {
     side,
     names: list(
