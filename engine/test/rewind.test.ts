@@ -48,6 +48,13 @@ describe('a position that has been gone back to', () => {
       }
   });
 
+  test('does not forget what the other side was seen to do', () => {
+    const [{ past, present }] = games;
+    const seen: State = { ...clone(present), announced: [...past.announced, 3] };
+    for (const state of [engine.takeBack(past, seen), engine.rewind(past, seen)])
+      expect(state.announced).toEqual(seen.announced);
+  });
+
   test('leaves both states alone', () => {
     for (const { past, present } of games) {
       const texts = [past, present].map((state) => engine.serialise(state));

@@ -48,6 +48,8 @@ function goneBack(past: State, present: State): State {
   const s = clone(past);
   s.seq = present.seq + 1;
   if (s.question !== null) s.question.id = s.seq;
+  // What the other side was seen to do has been seen: it keeps its name in the log.
+  s.announced = present.announced.slice();
   return s;
 }
 
