@@ -11,7 +11,12 @@ function ownPage({ tome }: View): Set<string> {
   const first = Object.entries(sections).flatMap(([page, parts]) =>
     parts.includes('right-now') ? [`setup/${page}`] : [],
   );
-  return new Set([...actions.map(({ id }) => id), ...rules, ...first]);
+  // Who has no explorer left leads monsters all the same, by the same page.
+  const def = secondEdition.haunts?.find(({ id }) => id === tome?.haunt);
+  const ofMonsters = Object.entries(def?.actions ?? {}).flatMap(([id, { page = '' }]) =>
+    tome?.sides.includes(page) === true ? [id] : [],
+  );
+  return new Set([...actions.map(({ id }) => id), ...ofMonsters, ...rules, ...first]);
 }
 
 // Invisible traitor: what strikes from nowhere stands on the traitor's page. The feast: things to choose on the heroes' page.

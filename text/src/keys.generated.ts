@@ -150,6 +150,7 @@ export interface MessageArgs {
   'each.rolls': 'of' | 'text';
   'end.again': never;
   'end.again-said': 'link';
+  'end.back': never;
   'end.books': never;
   'end.cards': never;
   'end.come-along': 'name';

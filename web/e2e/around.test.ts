@@ -37,6 +37,17 @@ describe('at the end of a game', () => {
     for (const page of [first, second]) await page.context().close();
   });
 
+  it('the house can be looked at, and from there is a way back', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const page = await seated('over', 0, size);
+      await page.getByRole('button', { name: 'Look at the house' }).click();
+      await page.waitForSelector('.house');
+      await page.getByRole('button', { name: 'Back to how it ended' }).click();
+      await page.waitForSelector('.end-story');
+      await page.context().close();
+    }
+  });
+
   it('who cannot play again is told so, stays, and may try it once more', async () => {
     const page = await seated('over', 0);
     await page.route('**/api/games', (route) => route.abort());

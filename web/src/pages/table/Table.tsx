@@ -63,6 +63,7 @@ export function Table({ children }: { readonly children?: ReactNode }) {
   const { table, view } = useGame();
   const readings = useMemo(() => (table === null ? null : readingsOf(table.settings)), [table]);
   const [looking, setLooking] = useState(false);
+  const { t } = useText();
   if (table === null || view === null) return null;
   if (view.outcome !== null && !looking)
     return (
@@ -73,6 +74,11 @@ export function Table({ children }: { readonly children?: ReactNode }) {
   return (
     <ReadingsProvider value={readings}>
       <Playing>{children}</Playing>
+      {view.outcome !== null && (
+        <button type="button" className="btn is-lamp over-back" onClick={() => setLooking(false)}>
+          {t('end.back')}
+        </button>
+      )}
     </ReadingsProvider>
   );
 }
