@@ -103,7 +103,12 @@ describe('undo', () => {
     expect(await sitting.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ code: 'not-allowed' });
     const { seq } = viewOf(sitting);
     await other.line.until(() => other.line.held?.view?.seq === seq, 'the undo');
-    expect(other.line.entries.filter((entry) => entry.kind === 'table' && entry.what === 'undone')).toHaveLength(2);
+    const undone = other.line.entries.filter((entry) => entry.kind === 'table' && entry.what === 'undone');
+    expect(undone).toHaveLength(2);
+    // Everybody can tell which of the events have not happened.
+    const since = undone[0].kind === 'table' ? Number(undone[0].args.since) : Number.NaN;
+    const back = other.line.entries.filter(({ kind, at }) => kind === 'event' && at >= since);
+    expect(back.map((entry) => entry.kind === 'event' && entry.event.type)).toEqual(['move', 'move']);
   });
 
   /** Opens doors until a tile lies in the house that was not there: something has been revealed. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cardInQuestion,
   drawnNow,
+  eventsThatStand,
   hasTurnAfter,
   isRollPast,
   lastRoll,
@@ -120,4 +121,31 @@ describe('The card that is asked about', () => {
 
 it('What one viewer has seen says nothing about another', () => {
   expect(new Set([seenKey('a', 0), seenKey('a', 1), seenKey('a', 'public'), seenKey('b', 0)]).size).toBe(4);
+});
+
+describe('The story of the game', () => {
+  const event = (n: number, at: number, type: string): Entry => ({
+    n,
+    at,
+    kind: 'event',
+    event: { type, reveals: false } as SeenEvent,
+  });
+  const undone = (n: number, what: string, since?: number): Entry =>
+    ({
+      n,
+      at: 90,
+      kind: 'table',
+      what,
+      args: { seat: 0, name: 'Ada', ...(since === undefined ? {} : { since }) },
+    }) as Entry;
+
+  it('knows nothing of what was taken back', () => {
+    const log = [event(1, 10, 'move'), event(2, 20, 'discover'), event(3, 21, 'draw')];
+    const types = (...more: Entry[]): string[] => eventsThatStand([...log, ...more]).map(({ type }) => type);
+    expect(types()).toEqual(['move', 'discover', 'draw']);
+    expect(types(undone(4, 'undone', 21))).toEqual(['move', 'discover']);
+    expect(types(undone(4, 'undone-by-vote', 20), event(5, 95, 'turn'))).toEqual(['move', 'turn']);
+    // A table of old does not say since when.
+    expect(types(undone(4, 'undone'))).toHaveLength(3);
+  });
 });

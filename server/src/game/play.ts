@@ -55,8 +55,8 @@ function give(
   return { row: row('answer', act, body, before), events: applied.events, text };
 }
 
-const marked = (table: TableData, seq: number, seat: number, free: boolean, haunt: number): readonly StepMark[] =>
-  [...table.steps, { seq, seat, free, haunt }].slice(-REACH);
+const marked = (table: TableData, seq: number, { seat, at }: Act, free: boolean, haunt: number): readonly StepMark[] =>
+  [...table.steps, { seq, seat, free, haunt, at }].slice(-REACH);
 
 /** What follows from the state for the table: it is over with the game, and a vote ends with it. */
 const after = (table: TableData, state: State): TableData =>
@@ -77,7 +77,7 @@ export function answer(
   const state = clone(present);
   const given = give(engine, state, act, decision, option, packed, onBehalf);
   const free = onBehalf === null && !given.events.some(({ reveals }) => reveals);
-  const steps = marked(moment.table, moment.version + 1, act.seat, free, present.haunt);
+  const steps = marked(moment.table, moment.version + 1, act, free, present.haunt);
   return { table: after({ ...moment.table, steps }, state), state, text: given.text, rows: [given.row] };
 }
 
@@ -105,7 +105,7 @@ export function path(moment: Moment, act: Act, decision: number, rooms: readonly
     rows.push(given.row);
     ({ text } = given);
     const revealed = given.events.some(({ reveals }) => reveals);
-    table = { ...table, steps: marked(table, moment.version + rows.length, act.seat, !revealed, haunt) };
+    table = { ...table, steps: marked(table, moment.version + rows.length, act, !revealed, haunt) };
     if (revealed || state.outcome !== null || state.question?.kind !== kind) break;
     open = state.question?.id ?? -1;
     before = pack(text);

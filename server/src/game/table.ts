@@ -54,6 +54,8 @@ export interface StepMark {
   readonly free: boolean;
   /** The haunt that was on before it. */
   readonly haunt: number;
+  /** When it was given; tables that were kept before do not know. */
+  readonly at?: number;
   /** Milliseconds that the seat had used before it, where a clock runs. */
   readonly used?: number;
 }

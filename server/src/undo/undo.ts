@@ -2,6 +2,7 @@ import type { Engine, State } from '@hollow/engine';
 import { fingerprint } from '../game/fingerprint.ts';
 import { type Act, type Draft, type Moment, note, playing, row } from '../game/moment.ts';
 import { unlessPaused } from '../game/pause.ts';
+import type { Item } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
 import type { StepMark } from '../game/table.ts';
 import { unpack } from '../store/packed.ts';
@@ -37,6 +38,10 @@ async function stateBefore(engine: Engine, before: Before, seq: number): Promise
   return engine.deserialise(unpack(packed));
 }
 
+/** Whose answer is taken back, and since when what is in the log has not happened. */
+const undone = (what: string, { table }: Moment, { seat, at }: StepMark): Item =>
+  note(what, { seat, name: table.seats[seat].name, ...(at === undefined ? {} : { since: at }) });
+
 /** The seat takes its last step back. */
 export async function undoFree(moment: Moment, act: Act, before: Before): Promise<Draft> {
   const { engine, state: present, packed } = playing(moment);
@@ -44,7 +49,7 @@ export async function undoFree(moment: Moment, act: Act, before: Before): Promis
   const step = freeStep(moment, act.seat);
   if (step === null) throw new Refused('not-allowed', 'something has been revealed or answered since');
   const state = engine.takeBack(await stateBefore(engine, before, step.seq), present);
-  const items = [note('undone', { seat: act.seat, name: moment.table.seats[act.seat].name })];
+  const items = [undone('undone', moment, step)];
   const text = engine.serialise(state);
   const body = { items, undo: { to: step.seq, free: true }, hash: fingerprint(text) };
   const { table } = moment;
@@ -62,7 +67,7 @@ export async function undoByVote(moment: Moment, act: Act, to: number, before: B
   const step = moment.table.steps.find(({ seq }) => seq === to);
   if (step === undefined || step.haunt !== present.haunt) throw new Refused('not-allowed', 'that is too long ago');
   const state = engine.rewind(await stateBefore(engine, before, to), present);
-  const items = [note('undone-by-vote', { seat: step.seat, name: moment.table.seats[step.seat].name })];
+  const items = [undone('undone-by-vote', moment, step)];
   const text = engine.serialise(state);
   const body = { items, undo: { to, free: false }, hash: fingerprint(text) };
   const { table } = moment;

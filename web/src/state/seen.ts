@@ -28,6 +28,19 @@ export type EventEntry = Extract<Entry, { readonly kind: 'event' }>;
 
 export const isEvent = (entry: Entry): entry is EventEntry => entry.kind === 'event';
 
+/** The events that have stood: without those that were taken back. */
+export function eventsThatStand(entries: readonly Entry[]): SeenEvent[] {
+  const kept: EventEntry[] = [];
+  for (const entry of entries) {
+    if (isEvent(entry)) kept.push(entry);
+    else if (entry.kind === 'table' && (entry.what === 'undone' || entry.what === 'undone-by-vote')) {
+      const { since } = entry.args;
+      if (typeof since === 'number') while ((kept.at(-1)?.at ?? -1) >= since) kept.pop();
+    }
+  }
+  return kept.map(({ event }) => event);
+}
+
 /** The last entry with an event that fits. */
 export function lastEvent(entries: readonly Entry[], fits: (event: SeenEvent) => boolean): EventEntry | null {
   for (let i = entries.length - 1; i >= 0; i -= 1) {

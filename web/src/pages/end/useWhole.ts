@@ -3,9 +3,9 @@ import type { Entry } from '@hollow/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../net/api.ts';
 import { useGame } from '../../state/hooks.ts';
-import { isEvent } from '../../state/seen.ts';
+import { eventsThatStand } from '../../state/seen.ts';
 
-/** All events of the game: the page keeps the newest entries, and the record has those before them. */
+/** All events of the game that were not taken back: the page keeps the newest entries, and the record has those before them. */
 export function useWhole(): readonly SeenEvent[] {
   const { entries, table, you } = useGame();
   const [earlier, setEarlier] = useState<readonly Entry[]>([]);
@@ -27,5 +27,5 @@ export function useWhole(): readonly SeenEvent[] {
       wanted = false;
     };
   }, [shared, game, viewer, first]);
-  return useMemo(() => [...earlier, ...entries].filter(isEvent).map(({ event }) => event), [earlier, entries]);
+  return useMemo(() => eventsThatStand([...earlier, ...entries]), [earlier, entries]);
 }
