@@ -1,12 +1,11 @@
 import type { ActionCode, G } from './context.ts';
 
-/** The innermost operation of content that is being carried out, by its path. */
-function waiting(g: G): string {
+/** The paths of the operations of content that are being carried out, the innermost first. */
+function* waiting(g: G): Generator<string> {
   for (const { b, pc } of g.s.frames.toReversed()) {
     const path = g.p.blocks[b][pc]?.path ?? '';
-    if (path !== '' && !path.startsWith('core/')) return path;
+    if (path !== '' && !path.startsWith('core/')) yield path;
   }
-  return '';
 }
 
 /** The page an action stands on: its own word, else that of the side it is for. */
@@ -24,15 +23,19 @@ export interface Part {
   readonly page: string;
 }
 
-/** What of the haunt is being carried out; null for anything else. */
+/** What of the haunt is being carried out; null for anything else. What several parts do in the same way belongs to the one that does it now. */
 export function behind(g: G): Part | null {
   if (g.s.haunt < 0) return null;
   const haunt = g.p.haunts[g.s.haunt];
-  const [kind, id, key, page] = waiting(g).split('/');
-  if (kind !== 'haunts' || id !== haunt.def.id) return null;
-  if (key === 'setup') return { key: `setup/${page}`, page };
-  const action = haunt.actions.find((other) => other.id === key);
-  const rule = haunt.def.rules?.[key];
-  if (action === undefined && rule === undefined) return null;
-  return { key, page: action === undefined ? (rule?.page ?? 'everyone') : pageOf(action) };
+  for (const path of waiting(g)) {
+    const [kind, id, key, page] = path.split('/');
+    if (kind !== 'haunts' || id !== haunt.def.id) return null;
+    if (key === 'setup') return { key: `setup/${page}`, page };
+    const action = haunt.actions.find((other) => other.id === key);
+    const rule = haunt.def.rules?.[key];
+    if (action !== undefined) return { key, page: pageOf(action) };
+    if (rule !== undefined) return { key, page: rule.page ?? 'everyone' };
+    if (key !== 'procs') return null;
+  }
+  return null;
 }
