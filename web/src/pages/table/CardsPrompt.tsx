@@ -13,6 +13,8 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const { answer } = useAnswer();
   const rows = decision.options.map((option, i) => ({ option, i }));
+  // One after the other is taken, until that is all: then what has been taken shines.
+  const isGathering = decision.options.some(({ verb }) => verb === 'done');
   const offered = decision.options.find(({ verb }) => verb === 'accept')?.card;
   return (
     <div className="cards-prompt">
@@ -24,7 +26,7 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
             <MiniCard
               key={i}
               id={String(option.card)}
-              lit={option.verb !== 'take-back'}
+              lit={isGathering === (option.verb === 'take-back')}
               note={option.verb === 'take-back' ? text.option(option, decision) : firstRule(text, String(option.card))}
               onPress={() => answer(decision, i)}
             />
