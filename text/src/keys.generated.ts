@@ -164,6 +164,7 @@ export interface MessageArgs {
   'end.lost': never;
   'end.milestone': 'kind' | 'name';
   'end.nobody': never;
+  'end.over': never;
   'end.picture': never;
   'end.replay': never;
   'end.rooms': never;

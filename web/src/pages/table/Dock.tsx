@@ -163,6 +163,13 @@ export function Waiting() {
   const monsters = monstersMove(view);
   const waits = t('play.waiting', { names: text.list(seats.map((seat) => playerName(text, seat, null))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
+  if (view.outcome !== null)
+    return (
+      <div className="waiting">
+        <h2 className="display">{t('end.over')}</h2>
+        <p>{text.outcome(view.outcome)}</p>
+      </div>
+    );
   return (
     <div className="waiting">
       <h2 className="display">

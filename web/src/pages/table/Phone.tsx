@@ -25,12 +25,15 @@ function Whose() {
   const leader = leaderOf(view);
   const isMonsters = monstersMove(view);
   const side = explorersOf(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
-  const whose = isMonsters
-    ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
-    : mine
-      ? t('play.your-turn')
-      : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
-  const led = isMonsters && leader !== null && leader !== you?.seat;
+  const over = view.outcome !== null;
+  const whose = over
+    ? t('end.over')
+    : isMonsters
+      ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
+      : mine
+        ? t('play.your-turn')
+        : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
+  const led = isMonsters && !over && leader !== null && leader !== you?.seat;
   return (
     <>
       <b>{whose}</b>
