@@ -9,11 +9,11 @@ import { HAUNT_SIDES } from './world.ts';
 
 const { world, browser } = await worldForFile('reading');
 
-/** Every haunt from either side; in the short run one traitor, who moves monsters. */
+/** Every haunt from either side; in the short run one traitor, who moves monsters. Who plays only presses what there is, so that some games are stopped before somebody has won. */
 const PLAYED =
   process.env.HOLLOW_TEST === 'full'
     ? HAUNT_SIDES
-    : HAUNT_SIDES.filter(([number, side]) => number === 1 && side === 'traitor');
+    : HAUNT_SIDES.filter(([number, side]) => number === 37 && side === 'traitor');
 
 /** Sentences without words, and errors, wherever the page shows them on the way. */
 function watch(page: Page): { readonly errors: string[]; readonly keys: Set<string>; look(): Promise<void> } {
@@ -41,7 +41,7 @@ describe('a haunt from the opening of its books to its end, against bots', () =>
       await page.waitForSelector('.haunt');
       await seen.look();
       const me = player(page, hand, `haunt ${number} as ${side}`);
-      await me.playTo('end', 30, seen.look);
+      await me.playTo('end', 20, seen.look);
       await seen.look();
       expect(await page.locator('.end-story p').innerText()).not.toBe('');
       expect(seen.errors).toEqual([]);

@@ -21,6 +21,8 @@ const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
 const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
+/** So many rounds of a haunt somebody plays who only presses what there is; then nobody has won. */
+const ROUNDS = 25;
 const SEATS = EXPLORERS.map((_, seat) => seat);
 
 export interface Position {
@@ -233,12 +235,18 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
   await node.library.begin(engine.packs);
-  const plant = async (name: string, { seed, state, rows, asked }: Played, people: readonly number[]) => {
+  const plant = async (
+    name: string,
+    { seed, state, rows, asked }: Played,
+    people: readonly number[],
+    rounds = DEFAULT_SETTINGS.rounds,
+  ) => {
     const id = idOf(name);
     const table = {
       ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, {
         ...DEFAULT_SETTINGS,
         dice: name === 'typed' ? 'typed' : 'seed',
+        rounds,
       }),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       seats: EXPLORERS.map((explorer, i) => ({
@@ -279,7 +287,8 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
       const traitor = traitorOf(found.state);
       const seat = side === 'traitor' ? traitor : (SEATS.find((one) => one !== traitor) ?? null);
       if (seat === null) throw new Error(`haunt ${number} has no traitor`);
-      return { ...(await plant(`${inLetters(number)}${side}`, found, [seat])), seat };
+      const rounds = roundsOf(found.state) + ROUNDS;
+      return { ...(await plant(`${inLetters(number)}${side}`, found, [seat], rounds)), seat };
     },
     async sit(context, game, ...seats) {
       for (const seat of seats) {
