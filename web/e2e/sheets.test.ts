@@ -65,6 +65,10 @@ async function goesThrough(page: Page, opener: string): Promise<void> {
   expect(await focused(page, opener), opener).toBe(true);
 }
 
+/** The keyboard has gone into the menu. */
+const inMenu = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement?.closest('[role=menu]') != null);
+
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
   door: ['.square[aria-label]'],
   lobby: [
@@ -93,16 +97,21 @@ describe('a sheet and the keyboard', () => {
     await page.locator('.menu-button').click();
     await page.getByRole('menuitem').first().waitFor();
     const lines = await page.getByRole('menuitem').allInnerTexts();
-    await page.keyboard.press('Escape');
     expect(lines.length).toBeGreaterThan(8);
+    await inMenu(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     // The last leaves the table.
     for (const line of lines.slice(0, -1)) {
       await page.locator('.menu-button').focus();
       await page.keyboard.press('Enter');
       const item = page.getByRole('menuitem', { name: line, exact: true });
       await item.waitFor();
-      while (!(await item.evaluate((element) => element === document.activeElement)))
+      await inMenu(page);
+      const isReached = (): Promise<boolean> => item.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < lines.length && !(await isReached()); presses++)
         await page.keyboard.press('ArrowDown');
+      expect(await isReached(), line).toBe(true);
       await page.keyboard.press('Enter');
       await keepsFocus(page);
       await page.keyboard.press('Escape');
