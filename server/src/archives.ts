@@ -1,8 +1,8 @@
 import type { Engine } from '@hollow/engine';
+import { GameCode } from '@hollow/protocol';
 import { Archive, exportGame, rowsOf } from './game/archive.ts';
 import type { Row } from './game/record.ts';
 import { rerun } from './game/rerun.ts';
-import { GameCode } from './protocol/index.ts';
 import { type DatabaseOptions, openDatabase } from './store/database.ts';
 import { GameStore } from './store/games.ts';
 

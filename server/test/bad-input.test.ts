@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { picker } from '@hollow/bots';
+import type { ErrorCode } from '@hollow/protocol';
+import { LIMITS } from '@hollow/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { RefusalCode } from '../src/protocol/index.ts';
-import { LIMITS } from '../src/protocol/index.ts';
 import type { Device } from './client.ts';
 import { gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
 
@@ -136,7 +136,7 @@ const heapNow = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-const REFUSALS: readonly (RefusalCode | 'barred')[] = [
+const REFUSALS: readonly (ErrorCode | 'barred')[] = [
   'malformed',
   'not-open',
   'not-yours',

@@ -1,5 +1,5 @@
+import { LIMITS } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { gameOf } from './serving.ts';

@@ -1,6 +1,6 @@
 import { type Bot, picker } from '@hollow/bots';
 import type { View } from '@hollow/engine';
-import type { ClientMessage } from '../src/protocol/index.ts';
+import type { ClientMessage } from '@hollow/protocol';
 import { type Device, type Line, newId } from './client.ts';
 
 type Wish = Parameters<Line['send']>[0];

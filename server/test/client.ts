@@ -1,6 +1,6 @@
+import type { ClientMessage, ClientState, LogEntry, ServerMessage } from '@hollow/protocol';
+import { applyPatches } from '@hollow/protocol';
 import { WebSocket } from 'ws';
-import type { ClientMessage, Entry, Held, ServerMessage } from '../src/protocol/index.ts';
-import { patched } from '../src/protocol/patch.ts';
 
 /** A device for tests: keeps its cookie, opens sockets, sends messages and waits for the answer. */
 export class Device {
@@ -48,9 +48,9 @@ export class Line {
   /** Every text that was received, in order. */
   readonly received: string[] = [];
   readonly messages: ServerMessage[] = [];
-  readonly entries: Entry[] = [];
+  readonly entries: LogEntry[] = [];
   readonly welcomed: Promise<void>;
-  held: Held | null = null;
+  held: ClientState | null = null;
   n = 0;
   readonly #waiting = new Map<string, (answered: Answered) => void>();
   readonly #watchers = new Set<() => void>();
@@ -81,7 +81,7 @@ export class Line {
       const { table, view, words } = message;
       this.held = { table, view, words };
     }
-    if (message.t === 'step' && this.held !== null) this.held = patched(this.held, message.patch);
+    if (message.t === 'step' && this.held !== null) this.held = applyPatches(this.held, message.patch);
     if (message.t === 'welcome' || message.t === 'step') {
       this.entries.push(...message.entries);
       this.n = message.n;

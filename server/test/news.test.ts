@@ -1,5 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import { DEFAULT_SETTINGS } from '@hollow/protocol';
 import { expect, test } from 'vitest';
 import type { Library } from '../src/game/library.ts';
 import { newTable, person } from '../src/game/lobby.ts';
@@ -9,7 +10,6 @@ import { makeLog } from '../src/log.ts';
 import { newsOf } from '../src/notices/news.ts';
 import { Notices } from '../src/notices/notices.ts';
 import { Queue } from '../src/notices/queue.ts';
-import { DEFAULT_SETTINGS } from '../src/protocol/index.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
 import { startReceiver } from './receiver.ts';
 

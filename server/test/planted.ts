@@ -1,8 +1,8 @@
 import { picker } from '@hollow/bots';
 import { type Engine, type Event, hashOf, type Setup, type State, type Viewer } from '@hollow/engine';
+import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
 import { newTable, person } from '../src/game/lobby.ts';
 import { counted, type Item, type NewRow, NO_ENTRIES } from '../src/game/record.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../src/protocol/index.ts';
 import { hashed, newSecret } from '../src/seats/tokens.ts';
 import { pack } from '../src/store/packed.ts';
 import { Device, type Line } from './client.ts';

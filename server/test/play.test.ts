@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import type { WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import type { WireView } from '../src/protocol/index.ts';
 import { newId } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { plant, playedGame, seated } from './planted.ts';

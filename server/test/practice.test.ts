@@ -1,5 +1,5 @@
+import type { Door, PracticeHaunt } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Door, PracticeHaunt } from '../src/protocol/index.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { eventually } from './serving.ts';

@@ -1,7 +1,7 @@
 import { picker } from '@hollow/bots';
+import { applyPatches, type ClientState, type MyGame, type Replay } from '@hollow/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { row } from '../src/game/moment.ts';
-import { type Held, type MyGame, patched, type Replay } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { asked, eventually, gameOf, type TestTable } from './serving.ts';
@@ -75,7 +75,7 @@ describe('a finished game', () => {
 
   test('is a replay: from frame to frame it comes to the position that was seen at the end', async () => {
     const { device, line } = table.people[0];
-    let held: Held | null = null;
+    let held: ClientState | null = null;
     const entries: unknown[] = [];
     for (let from = 1, rows = 1; from <= rows; from += 30) {
       const { body } = await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}&rows=30`);
@@ -85,7 +85,7 @@ describe('a finished game', () => {
       if (held === null) held = replay.held;
       else expect(replay.held).toEqual(held);
       for (const frame of replay.frames) {
-        held = patched(held, frame.patch);
+        held = applyPatches(held, frame.patch);
         entries.push(...frame.entries);
       }
     }
@@ -115,7 +115,7 @@ describe('a finished game', () => {
     expect(own.frames.flatMap(({ entries }) => entries)).toContainEqual(expect.objectContaining({ text: 'to myself' }));
     expect(JSON.stringify(strange)).not.toContain('to myself');
     expect(strange.held.table.standing).toBeNull();
-    const eyes = ({ table: _table, ...rest }: Held): unknown => rest;
+    const eyes = ({ table: _table, ...rest }: ClientState): unknown => rest;
     expect(eyes(strange.held)).toEqual(eyes(own.held));
     const numbers = strange.frames.flatMap(({ entries }) => entries.map(({ n }) => n));
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));

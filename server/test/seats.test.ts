@@ -1,5 +1,5 @@
+import type { SomeSettings } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import type { SomeSettings } from '../src/protocol/index.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { eventually, gameOf, tableOf } from './serving.ts';

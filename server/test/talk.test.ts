@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import type { Settings } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../src/protocol/index.ts';
 import { pack } from '../src/store/packed.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';

@@ -1,10 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import { DEFAULT_SETTINGS, type LogEntry } from '@hollow/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deadline } from '../src/game/clock.ts';
 import { newTable } from '../src/game/lobby.ts';
 import { readTable } from '../src/game/table.ts';
-import { DEFAULT_SETTINGS, type Entry } from '../src/protocol/index.ts';
 import { Device, type Line } from './client.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { startPostgres } from './postgres.ts';
@@ -32,7 +32,7 @@ const turnOf = (people: readonly Sitting[]): Sitting => {
   if (sitting === null) throw new Error('nobody is asked');
   return sitting;
 };
-const told = (line: Line, what: string): Entry | undefined =>
+const told = (line: Line, what: string): LogEntry | undefined =>
   line.entries.find((entry) => entry.kind === 'table' && entry.what === what);
 const seqOf = (line: Line): number => line.held?.view?.seq ?? -1;
 

@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '@hollow/engine';
-import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/server/protocol';
+import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/protocol';
 import { loadText, loadWords, type TomeLine } from '@hollow/text';
 import type { Plugin } from 'vite';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServerMessage } from '@hollow/server/protocol';
+import type { ServerMessage } from '@hollow/protocol';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { worldForFile } from './file-world.ts';

@@ -1,13 +1,13 @@
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
+import { DEFAULT_SETTINGS } from '@hollow/protocol';
 import type { BrowserContext } from '@playwright/test';
 import { fingerprint } from '../../server/src/game/fingerprint.ts';
 import { newTable, person } from '../../server/src/game/lobby.ts';
 import { told } from '../../server/src/game/play.ts';
 import { type Body, counted, type NewRow, NO_ENTRIES } from '../../server/src/game/record.ts';
 import { botSeat } from '../../server/src/game/table.ts';
-import { DEFAULT_SETTINGS } from '../../server/src/protocol/index.ts';
 import { hashed, newSecret } from '../../server/src/seats/tokens.ts';
 import { pack } from '../../server/src/store/packed.ts';
 import { startServer } from '../../server/test/serving.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { HauntWordsSent } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { behindOf } from '../src/state/behind.ts';
 

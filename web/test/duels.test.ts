@@ -1,11 +1,11 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { duelsOf } from '../src/state/duels.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
-const entries = (...events: readonly Told[]): Entry[] =>
+const entries = (...events: readonly Told[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
 const roll = (who: string, side: 'attack' | 'defence', ...faces: number[]): Told => ({
   type: 'roll',

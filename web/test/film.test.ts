@@ -1,8 +1,8 @@
-import type { Held, ReplayFrame } from '@hollow/server/protocol';
+import type { ClientState, ReplayFrame } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { Film } from '../src/state/film.ts';
 
-const start = { table: { phase: 'lobby' }, view: { seq: 0 }, words: null } as unknown as Held;
+const start = { table: { phase: 'lobby' }, view: { seq: 0 }, words: null } as unknown as ClientState;
 const frames = Array.from(
   { length: 60 },
   (_, i): ReplayFrame => ({

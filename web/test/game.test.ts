@@ -1,12 +1,24 @@
-import type { Entry, ServerMessage, Table, WireView } from '@hollow/server/protocol';
+import type { LogEntry, PublicTable, ServerMessage, WireView } from '@hollow/protocol';
 import { expect, it } from 'vitest';
 import { type Game, NO_GAME, told } from '../src/state/game.ts';
 
-const TABLE = { id: 'abcdefghijkl', phase: 'playing', seats: [{ host: true }, { host: false }] } as unknown as Table;
+const TABLE = {
+  id: 'abcdefghijkl',
+  phase: 'playing',
+  seats: [{ host: true }, { host: false }],
+} as unknown as PublicTable;
 const view = (seq: number): WireView => ({ viewer: 0, seq, decisions: [], waiting: [] }) as unknown as WireView;
-const chat = (n: number): Entry => ({ n, at: 0, kind: 'chat', seat: 0, name: 'Ania', to: 'table', text: `line ${n}` });
+const chat = (n: number): LogEntry => ({
+  n,
+  at: 0,
+  kind: 'chat',
+  seat: 0,
+  name: 'Ania',
+  to: 'table',
+  text: `line ${n}`,
+});
 
-const welcome = (n: number, entries: readonly Entry[], viewer: number | 'public' = 0): ServerMessage => ({
+const welcome = (n: number, entries: readonly LogEntry[], viewer: number | 'public' = 0): ServerMessage => ({
   t: 'welcome',
   table: TABLE,
   you: { seat: viewer === 'public' ? null : viewer, viewer, host: false },

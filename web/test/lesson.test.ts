@@ -1,4 +1,4 @@
-import type { Table } from '@hollow/server/protocol';
+import type { PublicTable } from '@hollow/protocol';
 import { loadWords } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { lessonFrames } from '../build/lesson.ts';
@@ -12,7 +12,9 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 async function atTable() {
   const seen: number[] = [];
   const session = createSession(
-    atSchool(frames, { id: 'lesson', seats: [{ host: true }], undo: {} } as unknown as Table, (at) => seen.push(at)),
+    atSchool(frames, { id: 'lesson', seats: [{ host: true }], undo: {} } as unknown as PublicTable, (at) =>
+      seen.push(at),
+    ),
   );
   await settled();
   return { session, seen, open: () => session.game.get().view?.decisions[0] };

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hollow/server/protocol';
+import type { ServerMessage } from '@hollow/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line, type LineState, type Socket, type SocketEvents, waitBefore } from '../src/net/line.ts';
 

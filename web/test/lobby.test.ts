@@ -1,4 +1,4 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { seatsForGuest } from '../src/pages/lobby/guests.ts';
 import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/pages/lobby/settings.ts';

@@ -1,14 +1,14 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { logLines, Teller } from '../src/state/log.ts';
 
 const text = loadText('en', ['second-edition']);
-const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
 const move = (who: string, from: string, to: string) => ({ type: 'move', who, from, to, side: 0, cost: 1, part: 0 });
-const lines = (list: readonly Entry[]): string[] => logLines(list, text).map((line) => line.text);
+const lines = (list: readonly LogEntry[]): string[] => logLines(list, text).map((line) => line.text);
 
 describe('The log', () => {
   it('tells a walk in one line', () => {

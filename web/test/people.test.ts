@@ -1,4 +1,4 @@
-import type { Entry, TableSeat } from '@hollow/server/protocol';
+import type { LogEntry, TableSeat } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { expect, it } from 'vitest';
 import { logLines } from '../src/state/log.ts';
@@ -66,7 +66,7 @@ it('While a game is on everybody goes by explorer and player, bots by their chai
 });
 
 it('The log and the talk call people as the house does, but not at the door', () => {
-  const told: readonly Entry[] = [
+  const told: readonly LogEntry[] = [
     { n: 1, at: 0, kind: 'table', what: 'joined', args: { seat: 0, name: 'Ada' } },
     { n: 2, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada' } },
     { n: 3, at: 0, kind: 'table', what: 'undone-by-vote', args: { seat: 1, name: '' } },

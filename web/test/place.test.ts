@@ -1,5 +1,5 @@
 import type { Decision, Position, SeenEvent } from '@hollow/engine';
-import type { WireView } from '@hollow/server/protocol';
+import type { WireView } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { concernedBy } from '../src/board/scene.ts';
 import { reasonOf } from '../src/pages/table/useFloor.ts';

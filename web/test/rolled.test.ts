@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { meaningOf } from '../src/state/rolled.ts';
@@ -7,7 +7,7 @@ import { lastRoll } from '../src/state/seen.ts';
 
 const text = loadText('en', ['second-edition']);
 
-const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
 
 const roll = (more: Readonly<Record<string, unknown>>) => ({

@@ -1,5 +1,5 @@
 import type { Decision, SeenEvent } from '@hollow/engine';
-import type { Entry, WireView } from '@hollow/server/protocol';
+import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   cardInQuestion,
@@ -13,7 +13,7 @@ import {
 } from '../src/state/seen.ts';
 import { seenKey } from '../src/state/seenKey.ts';
 
-const entries = (...events: readonly Readonly<Record<string, unknown>>[]): Entry[] =>
+const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
 const TURN = { type: 'turn', who: 'ox-bellows' };
 const draw = (card: string) => ({ type: 'draw', who: 'ox-bellows', deck: 'event', card });
@@ -124,24 +124,24 @@ it('What one viewer has seen says nothing about another', () => {
 });
 
 describe('The story of the game', () => {
-  const event = (n: number, at: number, type: string): Entry => ({
+  const event = (n: number, at: number, type: string): LogEntry => ({
     n,
     at,
     kind: 'event',
     event: { type, reveals: false } as SeenEvent,
   });
-  const undone = (n: number, what: string, since?: number): Entry =>
+  const undone = (n: number, what: string, since?: number): LogEntry =>
     ({
       n,
       at: 90,
       kind: 'table',
       what,
       args: { seat: 0, name: 'Ada', ...(since === undefined ? {} : { since }) },
-    }) as Entry;
+    }) as LogEntry;
 
   it('knows nothing of what was taken back', () => {
     const log = [event(1, 10, 'move'), event(2, 20, 'discover'), event(3, 21, 'draw')];
-    const types = (...more: Entry[]): string[] => eventsThatStand([...log, ...more]).map(({ type }) => type);
+    const types = (...more: LogEntry[]): string[] => eventsThatStand([...log, ...more]).map(({ type }) => type);
     expect(types()).toEqual(['move', 'discover', 'draw']);
     expect(types(undone(4, 'undone', 21))).toEqual(['move', 'discover']);
     expect(types(undone(4, 'undone-by-vote', 20), event(5, 95, 'turn'))).toEqual(['move', 'turn']);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hollow/server/protocol';
+import type { ServerMessage } from '@hollow/protocol';
 import { expect, it } from 'vitest';
 import type { Listener } from '../src/net/host.ts';
 import { createPrefs } from '../src/state/prefs.ts';

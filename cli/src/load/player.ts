@@ -1,5 +1,5 @@
-import { patched } from '@hollow/server/patch';
-import type { Held, ServerMessage } from '@hollow/server/protocol';
+import type { ClientState, ServerMessage } from '@hollow/protocol';
+import { applyPatches } from '@hollow/protocol/patch';
 import { WebSocket } from 'ws';
 
 /** What is counted over all lines. */
@@ -20,7 +20,7 @@ export class LoadLine {
   readonly #seat: number | null;
   readonly welcomed: Promise<void>;
   readonly #waiting = new Map<string, (ok: boolean) => void>();
-  #held: Held | null = null;
+  #held: ClientState | null = null;
 
   constructor(address: string, cookie: string, seat: number | null, counts: () => Counts) {
     this.#seat = seat;
@@ -39,7 +39,7 @@ export class LoadLine {
 
   #take(message: ServerMessage): void {
     if (message.t === 'welcome') this.#held = { table: message.table, view: message.view, words: message.words };
-    if (message.t === 'step' && this.#held !== null) this.#held = patched(this.#held, message.patch);
+    if (message.t === 'step' && this.#held !== null) this.#held = applyPatches(this.#held, message.patch);
     if ((message.t === 'done' || message.t === 'refused') && message.id !== null) {
       this.#waiting.get(message.id)?.(message.t === 'done');
       this.#waiting.delete(message.id);

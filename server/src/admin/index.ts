@@ -1,5 +1,5 @@
+import { GameCode } from '@hollow/protocol';
 import { sql } from 'kysely';
-import { GameCode } from '../protocol/index.ts';
 import { CHANNEL, gameWoken } from '../store/channel.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
-import type { BotKind } from '../protocol/index.ts';
+import type { BotKind } from '@hollow/protocol';
 import { Recent } from '../recent.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */

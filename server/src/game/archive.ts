@@ -1,6 +1,6 @@
 import type { Engine, Setup } from '@hollow/engine';
+import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '@hollow/protocol';
 import * as z from 'zod';
-import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '../protocol/index.ts';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
 import { Conflict, type GameStore } from '../store/games.ts';
 import { pack } from '../store/packed.ts';

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '../protocol/index.ts';
+import type { ClientMessage } from '@hollow/protocol';
 import type { Draft, Moment } from './moment.ts';
 import { Refused } from './refused.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../protocol/index.ts';
+import type { Clock } from '@hollow/protocol';
 import type { Moment } from './moment.ts';
 import { isPlayedByBot, type TableData, type TimeData } from './table.ts';
 import { TABLE, waitedFor } from './waiting.ts';

@@ -1,6 +1,6 @@
 import type { Engine, Pack, Setup } from '@hollow/engine';
 import { ContentError, resolveRuleset, SetupError } from '@hollow/engine';
-import type { BotKind, ClientMessage, Lang, Settings } from '../protocol/index.ts';
+import type { BotKind, ClientMessage, Lang, Settings } from '@hollow/protocol';
 import { fingerprint } from './fingerprint.ts';
 import { type Act, type Draft, inLobby, type Moment, note, row, tableDraft } from './moment.ts';
 import { told } from './play.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../protocol/index.ts';
+import type { Settings } from '@hollow/protocol';
 import type { NewRow } from './record.ts';
 
 /** Bots wait before they answer, so that people can follow: longest after what is read or watched. */

@@ -1,6 +1,5 @@
 import { haunted, picker, wishOf } from '@hollow/bots';
 import type { Engine, HauntDef, Pack, Setup } from '@hollow/engine';
-import type { Node } from '../node.ts';
 import {
   DEFAULT_SETTINGS,
   type Lang,
@@ -9,7 +8,8 @@ import {
   type PracticeSide,
   type Seated,
   type Settings,
-} from '../protocol/index.ts';
+} from '@hollow/protocol';
+import type { Node } from '../node.ts';
 import { drawLots, type Lots } from '../seats/tokens.ts';
 import { Conflict } from '../store/games.ts';
 import { pack } from '../store/packed.ts';

@@ -1,5 +1,5 @@
 import type { Position as House, Viewer } from '@hollow/engine';
-import type { Table } from '../protocol/index.ts';
+import type { PublicTable } from '@hollow/protocol';
 import { canUndoByVote, canUndoFree } from '../undo/undo.ts';
 import { deadline } from './clock.ts';
 import type { Moment } from './moment.ts';
@@ -7,7 +7,7 @@ import type { Presence } from './presence.ts';
 import { sideTalkIsOpen } from './talk.ts';
 
 /** The table as a viewer sees it. */
-export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, house: House | null): Table {
+export function publicTable(moment: Moment, viewer: Viewer, presence: Presence, house: House | null): PublicTable {
   const { table } = moment;
   const { chat } = table.settings;
   return {

@@ -1,5 +1,5 @@
 import type { Decision, View } from '@hollow/engine';
-import type { Split, Standing } from '../protocol/index.ts';
+import type { Split, StandingAnswers } from '@hollow/protocol';
 import { type Act, type Draft, type Moment, tableDraft } from './moment.ts';
 import { isPlayedByBot, withSeat } from './table.ts';
 import { waitedFor } from './waiting.ts';
@@ -9,7 +9,7 @@ import { waitedFor } from './waiting.ts';
 /** Questions of a defence: whether to use something before the roll, after it, or against the damage. */
 const DEFENCE = ['before-roll', 'after-roll', 'reroll', 'before-damage'];
 
-export function setStanding(moment: Moment, act: Act, standing: Standing): Draft {
+export function setStanding(moment: Moment, act: Act, standing: StandingAnswers): Draft {
   return tableDraft(act, withSeat(moment.table, act.seat, { standing }));
 }
 
@@ -45,7 +45,7 @@ export function standingAnswer({ table, game }: Moment, seat: number): Beforehan
 const isOwnTurn = ({ position }: View, seat: number): boolean =>
   position.explorers.some((who) => who.seat === seat && who.id === position.turn.who);
 
-function defence(decision: Decision, defend: Standing['defend']): Beforehand | null {
+function defence(decision: Decision, defend: StandingAnswers['defend']): Beforehand | null {
   const { roll } = decision.setting ?? {};
   // A roll of another kind is not a defence: the owner is asked.
   if (roll !== undefined && !roll.tags.includes('defence')) return null;

@@ -4,8 +4,8 @@ import {
   type Lang,
   type Practice,
   type Settings,
-  type Standing,
-} from '../protocol/index.ts';
+  type StandingAnswers,
+} from '@hollow/protocol';
 import type { Counts } from './record.ts';
 
 /** What is known of a table apart from the position in the house. Kept as JSON beside the state. */
@@ -23,7 +23,7 @@ export interface SeatData {
   /** Has looked at both books: no longer writes to the living. */
   readonly sawAll: boolean;
   /** Answers given beforehand; known to the seat alone. */
-  readonly standing: Standing;
+  readonly standing: StandingAnswers;
   /** Hashes of the devices to which alone the seat may be handed: whoever had it was removed while they were there. */
   readonly onlyFor: readonly string[] | null;
 }
@@ -95,7 +95,7 @@ export interface TableData {
   readonly counts: Counts;
 }
 
-const ASK_ME: Standing = { defend: 'ask', split: null };
+const ASK_ME: StandingAnswers = { defend: 'ask', split: null };
 
 export const OPEN_SEAT: SeatData = {
   holder: 'open',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
+import { type ErrorCode, LIMITS } from '@hollow/protocol';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
-import { LIMITS, type RefusalCode } from '../protocol/index.ts';
 import { connect } from '../socket/connection.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
 import { StoreFailure } from '../store/games.ts';
@@ -22,7 +22,7 @@ import { readingRoutes } from './reading.ts';
 import { replayRoutes } from './replay.ts';
 import { seatRoutes } from './seats.ts';
 
-const STATUS: Partial<Record<RefusalCode, number>> = {
+const STATUS: Partial<Record<ErrorCode, number>> = {
   malformed: 400,
   'too-large': 413,
   'too-fast': 429,

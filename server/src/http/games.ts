@@ -1,14 +1,4 @@
 import type { State } from '@hollow/engine';
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import { personsWaitedFor } from '../game/due.ts';
-import * as lobby from '../game/lobby.ts';
-import type { Moment } from '../game/moment.ts';
-import { publicTable } from '../game/public-table.ts';
-import { Refused } from '../game/refused.ts';
-import { beginning } from '../game/start.ts';
-import { botSeat, readTable, type TableData, withSeat } from '../game/table.ts';
-import type { Node } from '../node.ts';
 import {
   CreateGame,
   DEFAULT_SETTINGS,
@@ -21,7 +11,17 @@ import {
   type Seated,
   type Settings,
   withSettings,
-} from '../protocol/index.ts';
+} from '@hollow/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { personsWaitedFor } from '../game/due.ts';
+import * as lobby from '../game/lobby.ts';
+import type { Moment } from '../game/moment.ts';
+import { publicTable } from '../game/public-table.ts';
+import { Refused } from '../game/refused.ts';
+import { beginning } from '../game/start.ts';
+import { botSeat, readTable, type TableData, withSeat } from '../game/table.ts';
+import type { Node } from '../node.ts';
 import { drawLots } from '../seats/tokens.ts';
 import { momentAt } from '../socket/past.ts';
 import type { StoredGame } from '../store/games.ts';

@@ -1,7 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
-import { checkTarget } from '../notices/post.ts';
 import {
   PushBody,
   type PushKey,
@@ -9,7 +5,11 @@ import {
   WebhookBody,
   type WebhookMade,
   type WebhookState,
-} from '../protocol/index.ts';
+} from '@hollow/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../game/refused.ts';
+import type { Node } from '../node.ts';
+import { checkTarget } from '../notices/post.ts';
 import { newSecret } from '../seats/tokens.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';

@@ -1,3 +1,4 @@
+import { type Me, NewPasskey, PasskeyWish, UsedPasskey } from '@hollow/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -9,7 +10,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
-import { type Me, NewPasskey, PasskeyWish, UsedPasskey } from '../protocol/index.ts';
 import { newSecret } from '../seats/tokens.ts';
 import { deviceFor, deviceOf, forgetDevice, newDevice, renewDevice } from './devices.ts';
 

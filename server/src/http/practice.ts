@@ -1,9 +1,9 @@
+import { DEFAULT_SETTINGS, Language, PractiseBody } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { fullName } from '../game/haunts.ts';
 import { practiceHaunts, practise } from '../game/practice.ts';
 import type { Node } from '../node.ts';
-import { DEFAULT_SETTINGS, Language, PractiseBody } from '../protocol/index.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
 const Asked = z.object({ lang: Language.default('en') });

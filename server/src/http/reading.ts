@@ -1,10 +1,10 @@
 import type { Viewer } from '@hollow/engine';
+import { Language, ViewerWord } from '@hollow/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Moment } from '../game/moment.ts';
 import { Refused } from '../game/refused.ts';
 import type { Node } from '../node.ts';
-import { Language, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
 import { wireView } from '../socket/held.ts';
 import { momentAt } from '../socket/past.ts';

@@ -1,4 +1,5 @@
 import type { State } from '@hollow/engine';
+import { type ClientState, diff, Language, type Replay, type ReplayFrame, ViewerWord } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Archive, exportGame, importGame } from '../game/archive.ts';
@@ -8,9 +9,7 @@ import { Refused } from '../game/refused.ts';
 import type { Rerun } from '../game/rerun.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Node } from '../node.ts';
-import { type Held, Language, type Replay, type ReplayFrame, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
-import { between } from '../socket/diff.ts';
 import { entriesOf, heldOf } from '../socket/held.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
@@ -39,7 +38,7 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, 
   const { id } = moment.table;
   const { player, after } = node.playbacks.take(id, engine, stored.seed, from);
   const rows = await node.store.rows(id, after, from + count - 1);
-  const held = (state: State | null): Held => {
+  const held = (state: State | null): ClientState => {
     const phase = state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
     const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES } as const;
     const game = state === null ? null : { engine, state, packed: new Uint8Array() };
@@ -59,7 +58,7 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, 
     const next = same && step !== null ? held(step.state) : last;
     if (row.seq === from - 1) shown = next;
     else {
-      const patch = between(last, next);
+      const patch = diff(last, next);
       frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch });
     }
     last = next;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import {
+  ClaimBody,
+  type HauntMemory,
+  KnockBody,
+  type Knocked,
+  MemoryBody,
+  type PersonalLink,
+  Seat,
+  type Seated,
+} from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as lobby from '../game/lobby.ts';
 import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
 import { isSilent } from '../game/table.ts';
 import type { Node } from '../node.ts';
-import {
-  ClaimBody,
-  KnockBody,
-  type Knocked,
-  type Memory,
-  MemoryBody,
-  type PersonalLink,
-  Seat,
-  type Seated,
-} from '../protocol/index.ts';
 import { hashed, newSecret } from '../seats/tokens.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
@@ -77,7 +77,7 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
 
   app.get('/api/memory', async (request) => {
     const device = deviceOf(request);
-    const memory: Memory = device === null ? { remember: true, met: [] } : await node.memory.of(device);
+    const memory: HauntMemory = device === null ? { remember: true, met: [] } : await node.memory.of(device);
     return memory;
   });
 

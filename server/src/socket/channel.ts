@@ -1,8 +1,8 @@
+import type { ClientState, LogEntry, ServerMessage } from '@hollow/protocol';
+import { diff } from '@hollow/protocol';
 import type { Moment } from '../game/moment.ts';
 import { publicTable } from '../game/public-table.ts';
 import { type Row, streamOf } from '../game/record.ts';
-import type { Entry, Held, ServerMessage } from '../protocol/index.ts';
-import { between } from './diff.ts';
 import { type ChannelKey, entriesOf, heldOf, type Maker } from './held.ts';
 
 /** Connections that see the same: what is sent is worked out once for all of them. */
@@ -12,7 +12,7 @@ export class Channel {
   readonly #members = new Set<(text: string) => void>();
   readonly #late = new Set<ReturnType<typeof setTimeout>>();
   #moment: Moment;
-  #held: Held;
+  #held: ClientState;
 
   constructor(key: ChannelKey, maker: Maker, moment: Moment) {
     this.#key = key;
@@ -21,7 +21,7 @@ export class Channel {
     this.#held = heldOf(moment, key, maker);
   }
 
-  get held(): Held {
+  get held(): ClientState {
     return this.#held;
   }
 
@@ -49,8 +49,8 @@ export class Channel {
     this.#tell(heldOf(moment, this.#key, this.#maker), entriesOf(moment, rows, this.#key.viewer));
   }
 
-  #tell(next: Held, entries: readonly Entry[]): void {
-    const patch = between(this.#held, next);
+  #tell(next: ClientState, entries: readonly LogEntry[]): void {
+    const patch = diff(this.#held, next);
     this.#held = next;
     if (entries.length === 0 && patch.length === 0) return;
     const message: ServerMessage = { t: 'step', entries, n: this.n, patch };

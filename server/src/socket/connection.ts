@@ -1,10 +1,10 @@
+import { ClientMessage, GameId, Language, type ServerMessage, ViewerWord } from '@hollow/protocol';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { comeBack, lookAtAll } from '../game/away.ts';
 import { Refused } from '../game/refused.ts';
 import { isTooDeep } from '../limits/nesting.ts';
 import type { Node } from '../node.ts';
-import { ClientMessage, GameId, Language, type ServerMessage, ViewerWord } from '../protocol/index.ts';
 import { mayLook } from '../seats/looking.ts';
 import { StoreFailure } from '../store/games.ts';
 import { version } from '../version.ts';

@@ -1,3 +1,4 @@
+import type { ClientMessage } from '@hollow/protocol';
 import { isAside, Unchanged, unlessFull, unlessUnchanged } from '../game/asides.ts';
 import { resign } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
@@ -7,7 +8,6 @@ import { Refused } from '../game/refused.ts';
 import { setStanding } from '../game/standing.ts';
 import { chat, nudge } from '../game/talk.ts';
 import { castVote, proposeDraw, proposeUndo } from '../game/votes.ts';
-import type { ClientMessage } from '../protocol/index.ts';
 import { Repeat } from '../store/games.ts';
 import { type Before, undoFree } from '../undo/undo.ts';
 import { host } from './host.ts';

@@ -1,10 +1,10 @@
 import type { View, Viewer } from '@hollow/engine';
+import type { ClientState, LogEntry, WireView } from '@hollow/protocol';
 import type { Library } from '../game/library.ts';
 import type { Moment } from '../game/moment.ts';
 import type { Presence } from '../game/presence.ts';
 import { publicTable } from '../game/public-table.ts';
 import { type Item, mayRead, type Row, streamOf } from '../game/record.ts';
-import type { Entry, Held, WireView } from '../protocol/index.ts';
 import { hauntWords } from '../words/haunt-words.ts';
 
 export interface ChannelKey {
@@ -20,7 +20,7 @@ export interface Maker {
 }
 
 /** One entry of a viewer's stream, as that viewer may know it. */
-function entryOf(moment: Moment, item: Item, viewer: Viewer, n: number, at: number): Entry {
+function entryOf(moment: Moment, item: Item, viewer: Viewer, n: number, at: number): LogEntry {
   switch (item.kind) {
     case 'event': {
       if (moment.game === null) throw new Error('an event before the game');
@@ -34,7 +34,7 @@ function entryOf(moment: Moment, item: Item, viewer: Viewer, n: number, at: numb
 }
 
 /** What the rows add to a viewer's stream; `reader` is somebody else who looks through those eyes when all is over. */
-export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer, reader: Viewer = viewer): Entry[] {
+export function entriesOf(moment: Moment, rows: readonly Row[], viewer: Viewer, reader: Viewer = viewer): LogEntry[] {
   return rows.flatMap((row) => {
     const mine = row.body.items.filter((item) => mayRead(item, reader));
     const first = row.upto[streamOf(reader)] - mine.length + 1;
@@ -49,7 +49,7 @@ export function wireView(view: View, withKnown: boolean): WireView {
 }
 
 /** All that a viewer holds of a game. Everything about the position comes from `engine.view`. */
-export function heldOf(moment: Moment, key: ChannelKey, { library, presence }: Maker): Held {
+export function heldOf(moment: Moment, key: ChannelKey, { library, presence }: Maker): ClientState {
   const { game } = moment;
   const view = game === null ? null : game.engine.view(game.state, key.viewer);
   return {

@@ -1,3 +1,4 @@
+import { type ClientMessage, withSettings } from '@hollow/protocol';
 import { standIn, takeHost } from '../game/away.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Act, Draft, Moment } from '../game/moment.ts';
@@ -5,7 +6,6 @@ import { pause } from '../game/pause.ts';
 import { isGone } from '../game/presence.ts';
 import { Refused } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
-import { type ClientMessage, withSettings } from '../protocol/index.ts';
 import type { Connection } from './session.ts';
 
 type HostDo = Extract<ClientMessage, { t: 'host' }>['do'];

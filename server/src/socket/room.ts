@@ -1,8 +1,8 @@
+import type { ClientState } from '@hollow/protocol';
 import type { Games } from '../game/games.ts';
 import type { Moment } from '../game/moment.ts';
 import type { Row } from '../game/record.ts';
 import type { Log } from '../log.ts';
-import type { Held } from '../protocol/index.ts';
 import type { GameStore } from '../store/games.ts';
 import { Channel } from './channel.ts';
 import type { ChannelKey, Maker } from './held.ts';
@@ -14,7 +14,7 @@ export interface Joining extends ChannelKey {
 }
 
 export interface Joined {
-  readonly held: Held;
+  readonly held: ClientState;
   readonly n: number;
   readonly moment: Moment;
   readonly leave: () => void;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@hollow/engine';
+import type { ServerMessage } from '@hollow/protocol';
 import type { Node } from '../node.ts';
-import type { ServerMessage } from '../protocol/index.ts';
 import type { Room } from './room.ts';
 
 /** A connection: one game, one viewer. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@hollow/engine';
+import type { LogEntry } from '@hollow/protocol';
 import type { Moment } from '../game/moment.ts';
 import { type Row, streamOf } from '../game/record.ts';
-import type { Entry } from '../protocol/index.ts';
 import type { GameStore } from '../store/games.ts';
 import { entriesOf } from './held.ts';
 
@@ -16,7 +16,7 @@ export async function entriesBetween(
   viewer: Viewer,
   after: number,
   before = Number.POSITIVE_INFINITY,
-): Promise<Entry[]> {
+): Promise<LogEntry[]> {
   const stream = streamOf(viewer);
   // Whoever comes back has all of it, as a rule.
   if (after >= moment.table.counts[stream]) return [];

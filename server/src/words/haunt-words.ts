@@ -1,7 +1,7 @@
 import type { View } from '@hollow/engine';
+import type { HauntWordsSent } from '@hollow/protocol';
 import { type HauntWords, sideWords } from '@hollow/text';
 import type { LanguageOf } from '../game/library.ts';
-import type { HauntWordsSent } from '../protocol/index.ts';
 
 /** The words of a haunt that a viewer may read, from the view alone: everybody's page, the own side's, and labels of what others were seen to use. */
 export function hauntWords({ words, text, during }: LanguageOf, view: View): HauntWordsSent | null {

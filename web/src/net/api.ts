@@ -1,8 +1,8 @@
 import type {
   Door,
-  Entry,
+  HauntMemory,
+  LogEntry,
   Me,
-  Memory,
   MyGame,
   PersonalLink,
   Practice,
@@ -15,7 +15,7 @@ import type {
   WebhookMade,
   WebhookState,
   WireView,
-} from '@hollow/server/protocol';
+} from '@hollow/protocol';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -89,14 +89,14 @@ export const api = {
   knock: (ref: string, name: string): Promise<unknown> => call('POST', `${at(ref)}/knock`, { name }),
   claim: (secret: string): Promise<Seated> => call('POST', '/claim', { secret }),
   mine: (lang: string): Promise<readonly MyGame[]> => call('GET', `/mine?lang=${lang}`),
-  entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly Entry[] }> =>
+  entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly LogEntry[] }> =>
     call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
   view: (ref: string, viewer: Viewer): Promise<{ readonly view: WireView | null }> =>
     call('GET', `${at(ref)}/view?viewer=${viewer}`),
   replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<Replay> =>
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
-  memory: (): Promise<Memory> => call('GET', '/memory'),
-  remember: (remember: boolean): Promise<Memory> => call('POST', '/memory', { remember }),
+  memory: (): Promise<HauntMemory> => call('GET', '/memory'),
+  remember: (remember: boolean): Promise<HauntMemory> => call('POST', '/memory', { remember }),
   me: (): Promise<Me> => call('GET', '/me'),
   passkeyOptions: (name: string): Promise<PublicKeyCredentialCreationOptionsJSON> =>
     call('POST', '/passkeys/options', { name }),

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hollow/server/protocol';
+import type { ServerMessage } from '@hollow/protocol';
 import { Line, type LineState, type Socket, type SocketEvents, type Wish } from './line.ts';
 
 /** Whoever keeps the game: the server at the other end of a line, or a teacher inside the page. */

@@ -1,12 +1,12 @@
 import type { LessonFrame } from 'virtual:lesson';
-import type { Entry, ServerMessage, Table } from '@hollow/server/protocol';
+import type { LogEntry, PublicTable, ServerMessage } from '@hollow/protocol';
 import type { Connect, Host, Listener } from './host.ts';
 import type { Wish } from './line.ts';
 
 /** A table without a server: it knows one way through six turns, and takes no other. */
 class Lesson implements Host {
   readonly #frames: readonly LessonFrame[];
-  readonly #table: Table;
+  readonly #table: PublicTable;
   readonly #listener: Listener;
   readonly #onFrame: (at: number) => void;
   #at = 0;
@@ -14,7 +14,7 @@ class Lesson implements Host {
   #nth = 0;
   #closed = false;
 
-  constructor(frames: readonly LessonFrame[], table: Table, listener: Listener, onFrame: (at: number) => void) {
+  constructor(frames: readonly LessonFrame[], table: PublicTable, listener: Listener, onFrame: (at: number) => void) {
     this.#frames = frames;
     this.#table = table;
     this.#listener = listener;
@@ -45,7 +45,7 @@ class Lesson implements Host {
     this.#listener.heard(message);
   }
 
-  #entries(): Entry[] {
+  #entries(): LogEntry[] {
     return this.#frames[this.#at].events.map((event) => {
       this.#n += 1;
       return { n: this.#n, at: Date.now(), kind: 'event', event };
@@ -109,6 +109,6 @@ class Lesson implements Host {
 }
 
 export const atSchool =
-  (frames: readonly LessonFrame[], table: Table, onFrame: (at: number) => void): Connect =>
+  (frames: readonly LessonFrame[], table: PublicTable, onFrame: (at: number) => void): Connect =>
   (listener) =>
     new Lesson(frames, table, listener, onFrame);

@@ -1,4 +1,4 @@
-import type { ClientMessage, RefusalCode, ServerMessage } from '@hollow/server/protocol';
+import type { ClientMessage, ErrorCode, ServerMessage } from '@hollow/protocol';
 
 /** A message that changes something: the server acknowledges it by its id. */
 export type Lasting = Extract<ClientMessage, { readonly id: string }>;
@@ -41,7 +41,7 @@ const SILENCE = 45_000;
 /** What was sent and not answered for so long may never have been heard: it is sent again. */
 const UNANSWERED = 8000;
 /** Refusals at the door that pass; after all others nobody need knock again. */
-const PASSING: ReadonlySet<RefusalCode> = new Set(['internal', 'too-fast', 'storage', 'conflict']);
+const PASSING: ReadonlySet<ErrorCode> = new Set(['internal', 'too-fast', 'storage', 'conflict']);
 
 export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.7 + 0.6 * random);

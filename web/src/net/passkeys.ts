@@ -1,4 +1,4 @@
-import type { Me } from '@hollow/server/protocol';
+import type { Me } from '@hollow/protocol';
 import { api } from './api.ts';
 
 /** Passkeys of this browser: asked for here, checked by the server. The library comes when it is first wanted. */

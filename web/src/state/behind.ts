@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { HauntWordsSent } from '@hollow/protocol';
 
 export interface Told {
   /** The action that is being done; null for a rule. */

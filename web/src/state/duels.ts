@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { isEvent } from './seen.ts';
 
 /** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
@@ -70,15 +70,15 @@ function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
 }
 
 /** Entries from the own turn before this one on: no fight that is still to be read is older. */
-function lately(entries: readonly Entry[], mine: ReadonlySet<string>): readonly Entry[] {
-  const isOwnTurn = (entry: Entry): boolean =>
+function lately(entries: readonly LogEntry[], mine: ReadonlySet<string>): readonly LogEntry[] {
+  const isOwnTurn = (entry: LogEntry): boolean =>
     isEvent(entry) && entry.event.type === 'turn' && mine.has(idOf(entry.event.who));
   const last = entries.findLastIndex(isOwnTurn);
   return entries.slice(Math.max(0, entries.slice(0, Math.max(0, last)).findLastIndex(isOwnTurn)));
 }
 
 /** Oldest first. */
-export function duelsOf(entries: readonly Entry[], mine: ReadonlySet<string>): readonly Duel[] {
+export function duelsOf(entries: readonly LogEntry[], mine: ReadonlySet<string>): readonly Duel[] {
   let duels: readonly Duel[] = [];
   for (const entry of lately(entries, mine)) {
     if (!isEvent(entry)) continue;

@@ -1,5 +1,5 @@
-import { patched } from '@hollow/server/patch';
-import type { Entry, Held, ReplayFrame } from '@hollow/server/protocol';
+import type { ClientState, LogEntry, ReplayFrame } from '@hollow/protocol';
+import { applyPatches } from '@hollow/protocol/patch';
 
 /** A finished game as a row of pictures. Every so many frames one is kept whole, so that one can jump. */
 
@@ -7,9 +7,9 @@ const KEPT_EVERY = 25;
 
 export class Film {
   readonly #frames: readonly ReplayFrame[];
-  readonly #kept: Held[];
+  readonly #kept: ClientState[];
 
-  constructor(held: Held, frames: readonly ReplayFrame[]) {
+  constructor(held: ClientState, frames: readonly ReplayFrame[]) {
     this.#frames = frames;
     this.#kept = [held];
   }
@@ -19,7 +19,7 @@ export class Film {
   }
 
   /** What was held after so many frames. */
-  at(n: number): Held {
+  at(n: number): ClientState {
     const wanted = Math.max(0, Math.min(n, this.length));
     while (this.#kept.length * KEPT_EVERY <= wanted) {
       const from = (this.#kept.length - 1) * KEPT_EVERY;
@@ -29,20 +29,20 @@ export class Film {
     return this.#played(this.#kept[nearest], nearest * KEPT_EVERY, wanted);
   }
 
-  #played(held: Held, from: number, to: number): Held {
-    return patched(
+  #played(held: ClientState, from: number, to: number): ClientState {
+    return applyPatches(
       held,
       this.#frames.slice(from, to).flatMap(({ patch }) => patch),
     );
   }
 
   /** All that was told up to there. */
-  entries(n: number): Entry[] {
+  entries(n: number): LogEntry[] {
     return this.#frames.slice(0, n).flatMap(({ entries }) => entries);
   }
 
   /** The entries of one frame. */
-  told(n: number): readonly Entry[] {
+  told(n: number): readonly LogEntry[] {
     return this.#frames[n]?.entries ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import type { Barred } from '@hollow/engine';
-import { patched } from '@hollow/server/patch';
-import type { Entry, Held, RefusalCode, ServerMessage } from '@hollow/server/protocol';
+import type { ClientState, ErrorCode, LogEntry, ServerMessage } from '@hollow/protocol';
+import { applyPatches } from '@hollow/protocol/patch';
 
 export interface You {
   readonly seat: number | null;
@@ -13,7 +13,7 @@ export interface Refused {
   readonly nth: number;
   /** Of the message; null where it had none. */
   readonly id: string | null;
-  readonly code: RefusalCode;
+  readonly code: ErrorCode;
   readonly rule: string | null;
   readonly field: string | null;
 }
@@ -21,12 +21,12 @@ export interface Refused {
 /** A game as one viewer knows it: what the server has told, folded. */
 export interface Game {
   /** Null before the server has spoken. */
-  readonly table: Held['table'] | null;
+  readonly table: ClientState['table'] | null;
   readonly you: You | null;
   /** Null in the lobby as well. */
-  readonly view: Held['view'];
-  readonly words: Held['words'];
-  readonly entries: readonly Entry[];
+  readonly view: ClientState['view'];
+  readonly words: ClientState['words'];
+  readonly entries: readonly LogEntry[];
   readonly n: number;
   readonly barred: { readonly decision: number; readonly list: readonly Barred[] } | null;
   readonly refused: Refused | null;
@@ -52,7 +52,7 @@ export const NO_GAME: Game = {
 };
 
 /** The entries we have and those that came, each once, in the order of their numbers; after too long a break only the newest are there. */
-function joined(have: readonly Entry[], came: readonly Entry[]): readonly Entry[] {
+function joined(have: readonly LogEntry[], came: readonly LogEntry[]): readonly LogEntry[] {
   const last = have.at(-1)?.n ?? 0;
   const fresh = came.filter(({ n }) => n > last);
   if (fresh.length === 0) return have;
@@ -60,10 +60,10 @@ function joined(have: readonly Entry[], came: readonly Entry[]): readonly Entry[
 }
 
 /** A stream that is shorter than ours is another one: then ours is forgotten. */
-const resumed = (game: Game, n: number): readonly Entry[] => (n < game.n ? [] : game.entries);
+const resumed = (game: Game, n: number): readonly LogEntry[] => (n < game.n ? [] : game.entries);
 
 /** The part of the host changes hands in the middle of a game. */
-function youAt(you: You | null, table: Held['table'] | null): You | null {
+function youAt(you: You | null, table: ClientState['table'] | null): You | null {
   if (you === null || you.seat === null || table === null) return you;
   const host = table.seats[you.seat]?.host === true;
   return host === you.host ? you : { ...you, host };
@@ -93,7 +93,10 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
       };
     }
     case 'step': {
-      const { table, view, words } = patched({ table: game.table, view: game.view, words: game.words }, message.patch);
+      const { table, view, words } = applyPatches(
+        { table: game.table, view: game.view, words: game.words },
+        message.patch,
+      );
       const you = youAt(game.you, table);
       const barred = view?.seq === game.view?.seq ? game.barred : null;
       return { ...game, table, you, view, words, entries: joined(game.entries, message.entries), n: message.n, barred };

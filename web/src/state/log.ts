@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { sayIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
@@ -104,7 +104,7 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
 /** What happens at the door, where explorers are of no concern. */
 const AT_THE_DOOR = new Set(['joined', 'renamed', 'removed', 'admitted', 'practice']);
 
-type Said = Extract<Entry, { readonly kind: 'table' }>;
+type Said = Extract<LogEntry, { readonly kind: 'table' }>;
 
 /** People of whom the table tells, as they are called while a game is on. */
 function called({ what, args }: Said, naming: Naming): Said['args'] {
@@ -114,7 +114,7 @@ function called({ what, args }: Said, naming: Naming): Said['args'] {
   return { ...args, name: naming(seat, name), ...whose };
 }
 
-function add(open: Open, entry: Entry, text: Text, naming: Naming): void {
+function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
   const { n, at } = entry;
   if (entry.kind === 'event') {
     addEvent(open, n, at, entry.event, text);
@@ -141,7 +141,7 @@ export class Teller {
   readonly #text: Text;
   readonly #naming: Naming;
   #open: Open = begun();
-  #told: readonly Entry[] = [];
+  #told: readonly LogEntry[] = [];
 
   constructor(text: Text, naming: Naming = byName) {
     this.#text = text;
@@ -149,7 +149,7 @@ export class Teller {
   }
 
   /** Entries as lines, oldest first. */
-  lines(entries: readonly Entry[]): readonly LogLine[] {
+  lines(entries: readonly LogEntry[]): readonly LogLine[] {
     const goesOn = this.#told.length <= entries.length && this.#told.every((entry, i) => entry === entries[i]);
     if (!goesOn) this.#open = begun();
     for (const entry of entries.slice(goesOn ? this.#told.length : 0)) add(this.#open, entry, this.#text, this.#naming);
@@ -159,5 +159,5 @@ export class Teller {
 }
 
 /** Entries of the stream as lines, oldest first. */
-export const logLines = (entries: readonly Entry[], text: Text, naming: Naming = byName): readonly LogLine[] =>
+export const logLines = (entries: readonly LogEntry[], text: Text, naming: Naming = byName): readonly LogLine[] =>
   new Teller(text, naming).lines(entries);

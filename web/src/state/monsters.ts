@@ -1,4 +1,4 @@
-import type { WireView } from '@hollow/server/protocol';
+import type { WireView } from '@hollow/protocol';
 
 /** Whether it is the monsters' turn: one of them is on its way, or whoever leads them chooses the next. */
 export const monstersMove = ({ position, decisions, waiting }: WireView): boolean =>

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 
 /** After so long without any of its devices a chair counts as left, in milliseconds; the server says the last word. */
 const LEFT_AFTER = 60_000;

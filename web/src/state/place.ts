@@ -1,5 +1,5 @@
 import type { Position, SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { isEvent } from './seen.ts';
 
 /** Where things happen: the room that an event leads to or is about, else the one where whoever it concerns stands. */
@@ -26,7 +26,7 @@ export function lastPlace(events: readonly SeenEvent[], position: Position): str
 /** So many entries are looked through at most. */
 const RECENT = 20;
 
-export const placeNow = (entries: readonly Entry[], position: Position): string | null =>
+export const placeNow = (entries: readonly LogEntry[], position: Position): string | null =>
   lastPlace(
     entries.slice(-RECENT).flatMap((entry) => (isEvent(entry) ? [entry.event] : [])),
     position,

@@ -1,5 +1,5 @@
 import type { Pack, Position } from '@hollow/engine';
-import type { Settings, WireView } from '@hollow/server/protocol';
+import type { Settings, WireView } from '@hollow/protocol';
 
 /** A position as a script that anybody can run: docs/SCRIPTS.md. Only what lies open on the table goes into it. */
 

@@ -1,4 +1,4 @@
-import type { Entry, HauntWordsSent } from '@hollow/server/protocol';
+import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../words/say.ts';
 import { isEvent, lastEvent, type Roll } from './seen.ts';
@@ -6,7 +6,7 @@ import { isEvent, lastEvent, type Roll } from './seen.ts';
 /** What a roll was for, and what its result means. */
 
 interface About {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly words: HauntWordsSent | null;
   readonly omens: number;
   readonly readings: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ function pageOf(key: unknown, words: HauntWordsSent | null): string | null {
 }
 
 /** Two who measure themselves against each other: the roll before this one. */
-function contest(roll: Roll, entries: readonly Entry[], text: Text): string | null {
+function contest(roll: Roll, entries: readonly LogEntry[], text: Text): string | null {
   const before = lastEvent(
     entries.filter(({ n }) => n < roll.n),
     ({ type }) => type === 'roll',

@@ -1,5 +1,5 @@
 import type { Decision, Position, SeenEvent } from '@hollow/engine';
-import type { Entry, Table, TableSeat, WireView } from '@hollow/server/protocol';
+import type { LogEntry, PublicTable, TableSeat, WireView } from '@hollow/protocol';
 
 /** Questions about a game that several parts of the page ask. */
 
@@ -19,17 +19,17 @@ export const openDecision = (view: WireView | null): Decision | null =>
   view?.decisions.toSorted((a, b) => Number(a.seat < 0) - Number(b.seat < 0))[0] ?? null;
 
 /** Those whom everybody waits for, without the viewer. */
-export function waitedFor(view: WireView, table: Table): TableSeat[] {
+export function waitedFor(view: WireView, table: PublicTable): TableSeat[] {
   const seats = new Set(view.waiting.map(({ seat }) => seat));
   return table.seats.filter(({ seat }) => seats.has(seat));
 }
 
-export type EventEntry = Extract<Entry, { readonly kind: 'event' }>;
+export type EventEntry = Extract<LogEntry, { readonly kind: 'event' }>;
 
-export const isEvent = (entry: Entry): entry is EventEntry => entry.kind === 'event';
+export const isEvent = (entry: LogEntry): entry is EventEntry => entry.kind === 'event';
 
 /** The events that have stood: without those that were taken back. */
-export function eventsThatStand(entries: readonly Entry[]): SeenEvent[] {
+export function eventsThatStand(entries: readonly LogEntry[]): SeenEvent[] {
   const kept: EventEntry[] = [];
   for (const entry of entries) {
     if (isEvent(entry)) kept.push(entry);
@@ -42,7 +42,7 @@ export function eventsThatStand(entries: readonly Entry[]): SeenEvent[] {
 }
 
 /** The last entry with an event that fits. */
-export function lastEvent(entries: readonly Entry[], fits: (event: SeenEvent) => boolean): EventEntry | null {
+export function lastEvent(entries: readonly LogEntry[], fits: (event: SeenEvent) => boolean): EventEntry | null {
   for (let i = entries.length - 1; i >= 0; i -= 1) {
     const entry = entries[i];
     if (isEvent(entry) && fits(entry.event)) return entry;
@@ -51,17 +51,17 @@ export function lastEvent(entries: readonly Entry[], fits: (event: SeenEvent) =>
 }
 
 /** Whether somebody's turn has begun after an entry. */
-export const hasTurnAfter = (entries: readonly Entry[], after: number): boolean =>
+export const hasTurnAfter = (entries: readonly LogEntry[], after: number): boolean =>
   entries.some((entry) => entry.n > after && isEvent(entry) && entry.event.type === 'turn');
 
 /** The entries since the present turn began. */
-export function thisTurn(entries: readonly Entry[]): readonly Entry[] {
+export function thisTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
   const at = entries.findLastIndex((entry) => isEvent(entry) && entry.event.type === 'turn');
   return at < 0 ? entries : entries.slice(at);
 }
 
 /** Whoever walks sees the house: what was rolled before the own turn does not lie over it. */
-export const isRollPast = (entries: readonly Entry[], roll: number, decision: Decision | null): boolean =>
+export const isRollPast = (entries: readonly LogEntry[], roll: number, decision: Decision | null): boolean =>
   decision?.kind === 'turn' && (thisTurn(entries)[0]?.n ?? 0) > roll;
 
 /** A card that was turned over, and the roll that was made for it. */
@@ -83,7 +83,7 @@ const ends = ({ type, who, by, card, about }: SeenEvent, drawn: Drawn): boolean 
   type === 'declined' ? card === drawn.card : DEEDS.has(type) && (who ?? by) === drawn.who && about !== drawn.card;
 
 /** Cards drawn in the present turn, oldest first. */
-export function drawnNow(entries: readonly Entry[]): Drawn[] {
+export function drawnNow(entries: readonly LogEntry[]): Drawn[] {
   const found: Drawn[] = [];
   for (const entry of thisTurn(entries)) {
     if (!isEvent(entry)) continue;
@@ -108,7 +108,7 @@ export function drawnNow(entries: readonly Entry[]): Drawn[] {
 
 /** The own card that the open question comes from: nobody has walked on since it was turned over. */
 export function cardInQuestion(
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   decision: Decision | null,
   mine: ReadonlySet<string>,
 ): Drawn | null {
@@ -129,7 +129,7 @@ export interface Roll {
 }
 
 /** The last roll that everybody saw. */
-export function lastRoll(entries: readonly Entry[]): Roll | null {
+export function lastRoll(entries: readonly LogEntry[]): Roll | null {
   const entry = lastEvent(entries, ({ type, faces }) => type === 'roll' && Array.isArray(faces) && faces.length > 0);
   if (entry === null) return null;
   const { event, n } = entry;
@@ -137,7 +137,7 @@ export function lastRoll(entries: readonly Entry[]): Roll | null {
 }
 
 /** Whether the roll belongs to a fight of the viewer's own. */
-export function isOwnFight(entries: readonly Entry[], { event, n }: Roll, mine: ReadonlySet<string>): boolean {
+export function isOwnFight(entries: readonly LogEntry[], { event, n }: Roll, mine: ReadonlySet<string>): boolean {
   if (!Array.isArray(event.tags) || !event.tags.some((tag) => tag === 'attack' || tag === 'defence')) return false;
   const fight = lastEvent(
     entries.filter((entry) => entry.n < n),

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hollow/server/protocol';
+import type { ServerMessage } from '@hollow/protocol';
 import type { Connect, Host } from '../net/host.ts';
 import type { LineState, Wish } from '../net/line.ts';
 import { type Game, NO_GAME, told } from './game.ts';

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { isEvent, thisTurn } from './seen.ts';
 
 /** The last walk of the turn: who, and through which rooms. */
@@ -16,7 +16,7 @@ function onward(walk: Walk | null, { type, who, from, to }: SeenEvent): Walk {
   return { who: id, rooms: [start, end] };
 }
 
-export function trailOf(entries: readonly Entry[]): Walk | null {
+export function trailOf(entries: readonly LogEntry[]): Walk | null {
   const steps = thisTurn(entries).flatMap((entry) =>
     isEvent(entry) && (entry.event.type === 'move' || entry.event.type === 'placed') ? [entry.event] : [],
   );

@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { HauntWordsSent } from '@hollow/protocol';
 import { createText, type HauntWords, type Text, type Words, withHaunt } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
 import { TextProvider, useText, useWords } from './Words.tsx';

@@ -1,6 +1,6 @@
 declare module 'virtual:lesson' {
   import type { Barred, SeenEvent } from '@hollow/engine';
-  import type { WireView } from '@hollow/server/protocol';
+  import type { WireView } from '@hollow/protocol';
 
   export interface LessonFrame {
     readonly say: string;

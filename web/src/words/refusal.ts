@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@hollow/server/protocol';
+import type { ErrorCode } from '@hollow/protocol';
 import type { MessageKey, Text } from '@hollow/text/browser';
 import { say } from './say.ts';
 
-const WORDS: Readonly<Record<RefusalCode, MessageKey>> = {
+const WORDS: Readonly<Record<ErrorCode, MessageKey>> = {
   malformed: 'refused.malformed',
   'too-large': 'refused.malformed',
   'too-fast': 'refused.too-fast',
@@ -27,5 +27,5 @@ const WORDS: Readonly<Record<RefusalCode, MessageKey>> = {
 /** Why something was not done. */
 export const refusalWords = (
   text: Text,
-  { code, field }: { readonly code: RefusalCode; readonly field: string | null },
+  { code, field }: { readonly code: ErrorCode; readonly field: string | null },
 ): string => say(text, WORDS[code], { field: field ?? 'none' });

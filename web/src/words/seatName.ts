@@ -1,4 +1,4 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from './say.ts';
 

@@ -1,5 +1,5 @@
 import scenes from 'virtual:scenes';
-import type { MyGame } from '@hollow/server/protocol';
+import type { MyGame } from '@hollow/protocol';
 import { PreferencesButton } from '../../app/Preferences.tsx';
 import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';

@@ -1,4 +1,4 @@
-import type { Door } from '@hollow/server/protocol';
+import type { Door } from '@hollow/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { setPrefs, usePrefs } from '../../app/prefs.ts';
 import type { Route } from '../../app/route.ts';

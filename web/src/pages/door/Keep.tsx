@@ -1,4 +1,4 @@
-import type { Me } from '@hollow/server/protocol';
+import type { Me } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { usePrefs } from '../../app/prefs.ts';
 import { Sheet } from '../../app/Sheet.tsx';

@@ -1,4 +1,4 @@
-import type { MyGame } from '@hollow/server/protocol';
+import type { MyGame } from '@hollow/protocol';
 import { Link } from '../../app/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';

@@ -1,4 +1,4 @@
-import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/server/protocol';
+import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { setPrefs, usePrefs } from '../../app/prefs.ts';
 import { go } from '../../app/router.tsx';

@@ -1,4 +1,4 @@
-import type { Door } from '@hollow/server/protocol';
+import type { Door } from '@hollow/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
 import { useOnline } from './useOnline.ts';

@@ -1,4 +1,4 @@
-import type { MyGame } from '@hollow/server/protocol';
+import type { MyGame } from '@hollow/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
 import { useText } from '../../words/Words.tsx';

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../net/api.ts';
 import { useGame } from '../../state/hooks.ts';
@@ -8,7 +8,7 @@ import { eventsThatStand } from '../../state/seen.ts';
 /** All events of the game that were not taken back: the page keeps the newest entries, and the record has those before them. */
 export function useWhole(): readonly SeenEvent[] {
   const { entries, table, you } = useGame();
-  const [earlier, setEarlier] = useState<readonly Entry[]>([]);
+  const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
   const first = (earlier[0] ?? entries[0])?.n ?? 1;
   const game = table?.id ?? '';
   const viewer = you?.viewer ?? 'public';

@@ -1,4 +1,4 @@
-import type { Entry } from '@hollow/server/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { Modal } from '../../app/Modal.tsx';
@@ -166,7 +166,7 @@ function Book({ onRead }: { readonly onRead: () => void }) {
 const LOOKED_AT = 12_000;
 
 /** Whether the scene has been looked at for long enough and the first turn of the haunt has come, where nobody is there to go on. */
-function useGoneOn(entries: readonly Entry[], begun: number | undefined, unattended: boolean): boolean {
+function useGoneOn(entries: readonly LogEntry[], begun: number | undefined, unattended: boolean): boolean {
   const [long, setLong] = useState<number | null>(null);
   useEffect(() => {
     if (begun === undefined || !unattended) return;

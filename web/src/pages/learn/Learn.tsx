@@ -1,5 +1,5 @@
 import type { LessonFrame } from 'virtual:lesson';
-import type { Table as TableData } from '@hollow/server/protocol';
+import type { PublicTable } from '@hollow/protocol';
 import { use, useEffect, useState } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { once } from '../../app/parts.ts';
@@ -19,7 +19,7 @@ const lesson = once(() => import('virtual:lesson').then((module) => module.defau
 const useFrames = (): readonly LessonFrame[] => use(lesson());
 
 /** A table of three, of whom one is here. */
-const tableFor = (you: string): TableData => ({
+const tableFor = (you: string): PublicTable => ({
   id: 'lesson',
   code: '',
   phase: 'playing',

@@ -1,4 +1,4 @@
-import type { Settings } from '@hollow/server/protocol';
+import type { Settings } from '@hollow/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';

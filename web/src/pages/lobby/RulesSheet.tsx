@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { Settings } from '@hollow/server/protocol';
+import type { Settings } from '@hollow/protocol';
 import { useId } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { say } from '../../words/say.ts';

@@ -1,4 +1,4 @@
-import type { Table, TableSeat } from '@hollow/server/protocol';
+import type { PublicTable, TableSeat } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
@@ -17,7 +17,7 @@ import { MoveSeat } from './MoveSeat.tsx';
 import { SitHere } from './SitHere.tsx';
 
 interface SeatProps {
-  readonly table: Table;
+  readonly table: PublicTable;
   readonly seat: TableSeat;
   /** Of whoever holds this device, of somebody else beside them, or of nobody here. */
   readonly whose: 'mine' | 'beside' | 'elsewhere';

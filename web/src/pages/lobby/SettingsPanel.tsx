@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { Settings } from '@hollow/server/protocol';
+import type { Settings } from '@hollow/protocol';
 import { useState } from 'react';
 import { Toggle } from '../../app/Toggle.tsx';
 import { say } from '../../words/say.ts';

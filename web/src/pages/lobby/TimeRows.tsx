@@ -1,4 +1,4 @@
-import type { Settings } from '@hollow/server/protocol';
+import type { Settings } from '@hollow/protocol';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../words/Words.tsx';
 import { ABSENCES, type Change, CLOCKS, PACES, ROUNDS, sameClock, span } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 
 /** Seats that whoever knocks may be given, the likeliest first: open ones, those of bots, and those whose person is not there. The host stays. */
 export function seatsForGuest(seats: readonly TableSeat[]): readonly TableSeat[] {

@@ -1,4 +1,4 @@
-import type { Clock, Settings } from '@hollow/server/protocol';
+import type { Clock, Settings } from '@hollow/protocol';
 
 export type Change = (settings: Partial<Settings>) => void;
 

@@ -1,4 +1,4 @@
-import type { Held } from '@hollow/server/protocol';
+import type { ClientState } from '@hollow/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Route } from '../../app/route.ts';
 import { Link } from '../../app/router.tsx';
@@ -30,7 +30,7 @@ const STEP = 900;
 const NEAR = 6;
 
 /** Whose eyes there are: everything, or those of somebody on each side. */
-function useEyes(last: Held | null): readonly { readonly viewer: Viewer; readonly side: string }[] {
+function useEyes(last: ClientState | null): readonly { readonly viewer: Viewer; readonly side: string }[] {
   return useMemo(() => {
     const explorers = last?.view?.position.explorers ?? [];
     const sides = [...new Set(explorers.flatMap(({ side }) => (side == null ? [] : [side])))];
@@ -89,7 +89,7 @@ function Scrubber({ film, at, onAt }: BarProps) {
   );
 }
 
-function Controls({ film, at, onAt, held }: BarProps & { readonly held: Held }) {
+function Controls({ film, at, onAt, held }: BarProps & { readonly held: ClientState }) {
   const text = useText();
   const { t } = text;
   const [playing, setPlaying] = useState(false);
@@ -199,7 +199,7 @@ interface ShownProps {
   readonly onAt: (n: number) => void;
 }
 
-function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { readonly last: Held }) {
+function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { readonly last: ClientState }) {
   const text = useText();
   const { t, name } = text;
   const narrow = useNarrow(899);

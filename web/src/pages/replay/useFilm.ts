@@ -1,4 +1,4 @@
-import type { ReplayFrame } from '@hollow/server/protocol';
+import type { ReplayFrame } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
 import { Film } from '../../state/film.ts';

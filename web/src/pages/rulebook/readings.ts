@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { Settings } from '@hollow/server/protocol';
+import type { Settings } from '@hollow/protocol';
 import { createContext, use } from 'react';
 
 export type Readings = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { ClientMessage, Knock, TableSeat } from '@hollow/server/protocol';
+import type { ClientMessage, Knock, TableSeat } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Sure } from '../../app/Sure.tsx';

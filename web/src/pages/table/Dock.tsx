@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import type { HauntWordsSent } from '@hollow/server/protocol';
+import type { HauntWordsSent } from '@hollow/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { askedOf } from '../../board/scene.ts';

@@ -1,4 +1,4 @@
-import type { Door } from '@hollow/server/protocol';
+import type { Door } from '@hollow/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useGame } from '../../state/hooks.ts';
 import { openDecision } from '../../state/seen.ts';

@@ -1,4 +1,4 @@
-import type { WebhookState } from '@hollow/server/protocol';
+import type { WebhookState } from '@hollow/protocol';
 import type { MessageKey } from '@hollow/text/browser';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 import { useState } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Sure } from '../../app/Sure.tsx';

@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { WireView } from '@hollow/server/protocol';
+import type { WireView } from '@hollow/protocol';
 import { useId, useState } from 'react';
 import { download } from '../../app/download.ts';
 import { Sheet } from '../../app/Sheet.tsx';

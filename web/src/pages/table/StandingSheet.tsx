@@ -1,4 +1,4 @@
-import type { Standing } from '@hollow/server/protocol';
+import type { StandingAnswers } from '@hollow/protocol';
 import { useId } from 'react';
 import { Sheet } from '../../app/Sheet.tsx';
 import { Toggle } from '../../app/Toggle.tsx';
@@ -7,14 +7,14 @@ import { useGame, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import './countdown.css';
 
-const WAYS: readonly Standing['defend'][] = ['ask', 'pass', 'bot'];
+const WAYS: readonly StandingAnswers['defend'][] = ['ask', 'pass', 'bot'];
 
 /** The same list with one of its lines a place higher. */
 const raised = (list: readonly string[], at: number): string[] => list.toSpliced(at - 1, 2, list[at], list[at - 1]);
 
 interface PartProps {
-  readonly standing: Standing;
-  readonly tell: (standing: Standing) => void;
+  readonly standing: StandingAnswers;
+  readonly tell: (standing: StandingAnswers) => void;
 }
 
 function Defend({ standing, tell }: PartProps) {
@@ -84,7 +84,7 @@ export function StandingSheet({ onClose }: { readonly onClose: () => void }) {
   const standing = table?.standing ?? null;
   if (standing === null) return null;
   const traits = Object.keys(view?.position.explorers[0]?.traits ?? {});
-  const tell = (next: Standing): void => {
+  const tell = (next: StandingAnswers): void => {
     session.send({ t: 'standing', ...next });
   };
   return (

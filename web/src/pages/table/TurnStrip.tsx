@@ -1,5 +1,5 @@
 import type { Position } from '@hollow/engine';
-import type { TableSeat } from '@hollow/server/protocol';
+import type { TableSeat } from '@hollow/protocol';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { type MarkId, TRAITS } from '../../ink/marks.ts';

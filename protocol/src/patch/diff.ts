@@ -1,4 +1,4 @@
-import type { Patch } from '../protocol/index.ts';
+import type { Patch } from './apply.ts';
 
 type Key = string | number;
 
@@ -38,7 +38,7 @@ function ofArrays(old: readonly unknown[], next: readonly unknown[], path: reado
   const come = next.length - head - tail;
   const patches: Patch[] = [];
   for (let i = 0; i < Math.min(gone, come); i++)
-    patches.push(...between(old[head + i], next[head + i], [...path, head + i]));
+    patches.push(...diff(old[head + i], next[head + i], [...path, head + i]));
   for (let i = gone - 1; i >= come; i--) patches.push({ path: [...path, head + i] });
   for (let i = gone; i < come; i++) patches.push({ path: [...path, head + i], insert: next[head + i] });
   return patches;
@@ -52,12 +52,12 @@ function ofRecords(
   const patches: Patch[] = [];
   for (const key of Object.keys(old)) if (next[key] === undefined) patches.push({ path: [...path, key] });
   for (const [key, value] of Object.entries(next))
-    if (value !== undefined) patches.push(...between(old[key], value, [...path, key]));
+    if (value !== undefined) patches.push(...diff(old[key], value, [...path, key]));
   return patches;
 }
 
 /** Changes that turn the old value into the new one: small ones where that is shorter than the whole. */
-export function between(old: unknown, next: unknown, path: readonly Key[] = []): Patch[] {
+export function diff(old: unknown, next: unknown, path: readonly Key[] = []): Patch[] {
   if (old === next) return [];
   const whole: Patch = { path, value: next };
   if (!isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next)) return [whole];

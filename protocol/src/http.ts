@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Patch } from './patch.ts';
-import type { Entry, Held } from './server.ts';
-import type { Table } from './table.ts';
+import type { Patch } from './patch/apply.ts';
+import type { ClientState, LogEntry } from './server.ts';
+import type { PublicTable } from './table.ts';
 import { GameCode, GameId, Language, PlayerName, Practice, type PracticeSide, Seat, SomeSettings } from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
@@ -55,7 +55,7 @@ export const ClaimBody = z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_
 
 /** GET /api/games/:ref: what somebody at the door sees. `mine` are the seats of this device. */
 export interface Door {
-  readonly table: Table;
+  readonly table: PublicTable;
   readonly mine: readonly number[];
 }
 /** GET /api/mine?lang=. */
@@ -63,7 +63,7 @@ export interface MyGame {
   readonly game: string;
   readonly code: string;
   readonly seat: number;
-  readonly phase: Table['phase'];
+  readonly phase: PublicTable['phase'];
   readonly names: readonly string[];
   readonly waitsForMe: boolean;
   /** How it ended for the seat, and the name of the haunt; null as long as it goes on. */
@@ -77,7 +77,7 @@ export interface PersonalLink {
 /** POST /api/memory: whether haunts that this device has met are remembered. Saying no forgets those that are. */
 export const MemoryBody = z.strictObject({ remember: z.boolean() });
 /** GET /api/memory. Haunts as `pack/id`. */
-export interface Memory {
+export interface HauntMemory {
   readonly remember: boolean;
   readonly met: readonly { readonly haunt: string; readonly at: number }[];
 }
@@ -86,7 +86,7 @@ export interface Memory {
 export interface Replay {
   /** Rows of the whole game. */
   readonly rows: number;
-  readonly held: Held;
+  readonly held: ClientState;
   readonly frames: readonly ReplayFrame[];
   /** False where the engine of today comes to another position: from there on entries without patches. */
   readonly verified: boolean;
@@ -94,6 +94,6 @@ export interface Replay {
 export interface ReplayFrame {
   readonly row: number;
   readonly at: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly patch: readonly Patch[];
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language, Practice, Settings, Standing } from './values.ts';
+import type { Language, Practice, Settings, StandingAnswers } from './values.ts';
 
 export type Lang = z.infer<typeof Language>;
 
@@ -43,7 +43,7 @@ export interface Vote {
 }
 
 /** All that is public about a table apart from the position in the house. Sent whole whenever it changes. */
-export interface Table {
+export interface PublicTable {
   readonly id: string;
   readonly code: string;
   readonly phase: 'lobby' | 'playing' | 'over';
@@ -61,7 +61,7 @@ export interface Table {
   /** Somebody practises a haunt here, with bots; null at every other table. */
   readonly practice: Practice | null;
   /** What the viewer's own seat answers beforehand; null for watchers. */
-  readonly standing: Standing | null;
+  readonly standing: StandingAnswers | null;
   /** Private talk is closed while a traitor is hidden. */
   readonly talk: { readonly table: boolean; readonly side: boolean };
 }

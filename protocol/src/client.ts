@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { BotKind, ChatText, Language, LIMITS, MessageId, PlayerName, Seat, SomeSettings, Standing } from './values.ts';
+import {
+  BotKind,
+  ChatText,
+  Language,
+  LIMITS,
+  MessageId,
+  PlayerName,
+  Seat,
+  SomeSettings,
+  StandingAnswers,
+} from './values.ts';
 
 /** What a client sends over the socket. `id` makes a repeat harmless. */
 
@@ -26,7 +36,7 @@ const Resign = z.strictObject({ t: z.literal('resign'), id: MessageId });
 const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: Seat });
 const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
 /** How the seat answers by itself in turns of others. */
-const StandingAnswers = z.strictObject({ t: z.literal('standing'), id: MessageId, ...Standing.shape });
+const SetStanding = z.strictObject({ t: z.literal('standing'), id: MessageId, ...StandingAnswers.shape });
 /** The own place: name, language, explorers (lobby), ready (lobby). */
 const Me = z.strictObject({
   t: z.literal('me'),
@@ -68,7 +78,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Resign,
   Nudge,
   Chat,
-  StandingAnswers,
+  SetStanding,
   Me,
   Host,
   Leave,

@@ -1,7 +1,7 @@
 import type { Barred, SeenEvent, View } from '@hollow/engine';
 import type { HauntWords, TomeLine } from '@hollow/text';
-import type { Patch } from './patch.ts';
-import type { Table } from './table.ts';
+import type { Patch } from './patch/apply.ts';
+import type { PublicTable } from './table.ts';
 
 /** What the server sends over the socket. */
 
@@ -20,7 +20,7 @@ export interface HauntWordsSent {
 }
 
 /** One entry of the viewer's own stream: numbered from 1, without gaps. */
-export type Entry =
+export type LogEntry =
   | { readonly n: number; readonly at: number; readonly kind: 'event'; readonly event: SeenEvent }
   | {
       readonly n: number;
@@ -41,8 +41,8 @@ export type Entry =
     };
 
 /** What a client holds of a game; `welcome` brings it whole, every `step` changes it. */
-export interface Held {
-  readonly table: Table;
+export interface ClientState {
+  readonly table: PublicTable;
   /** Null in the lobby. */
   readonly view: WireView | null;
   /** Null before the haunt. */
@@ -53,21 +53,21 @@ export type ServerMessage =
   /** First on every connection: everything, and the entries after the number that the client sent (the newest 500 at most). */
   | {
       readonly t: 'welcome';
-      readonly table: Held['table'];
+      readonly table: ClientState['table'];
       readonly you: {
         readonly seat: number | null;
         readonly viewer: number | 'public' | 'all';
         readonly host: boolean;
       };
-      readonly view: Held['view'];
-      readonly words: Held['words'];
-      readonly entries: readonly Entry[];
+      readonly view: ClientState['view'];
+      readonly words: ClientState['words'];
+      readonly entries: readonly LogEntry[];
       /** Number of the last entry of the stream. */
       readonly n: number;
       readonly server: { readonly version: string; readonly now: number };
     }
   /** Something happened: what the viewer saw, and how `{table, view, words}` changed; paths begin with one of the three. Either list may be empty. */
-  | { readonly t: 'step'; readonly entries: readonly Entry[]; readonly n: number; readonly patch: readonly Patch[] }
+  | { readonly t: 'step'; readonly entries: readonly LogEntry[]; readonly n: number; readonly patch: readonly Patch[] }
   | { readonly t: 'barred'; readonly decision: number; readonly barred: readonly Barred[] }
   /** The message with this id is durable; `repeat` where it had been before. */
   | { readonly t: 'done'; readonly id: string; readonly repeat?: true; readonly steps?: number }
@@ -75,7 +75,7 @@ export type ServerMessage =
   | {
       readonly t: 'refused';
       readonly id: string | null;
-      readonly code: RefusalCode;
+      readonly code: ErrorCode;
       readonly rule?: string;
       readonly field?: string;
       readonly message: string;
@@ -90,7 +90,7 @@ export type ServerMessage =
       readonly again: boolean;
     };
 
-export type RefusalCode =
+export type ErrorCode =
   | 'malformed'
   | 'too-large'
   | 'too-fast'

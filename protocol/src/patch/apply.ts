@@ -39,6 +39,6 @@ function next(value: unknown, path: readonly Key[], patch: Patch): unknown {
 }
 
 /** The value after the changes, in their order. What did not change stays the same object. */
-export function patched<T>(value: T, patches: readonly Patch[]): T {
+export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
   return patches.reduce<unknown>((now, patch) => next(now, patch.path, patch), value) as T;
 }

@@ -63,13 +63,13 @@ export const Split = z.strictObject({
 export type Split = z.infer<typeof Split>;
 
 /** Answers that a seat gives beforehand, for turns of others. */
-export const Standing = z.strictObject({
+export const StandingAnswers = z.strictObject({
   /** At a defence: ask, use nothing, or let a bot choose. */
   defend: z.enum(['ask', 'pass', 'bot']),
   /** Null: ask. */
   split: Split.nullable(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type StandingAnswers = z.infer<typeof StandingAnswers>;
 
 const FIELDS = {
   edition: z.string().max(40),
