@@ -14,11 +14,12 @@ import { MOVE } from '../ops/move.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { REOPEN } from '../ops/reopen.ts';
 import { REVEAL } from '../ops/reveal.ts';
-import { RULES } from '../ops/rules.ts';
+import { RULE_OPS } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
 import { STACKS } from '../ops/stacks.ts';
 import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
+import { RULES } from '../rules/index.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { booksOf } from './books.ts';
 import { Compiler, type Setting } from './compiler.ts';
@@ -70,7 +71,7 @@ const CORE = [
   'show',
   'act',
 ];
-const CORE_TABLE: OpTable = { ...OPS, ...RULES };
+const CORE_TABLE: OpTable = { ...OPS, ...RULE_OPS };
 const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
 export const OPERATION_WORDS: readonly string[] = Object.keys(CONTENT);
 
@@ -96,7 +97,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
   for (const def of known.haunts.defs) checkHaunt(def, edition);
   const c = new Compiler(CONTENT, namesAt, ruleset);
   const core: Record<string, number> = {};
-  for (const word of [...CORE, ...Object.keys(RULES)])
+  for (const word of [...CORE, ...Object.keys(RULE_OPS)])
     core[word] = c.block([{ op: word }], c.at(`core/${word}`), CORE_TABLE);
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition', base));
@@ -180,6 +181,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
     rules: c.rules,
+    law: RULES,
     books: booksOf(
       c.rules.filter(({ index }) => !c.dropped.has(index)),
       haunts.length,

@@ -8,6 +8,7 @@ import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
 import { beginAtOnce } from '../ops/reveal.ts';
+import type { Rules } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../state/check/check.ts';
 import type { Flaw } from '../state/check/fit.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
@@ -28,7 +29,9 @@ export type Applied =
 
 /** Watches what the engine does, for coverage and for proofs. */
 export interface Probe {
-  /** Neutral rule names and clause ids that are switched off. */
+  /** Rules that stand in place of the right ones. */
+  readonly rules?: Partial<Rules>;
+  /** Neutral rule names and clause ids that are switched off, as long as they stand in no table. */
   readonly off?: ReadonlySet<string>;
   readonly trace?: (rule: string) => void;
   readonly cover?: Uint32Array;
@@ -74,10 +77,12 @@ export class Engine {
   /** The shelf alone keeps programs, and only so many: any player may think of a new set of rules. */
   readonly #seen = new WeakMap<object, WeakRef<Program>>();
   readonly #g: G;
+  readonly #swapped: Partial<Rules> | undefined;
   readonly #checkpoint = new Checkpoint();
 
   constructor(packs: readonly Pack[], probe: Probe = {}) {
     this.packs = packs;
+    this.#swapped = probe.rules;
     const p = this.program(resolveRuleset(new Library(packs).edition, undefined, {}));
     this.#g = {
       p,
@@ -85,6 +90,7 @@ export class Engine {
       scope: { self: -1, actor: -1, owner: -1, ev: -1, vals: {} },
       it: -1,
       events: [],
+      law: this.#lawOf(p),
       off: probe.off ?? null,
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
@@ -102,13 +108,23 @@ export class Engine {
     return made;
   }
 
+  #lawOf(p: Program): Rules {
+    return this.#swapped === undefined ? p.law : { ...p.law, ...this.#swapped };
+  }
+
+  /** From here on the rules of this program are in force. */
+  #play(p: Program): void {
+    this.#g.p = p;
+    this.#g.law = this.#lawOf(p);
+  }
+
   #at(state: State): G {
     const g = this.#g;
     // Between two calls the host may have changed the state.
     g.changes++;
     if (g.s !== state) {
       g.s = state;
-      g.p = this.program(state.ruleset);
+      this.#play(this.program(state.ruleset));
     }
     return g;
   }
@@ -120,7 +136,7 @@ export class Engine {
     g.events = [];
     // Should the set-up be refused, the next call must not take an older state for one of these rules.
     g.s = undefined as unknown as State;
-    g.p = this.program(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
+    this.#play(this.program(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {})));
     const state = create(g, setup, seed);
     return { state, events: g.events };
   }

@@ -1,5 +1,6 @@
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
+import { rule } from '../rules/index.ts';
 import { LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
@@ -40,7 +41,7 @@ export function opensInto(g: G, room: number, side: number): number {
   const next = nextTo(g, room, side);
   if (next < 0) return -1;
   const door = hasDoor(g, room, side);
-  if (door && hasDoor(g, next, opposite(side))) return law(g, 'doors.open') ? next : -1;
+  if (door && hasDoor(g, next, opposite(side))) return rule(g, 'doors.open')() ? next : -1;
   const walled =
     law(g, 'doors.connect') &&
     (!door || law(g, 'doors.false-door')) &&

@@ -9,6 +9,7 @@ import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
 import { arrange } from './arrange.ts';
 import { expect } from './expect.ts';
+import { deviating } from './mutants/index.ts';
 import {
   PositionError,
   type PositionScript,
@@ -271,7 +272,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
     const engine = new Engine([...packs, ...packOf(script)], {
       trace: (rule) => fired.add(rule),
-      ...(options.off === undefined ? {} : { off: options.off }),
+      ...(options.off === undefined ? {} : { off: options.off, rules: deviating(options.off) }),
       ...(cover === undefined ? {} : { cover }),
     });
     const run = new Run(engine, script);

@@ -1,4 +1,5 @@
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
+import { rule } from '../rules/index.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
 import type { ExplorerCode, G, MonsterCode } from './context.ts';
 import { law, reading } from './law.ts';
@@ -85,7 +86,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
   if (!hostile(g, mover, other)) return !law(g, 'obstruct.both-ways');
-  if (isStunned(g, other) && law(g, 'obstruct.stunned')) return false;
+  if (isStunned(g, other) && !rule(g, 'obstruct.stunned')(true)) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);

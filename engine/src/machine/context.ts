@@ -2,6 +2,7 @@ import type { Plan } from '../house/plan.ts';
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
+import type { Rules } from '../rules/index.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 
 /** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
@@ -326,6 +327,8 @@ export interface Program {
   readonly effects: Readonly<Record<string, number>>;
   readonly first: SetFn;
   readonly rules: readonly RuleCode[];
+  /** The engine's own rules. */
+  readonly law: Rules;
   /** Rules in force before a haunt, then with each haunt: the haunt, its pieces and its conditions bring rules of their own. */
   readonly books: readonly RuleBook[];
   /** Rooms into which those may climb, or from which they may let themselves down, whom no shaft stops; and the room or token at the foot. */
@@ -365,7 +368,9 @@ export interface G {
   /** The element under test in `where`, `most`, `fewest`. */
   it: number;
   events: Event[];
-  /** Rules switched off, for proving that tests notice. */
+  /** The engine's rules in force: the program's, but for those that a probe has swapped. */
+  law: Rules;
+  /** Rules of the old kind switched off, for proving that tests notice. */
   off: ReadonlySet<string> | null;
   /** Told of every rule that is applied. */
   trace: ((rule: string) => void) | null;

@@ -1,8 +1,8 @@
 import type { G } from './context.ts';
 
 /**
- * Every rule of the books that the engine applies passes through here under a neutral name; the edition says which clause of the ledger it is.
- * Returns false when the rule has been switched off to see whether a test notices.
+ * The old form of a rule, on its way out: it is false when the rule has been switched off to see whether a test notices. New rules stand in `rules/`
+ * (`rule`, or `cite` where nothing is decided); when the last caller is gone, so is this.
  */
 export function law(g: G, name: string): boolean {
   if (g.trace !== null) g.trace(name);

@@ -1,3 +1,4 @@
+import { rule } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
 import type { G, HauntCode } from './context.ts';
 import { inScope } from './fold.ts';
@@ -76,7 +77,7 @@ function look(g: G, haunt: HauntCode, win: HauntCode['wins'][number]): void {
   if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) return;
   // A traitor who is dead may win all the same, through the monsters.
   const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
-  if (dead && !law(g, 'victory.traitor-may-be-dead')) return;
+  if (dead && !rule(g, 'victory.traitor-may-be-dead')()) return;
   const out = win.but === null ? [] : inScope(g, revealer, -1, -1, win.but);
   conclude(
     g,

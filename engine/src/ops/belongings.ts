@@ -15,6 +15,7 @@ import type { G, RuleCode, Sheet } from '../machine/context.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 import { tokensChangeHands } from './fight.ts';
 import { bar, choice } from './sheet.ts';
@@ -96,7 +97,8 @@ function lying(g: G, who: number): number[] {
 /** Items that can be dropped (0) or picked up (1) now. */
 export function whatToBundle(g: G, who: number, mode: number, chosen: readonly number[] = []): number[] {
   if (mode === 0) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
-  if (heldBy(g, who).length > 0 && !law(g, 'item.no-limit')) return [];
+  const held = heldBy(g, who).length;
+  if (held > 0 && !rule(g, 'item.no-limit')(held)) return [];
   return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 

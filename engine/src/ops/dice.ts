@@ -8,6 +8,7 @@ import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell, tellReaders } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, name, perform, push, put, writeField } from '../machine/machine.ts';
 import { offersAt, takeOffer } from '../machine/offers.ts';
+import { rule } from '../rules/index.ts';
 import { below } from '../state/rng.ts';
 import { type Frame, type Happening, HELD, holder, isHeld } from '../state/state.ts';
 import { choice } from './sheet.ts';
@@ -132,7 +133,7 @@ export const DICE: OpTable = {
           else f.st = 2;
           return;
         case 2:
-          if (law(g, 'dice.max')) h.pool = Math.min(h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, ev));
+          h.pool = rule(g, 'dice.max')(h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, ev));
           h.pool = Math.max(0, h.pool);
           if (h.kind === 'set') {
             f.st = 5;

@@ -12,6 +12,7 @@ import type { G, MonsterCode, Sheet } from '../machine/context.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { whyNot } from '../machine/offers.ts';
+import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
 import { bar, choice } from './sheet.ts';
@@ -59,7 +60,7 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     return false;
   }
   const once = monster === null ? 'attack.once' : 'monster.attack-once';
-  if (g.s.turn.attacks > 0 && law(g, once)) {
+  if (g.s.turn.attacks > 0 && !rule(g, once)(g.s.turn.attacks)) {
     for (const x of targets) bar(sheet, 'attack', x, -1, once);
     return false;
   }

@@ -14,7 +14,7 @@ const maskedFor = (g: G, who: number): boolean =>
   isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && law(g, 'hidden.reveal');
 
 /** How the rules at a hook are run. */
-export const RULES: OpTable = {
+export const RULE_OPS: OpTable = {
   /** Registers: event, place in the list, the list of rule and owner. */
   rules: () => ({
     run(g, f) {

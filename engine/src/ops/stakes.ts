@@ -1,7 +1,7 @@
 import type { Choice, G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
-import { law } from '../machine/law.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
+import { rule } from '../rules/index.ts';
 import { fighters } from './fight.ts';
 import { attackPool, attackTrait, defencePool, weapons } from './weapons.ts';
 
@@ -15,8 +15,8 @@ interface Stakes {
 /** Dice that would be thrown, as far as rules already say it. */
 function poolOf(g: G, who: number, pool: number, side: string, trait: string): number {
   const ev = happen(g, { t: 'roll', who, pool, tags: [side, trait] });
-  const most = law(g, 'dice.max') ? fold(g, 'dice', who, g.p.edition.maxDice, ev) : Number.POSITIVE_INFINITY;
-  const dice = Math.max(0, Math.min(most, fold(g, 'pool', who, pool, ev)));
+  const most = fold(g, 'dice', who, g.p.edition.maxDice, ev);
+  const dice = Math.max(0, rule(g, 'dice.max')(fold(g, 'pool', who, pool, ev), most));
   closeHappening(g, ev);
   return dice;
 }

@@ -30,6 +30,7 @@ import {
 import type { G, Sheet, WillCode } from '../machine/context.ts';
 import { fold, forbidden, inScope } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
+import { rule } from '../rules/index.ts';
 import { DOORWAY, HELD, isHeld } from '../state/state.ts';
 import { bar, choice } from './sheet.ts';
 import { frontDoor } from './thresholds.ts';
@@ -86,7 +87,7 @@ export function stepCost(g: G, who: number): number {
   let inTheWay = 0;
   for (const x of everyExplorer(g)) if (isInTheWay(x)) inTheWay++;
   for (const x of monstersInPlay(g)) if (isInTheWay(x)) inTheWay++;
-  return base + (inTheWay > 0 && law(g, 'obstruct.cost') ? inTheWay : 0);
+  return base + (inTheWay > 0 ? rule(g, 'obstruct.cost')(inTheWay) : 0);
 }
 
 /** Rooms that one may reach from here where others only fall: up, and down too for those who pass freely. */

@@ -3,6 +3,7 @@ import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
+import { rule } from '../rules/index.ts';
 import { below, seedStreams, shuffleInPlace } from './rng.ts';
 import { BOX, FORMAT, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
 
@@ -80,7 +81,7 @@ export function checkShape(setup: unknown): void {
 }
 
 /** Two seats bring two explorers each; more bring one. */
-const perSeat = (g: G, seats: number): number => (seats === 2 && law(g, 'setup.two-each') ? 2 : 1);
+const perSeat = (g: G, seats: number): number => rule(g, 'setup.two-each')(seats);
 
 function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
   const { p } = g;
@@ -215,7 +216,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
     controller,
-    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => (law(g, 'setup.start-values') ? step : 0))),
+    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => rule(g, 'setup.start-values')(step))),
     overflow: {},
     vars: {},
     raised: {},

@@ -14,7 +14,7 @@ import {
   unseenBy,
 } from '../../machine/characters.ts';
 import type { G, SetFn } from '../../machine/context.ts';
-import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 import { HELD, holder, inZone, isHeld, ZONE } from '../../state/state.ts';
 import { type Maker, nearest, text, texts } from './shared.ts';
 
@@ -47,7 +47,7 @@ export const CHARACTERS: Readonly<Record<string, Maker<SetFn>>> = {
   },
   turnOrder: () => (g) => {
     const order = tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZone(g.s.things.place[who]));
-    return law(g, 'turn.order') ? order : order.toReversed();
+    return rule(g, 'turn.order')(order);
   },
   heroes: () => (g) => livingInTurn(g, (who) => sideOf(g, who) === 0),
   monsters: () => (g) => monstersInPlay(g),

@@ -2,6 +2,7 @@ import { distances, errandSteps } from '../../house/ways.ts';
 import { explorersOf, isDead, isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 import type { NumFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 import { FAR, list, type Maker, standsIn, text, withIt } from './shared.ts';
 import { readVar } from './variables.ts';
 
@@ -103,9 +104,9 @@ export const NUM: Readonly<Record<string, Maker<NumFn>>> = {
   },
   /** The dead count as well. */
   players: () => (g) =>
-    g.s.haunt < 0 || law(g, 'haunt.count-dead')
+    g.s.haunt < 0
       ? g.s.controller.length
-      : explorersOf(g).filter((who) => !isDead(g, who)).length,
+      : rule(g, 'haunt.count-dead')(g.s.controller.length, explorersOf(g).filter((who) => isDead(g, who)).length),
   heroesAtStart: () => (g) => g.s.heroesAtStart,
   byPlayers: (raw) => {
     const values = list(raw.of).map(Number);

@@ -1,0 +1,5 @@
+import type { DICE } from '../../rules/dice.ts';
+
+export const DICE_DEVIATIONS: typeof DICE = {
+  'dice.max': (pool) => pool,
+};

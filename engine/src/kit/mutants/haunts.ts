@@ -1,0 +1,5 @@
+import type { HAUNTS } from '../../rules/haunts.ts';
+
+export const HAUNT_DEVIATIONS: typeof HAUNTS = {
+  'haunt.count-dead': (players, dead) => players - dead,
+};

@@ -1,0 +1,5 @@
+import type { MONSTERS } from '../../rules/monsters.ts';
+
+export const MONSTER_DEVIATIONS: typeof MONSTERS = {
+  'monster.attack-once': () => true,
+};
