@@ -17,12 +17,11 @@ import {
   stepOf,
   traitOf,
 } from '../machine/characters.ts';
-import type { Bar, Choice, G } from '../machine/context.ts';
+import type { Bar, Choice, ChoiceOf, Verb } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { clauseOf, law, reading } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
-import { splitOf } from '../ops/damage.ts';
-import { permutations } from '../ops/stacks.ts';
 import { allowance, opensNothing } from '../ops/walking.ts';
 import {
   FACE_DOWN,
@@ -64,79 +63,102 @@ function numbered(g: G, thing: number): { no?: number } {
     : { no: thing - def.indexOf(def[thing], first) + 1 };
 }
 
-const faces = (g: G, c: Choice): number[] => {
+function faces(g: G, counts: readonly number[]): number[] {
   const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
-  return kinds.flatMap((face, i) => new Array<number>([c.a, c.b, c.c][i] ?? 0).fill(face));
-};
+  return kinds.flatMap((face, i) => new Array<number>(counts[i] ?? 0).fill(face));
+}
 
 function spotId(g: G, beside: number): { readonly floor: string; readonly x: number; readonly y: number } {
   const { floor, x, y } = spotBeside(g, beside);
   return { floor: g.p.floors[floor], x, y };
 }
 
-const topOf = (g: G, stack: number, n: number): string[] =>
-  (stack < 0 ? g.s.stack : g.s.piles[stack])
-    .slice(-n)
-    .toReversed()
-    .map((x) => (stack < 0 ? roomId(g, x) : g.p.cards[x].id));
+const lyingIn = (g: G, stack: number, thing: number): string => (stack < 0 ? roomId(g, thing) : g.p.cards[thing].id);
 
-const VERBS: Readonly<Record<string, (g: G, c: Choice) => Record<string, unknown>>> = {
-  move: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side((c.c & 7) - 1) }),
-  discover: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), cost: c.b }),
-  offer: (g, c) => ({ rule: g.p.rules[c.a].path, about: carrierId(g, c.b), ...numbered(g, c.b - HELD) }),
-  give: (g, c) => ({ card: thingId(g, c.a), to: idOf(g, c.b) }),
-  accept: (g, c) => ({ card: thingId(g, c.a) }),
-  decline: (g, c) => ({ card: thingId(g, c.a) }),
-  thing: (g, c) => ({ card: thingId(g, c.a), ...numbered(g, c.a) }),
-  'take-back': (g, c) => ({ card: thingId(g, c.a) }),
-  weapon: (g, c) => ({ card: thingId(g, c.a) }),
-  steal: (g, c) => ({ card: thingId(g, c.a) }),
-  who: (g, c) => ({ who: idOf(g, c.a) }),
-  room: (g, c) => ({ room: roomId(g, c.a) }),
-  trait: (g, c) => ({ trait: g.p.traits[c.a] }),
-  number: (_g, c) => ({ n: c.a }),
-  wall: (_g, c) => ({ side: side(c.a) }),
-  choose: (_g, c) => ({ key: c.key ?? '' }),
-  turn: (g, c) => ({ turn: c.a, room: roomId(g, c.b), spot: spotId(g, c.c) }),
-  door: (g, c) => ({ room: roomId(g, doorRoom(c.a)), side: side(doorSide(c.a)), tile: roomId(g, c.b) }),
-  stay: (g, c) => ({ room: roomId(g, c.a) }),
-  part: (g, c) => ({ part: c.a, room: roomId(g, c.b) }),
-  split: (g, c) => ({ losses: Object.fromEntries(splitOf(g, c.b, c.a).map(([t, n]) => [g.p.traits[t], n])) }),
-  dice: (g, c) => ({ faces: faces(g, c) }),
-  reroll: (g, c) => ({ faces: faces(g, c) }),
-  next: (g, c) => ({ thing: topOf(g, c.b, c.c)[c.a] }),
-  order: (g, c) => {
-    const top = topOf(g, c.b, c.c);
-    return { order: permutations(c.c)[c.a].map((i) => top[i]) };
-  },
-  'turn-room': (g, c) => ({ room: roomId(g, c.a), turn: c.b }),
-  'shift-room': (g, c) => ({ room: roomId(g, c.a), side: side(c.b) }),
-  exchange: (g, c) => ({ room: roomId(g, c.a), with: roomId(g, c.b) }),
-  leave: (g, c) => ({ room: roomId(g, c.a), cost: c.b }),
-  'come-in': (g, c) => ({ room: roomId(g, c.a), cost: c.b }),
-  doorway: (g, c) => ({ room: roomId(g, c.a), cost: c.b, side: side(c.c) }),
-  attack: (g, c) => ({ who: idOf(g, c.a) }),
-  ready: () => ({}),
+const NOTHING = (): object => ({});
+
+/** By verb: what a player gets to know of an option. */
+const VERBS: { readonly [V in Verb]: (g: G, c: ChoiceOf<V>) => object } = {
+  move: (g, c) => ({ room: roomId(g, c.to), cost: c.cost, side: side(c.side) }),
+  doorway: (g, c) => ({ room: roomId(g, c.to), cost: c.cost, side: side(c.side) }),
+  discover: (g, c) => ({ room: roomId(g, doorRoom(c.door)), side: side(doorSide(c.door)), cost: c.cost }),
+  leave: (g, c) => ({ room: roomId(g, c.room), cost: c.cost }),
+  'come-in': (g, c) => ({ room: roomId(g, c.room), cost: c.cost }),
+  offer: (g, c) => ({ rule: g.p.rules[c.rule].path, about: carrierId(g, c.owner), ...numbered(g, c.owner - HELD) }),
+  give: (g, c) => ({ card: thingId(g, c.card), to: idOf(g, c.to) }),
+  drop: NOTHING,
+  'pick-up': NOTHING,
+  attack: (g, c) => ({ who: idOf(g, c.target) }),
+  end: NOTHING,
+  who: (g, c) => ({ who: idOf(g, c.who) }),
+  room: (g, c) => ({ room: roomId(g, c.room) }),
+  thing: (g, c) => ({ card: thingId(g, c.thing), ...numbered(g, c.thing) }),
+  trait: (g, c) => ({ trait: g.p.traits[c.trait] }),
+  number: (_g, c) => ({ n: c.n }),
+  wall: (_g, c) => ({ side: side(c.wall) }),
+  part: (g, c) => ({ part: c.part, room: roomId(g, c.room) }),
+  choose: (_g, c) => ({ key: c.key }),
+  pass: NOTHING,
+  accept: (g, c) => ({ card: thingId(g, c.card) }),
+  decline: (g, c) => ({ card: thingId(g, c.card) }),
+  reveal: NOTHING,
+  ready: NOTHING,
+  willing: NOTHING,
+  unwilling: NOTHING,
+  'take-back': (g, c) => ({ card: thingId(g, c.thing) }),
+  done: NOTHING,
+  'not-yet': NOTHING,
+  next: (g, c) => ({ thing: lyingIn(g, c.stack, c.thing) }),
+  order: (g, c) => ({ order: c.things.map((thing) => lyingIn(g, c.stack, thing)) }),
+  turn: (g, c) => ({ turn: c.turn, room: roomId(g, c.tile), spot: spotId(g, c.beside) }),
+  door: (g, c) => ({ room: roomId(g, doorRoom(c.door)), side: side(doorSide(c.door)), tile: roomId(g, c.tile) }),
+  stay: (g, c) => ({ room: roomId(g, c.room) }),
+  'turn-room': (g, c) => ({ room: roomId(g, c.room), turn: c.turn }),
+  'shift-room': (g, c) => ({ room: roomId(g, c.room), side: side(c.side) }),
+  exchange: (g, c) => ({ room: roomId(g, c.room), with: roomId(g, c.with) }),
+  dice: (g, c) => ({ faces: faces(g, c.counts) }),
+  reroll: (g, c) => ({ faces: faces(g, c.counts) }),
+  split: (g, c) => ({ losses: Object.fromEntries(c.losses.map(([t, n]) => [g.p.traits[t], n])) }),
+  weapon: (g, c) => ({ card: thingId(g, c.card) }),
+  bare: NOTHING,
+  hurt: NOTHING,
+  steal: (g, c) => ({ card: thingId(g, c.card) }),
 };
 
-export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...VERBS[c.verb]?.(g, c) });
+const described = <V extends Verb>(g: G, c: ChoiceOf<V>): object => VERBS[c.verb](g, c);
 
-export function barred(g: G, b: Bar): Barred {
-  const c: Choice = { verb: b.verb, a: b.a, b: b.b, c: 0 };
-  const place =
-    b.a < 0
-      ? {}
-      : b.verb === 'move'
-        ? { room: roomId(g, b.a), side: side(b.b) }
-        : b.verb === 'discover'
-          ? { room: roomId(g, doorRoom(b.a)), side: side(doorSide(b.a)) }
-          : b.verb === 'drop' || b.verb === 'pick-up'
-            ? { card: thingId(g, b.a) }
-            : b.verb === 'offer'
-              ? { offer: g.p.rules[b.a].path, about: carrierId(g, b.b) }
-              : VERBS[b.verb]?.(g, c);
-  return { verb: b.verb, ...place, rule: clauseOf(g, b.rule), args: b.args };
+export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...described(g, c) });
+
+/** What it is that cannot be done. */
+function barredPlace(g: G, b: Bar): object {
+  switch (b.verb) {
+    case 'move':
+      return { room: roomId(g, b.to), side: side(b.side) };
+    case 'discover':
+      return { room: roomId(g, doorRoom(b.door)), side: side(doorSide(b.door)) };
+    case 'leave':
+    case 'come-in':
+      return { room: roomId(g, b.room) };
+    case 'offer':
+      return { offer: g.p.rules[b.offer].path, about: carrierId(g, b.owner) };
+    case 'give':
+      return { card: thingId(g, b.card), to: idOf(g, b.to) };
+    case 'drop':
+    case 'pick-up':
+      return b.card === undefined ? {} : { card: thingId(g, b.card) };
+    case 'attack':
+      return { who: idOf(g, b.target) };
+    case 'end':
+      return {};
+  }
 }
+
+export const barred = (g: G, b: Bar): Barred => ({
+  verb: b.verb,
+  ...barredPlace(g, b),
+  rule: clauseOf(g, b.rule),
+  args: b.args ?? {},
+});
 
 /** Where a thing is, in ids. */
 function placeOf(g: G, place: number): { room?: string; holder?: string } {

@@ -1,3 +1,4 @@
+import type { ChoiceOf } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { reading } from '../machine/law.ts';
 import {
@@ -17,12 +18,8 @@ import {
 /** Ways to change a floor, the smallest first. */
 export const CHANGES = ['turn-room', 'shift-room', 'exchange'] as const;
 
-/** One change of a floor: room `a` turned to `b`, shifted to the free place at its side `b`, or in the place of room `b` and that one in its place. */
-export interface Change {
-  readonly verb: (typeof CHANGES)[number];
-  readonly a: number;
-  readonly b: number;
-}
+/** One change of a floor: a room turned, shifted to the free place at one of its sides, or in the place of another and that one in its place. */
+export type Change = ChoiceOf<(typeof CHANGES)[number]>;
 
 /** Rooms of the floor that hang together by doors with its starting piece. */
 export function hanging(g: G, floor: number): ReadonlySet<number> {
@@ -49,39 +46,33 @@ const spotOf = (g: G, room: number): Spot => ({
   entry: -1,
 });
 
-export function change(g: G, { verb, a, b }: Change): void {
+export function change(g: G, made: Change): void {
   const { turn } = g.s.rooms;
-  const own = spotOf(g, a);
-  if (verb === 'turn-room') {
-    lay(g, a, own, b);
+  const { room } = made;
+  const own = spotOf(g, room);
+  if (made.verb === 'turn-room') {
+    lay(g, room, own, made.turn);
     return;
   }
-  const there = verb === 'shift-room' ? beyond(g, a, b) : spotOf(g, b);
-  lift(g, a, -1);
-  if (verb === 'exchange') {
-    lift(g, b, -1);
-    lay(g, b, own, turn[b]);
+  const there = made.verb === 'shift-room' ? beyond(g, room, made.side) : spotOf(g, made.with);
+  lift(g, room, -1);
+  if (made.verb === 'exchange') {
+    lift(g, made.with, -1);
+    lay(g, made.with, own, turn[made.with]);
   }
-  lay(g, a, there, turn[a]);
+  lay(g, room, there, turn[room]);
 }
 
 /** Every change of one kind. A starting piece stays where it lies. */
 function changesOf(g: G, floor: number, verb: Change['verb']): Change[] {
   const rooms = roomsOnFloor(g, floor).filter((room) => !g.p.rooms[room].start);
-  const make = (a: number, to: readonly number[]): Change[] => to.map((b) => ({ verb, a, b }));
-  if (verb === 'exchange') return rooms.flatMap((a, i) => make(a, rooms.slice(i + 1)));
-  const free = (a: number, side: number): boolean => nextTo(g, a, side) < 0 && !lostBeyond(g, a, side);
-  return rooms.flatMap((a) =>
-    verb === 'turn-room'
-      ? make(
-          a,
-          [1, 2, 3].map((by) => (g.s.rooms.turn[a] + by) & 3),
-        )
-      : make(
-          a,
-          [0, 1, 2, 3].filter((side) => free(a, side)),
-        ),
-  );
+  const free = (room: number, side: number): boolean => nextTo(g, room, side) < 0 && !lostBeyond(g, room, side);
+  return rooms.flatMap((room, i): Change[] => {
+    if (verb === 'exchange') return rooms.slice(i + 1).map((other) => ({ verb, room, with: other }));
+    return verb === 'turn-room'
+      ? [1, 2, 3].map((by) => ({ verb, room, turn: (g.s.rooms.turn[room] + by) & 3 }))
+      : [0, 1, 2, 3].filter((side) => free(room, side)).map((side) => ({ verb, room, side }));
+  });
 }
 
 /** The floor has an open door that one can walk to, and none of the rooms that hung together before has been cut off. */
@@ -90,13 +81,18 @@ export function opened(g: G, floor: number, before: readonly number[]): boolean 
   return before.every((room) => rooms.has(room)) && openDoors(g, floor).some((door) => rooms.has(doorRoom(door)));
 }
 
+/** The change that undoes another, which has not been made yet. */
+function backFrom(g: G, made: Change): Change {
+  if (made.verb === 'turn-room') return { ...made, turn: g.s.rooms.turn[made.room] };
+  return made.verb === 'shift-room' ? { ...made, side: opposite(made.side) } : made;
+}
+
 /** What a look at the floor after the change says; the floor is as before then. */
 function after<T>(g: G, made: Change, look: () => T): T {
-  const was = g.s.rooms.turn[made.a];
+  const back = backFrom(g, made);
   change(g, made);
   const seen = look();
-  const back = made.verb === 'turn-room' ? was : made.verb === 'shift-room' ? opposite(made.b) : made.b;
-  change(g, { ...made, b: back });
+  change(g, back);
   return seen;
 }
 

@@ -4,34 +4,10 @@ import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
+import type { Choice, Sheet } from './choice.ts';
 
-/** A thing that can be answered. `a`, `b`, `c` are what the verb makes of them; -1 where unused. */
 /** To whom a variable belongs. */
 export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
-
-export interface Choice {
-  readonly verb: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  /** The key of a course that the content offers. */
-  readonly key?: string;
-}
-
-/** What is not possible now, with the rule that forbids it. */
-export interface Bar {
-  readonly verb: string;
-  readonly a: number;
-  readonly b: number;
-  readonly rule: string;
-  readonly args: Readonly<Record<string, number | string>>;
-}
-
-/** Collects options and, where somebody wants to know, what is barred and why. */
-export interface Sheet {
-  readonly open: Choice[];
-  readonly barred: Bar[] | null;
-}
 
 /** A compiled operation. `run` is called again and again, with the stage in the frame, until it ends. */
 export interface Node {

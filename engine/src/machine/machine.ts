@@ -1,6 +1,7 @@
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
-import type { CarrierKind, Choice, G, Node, Sheet } from './context.ts';
+import type { Choice, Sheet } from './choice.ts';
+import type { CarrierKind, G, Node } from './context.ts';
 import { hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 

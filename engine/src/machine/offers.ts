@@ -1,6 +1,7 @@
 import { HELD, holder } from '../state/state.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import type { Choice, G, RuleCode } from './context.ts';
+import type { ChoiceOf } from './choice.ts';
+import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { law, reading } from './law.ts';
 import { carrierId, idOf, tell } from './log.ts';
@@ -128,12 +129,13 @@ export function markUsed(g: G, applied: Applied, who: number): void {
 }
 
 /** Takes the offer that was chosen: its limit is used up, everybody hears of it, and what it does is carried out. */
-export function takeOffer(g: G, { a, b }: Choice, who: number, ev: number): RuleCode {
-  const rule = g.p.rules[a];
-  markUsed(g, { rule, owner: b }, who);
+export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: number): RuleCode {
+  const rule = g.p.rules[offer.rule];
+  const { owner } = offer;
+  markUsed(g, { rule, owner }, who);
   noteRule(g, rule);
-  tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) });
-  pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev, vals: {} });
+  tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, owner) });
+  pushScoped(g, rule.block, { self: who, actor: who, owner, ev, vals: {} });
   return rule;
 }
 

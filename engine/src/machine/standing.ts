@@ -1,6 +1,7 @@
 import { OPEN_ANSWER, type Question } from '../state/state.ts';
 import { explorersOf, isDead, seatOf } from './characters.ts';
-import type { Choice, G } from './context.ts';
+import type { ChoiceOf } from './choice.ts';
+import type { G } from './context.ts';
 import { hooked, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { optionsOf, pushScoped, run } from './machine.ts';
@@ -14,32 +15,36 @@ export const standingId = (g: G): number => -1000 - g.s.seq;
 /** Somebody has answered already: what stands beside the question waits until all have. */
 const halfAnswered = ({ answers }: Question): boolean => answers.some((given) => given !== OPEN_ANSWER);
 
-/** What a seat may do whoever is asked: rule, place code of its carrier, and for which explorer. */
-export function standingOf(g: G, seat: number): Choice[] {
+/** An offer that may be taken whoever is asked, and for which explorer. */
+type StandingOffer = ChoiceOf<'offer'> & { readonly who: number };
+
+/** What a seat may do whoever is asked. */
+export function standingOf(g: G, seat: number): StandingOffer[] {
   const { question, outcome } = g.s;
   if (question === null || outcome !== null || !hooked(g, HOOK) || halfAnswered(question)) return [];
-  const found: Choice[] = [];
+  const found: StandingOffer[] = [];
   for (const who of explorersOf(g)) {
     if (isDead(g, who) || seatOf(g, who) !== seat) continue;
     for (const applied of rulesAt(g, HOOK, who, -1))
       if (whyNot(g, applied, who, -1) === null)
-        found.push({ verb: 'offer', a: applied.rule.index, b: applied.owner, c: who });
+        found.push({ verb: 'offer', rule: applied.rule.index, owner: applied.owner, who });
   }
   return found;
 }
 
 /** The question that is open waits while the effect runs, and is put again when it is over. */
-export function interrupt(g: G, question: Question, { a, b, c: who }: Choice): void {
+export function interrupt(g: G, question: Question, offer: StandingOffer): void {
   const { s } = g;
-  const rule = g.p.rules[a];
+  const { owner, who } = offer;
+  const rule = g.p.rules[offer.rule];
   s.interrupted.push(question);
   s.question = null;
   s.seq++;
   pushScoped(g, g.p.core.resume, { self: who, actor: who, owner: -1, ev: -1, vals: {} });
-  markUsed(g, { rule, owner: b }, who);
+  markUsed(g, { rule, owner }, who);
   noteRule(g, rule);
-  tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, b) }, true);
-  pushScoped(g, rule.block, { self: who, actor: who, owner: b, ev: -1, vals: {} });
+  tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, owner) }, true);
+  pushScoped(g, rule.block, { self: who, actor: who, owner, ev: -1, vals: {} });
   run(g);
 }
 

@@ -11,14 +11,14 @@ import {
   together,
   unseenBy,
 } from '../machine/characters.ts';
-import type { G, RuleCode, Sheet } from '../machine/context.ts';
+import type { Sheet } from '../machine/choice.ts';
+import type { G, RuleCode } from '../machine/context.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
 import { rule } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 import { tokensChangeHands } from './fight.ts';
-import { bar, choice } from './sheet.ts';
 
 /** Marks of the three item actions of a turn. */
 export const GIVE = -1;
@@ -118,27 +118,31 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
   for (const card of own) {
     const given = neighbours.length === 0 ? null : (fixed(g, card, 'trade') ?? kept(g, who, card, 'give'));
     for (const to of neighbours) {
-      if (ban !== null) bar(sheet, 'give', card, to, ban.path);
-      else if (given !== null) bar(sheet, 'give', card, to, given);
-      else if (isToken(g, card) && !mayCarry(g, to, card)) bar(sheet, 'give', card, to, 'item.not-items');
-      else if (!free(g, card)) bar(sheet, 'give', card, to, 'item.one-action');
-      else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each')) bar(sheet, 'give', card, to, 'item.once-each');
-      else if (g.s.turnMarks.includes(declinedMark(card, to))) bar(sheet, 'give', card, to, 'trade.consent');
-      else sheet.open.push(choice('give', card, to));
+      if (ban !== null) sheet.barred?.push({ verb: 'give', card, to, rule: ban.path });
+      else if (given !== null) sheet.barred?.push({ verb: 'give', card, to, rule: given });
+      else if (isToken(g, card) && !mayCarry(g, to, card))
+        sheet.barred?.push({ verb: 'give', card, to, rule: 'item.not-items' });
+      else if (!free(g, card)) sheet.barred?.push({ verb: 'give', card, to, rule: 'item.one-action' });
+      else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each'))
+        sheet.barred?.push({ verb: 'give', card, to, rule: 'item.once-each' });
+      else if (g.s.turnMarks.includes(declinedMark(card, to)))
+        sheet.barred?.push({ verb: 'give', card, to, rule: 'trade.consent' });
+      else sheet.open.push({ verb: 'give', card, to });
     }
     const dropped = staying(g, who, card);
-    if (dropped !== null) bar(sheet, 'drop', card, -1, dropped);
-    else if (!free(g, card)) bar(sheet, 'drop', card, -1, 'item.one-action');
+    if (dropped !== null) sheet.barred?.push({ verb: 'drop', card, rule: dropped });
+    else if (!free(g, card)) sheet.barred?.push({ verb: 'drop', card, rule: 'item.one-action' });
     else droppable = true;
   }
   if (sheet.barred !== null)
-    for (const card of lying(g, who)) if (!free(g, card)) bar(sheet, 'pick-up', card, -1, 'item.one-action');
+    for (const card of lying(g, who))
+      if (!free(g, card)) sheet.barred?.push({ verb: 'pick-up', card, rule: 'item.one-action' });
   if (droppable) bundleAction(g, 'drop', DROP, ban, sheet);
   if (whatToBundle(g, who, 1).length > 0) bundleAction(g, 'pick-up', PICK_UP, ban, sheet);
 }
 
 function bundleAction(g: G, verb: 'drop' | 'pick-up', mark: number, ban: RuleCode | null, sheet: Sheet): void {
-  if (ban !== null) bar(sheet, verb, -1, -1, ban.path);
-  else if (itemActionSpent(g, mark) && law(g, 'item.once-each')) bar(sheet, verb, -1, -1, 'item.once-each');
-  else sheet.open.push(choice(verb));
+  if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
+  else if (itemActionSpent(g, mark) && law(g, 'item.once-each')) sheet.barred?.push({ verb, rule: 'item.once-each' });
+  else sheet.open.push({ verb });
 }

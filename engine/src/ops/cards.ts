@@ -1,6 +1,7 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
 import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -19,7 +20,6 @@ import {
 import { markNew } from '../machine/offers.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
   for (const card of g.s.piles[deck]) g.s.known[card] = 0;
@@ -188,11 +188,11 @@ export const CARDS: OpTable = {
     },
     options(g, _f, sheet) {
       const card = holder(g.scope.owner);
-      sheet.open.push(choice('accept', card), choice('decline', card));
+      sheet.open.push({ verb: 'accept', card }, { verb: 'decline', card });
     },
     take(g, f, taken) {
       f.r = [taken.verb === 'accept' ? 1 : 0];
-      if (taken.verb === 'decline') tell(g, 'declined', { who: idOf(g, g.scope.self), card: g.p.cards[taken.a].id });
+      if (taken.verb === 'decline') tell(g, 'declined', { who: idOf(g, g.scope.self), card: g.p.cards[taken.card].id });
     },
   }),
 
@@ -339,11 +339,12 @@ export const CARDS: OpTable = {
       options(g, _f, sheet) {
         const room = rooms(g);
         g.p.rooms[room].def.parts?.forEach((_, part) => {
-          sheet.open.push(choice('part', part, room));
+          sheet.open.push({ verb: 'part', part, room });
         });
       },
       take(g, f, taken) {
-        set(g, taken.b, taken.a);
+        const { room, part } = only(taken, 'part');
+        set(g, room, part);
         done(f);
       },
     };

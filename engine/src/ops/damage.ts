@@ -1,6 +1,7 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
 import { isCard, isCharacter, isDead, isMonster, isVillain, seatOf, stepOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -9,7 +10,6 @@ import { offersAt, takeOffer } from '../machine/offers.ts';
 import { HELD, holder } from '../state/state.ts';
 import { beaten } from './death.ts';
 import { originTags } from './dice.ts';
-import { choice } from './sheet.ts';
 import { lowestStep } from './traits.ts';
 
 function split(amount: number, traits: number): number[][] {
@@ -150,13 +150,13 @@ export const DAMAGE: OpTable = {
       const ev = f.r[2] as number;
       if (f.st === 1) {
         for (const { rule, owner } of offersAt(g, 'damage.offer', who, ev, ''))
-          sheet.open.push(choice('offer', rule.index, owner));
-        sheet.open.push(choice('pass'));
+          sheet.open.push({ verb: 'offer', rule: rule.index, owner: owner });
+        sheet.open.push({ verb: 'pass' });
         return;
       }
-      splitsOf(g, ev).forEach((_, i) => {
-        sheet.open.push(choice('split', i, ev));
-      });
+      const traits = traitsHurt(g, ev);
+      for (const parts of splitsOf(g, ev))
+        sheet.open.push({ verb: 'split', losses: traits.map((t, i) => [t, parts[i]]) });
     },
     take(g, f, taken) {
       const who = g.scope.self;
@@ -171,7 +171,7 @@ export const DAMAGE: OpTable = {
         return;
       }
       f.st = 4;
-      shareOut(g, who, splitOf(g, ev, taken.a));
+      shareOut(g, who, only(taken, 'split').losses);
       h.total = h.n;
       const told = f.r[3] as number;
       if (told >= 0) happening(g, told).total = h.n;
@@ -212,12 +212,6 @@ function splitsOf(g: G, ev: number): number[][] {
   if (tags.length > 0) return [inOrder(g, who, traitsHurt(g, ev), n)];
   const every = splits(g, who, traitsHurt(g, ev), n);
   return law(g, `damage.${kind}`) ? every : every.slice(-1);
-}
-
-/** The losses behind an option of the split: trait and steps. */
-export function splitOf(g: G, ev: number, index: number): (readonly [number, number])[] {
-  const parts = splitsOf(g, ev)[index] ?? [];
-  return traitsHurt(g, ev).map((t, i) => [t, parts[i]] as const);
 }
 
 function shareOut(g: G, who: number, parts: readonly (readonly [number, number])[]): void {

@@ -12,6 +12,7 @@ import {
   roomOf,
   seatOf,
 } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { forbidden } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
@@ -30,7 +31,6 @@ import {
 import { conclude } from '../machine/victory.ts';
 import { BOX, DEAD, FIRST_STATUS, HELD, isHeld, STUNNED } from '../state/state.ts';
 import { handTo } from './haunt.ts';
-import { choice } from './sheet.ts';
 import { showRole } from './sides.ts';
 
 /** Who is held fast or carried stands on the ground again. */
@@ -138,10 +138,10 @@ export const DEATH: OpTable = {
       }
     },
     options(g, _f, sheet) {
-      for (const x of living(g)) sheet.open.push(choice('who', x));
+      for (const x of living(g)) sheet.open.push({ verb: 'who', who: x });
     },
     take(g, _f, taken) {
-      handTo(g, taken.a, seatOf(g, g.scope.self));
+      handTo(g, only(taken, 'who').who, seatOf(g, g.scope.self));
     },
   }),
 

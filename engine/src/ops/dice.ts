@@ -2,7 +2,8 @@ import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { behind } from '../machine/behind.ts';
 import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
-import type { G, Sheet } from '../machine/context.ts';
+import { only, type Sheet } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell, tellReaders } from '../machine/log.ts';
@@ -11,9 +12,8 @@ import { offersAt, takeOffer } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
 import { below } from '../state/rng.ts';
 import { type Frame, type Happening, HELD, holder, isHeld } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
-/** The different numbers on the dice, rising. At most three, so that a handful is three counts. */
+/** The different numbers on the dice, rising. */
 function faceKinds(g: G): number[] {
   const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
   return law(g, 'dice.faces') ? kinds : kinds.slice(0, 2);
@@ -26,18 +26,20 @@ function throwDice(g: G, n: number): number[] {
   return thrown;
 }
 
-/** Every handful of n dice, as counts of each face. */
-function handfuls(n: number, most: readonly number[], sheet: Sheet, verb: string, exact: boolean): void {
-  for (let a = 0; a <= Math.min(n, most[0]); a++) {
-    for (let b = 0; b <= Math.min(n - a, most[1] ?? 0); b++) {
-      if (exact) {
-        const c = n - a - b;
-        if (c <= (most[2] ?? 0)) sheet.open.push(choice(verb, a, b, c));
-      } else {
-        for (let c = 0; c <= Math.min(n - a - b, most[2] ?? 0); c++) sheet.open.push(choice(verb, a, b, c));
-      }
-    }
-  }
+/** Every handful of n dice, as counts of each face; of each there are so many at most. With `fewer`, every smaller handful as well. */
+function handfuls(n: number, most: readonly number[], fewer: boolean): number[][] {
+  const [first, ...rest] = most;
+  if (first === undefined) return n === 0 || fewer ? [[]] : [];
+  const found: number[][] = [];
+  for (let count = 0; count <= Math.min(n, first); count++)
+    for (const others of handfuls(n - count, rest, fewer)) found.push([count, ...others]);
+  return found;
+}
+
+/** Everything that n dice may show. */
+function offerThrows(g: G, n: number, sheet: Sheet): void {
+  const most = faceKinds(g).map(() => n);
+  for (const counts of handfuls(n, most, false)) sheet.open.push({ verb: 'dice', counts });
 }
 
 const spread = (kinds: readonly number[], counts: readonly number[]): number[] =>
@@ -200,25 +202,18 @@ export const DICE: OpTable = {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
       if (f.st === 2 || f.st === 3) {
-        const n = h.pool - h.faces.length;
-        handfuls(
-          n,
-          faceKinds(g).map(() => n),
-          sheet,
-          'dice',
-          true,
-        );
+        offerThrows(g, h.pool - h.faces.length, sheet);
         return;
       }
       for (const { rule, owner } of offersAt(g, 'roll.offer', h.who, ev, f.st === 1 ? 'before' : 'after'))
-        sheet.open.push(choice('offer', rule.index, owner));
-      sheet.open.push(choice('pass'));
+        sheet.open.push({ verb: 'offer', rule: rule.index, owner: owner });
+      sheet.open.push({ verb: 'pass' });
     },
     take(g, f, taken) {
       const ev = f.r[0] as number;
       const h = happening(g, ev);
       if (taken.verb === 'dice') {
-        h.faces = h.faces.concat(spread(faceKinds(g), [taken.a, taken.b, taken.c]));
+        h.faces = h.faces.concat(spread(faceKinds(g), taken.counts));
         f.st = f.st === 2 ? 3 : 4;
         return;
       }
@@ -226,7 +221,7 @@ export const DICE: OpTable = {
         f.st = f.st === 1 ? 2 : 5;
         return;
       }
-      takeOffer(g, taken, h.who, ev);
+      takeOffer(g, only(taken, 'offer'), h.who, ev);
     },
   }),
 
@@ -267,32 +262,25 @@ export const DICE: OpTable = {
       },
       options(g, f, sheet) {
         if (f.st === 1) {
-          const n = f.r[0] as number;
-          handfuls(
-            n,
-            faceKinds(g).map(() => n),
-            sheet,
-            'dice',
-            true,
-          );
+          offerThrows(g, f.r[0] as number, sheet);
           return;
         }
         const have = counts(g, g.scope.ev);
-        if (one) handfuls(1, have, sheet, 'reroll', true);
-        else handfuls(sum(have), have, sheet, 'reroll', false);
+        for (const counts of one ? handfuls(1, have, false) : handfuls(sum(have), have, true))
+          sheet.open.push({ verb: 'reroll', counts });
       },
       take(g, f, taken) {
         const kinds = faceKinds(g);
-        const picked = [taken.a, taken.b, taken.c];
         if (taken.verb === 'dice') {
-          finish(g, f, spread(kinds, picked));
+          finish(g, f, spread(kinds, taken.counts));
           return;
         }
+        const { counts: picked } = only(taken, 'reroll');
         const h = happening(g, g.scope.ev);
         kinds.forEach((face, i) => {
           for (let k = 0; k < (picked[i] ?? 0); k++) h.faces.splice(h.faces.indexOf(face), 1);
         });
-        f.r = [sum(picked.slice(0, kinds.length))];
+        f.r = [sum(picked)];
         f.st = 1;
       },
     };

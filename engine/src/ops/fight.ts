@@ -10,6 +10,7 @@ import {
   seatOf,
   together,
 } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
@@ -17,7 +18,6 @@ import { closeHappening, done, fire, happen, happening, name, perform, pushScope
 import { offersAt, spendUse, takeOffer } from '../machine/offers.ts';
 import { HELD, type Value } from '../state/state.ts';
 import { originTags } from './dice.ts';
-import { choice } from './sheet.ts';
 import {
   armed,
   attackPool,
@@ -277,34 +277,35 @@ export const FIGHT: OpTable = {
         const traits = r[TRAITS] as number[];
         if (traits.length > 0) {
           const fit = traits.filter((t) => vulnerable(g, target, t));
-          for (const t of fit.length > 0 ? fit : traits.slice(0, 1)) sheet.open.push(choice('trait', t));
+          for (const t of fit.length > 0 ? fit : traits.slice(0, 1)) sheet.open.push({ verb: 'trait', trait: t });
           return;
         }
         const own = r[OWN] === 1;
-        for (const card of weapons(g, attacker, target, own)) sheet.open.push(choice('weapon', card));
+        for (const card of weapons(g, attacker, target, own)) sheet.open.push({ verb: 'weapon', card });
         if (
           (!own || together(g, attacker, target)) &&
           vulnerable(g, target, bareTrait(g, attacker)) &&
           mayBare(g, attacker) &&
           law(g, 'weapons.optional')
         )
-          sheet.open.push(choice('bare'));
+          sheet.open.push({ verb: 'bare' });
         return;
       }
-      sheet.open.push(choice('hurt'));
-      for (const card of loot(g, r)) sheet.open.push(choice('steal', card));
-      for (const { rule, owner } of offersInstead(g, r)) sheet.open.push(choice('offer', rule.index, owner));
+      sheet.open.push({ verb: 'hurt' });
+      for (const card of loot(g, r)) sheet.open.push({ verb: 'steal', card });
+      for (const { rule, owner } of offersInstead(g, r))
+        sheet.open.push({ verb: 'offer', rule: rule.index, owner: owner });
     },
     take(g, f, taken) {
       const { r } = f;
       if (taken.verb === 'trait') {
-        r[TRAIT] = taken.a;
+        r[TRAIT] = taken.trait;
         r[TRAITS] = [];
         f.st = 1;
         return;
       }
       if (taken.verb === 'weapon' || taken.verb === 'bare') {
-        r[WEAPON] = taken.a;
+        r[WEAPON] = taken.verb === 'weapon' ? taken.card : -1;
         f.st = 1;
         return;
       }
@@ -317,12 +318,12 @@ export const FIGHT: OpTable = {
       r[HIT] = 0;
       f.st = 8;
       if (taken.verb === 'steal') {
-        if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.a);
+        if (law(g, 'item.received-this-turn')) g.s.handled.push(taken.card);
         if (!law(g, 'steal.instead')) f.st = 6;
-        perform(g, 'hand', winner, [taken.a, HELD + winner, 1]);
+        perform(g, 'hand', winner, [taken.card, HELD + winner, 1]);
         return;
       }
-      takeOffer(g, taken, winner, ev);
+      takeOffer(g, only(taken, 'offer'), winner, ev);
     },
   }),
 };

@@ -3,17 +3,53 @@ import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { CORNERS, hasDoor } from '../house/geometry.ts';
 import { roomOf, seatOf, sideOf } from '../machine/characters.ts';
+import { type Choice, only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, name, push, pushScoped, put, putToAll } from '../machine/machine.ts';
 import { HELD } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
-const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'];
+const KINDS = ['who', 'room', 'thing', 'trait', 'number', 'wall'] as const;
+type Kind = (typeof KINDS)[number];
+
+function offered(kind: Kind, value: number): Choice {
+  switch (kind) {
+    case 'who':
+      return { verb: kind, who: value };
+    case 'room':
+      return { verb: kind, room: value };
+    case 'thing':
+      return { verb: kind, thing: value };
+    case 'trait':
+      return { verb: kind, trait: value };
+    case 'number':
+      return { verb: kind, n: value };
+    case 'wall':
+      return { verb: kind, wall: value };
+  }
+}
+
+/** What was answered, as it is named for later operations. */
+function answered(taken: Choice): number {
+  switch (taken.verb) {
+    case 'who':
+      return taken.who;
+    case 'room':
+      return taken.room;
+    case 'thing':
+      return taken.thing;
+    case 'trait':
+      return taken.trait;
+    case 'number':
+      return taken.n;
+    default:
+      return only(taken, 'wall').wall;
+  }
+}
 
 /** An answer in ids. */
-const valueId = (g: G, kind: string, value: number): string | number => {
+const valueId = (g: G, kind: Kind, value: number): string | number => {
   if (kind === 'room') return g.p.rooms[value].id;
   if (kind === 'trait') return g.p.traits[value];
   return kind === 'who' || kind === 'thing' ? carrierId(g, HELD + value) : value;
@@ -162,21 +198,22 @@ export const FLOW: OpTable = {
       },
       options(_g, _f, sheet) {
         entries.forEach(([key], i) => {
-          sheet.open.push({ ...choice('choose', i), key });
+          sheet.open.push({ verb: 'choose', course: i, key });
         });
       },
       take(g, f, taken) {
-        tell(g, 'chose', { who: idOf(g, who(g)), key: entries[taken.a][0], about: carrierId(g, g.scope.owner) });
+        const { course, key } = only(taken, 'choose');
+        tell(g, 'chose', { who: idOf(g, who(g)), key, about: carrierId(g, g.scope.owner) });
         done(f);
-        push(g, blocks[taken.a]);
+        push(g, blocks[course]);
       },
     };
   },
 
   ask: (raw, c) => {
     const who = c.set(raw.who);
-    const kind = String(raw.kind);
-    if (!KINDS.includes(kind)) throw new ContentError(c.path, `nobody can be asked for a “${kind}”`);
+    const kind = KINDS.find((one) => one === raw.kind);
+    if (kind === undefined) throw new ContentError(c.path, `nobody can be asked for a “${String(raw.kind)}”`);
     const from = kind === 'number' || kind === 'wall' ? null : c.set(raw.from);
     const min = kind === 'number' ? c.num(raw.min ?? 0) : null;
     const max = kind === 'number' ? c.num(raw.max ?? 8) : null;
@@ -208,23 +245,24 @@ export const FLOW: OpTable = {
             asked,
           );
         else if (asked.length === 1) {
-          const choices = open.map((value) => choice(kind, value));
+          const choices = open.map((value) => offered(kind, value));
           put(g, f, kind, seatOf(g, asked[0]), false, choices);
         } else done(f);
       },
       options(g, _f, sheet) {
-        for (const value of values(g)) sheet.open.push(choice(kind, value));
+        for (const value of values(g)) sheet.open.push(offered(kind, value));
       },
       take(g, f, taken) {
         const asked = who(g);
+        const value = answered(taken);
         if (asked.length === 1) {
-          name(g, f, as, taken.a);
+          name(g, f, as, value);
           if (secret) name(g, f, `!${as}`, alliesOf(g, asked));
           done(f);
           return;
         }
         // Several characters: the answers are named together, in the order in which they were asked.
-        f.r.push(taken.a);
+        f.r.push(value);
         if (f.r.length < asked.length) return;
         const given = f.r as number[];
         name(g, f, as, given);

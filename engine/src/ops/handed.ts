@@ -1,17 +1,18 @@
-import type { Choice, G } from '../machine/context.ts';
+import type { Choice } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { topNode } from '../machine/machine.ts';
 import { HELD } from '../state/state.ts';
 
 /** The one card in hand that an offer of a turn would be about: with no other to choose it is not asked for, so the offer names it. */
-export function handedFor(g: G, { verb, a, b }: Choice): { readonly thing?: string } {
-  if (verb !== 'offer' || topNode(g).op !== 'menu') return {};
-  const { asks } = g.p.rules[a];
+export function handedFor(g: G, choice: Choice): { readonly thing?: string } {
+  if (choice.verb !== 'offer' || topNode(g).op !== 'menu') return {};
+  const { asks } = g.p.rules[choice.rule];
   const { self } = g.scope;
   if (asks === null || self < 0) return {};
   const { trace } = g;
   g.trace = null;
-  const found = inScope(g, self, b, -1, asks);
+  const found = inScope(g, self, choice.owner, -1, asks);
   g.trace = trace;
   const [only] = found;
   const held = found.length === 1 && only < g.p.cards.length && g.s.things.place[only] === HELD + self;

@@ -18,7 +18,6 @@ import { idOf, tell } from '../machine/log.ts';
 import { done, pushScoped, putToAll } from '../machine/machine.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
 /** The pieces of the haunt come out of the box, its counters are set. */
 function unpack(g: G): void {
@@ -178,7 +177,7 @@ export const HAUNT: OpTable = {
       }
     },
     options(_g, _f, sheet) {
-      sheet.open.push(choice('ready'));
+      sheet.open.push({ verb: 'ready' });
     },
     take() {
       // Every seat has said so; the next run goes on.

@@ -18,13 +18,13 @@ import {
 import { drawTile, fitsUnsealed, shuffleTiles, spotsFor, takeTile, tilesLeft } from '../house/stack.ts';
 import { distances, waysOut } from '../house/ways.ts';
 import { isCard, isToken, roomOf, seatOf } from '../machine/characters.ts';
-import type { G, Sheet } from '../machine/context.ts';
+import { only, type Sheet } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, instead, name, perform, push, put } from '../machine/machine.ts';
 import { BOX, DISCARD, IN_STACK, inRoom } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
 const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
 
@@ -40,7 +40,7 @@ const besideDoor = (door: number): number => besideCode(doorRoom(door), doorSide
 
 /** `beside`: where the tile comes to lie. */
 function offerTurns(g: G, tile: number, spot: Spot, beside: number, sheet: Sheet): void {
-  for (const fit of turns(g, tile, spot)) sheet.open.push(choice('turn', fit.turn, tile, beside));
+  for (const fit of turns(g, tile, spot)) sheet.open.push({ verb: 'turn', turn: fit.turn, tile, beside });
 }
 
 function tellLaid(g: G, type: string, who: number, tile: number): void {
@@ -154,7 +154,7 @@ export const HOUSE: OpTable = {
     },
     take(g, f, taken) {
       const tile = f.r[1] as number;
-      lay(g, tile, spotOfDoor(g, f.r[0] as number), taken.a);
+      lay(g, tile, spotOfDoor(g, f.r[0] as number), only(taken, 'turn').turn);
       tellLaid(g, 'discover', g.scope.self, tile);
       f.st = 2;
     },
@@ -250,17 +250,17 @@ export const HOUSE: OpTable = {
       },
       options(g, f, sheet) {
         const [tile, door] = f.r as number[];
-        if (f.st === 1) for (const d of doorsFor(g, tile, doors(g))) sheet.open.push(choice('door', d, tile));
+        if (f.st === 1) for (const d of doorsFor(g, tile, doors(g))) sheet.open.push({ verb: 'door', door: d, tile });
         else offerTurns(g, tile, spot(g, door), wall !== null ? wallOf(g) : besideDoor(door), sheet);
       },
       take(g, f, taken) {
         const [tile, door] = f.r as number[];
-        if (f.st === 1) {
-          f.r[1] = taken.a;
+        if (taken.verb === 'door') {
+          f.r[1] = taken.door;
           f.st = 2;
           return;
         }
-        lay(g, tile, spot(g, door), taken.a);
+        lay(g, tile, spot(g, door), only(taken, 'turn').turn);
         tellLaid(g, 'room-added', g.scope.self, tile);
         f.st = 3;
       },
@@ -353,8 +353,8 @@ export const HOUSE: OpTable = {
       options(g, f, sheet) {
         const room = rooms(g);
         if (f.st === 1) {
-          for (const door of doors(g)) sheet.open.push(choice('door', door, room));
-          if (stays(g)) sheet.open.push(choice('stay', room));
+          for (const door of doors(g)) sheet.open.push({ verb: 'door', door, tile: room });
+          if (stays(g)) sheet.open.push({ verb: 'stay', room });
           return;
         }
         const { floor, x, y, turn } = g.s.rooms;
@@ -365,7 +365,8 @@ export const HOUSE: OpTable = {
         const open = openDoorsWithout(g, spot);
         const found = fits(g, room, spot).filter((fit) => fit.open + open > 0 || !law(g, 'seal.moved-room'));
         lay(g, room, old, was);
-        for (const fit of found) sheet.open.push(choice('turn', fit.turn, room, besideDoor(f.r[0] as number)));
+        const beside = besideDoor(f.r[0] as number);
+        for (const fit of found) sheet.open.push({ verb: 'turn', turn: fit.turn, tile: room, beside });
       },
       take(g, f, taken) {
         const room = rooms(g);
@@ -374,15 +375,15 @@ export const HOUSE: OpTable = {
           done(f);
           return;
         }
-        if (f.st === 1) {
-          f.r = [taken.a];
+        if (taken.verb === 'door') {
+          f.r = [taken.door];
           f.st = 2;
           return;
         }
         const door = f.r[0] as number;
         leftBehind(g, room);
         lift(g, room, -1);
-        lay(g, room, spotOfDoor(g, door), taken.a);
+        lay(g, room, spotOfDoor(g, door), only(taken, 'turn').turn);
         tellLaid(g, 'room-moved', g.scope.self, room);
         done(f);
       },

@@ -8,14 +8,14 @@ import {
   together,
   unseenBy,
 } from '../machine/characters.ts';
-import type { G, MonsterCode, Sheet } from '../machine/context.ts';
+import type { Sheet } from '../machine/choice.ts';
+import type { G, MonsterCode } from '../machine/context.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { whyNot } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
-import { bar, choice } from './sheet.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
 import { bound, stopped, walking } from './walking.ts';
 import { canReach } from './weapons.ts';
@@ -26,8 +26,8 @@ function offers(g: G, who: number, sheet: Sheet): void {
     if (rule.carrier === 'haunt' && !law(g, 'haunt.specific-actions')) continue;
     if (!rule.monsters && rule.carrier !== 'card' && isMonster(g, who)) continue;
     const reason = whyNot(g, applied, who, -1);
-    if (reason === null) sheet.open.push(choice('offer', rule.index, applied.owner));
-    else bar(sheet, 'offer', rule.index, applied.owner, reason.rule, reason.args);
+    if (reason === null) sheet.open.push({ verb: 'offer', rule: rule.index, owner: applied.owner });
+    else sheet.barred?.push({ verb: 'offer', offer: rule.index, owner: applied.owner, ...reason });
   }
 }
 
@@ -48,7 +48,8 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
   if (g.s.haunt < 0) {
     if (law(g, 'attack.after-haunt') && sheet.barred !== null) {
       for (const x of everyExplorer(g))
-        if (x !== who && together(g, who, x)) bar(sheet, 'attack', x, -1, 'attack.after-haunt');
+        if (x !== who && together(g, who, x))
+          sheet.barred?.push({ verb: 'attack', target: x, rule: 'attack.after-haunt' });
     }
     return false;
   }
@@ -56,19 +57,19 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
   if (targets.length === 0 || monster?.never === true) return false;
   const ban = forbidden(g, 'attack', who);
   if (ban !== null) {
-    for (const x of targets) bar(sheet, 'attack', x, -1, ban.path);
+    for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: ban.path });
     return false;
   }
   const once = monster === null ? 'attack.once' : 'monster.attack-once';
   if (g.s.turn.attacks > 0 && !rule(g, once)(g.s.turn.attacks)) {
-    for (const x of targets) bar(sheet, 'attack', x, -1, once);
+    for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: once });
     return false;
   }
   let any = false;
   for (const x of targets) {
     const spared = forbidden(g, 'attack', who, '', x);
-    if (spared === null) sheet.open.push(choice('attack', x));
-    else bar(sheet, 'attack', x, -1, spared.path);
+    if (spared === null) sheet.open.push({ verb: 'attack', target: x });
+    else sheet.barred?.push({ verb: 'attack', target: x, rule: spared.path });
     any ||= spared === null;
   }
   return any;
@@ -86,7 +87,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   // The haunt takes nothing away from what an explorer could do before.
   const able = g.s.haunt < 0 || monster !== null || law(g, 'haunt.still-explorers');
   if (!able) {
-    sheet.open.push(choice('end'));
+    sheet.open.push({ verb: 'end' });
     return;
   }
   if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
@@ -94,7 +95,8 @@ export function menu(g: G, who: number, sheet: Sheet): void {
     if (monster === null || monster.carries !== null || !law(g, 'monster.no-items')) itemActions(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
-  if (fights && monster?.must === true) bar(sheet, 'end', -1, -1, 'monster.must-attack');
-  else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move')) bar(sheet, 'end', -1, -1, 'move.must-go');
-  else sheet.open.push(choice('end'));
+  if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
+  else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
+    sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
+  else sheet.open.push({ verb: 'end' });
 }

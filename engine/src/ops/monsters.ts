@@ -1,13 +1,13 @@
 import type { OpTable } from '../compile/op.ts';
 import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../machine/characters.ts';
-import type { G, Sheet } from '../machine/context.ts';
+import { only, type Sheet } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { rulesAt } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { HELD, STUNNED } from '../state/state.ts';
 import { menu } from './menu.ts';
-import { choice } from './sheet.ts';
 
 /** Neither moves nor fights nor has anything else to do: it takes no part in the monsters' turn. */
 function isIdle(g: G, m: number): boolean {
@@ -148,10 +148,10 @@ export const MONSTERS: OpTable = {
       }
     },
     options(g, f, sheet) {
-      for (const m of nextOnes(g, f.r)) sheet.open.push(choice('who', m));
+      for (const m of nextOnes(g, f.r)) sheet.open.push({ verb: 'who', who: m });
     },
     take(g, f, taken) {
-      const m = taken.a;
+      const m = only(taken, 'who').who;
       (f.r[ACTED] as number[]).push(m);
       const at = (f.r[KINDS] as number[]).indexOf(g.s.things.def[m]);
       const others = (f.r[ACTED] as number[]).some((x) => x !== m && g.s.things.def[x] === g.s.things.def[m]);

@@ -2,13 +2,13 @@ import type { OpTable } from '../compile/op.ts';
 import { isSplit } from '../house/geometry.ts';
 import { distances, waysOut } from '../house/ways.ts';
 import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf, stepOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { hooked } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, instead, perform, put } from '../machine/machine.ts';
 import { DOORWAY, HELD, LOST } from '../state/state.ts';
-import { choice } from './sheet.ts';
 import { allowance } from './walking.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -205,10 +205,10 @@ export const MOVE: OpTable = {
     options(g, f, sheet) {
       const room = f.r[0] as number;
       for (let part = 0; part < (law(g, 'room.barrier.landing-side') ? parts(g, room) : 1); part++)
-        sheet.open.push(choice('part', part, room));
+        sheet.open.push({ verb: 'part', part, room });
     },
     take(_g, f, taken) {
-      f.r.push(taken.a);
+      f.r.push(only(taken, 'part').part);
       f.st = 3;
     },
   }),
@@ -245,7 +245,7 @@ export const MOVE: OpTable = {
       },
       options(_g, f, sheet) {
         const x = (f.r[0] as number[])[f.r[1] as number];
-        sheet.open.push(choice('who', x), choice('pass'));
+        sheet.open.push({ verb: 'who', who: x }, { verb: 'pass' });
       },
       take(_g, f, taken) {
         if (taken.verb === 'pass') f.r[1] = (f.r[1] as number) + 1;

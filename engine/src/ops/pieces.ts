@@ -13,6 +13,7 @@ import {
   seatOf,
   traitOf,
 } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
@@ -20,7 +21,6 @@ import { closeHappening, done, fire, happen, happening, name, perform, put } fro
 import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
 import { leaveBehind } from './death.ts';
-import { choice } from './sheet.ts';
 import { numbersOf } from './sides.ts';
 
 /** Tells who has which numbers now: everybody, or where they lie face down only who may look at them. */
@@ -266,10 +266,10 @@ export const PIECES: OpTable = {
       },
       options(g, _f, sheet) {
         for (const code of sourcesFor(g, rooms, cards, true))
-          sheet.open.push(code < HELD ? choice('room', code) : choice('thing', code - HELD));
+          sheet.open.push(code < HELD ? { verb: 'room', room: code } : { verb: 'thing', thing: code - HELD });
       },
       take(g, f, taken) {
-        g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.a : HELD + taken.a));
+        g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.room : HELD + only(taken, 'thing').thing));
         done(f);
       },
     };

@@ -1,5 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G, SetFn } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -7,7 +8,6 @@ import { done, perform, put, putToAll } from '../machine/machine.ts';
 import { type Frame, HELD } from '../state/state.ts';
 import { type Cell, changeOmen, layInPlace, leadTo, numberAt } from './find-haunt.ts';
 import { beginHaunt } from './haunt.ts';
-import { choice } from './sheet.ts';
 import { settle, voters } from './vote.ts';
 
 /** The explorer or, where a table lets people die before the haunt, the next who lives on the left. */
@@ -186,19 +186,19 @@ export const REVEAL: OpTable = {
       options(g, f, sheet) {
         if (f.st === SEARCH) {
           const lead = leadTo(g, at(f, NUMBER), cellOf(f));
-          if ('rooms' in lead) for (const r of lead.rooms) sheet.open.push(choice('room', r));
-        } else if (f.st === VOTE) for (const x of willing(g, f)) sheet.open.push(choice('who', x));
-        else sheet.open.push(choice('willing'), choice('unwilling'));
+          if ('rooms' in lead) for (const r of lead.rooms) sheet.open.push({ verb: 'room', room: r });
+        } else if (f.st === VOTE) for (const x of willing(g, f)) sheet.open.push({ verb: 'who', who: x });
+        else sheet.open.push({ verb: 'willing' }, { verb: 'unwilling' });
       },
       take(g, f, taken) {
         if (f.st === SEARCH) {
-          f.r[ROOM] = taken.a;
+          f.r[ROOM] = only(taken, 'room').room;
           f.r[NUMBER] = numberAt(g, cellOf(f));
         } else if (f.st === ASK) {
           f.st = taken.verb === 'willing' ? BEGIN : VOLUNTEERS;
           if (taken.verb === 'unwilling') tell(g, 'unwilling', { who: idOf(g, at(f, TRAITOR)) }, true);
         } else if (f.st === VOTE) {
-          if (collect(f, ANSWERS + 1, taken.a, voters(g).length)) f.st = SETTLE;
+          if (collect(f, ANSWERS + 1, only(taken, 'who').who, voters(g).length)) f.st = SETTLE;
         } else if (collect(f, ANSWERS, taken.verb === 'willing' ? 1 : 0, others(g, at(f, TRAITOR)).length))
           f.st = COUNT;
       },

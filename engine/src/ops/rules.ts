@@ -1,5 +1,6 @@
 import type { OpTable } from '../compile/op.ts';
 import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { heldBack, inScope, noteRule } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
@@ -7,7 +8,6 @@ import { carrierId, idOf, tell } from '../machine/log.ts';
 import { done, happening, perform, pushScoped, put } from '../machine/machine.ts';
 import { limitReached, markUsed } from '../machine/offers.ts';
 import { resume } from '../machine/standing.ts';
-import { choice } from './sheet.ts';
 
 /** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
 const maskedFor = (g: G, who: number): boolean =>
@@ -49,8 +49,8 @@ export const RULE_OPS: OpTable = {
     },
     options(g, _f, sheet) {
       const hidden = sideOf(g, g.scope.self) === 1;
-      if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push(choice('pass'));
-      if (hidden || !law(g, 'hidden.others-cannot')) sheet.open.push(choice('reveal'));
+      if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
+      if (hidden || !law(g, 'hidden.others-cannot')) sheet.open.push({ verb: 'reveal' });
     },
     take(g, f, taken) {
       f.st = 1;
@@ -77,19 +77,19 @@ export const RULE_OPS: OpTable = {
       const list = f.r[0] as number[];
       let free = true;
       for (let i = 0; i < list.length; i += 2) {
-        sheet.open.push(choice('offer', list[i], list[i + 1]));
+        sheet.open.push({ verb: 'offer', rule: list[i], owner: list[i + 1] });
         free &&= g.p.rules[list[i]].optional;
       }
-      if (free) sheet.open.push(choice('pass'));
+      if (free) sheet.open.push({ verb: 'pass' });
     },
     take(g, f, taken) {
       if (taken.verb === 'pass') {
         done(f);
         return;
       }
-      const { a, b } = taken;
-      tell(g, 'offer', { who: idOf(g, g.scope.self), rule: g.p.rules[a].path, about: carrierId(g, b) });
-      f.r = [[a, b]];
+      const { rule, owner } = only(taken, 'offer');
+      tell(g, 'offer', { who: idOf(g, g.scope.self), rule: g.p.rules[rule].path, about: carrierId(g, owner) });
+      f.r = [[rule, owner]];
       f.st = 1;
     },
   }),

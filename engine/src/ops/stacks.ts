@@ -1,11 +1,11 @@
 import type { OpTable } from '../compile/op.ts';
 import { shuffleTiles } from '../house/stack.ts';
 import { seatOf } from '../machine/characters.ts';
+import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import { done, put } from '../machine/machine.ts';
 import { lift, shuffleDeck } from './cards.ts';
-import { choice } from './sheet.ts';
 
 /** Deck, or the stack of rooms. */
 const ROOMS = -1;
@@ -17,7 +17,7 @@ const pileOf = (g: G, stack: number): number[] => (stack === ROOMS ? g.s.stack :
 const thingId = (g: G, stack: number, thing: number): string =>
   stack === ROOMS ? g.p.rooms[thing].id : g.p.cards[thing].id;
 
-export function permutations(n: number): number[][] {
+function permutations(n: number): number[][] {
   if (n <= 1) return [[...Array(n).keys()]];
   return permutations(n - 1).flatMap((rest) =>
     Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
@@ -36,12 +36,12 @@ export const STACKS: OpTable = {
     const reorder = raw.reorder === true;
     const size = (g: G): number => Math.min(n(g), pileOf(g, stack).length);
     const knownIn = (g: G): number[] => (stack === ROOMS ? g.s.rooms.known : g.s.known);
+    const topOf = (g: G): number[] => pileOf(g, stack).slice(-size(g)).toReversed();
     const putBack = (g: G, order: readonly number[]): void => {
       const pile = pileOf(g, stack);
-      const top = pile.splice(pile.length - order.length, order.length).toReversed();
+      pile.splice(pile.length - order.length, order.length, ...order.toReversed());
       // Whoever else had looked no longer knows which is where.
-      for (const thing of top) knownIn(g)[thing] &= 1 << seatOf(g, who(g));
-      pile.push(...order.map((i) => top[i]).toReversed());
+      for (const thing of order) knownIn(g)[thing] &= 1 << seatOf(g, who(g));
       tell(g, 'reordered', { who: idOf(g, who(g)), stack: String(raw.stack), n: order.length });
     };
     return {
@@ -67,22 +67,24 @@ export const STACKS: OpTable = {
         put(g, f, 'order', seat);
       },
       options(g, f, sheet) {
-        const all = size(g);
-        if (all <= AT_ONCE) {
-          permutations(all).forEach((_, i) => {
-            sheet.open.push(choice('order', i, stack, all));
-          });
+        const top = topOf(g);
+        if (top.length <= AT_ONCE) {
+          for (const places of permutations(top.length))
+            sheet.open.push({ verb: 'order', stack, things: places.map((i) => top[i]) });
           return;
         }
-        for (let i = 0; i < all; i++) if (!f.r.includes(i)) sheet.open.push(choice('next', i, stack, all));
-        if (f.r.length === all) sheet.open.push(choice('done'));
-        if (f.r.length > 0) sheet.open.push(choice('not-yet'));
+        top.forEach((thing, place) => {
+          if (!f.r.includes(place)) sheet.open.push({ verb: 'next', stack, place, thing });
+        });
+        if (f.r.length === top.length) sheet.open.push({ verb: 'done' });
+        if (f.r.length > 0) sheet.open.push({ verb: 'not-yet' });
       },
-      take(g, f, { verb, a, c: all }) {
-        if (verb === 'next') f.r.push(a);
-        else if (verb === 'not-yet') f.r.pop();
+      take(g, f, taken) {
+        if (taken.verb === 'next') f.r.push(taken.place);
+        else if (taken.verb === 'not-yet') f.r.pop();
         else {
-          putBack(g, verb === 'done' ? (f.r as number[]) : permutations(all)[a]);
+          const top = topOf(g);
+          putBack(g, taken.verb === 'order' ? taken.things : (f.r as number[]).map((i) => top[i]));
           done(f);
         }
       },
@@ -99,16 +101,17 @@ export const STACKS: OpTable = {
         else put(g, f, 'search', seatOf(g, who(g)), true);
       },
       options(g, _f, sheet) {
-        for (const card of g.s.piles[deck].toSorted((a, b) => a - b)) sheet.open.push(choice('thing', card));
+        for (const card of g.s.piles[deck].toSorted((a, b) => a - b)) sheet.open.push({ verb: 'thing', thing: card });
       },
       take(g, f, taken) {
         const seat = seatOf(g, who(g));
-        lift(g, taken.a);
+        const card = only(taken, 'thing').thing;
+        lift(g, card);
         shuffleDeck(g, deck);
-        g.s.piles[deck].push(taken.a);
-        g.s.known[taken.a] = 1 << seat;
+        g.s.piles[deck].push(card);
+        g.s.known[card] = 1 << seat;
         tellSome(g, 'searched', { who: idOf(g, who(g)), deck: g.p.decks[deck].id }, [seat], {
-          card: g.p.cards[taken.a].id,
+          card: g.p.cards[card].id,
         });
         done(f);
       },

@@ -1,4 +1,5 @@
-import type { Choice, G } from '../machine/context.ts';
+import type { Choice } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
 import { rule } from '../rules/index.ts';
@@ -31,18 +32,21 @@ function stakes(g: G, attacker: number, target: number, trait: number, card: num
 }
 
 /** What an option of the open question would be fought with; nothing for what is no attack, or where the means are chosen later. */
-function stakesOf(g: G, { verb, a }: Choice): Stakes | null {
+function stakesOf(g: G, choice: Choice): Stakes | null {
   const { frames } = g.s;
   const f = frames[frames.length - 1];
-  if (verb === 'attack' && topNode(g).op === 'menu') {
+  if (choice.verb === 'attack' && topNode(g).op === 'menu') {
     const who = g.scope.self;
-    return weapons(g, who, a, true).length > 0 ? null : stakes(g, who, a, attackTrait(g, who, -1), -1);
+    const { target } = choice;
+    return weapons(g, who, target, true).length > 0 ? null : stakes(g, who, target, attackTrait(g, who, -1), -1);
   }
   if (topNode(g).op !== 'fight' || f.st !== 0) return null;
   const [attacker, target] = fighters(f.r);
   if (attacker < 0) return null;
-  if (verb === 'trait') return stakes(g, attacker, target, a, -1);
-  return verb === 'weapon' || verb === 'bare' ? stakes(g, attacker, target, attackTrait(g, attacker, a), a) : null;
+  if (choice.verb === 'trait') return stakes(g, attacker, target, choice.trait, -1);
+  if (choice.verb !== 'weapon' && choice.verb !== 'bare') return null;
+  const card = choice.verb === 'weapon' ? choice.card : -1;
+  return stakes(g, attacker, target, attackTrait(g, attacker, card), card);
 }
 
 /** The same as fields of the option. To look is not to apply a rule: nothing is cited. */

@@ -1,10 +1,10 @@
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
-import type { G, Sheet } from '../machine/context.ts';
+import type { Sheet } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { perform } from '../machine/machine.ts';
 import { OUTSIDE } from '../state/state.ts';
-import { choice } from './sheet.ts';
 
 /** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
 const SIDE = -4;
@@ -15,7 +15,7 @@ export function barrierSides(g: G, who: number, room: number, sheet: Sheet): voi
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
   if (g.s.turnMarks.includes(SIDE) || !law(g, 'room.barrier.monster-side')) return;
   parts.forEach((_, part) => {
-    if (part !== g.s.things.part[who]) sheet.open.push(choice('part', part, room));
+    if (part !== g.s.things.part[who]) sheet.open.push({ verb: 'part', part, room });
   });
 }
 
@@ -39,17 +39,17 @@ type Halt = { readonly rule: string; readonly args: Readonly<Record<string, numb
 export function frontDoor(g: G, who: number, room: number, halt: Halt, sheet: Sheet): void {
   if (!g.p.rooms[room].tags.includes('front-door')) return;
   if (law(g, 'doors.front-door') !== doorOpen(g, who))
-    sheet.barred?.push({ verb: 'leave', a: room, b: -1, rule: 'doors.front-door', args: {} });
-  else if (halt !== null) sheet.barred?.push({ verb: 'leave', a: room, b: -1, ...halt });
-  else sheet.open.push(choice('leave', room, 1));
+    sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
+  else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
+  else sheet.open.push({ verb: 'leave', room, cost: 1 });
 }
 
 /** For who has gone out by it. */
 export function fromOutside(g: G, who: number, halt: Halt, sheet: Sheet): void {
   if (g.s.things.place[who] !== OUTSIDE) return;
   const room = frontRoom(g);
-  if (halt !== null) sheet.barred?.push({ verb: 'come-in', a: room, b: -1, ...halt });
-  else sheet.open.push(choice('come-in', room, 1));
+  if (halt !== null) sheet.barred?.push({ verb: 'come-in', room, ...halt });
+  else sheet.open.push({ verb: 'come-in', room, cost: 1 });
 }
 
 /** Out of the house: in no room, with turns of one's own. */

@@ -10,7 +10,6 @@ import { DOORWAY, HELD } from '../state/state.ts';
 import { declinedMark, GIVE, whatToBundle } from './belongings.ts';
 import { fight } from './fight.ts';
 import { menu } from './menu.ts';
-import { choice } from './sheet.ts';
 import { comeIn, goOut, takeSide } from './thresholds.ts';
 
 function beginTurn(g: G, who: number): void {
@@ -101,27 +100,26 @@ export const TURN: OpTable = {
     },
     take(g, f, taken) {
       const who = g.scope.self;
-      const { a, b, c } = taken;
       f.st = 1;
       switch (taken.verb) {
         case 'move':
-          perform(g, 'step', who, [a, c < 0 ? 0 : c >> 3, (c & 7) - 1, b, 0]);
+          perform(g, 'step', who, [taken.to, taken.part, taken.side, taken.cost, 0]);
           return;
         case 'doorway':
-          perform(g, 'step', who, [roomOf(g, who), DOORWAY + c, c, b, 0]);
+          perform(g, 'step', who, [roomOf(g, who), DOORWAY + taken.side, taken.side, taken.cost, 0]);
           return;
         case 'discover':
-          perform(g, 'discover', who, [a]);
+          perform(g, 'discover', who, [taken.door]);
           return;
         case 'offer':
           payFor(g, takeOffer(g, taken, who, -1));
           return;
         case 'attack':
           g.s.turn.attacks++;
-          fight(g, { attacker: who, target: a, own: true });
+          fight(g, { attacker: who, target: taken.target, own: true });
           return;
         case 'part':
-          takeSide(g, who, a);
+          takeSide(g, who, taken.part);
           return;
         case 'leave':
           goOut(g, who);
@@ -130,7 +128,7 @@ export const TURN: OpTable = {
           comeIn(g, who);
           return;
         case 'give':
-          perform(g, 'give', who, [a, b]);
+          perform(g, 'give', who, [taken.card, taken.to]);
           return;
         case 'drop':
         case 'pick-up':
@@ -160,16 +158,17 @@ export const TURN: OpTable = {
       perform(g, 'hand', g.scope.self, [card, HELD + to, 0]);
     },
     options(_g, f, sheet) {
-      const [card, to] = f.r as number[];
-      sheet.open.push(choice('accept', card, to), choice('decline', card, to));
+      const card = f.r[0] as number;
+      sheet.open.push({ verb: 'accept', card }, { verb: 'decline', card });
     },
     take(g, f, taken) {
       if (taken.verb === 'accept') {
         f.st = 1;
         return;
       }
-      g.s.turnMarks.push(declinedMark(taken.a, taken.b));
-      tell(g, 'declined', { who: idOf(g, taken.b), card: carrierId(g, HELD + taken.a) });
+      const [card, to] = f.r as number[];
+      g.s.turnMarks.push(declinedMark(card, to));
+      tell(g, 'declined', { who: idOf(g, to), card: carrierId(g, HELD + card) });
       done(f);
     },
   }),
@@ -183,15 +182,15 @@ export const TURN: OpTable = {
       const chosen = f.r[1] as number[];
       const full = chosen.length > 0 && !law(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up');
       for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number, chosen))
-        if (!chosen.includes(card)) sheet.open.push(choice('thing', card));
-      if (chosen.length > 0) sheet.open.push(choice('take-back', chosen[chosen.length - 1]));
-      sheet.open.push(choice('done', chosen.length));
+        if (!chosen.includes(card)) sheet.open.push({ verb: 'thing', thing: card });
+      if (chosen.length > 0) sheet.open.push({ verb: 'take-back', thing: chosen[chosen.length - 1] });
+      sheet.open.push({ verb: 'done' });
     },
     take(g, f, taken) {
       const who = g.scope.self;
       const chosen = f.r[1] as number[];
       if (taken.verb === 'thing') {
-        chosen.push(taken.a);
+        chosen.push(taken.thing);
         return;
       }
       if (taken.verb === 'take-back') {

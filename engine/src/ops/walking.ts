@@ -27,12 +27,12 @@ import {
   together,
   traitOf,
 } from '../machine/characters.ts';
-import type { G, Sheet, WillCode } from '../machine/context.ts';
+import type { Sheet } from '../machine/choice.ts';
+import type { G, WillCode } from '../machine/context.ts';
 import { fold, forbidden, inScope } from '../machine/fold.ts';
 import { law, reading } from '../machine/law.ts';
 import { rule } from '../rules/index.ts';
 import { DOORWAY, HELD, isHeld } from '../state/state.ts';
-import { bar, choice } from './sheet.ts';
 import { frontDoor } from './thresholds.ts';
 
 /** Spaces the character may move this turn. */
@@ -61,18 +61,23 @@ function costOf(g: G, room: number, way: Way, cost: number): number {
   return (oneTile && !law(g, 'room.start-tile.cost')) || (way.side < 0 && !law(g, 'move.stairs-cost')) ? 0 : cost;
 }
 
+/** What lies behind a side of a room: the room `next`, or a door that nobody has opened. */
+const beyondDoor = (
+  room: number,
+  side: number,
+  next: number,
+):
+  | { readonly verb: 'move'; readonly to: number; readonly side: number }
+  | { readonly verb: 'discover'; readonly door: number } =>
+  next < 0 ? { verb: 'discover', door: doorCode(room, side) } : { verb: 'move', to: next, side };
+
 /** A side without a door that one might take for a way. */
 function walls(g: G, room: number, side: number, sheet: Sheet): void {
   const next = nextTo(g, room, side);
   if (hasWindow(g, room, side))
-    bar(
-      sheet,
-      next < 0 ? 'discover' : 'move',
-      next < 0 ? doorCode(room, side) : next,
-      side,
-      'doors.windows-no-passage',
-    );
-  else if (next >= 0 && hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.connect');
+    sheet.barred?.push({ ...beyondDoor(room, side, next), rule: 'doors.windows-no-passage' });
+  else if (next >= 0 && hasDoor(g, next, (side + 2) & 3))
+    sheet.barred?.push({ verb: 'move', to: next, side, rule: 'doors.connect' });
 }
 
 /** Which rule closes the open doors of a floor for which no tile is left. */
@@ -114,9 +119,9 @@ function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet
   ]) {
     if (to < 0) continue;
     const shut = forbidden(g, 'enter', who, '', to);
-    if (shut !== null) bar(sheet, 'move', to, door, shut.path);
-    else if (reason !== null) bar(sheet, 'move', to, door, reason.rule, reason.args);
-    else sheet.open.push(choice('move', to, cost, partAt(g, to, side) * 8 + door + 1));
+    if (shut !== null) sheet.barred?.push({ verb: 'move', to, side: door, rule: shut.path });
+    else if (reason !== null) sheet.barred?.push({ verb: 'move', to, side: door, ...reason });
+    else sheet.open.push({ verb: 'move', to, part: partAt(g, to, side), side: door, cost });
   }
 }
 
@@ -213,17 +218,23 @@ export function walking(
   for (const way of waysFor(g, who, room, part, bounds)) {
     if (doorways && way.side < 0) {
       const shut = forbidden(g, 'enter', who, '', way.to);
-      if (shut !== null) bar(sheet, 'move', way.to, way.side, shut.path);
-      else if (near !== null) bar(sheet, 'move', way.to, way.side, near.rule, near.args);
-      else sheet.open.push(choice('move', way.to, step, way.part * 8));
+      if (shut !== null) sheet.barred?.push({ verb: 'move', to: way.to, side: way.side, rule: shut.path });
+      else if (near !== null) sheet.barred?.push({ verb: 'move', to: way.to, side: way.side, ...near });
+      else sheet.open.push({ verb: 'move', to: way.to, part: way.part, side: -1, cost: step });
       continue;
     }
-    if (doorways && near === null) sheet.open.push(choice('doorway', way.to, step, way.side));
+    if (doorways && near === null) sheet.open.push({ verb: 'doorway', to: way.to, side: way.side, cost: step });
     const shut = reason === null ? forbidden(g, 'enter', who, '', way.to) : null;
-    if (shut !== null) bar(sheet, 'move', way.to, way.side, shut.path);
+    if (shut !== null) sheet.barred?.push({ verb: 'move', to: way.to, side: way.side, rule: shut.path });
     else if (reason === null)
-      sheet.open.push(choice('move', way.to, costOf(g, room, way, cost), way.part * 8 + way.side + 1));
-    else bar(sheet, 'move', way.to, way.side, reason.rule, reason.args);
+      sheet.open.push({
+        verb: 'move',
+        to: way.to,
+        part: way.part,
+        side: way.side,
+        cost: costOf(g, room, way, cost),
+      });
+    else sheet.barred?.push({ verb: 'move', to: way.to, side: way.side, ...reason });
   }
   if (!isMonster(g, who) && bounds !== null) return;
   if (findsNothing(g, who)) return;
@@ -237,24 +248,20 @@ export function walking(
     }
     const door = doorCode(room, side);
     if (split && partAt(g, room, side) !== part) {
-      bar(
-        sheet,
-        isOpenDoor(g, room, side) ? 'discover' : 'move',
-        isOpenDoor(g, room, side) ? door : nextTo(g, room, side),
-        side,
-        'room.barrier.two-sides',
-      );
+      const next = isOpenDoor(g, room, side) ? -1 : nextTo(g, room, side);
+      sheet.barred?.push({ ...beyondDoor(room, side, next), rule: 'room.barrier.two-sides' });
       continue;
     }
     if (!isOpenDoor(g, room, side)) {
       const next = nextTo(g, room, side);
-      if (next >= 0 && !hasDoor(g, next, (side + 2) & 3)) bar(sheet, 'move', next, side, 'doors.false-door');
+      if (next >= 0 && !hasDoor(g, next, (side + 2) & 3))
+        sheet.barred?.push({ verb: 'move', to: next, side, rule: 'doors.false-door' });
       continue;
     }
-    if (reason !== null) bar(sheet, 'discover', door, side, reason.rule, reason.args);
-    else if (timid !== null) bar(sheet, 'discover', door, side, timid.path);
-    else if (left === 0 && law(g, exhausted(g))) bar(sheet, 'discover', door, side, exhausted(g));
-    else if (law(g, 'discover.trigger')) sheet.open.push(choice('discover', door, cost));
+    if (reason !== null) sheet.barred?.push({ verb: 'discover', door, ...reason });
+    else if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
+    else if (left === 0 && law(g, exhausted(g))) sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
+    else if (law(g, 'discover.trigger')) sheet.open.push({ verb: 'discover', door, cost });
   }
   frontDoor(g, who, room, reason, sheet);
 }

@@ -271,7 +271,7 @@ export function standing(g: G, viewer: Viewer): Decision[] {
     .flatMap((seat): Decision[] => {
       const options = standingOf(g, seat);
       if (options.length === 0) return [];
-      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].c), about: '' } };
+      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].who), about: '' } };
       return [{ id: standingId(g), seat, kind: 'standing', prompt, options: options.map((c) => option(g, c)) }];
     });
 }
