@@ -1,6 +1,7 @@
-/** Dependencies point one way: engine <- content, text, bots <- protocol <- server <- cli; web needs no server. */
+/** Dependencies point one way: engine <- content, text, bots, drawing <- protocol <- server <- cli; web needs no server. */
 const TEST = '\\.test\\.ts$';
-const WEB_MAY = '^(engine/src/index\\.ts|content/second-edition/house\\.ts|text/src/browser\\.ts|protocol/src/)';
+const WEB_MAY =
+  '^(engine/src/index\\.ts|content/second-edition/house\\.ts|text/src/browser\\.ts|drawing/src/|protocol/src/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -24,13 +25,13 @@ module.exports = {
       comment: "The engine's own tests contain no id of a real pack.",
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(content|text|bots|protocol|server|web|cli)/' },
+      to: { path: '^(content|text|bots|drawing|protocol|server|web|cli)/' },
     },
     {
       name: 'content-text-and-bots-import-only-the-engine',
       severity: 'error',
       from: { path: '^(content|text|bots)/' },
-      to: { path: '^(content|text|bots|protocol|server|web|cli)/', pathNot: '^$1/' },
+      to: { path: '^(content|text|bots|drawing|protocol|server|web|cli)/', pathNot: '^$1/' },
     },
     {
       name: 'content-and-bots-need-no-package',
@@ -54,12 +55,25 @@ module.exports = {
       to: { pathNot: '^(protocol/src/|engine/src/index\\.ts$|text/src/index\\.ts$|node_modules/zod/)' },
     },
     {
+      name: 'drawing-knows-only-types-of-the-engine',
+      comment: 'A picture is a pure function of what it shows: no Node, no React, no package, no pack.',
+      severity: 'error',
+      from: { path: '^drawing/src/' },
+      to: { pathNot: '^drawing/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'drawing-imports-only-the-engine',
+      severity: 'error',
+      from: { path: '^drawing/src/' },
+      to: { pathNot: '^(drawing/src/|engine/src/index\\.ts$)' },
+    },
+    {
       name: 'web-knows-types-and-what-lies-on-the-table',
       comment:
         'The client knows the rules through views and options: types of the engine and the protocol, the house, the words.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/gallery/' },
-      to: { path: '^(engine|content|text|bots|protocol|server|cli)/', pathNot: WEB_MAY },
+      to: { path: '^(engine|content|text|bots|drawing|protocol|server|cli)/', pathNot: WEB_MAY },
     },
     {
       name: 'web-takes-only-types-from-the-engine',
@@ -78,7 +92,7 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
-      from: { path: '^((engine|content|text|bots|cli)/|(web|protocol|server)/src/)', pathNot: TEST },
+      from: { path: '^((engine|content|text|bots|cli)/|(web|drawing|protocol|server)/src/)', pathNot: TEST },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {

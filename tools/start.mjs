@@ -13,7 +13,9 @@ process.exitCode = await run(projectNode(), ['cli/bin/hollow.mjs', 'serve', ...p
 async function buildWeb() {
   if (!existsSync(join(root, 'web', 'vite.config.ts'))) return;
   const built = join(root, 'web', 'dist', 'index.html');
-  const sources = ['web', 'engine/src', 'content', 'text', 'protocol/src'].map((folder) => join(root, folder));
+  const sources = ['web', 'engine/src', 'content', 'text', 'drawing/src', 'protocol/src'].map((folder) =>
+    join(root, folder),
+  );
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
   console.log('Building the page ...');
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type HillOptions, hill } from '@hollow/drawing/scenes';
 import type { Plugin } from 'vite';
 import { SCENES } from '../src/pages/door/scenes.ts';
-import { type HillOptions, hill } from '../src/scenes/hill.ts';
 
 /** `virtual:scenes`: the pictures behind the front door as files of their own, engraved while the page is built. */
 

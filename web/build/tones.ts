@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Tones } from '@hollow/drawing/rooms';
 import type { Plugin } from 'vite';
-import type { Tones } from '../src/rooms/picture.ts';
 
 /** `virtual:tones`: how the tones of drawn rooms look on dark paper, read from their sheets of style while the page is built: a picture of its own does not see the page's style. */
 

@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { Plan } from '@hollow/drawing/plan';
 import type { Decision, Option, Position } from '@hollow/engine';
-import { Plan } from '../src/board/plan.ts';
 
 /** A small house for tests: the starting floor, a library north of the foyer, a kitchen turned to face it, and what lies upstairs. */
 

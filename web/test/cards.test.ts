@@ -1,10 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { secondEditionHouse } from '@hollow/content/house';
+import { vignette } from '@hollow/drawing/cards';
+import { KINDS, kindOf } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { cardLines } from '../src/card/lines.ts';
-import { vignette } from '../src/card/vignettes.ts';
-import { KINDS, kindOf } from '../src/people/monsters.ts';
 
 const cards = secondEditionHouse.cards ?? [];
 const text = loadText('en', [secondEdition]);

@@ -1,7 +1,7 @@
+import { opposite, Plan, SIDES } from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
 import { climbed, stepped } from '../src/board/cursor.ts';
 import { placesOf } from '../src/board/places.ts';
-import { opposite, Plan, SIDES } from '../src/board/plan.ts';
 import { asked, DEFS, FLOORS, POSITION, plan } from './board.ts';
 
 const edge = (room: string, side: (typeof SIDES)[number]) => plan().cell(room)?.edges[SIDES.indexOf(side)];

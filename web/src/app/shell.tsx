@@ -1,5 +1,5 @@
+import { MARKS, type MarkId } from '@hollow/drawing/ink';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MARKS, type MarkId } from '../ink/marks.ts';
 import Door from '../pages/door/Door.tsx';
 import { loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';

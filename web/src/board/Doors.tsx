@@ -1,6 +1,6 @@
+import { DX, DY } from '@hollow/drawing/plan';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
-import { DX, DY } from './plan.ts';
 import { Cost } from './Tile.tsx';
 
 /** Where the lamp of an unopened door hangs, from the corner of its room. */

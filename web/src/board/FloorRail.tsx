@@ -1,9 +1,9 @@
+import type { FloorPlan, RoomDefs } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { titled, useText } from '../words/Words.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { detailOf, layoutOf } from './layout.ts';
-import type { FloorPlan, RoomDefs } from './plan.ts';
 import { NOWHERE, type Reach, reachRead } from './reach.ts';
 import { figuresOf, type Scene, sceneOf } from './scene.ts';
 import './floors.css';

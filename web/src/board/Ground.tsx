@@ -1,11 +1,11 @@
+import type { Cell, Plan } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import { memo, useEffect, useRef } from 'react';
-import { TILE } from '../rooms/drawing.ts';
 import { titled, useText } from '../words/Words.tsx';
 import { Fog } from './Doors.tsx';
 import type { Detail, Layout } from './layout.ts';
 import { Hole } from './Overlays.tsx';
 import type { Places } from './places.ts';
-import type { Cell, Plan } from './plan.ts';
 import { lightOf } from './scene.ts';
 import { Tile, TilePlate } from './Tile.tsx';
 

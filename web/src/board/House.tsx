@@ -1,3 +1,5 @@
+import type { Plan, RoomDefs } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import {
   type KeyboardEvent,
@@ -11,7 +13,6 @@ import {
   useState,
 } from 'react';
 import { later } from '../app/later.tsx';
-import { TILE } from '../rooms/drawing.ts';
 import { useText } from '../words/Words.tsx';
 import { Controls } from './Controls.tsx';
 import type { Box } from './camera.ts';
@@ -23,7 +24,6 @@ import { cornerOf, detailOf, type Layout, layoutOf } from './layout.ts';
 import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
 import type { Picked } from './places.ts';
-import type { Plan, RoomDefs } from './plan.ts';
 import { keyOfCursor, type Spot, Spots } from './Spots.tsx';
 import { figuresOf, roomOf, sceneOf, spotsOf } from './scene.ts';
 import { useCamera } from './useCamera.ts';

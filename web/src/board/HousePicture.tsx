@@ -1,8 +1,8 @@
+import { LIGHTS } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
 import { define } from '../ink/sheet.ts';
 import { isTraitor } from '../people/side.ts';
-import { LIGHTS } from '../rooms/lights.ts';
 import { LitDoor } from './Doors.tsx';
 import { Ground, laidOf, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';

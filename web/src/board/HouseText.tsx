@@ -1,9 +1,9 @@
+import { type RoomDefs, SIDES } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { titled, useText } from '../words/Words.tsx';
 import type { Picked } from './places.ts';
-import { type RoomDefs, SIDES } from './plan.ts';
 import { houseRead } from './reading.ts';
 import { sceneOf } from './scene.ts';
 import './floors.css';

@@ -1,5 +1,5 @@
+import { TILE } from '@hollow/drawing/rooms';
 import { useEffect, useRef } from 'react';
-import { TILE } from '../rooms/drawing.ts';
 import { isWhole, type Layout } from './layout.ts';
 import type { Figured, Scene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';

@@ -1,10 +1,10 @@
+import { noise } from '@hollow/drawing/ink';
+import { lookOf } from '@hollow/drawing/pieces';
+import type { Plan } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import { memo } from 'react';
-import { noise } from '../ink/noise.ts';
-import { lookOf } from '../people/explorers.ts';
-import { TILE } from '../rooms/drawing.ts';
 import type { Layout } from './layout.ts';
 import { cornerOf } from './layout.ts';
-import type { Plan } from './plan.ts';
 
 /** What lies over the tiles and under the people: the last walk, lines of sight, rooms that are gone. */
 

@@ -1,12 +1,11 @@
+import { kindOf, piece } from '@hollow/drawing/pieces';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { symbol } from '../ink/sheet.ts';
 import { MonsterShape } from '../people/Monster.tsx';
-import { kindOf } from '../people/monsters.ts';
 import { TokenShape } from '../people/Token.tsx';
 import { useText } from '../words/Words.tsx';
-import { piece } from './pieces.ts';
 import type { Standing } from './standing.ts';
 
 interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {

@@ -1,5 +1,5 @@
+import { TILE } from '@hollow/drawing/rooms';
 import { memo } from 'react';
-import { TILE } from '../rooms/drawing.ts';
 import type { Cursor } from './cursor.ts';
 
 /** What can be pressed, laid over the picture of the house as real buttons: rooms, doors that can be opened, people who can be chosen. */

@@ -1,5 +1,5 @@
+import { type Cell, DX, DY, opposite, type Plan } from '@hollow/drawing/plan';
 import type { DoorPlace } from './places.ts';
-import { type Cell, DX, DY, opposite, type Plan } from './plan.ts';
 
 /** Where the keyboard is in the house: in a room, or before an unopened door of it. */
 export interface Cursor {

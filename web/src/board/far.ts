@@ -1,5 +1,5 @@
+import type { Cell } from '@hollow/drawing/plan';
 import { isHalt } from './places.ts';
-import type { Cell } from './plan.ts';
 import type { Scene } from './scene.ts';
 
 /** Why a room cannot be walked to at one go, as far as the house shows it. */

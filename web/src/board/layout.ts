@@ -1,6 +1,6 @@
-import { TILE } from '../rooms/drawing.ts';
+import type { Cell, FloorPlan, Plan } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import type { Box } from './camera.ts';
-import type { Cell, FloorPlan, Plan } from './plan.ts';
 
 /** Where floors lie on the table: side by side, their middles on one line. */
 

@@ -1,6 +1,6 @@
+import type { Plan, SideLetter } from '@hollow/drawing/plan';
+import { SIDES } from '@hollow/drawing/plan';
 import type { Decision, Option } from '@hollow/engine';
-import type { Plan, SideLetter } from './plan.ts';
-import { SIDES } from './plan.ts';
 
 /** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
 

@@ -1,6 +1,6 @@
+import type { RoomDefs } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import type { RoomDefs } from './plan.ts';
 import { sceneOf } from './scene.ts';
 
 /** Floors where the open question can be answered, each with the steps to the nearest room there; null where it costs none. */

@@ -1,8 +1,8 @@
+import { type Cell, type Plan, SIDES } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { isTraitor } from '../people/side.ts';
 import type { Places } from './places.ts';
-import { type Cell, type Plan, SIDES } from './plan.ts';
 
 /** The house in words: for those who hear it, and for the names of its tiles. */
 

@@ -1,10 +1,11 @@
+import { type Cell, type Plan, type RoomDefs, SIDES } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { TILE } from '../rooms/drawing.ts';
 import { lampOf } from './Doors.tsx';
 import { cornerOf, type Detail, type Layout } from './layout.ts';
 import { type Places, placesOf, type Walker } from './places.ts';
-import { type Cell, type Plan, planOf, type RoomDefs, SIDES } from './plan.ts';
+import { planOf } from './plan.ts';
 import { roomSpoken } from './reading.ts';
 import { roomSpot, type Spot } from './Spots.tsx';
 import { type Standing, standingIn } from './standing.ts';

@@ -1,6 +1,6 @@
+import { type Cell, DX, DY, sidesOf } from '@hollow/drawing/plan';
+import { TILE } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
-import { TILE } from '../rooms/drawing.ts';
-import { type Cell, DX, DY, sidesOf } from './plan.ts';
 
 /** Where people, monsters, tokens and cards stand in a room, in units of the tile. */
 

@@ -1,7 +1,7 @@
+import { sidesOf } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
 import type { Turning } from './places.ts';
-import { sidesOf } from './plan.ts';
 
 /** The tile in the hand: which of the ways it may lie is shown now. */
 

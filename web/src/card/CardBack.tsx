@@ -1,8 +1,7 @@
+import { guilloche, MARKS, rays } from '@hollow/drawing/ink';
+import type { DeckMark } from '@hollow/drawing/rooms';
 import { useInsertionEffect } from 'react';
-import { guilloche, rays } from '../ink/engrave.ts';
-import { MARKS } from '../ink/marks.ts';
 import { symbol } from '../ink/sheet.ts';
-import type { DeckMark } from '../rooms/drawing.ts';
 import { useText } from '../words/Words.tsx';
 import './card.css';
 

@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import type { DeckMark } from '../rooms/drawing.ts';
+import type { DeckMark } from '@hollow/drawing/rooms';
 
 /** The deck a card comes from. */
 export function deckOf(id: string): DeckMark {

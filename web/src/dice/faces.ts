@@ -1,4 +1,4 @@
-import { rng } from '../ink/noise.ts';
+import { rng } from '@hollow/drawing/ink';
 
 /** What the dice show while they tumble: any face, never the same twice in a row, and a tilt for each. */
 

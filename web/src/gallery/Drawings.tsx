@@ -1,4 +1,7 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { MARKS, type MarkId } from '@hollow/drawing/ink';
+import { KINDS } from '@hollow/drawing/pieces';
+import { ROOMS } from '@hollow/drawing/rooms';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
@@ -7,12 +10,9 @@ import { MiniCard } from '../card/MiniCard.tsx';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { Mark } from '../ink/Mark.tsx';
-import { MARKS, type MarkId } from '../ink/marks.ts';
 import { Cameo } from '../people/Cameo.tsx';
 import { Monster } from '../people/Monster.tsx';
-import { KINDS } from '../people/monsters.ts';
 import { Token } from '../people/Token.tsx';
-import { ROOMS } from '../rooms/all.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { Shelf } from './Shelf.tsx';
 

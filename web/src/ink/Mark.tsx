@@ -1,5 +1,5 @@
+import { MARKS, type MarkId } from '@hollow/drawing/ink';
 import { useInsertionEffect } from 'react';
-import { MARKS, type MarkId } from './marks.ts';
 import { symbol } from './sheet.ts';
 
 /** Puts a mark on the sheet of ink and names it. */

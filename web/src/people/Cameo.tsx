@@ -1,9 +1,8 @@
+import { engrave } from '@hollow/drawing/ink';
+import { lookOf, portrait } from '@hollow/drawing/pieces';
 import { useInsertionEffect } from 'react';
-import { engrave } from '../ink/engrave.ts';
 import { symbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
-import { lookOf } from './explorers.ts';
-import { portrait } from './portraits.ts';
 import './people.css';
 
 const [W, H] = [100, 118];

@@ -1,7 +1,7 @@
+import { creature, kindOf, TEETH } from '@hollow/drawing/pieces';
 import { useInsertionEffect } from 'react';
 import { symbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
-import { creature, kindOf, TEETH } from './monsters.ts';
 import './people.css';
 
 export interface MonsterState {

@@ -1,6 +1,6 @@
+import { lookOf, SHAPES } from '@hollow/drawing/pieces';
 import { MarkShape } from '../ink/Mark.tsx';
 import { useText } from '../words/Words.tsx';
-import { lookOf, SHAPES } from './explorers.ts';
 import './people.css';
 
 export interface TokenState {

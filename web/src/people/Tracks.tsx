@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import { Mark } from '../ink/Mark.tsx';
-import { type MarkId, TRAITS } from '../ink/marks.ts';
 import { useText } from '../words/Words.tsx';
 import './tracks.css';
 

@@ -1,15 +1,11 @@
 import tones from 'virtual:tones';
+import { type DeckMark, drawingOf, LIGHTS, picture, plate, plateOutline, TILE, tile } from '@hollow/drawing/rooms';
 import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { define, symbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
-import { drawingOf } from './all.ts';
-import { type DeckMark, TILE } from './drawing.ts';
-import { LIGHTS } from './lights.ts';
-import { addressOf, picture } from './picture.ts';
-import { measured, plate, plateOutline } from './plate.ts';
-import { tile } from './tile.ts';
+import { measured } from './measured.ts';
 import './room.css';
 import './tile.css';
 import './walls.css';
@@ -23,6 +19,9 @@ function useRoom(id: string, def?: RoomDef): string {
   }, [name, id, def]);
   return `#${name}`;
 }
+
+/** For as long as the page is open. An address that holds the picture itself would be read through whenever it is placed. */
+const addressOf = (file: string): string => URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));
 
 /** Held fast: the browser forgets a picture that nobody shows, and would have to draw it again. */
 const pictures = new Map<string, HTMLImageElement>();

@@ -1,6 +1,6 @@
 /** Made by `web/build/tones.ts`. */
 declare module 'virtual:tones' {
-  import type { Tones } from './picture.ts';
+  import type { Tones } from '@hollow/drawing/rooms';
 
   const tones: Tones;
   export default tones;

@@ -1,6 +1,6 @@
+import { type DoorwayOptions, doorway } from '@hollow/drawing/scenes';
 import { useMemo } from 'react';
 import { Drawn } from '../ink/Drawn.tsx';
-import { type DoorwayOptions, doorway } from './doorway.ts';
 import { box } from './Scene.tsx';
 import '../rooms/room.css';
 import '../card/art.css';

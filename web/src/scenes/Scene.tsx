@@ -1,6 +1,6 @@
+import { type HillOptions, hill } from '@hollow/drawing/scenes';
 import { useMemo } from 'react';
 import { Drawn } from '../ink/Drawn.tsx';
-import { type HillOptions, hill } from './hill.ts';
 import './scene.css';
 
 /** Engraved scenes that fill the box they stand in; what hangs over is cut. */

@@ -1,8 +1,8 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
+import { SIDES, sidesOf } from '@hollow/drawing/plan';
 import type { Barred, Decision, Option, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { SIDES, sidesOf } from '../board/plan.ts';
-import { type MarkId, TRAITS } from '../ink/marks.ts';
 import { shortName } from '../words/say.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */

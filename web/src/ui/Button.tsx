@@ -1,6 +1,6 @@
+import type { MarkId } from '@hollow/drawing/ink';
 import type { ButtonHTMLAttributes } from 'react';
 import { Mark } from '../ink/Mark.tsx';
-import type { MarkId } from '../ink/marks.ts';
 import './ui.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -4,7 +4,7 @@ import { say } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { Popup } from './Popup.tsx';
 import './glossed.css';
-import { TRAITS } from '../ink/marks.ts';
+import { TRAITS } from '@hollow/drawing/ink';
 
 /** Words that the glossary explains: their names as they stand in a sentence, and the key of what they mean. */
 const TERMS = ['barrier', 'damage', 'discover', 'haunt', 'omen'];

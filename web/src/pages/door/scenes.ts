@@ -1,4 +1,4 @@
-import type { HillOptions } from '../../scenes/hill.ts';
+import type { HillOptions } from '@hollow/drawing/scenes';
 
 /** The hill behind the front door, wide and narrow. It takes long to engrave: that is done when the page is built, see build/scenes.ts. */
 

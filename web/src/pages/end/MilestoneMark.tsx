@@ -1,5 +1,5 @@
+import type { MarkId } from '@hollow/drawing/ink';
 import { Mark } from '../../ink/Mark.tsx';
-import type { MarkId } from '../../ink/marks.ts';
 import type { Milestone } from '../../state/statistics.ts';
 
 const MARKS: Readonly<Record<Milestone['kind'], MarkId>> = {

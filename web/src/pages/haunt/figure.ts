@@ -1,4 +1,4 @@
-import type { FigureId } from '../../scenes/figures.ts';
+import type { FigureId } from '@hollow/drawing/scenes';
 
 /** Who stands in the door: by the monsters that everybody may know of. */
 const FIGURES: readonly (readonly [RegExp, FigureId])[] = [

@@ -1,7 +1,7 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { SIDES } from '@hollow/drawing/plan';
 import { Sheet } from '../../app/Sheet.tsx';
 import { farOf, shutOf } from '../../board/far.ts';
-import { SIDES } from '../../board/plan.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { RoomPicture } from '../../rooms/Room.tsx';

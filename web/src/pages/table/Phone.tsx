@@ -1,6 +1,6 @@
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { type MarkId, TRAITS } from '../../ink/marks.ts';
 import { isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';

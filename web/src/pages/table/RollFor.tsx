@@ -1,6 +1,6 @@
+import { TRAITS } from '@hollow/drawing/ink';
 import type { Decision } from '@hollow/engine';
 import { Dice } from '../../dice/DiceTray.tsx';
-import { TRAITS } from '../../ink/marks.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** What the dice are for. */

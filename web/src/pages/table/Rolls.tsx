@@ -8,7 +8,7 @@ import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { useReadings } from '../rulebook/readings.ts';
 import './rolls.css';
-import { TRAITS } from '../../ink/marks.ts';
+import { TRAITS } from '@hollow/drawing/ink';
 
 /** Both sides of a fight beside each other: the dice show the one that rolled last. */
 function Fight({ event }: { readonly event: SeenEvent }) {

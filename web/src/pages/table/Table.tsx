@@ -1,10 +1,10 @@
+import { SIDES } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { later } from '../../app/later.tsx';
 import { useNarrow } from '../../app/useNarrow.ts';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House, type Picked } from '../../board/House.tsx';
-import { SIDES } from '../../board/plan.ts';
 import { reachOf } from '../../board/reach.ts';
 import { useStable } from '../../board/useStable.ts';
 import { lengthOf } from '../../paper/motion.ts';

@@ -1,8 +1,8 @@
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/protocol';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { type MarkId, TRAITS } from '../../ink/marks.ts';
 import { isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';

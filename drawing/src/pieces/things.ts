@@ -1,7 +1,7 @@
 import { MARKS, type MarkId } from '../ink/marks.ts';
-import { creature, KINDS, kindOf } from '../people/monsters.ts';
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
 import { at, type GlyphOptions } from '../rooms/pen.ts';
+import { creature, KINDS, kindOf } from './monsters.ts';
 
 /** Tokens that are nobody: a small plate with one thing on it, in a box of 100. */
 

@@ -46,6 +46,3 @@ export function picture(symbol: string, tones: Tones): string {
   const box = `width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${lightsOf(markup)}</defs>${markup}</svg>`;
 }
-
-/** For as long as the page is open. An address that holds the picture itself would be read through whenever it is placed. */
-export const addressOf = (file: string): string => URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));

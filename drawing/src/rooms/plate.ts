@@ -60,13 +60,3 @@ export function plate(text: string, wanted: number, measure: Measure, max = 204)
 /** The outline of a plate: corners cut in quarter circles. */
 export const plateOutline = ({ x, y, w, h }: Plate): string =>
   `M${f(x + NOTCH)} ${f(y)}H${f(x + w - NOTCH)}q0 ${NOTCH} ${NOTCH} ${NOTCH}V${f(y + h - NOTCH)}q${-NOTCH} 0 ${-NOTCH} ${NOTCH}H${f(x + NOTCH)}q0 ${-NOTCH} ${-NOTCH} ${-NOTCH}V${f(y + NOTCH)}q${NOTCH} 0 ${NOTCH} ${-NOTCH}z`;
-
-let context: CanvasRenderingContext2D | null | undefined;
-
-/** Width on this screen, in the face of plates. */
-export const measured: Measure = (text, size) => {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (context === null) return text.length * size * 0.5;
-  context.font = `700 ${size}px "Alegreya SC","Noto Serif TC","Noto Serif CJK TC",serif`;
-  return context.measureText(text).width + text.length * size * 0.02;
-};

@@ -1,5 +1,5 @@
-import { APPARITIONS } from '../card/apparitions.ts';
-import { OBJECTS } from '../card/objects.ts';
+import { APPARITIONS } from '../cards/apparitions.ts';
+import { OBJECTS } from '../cards/objects.ts';
 import { GLYPHS } from '../rooms/glyphs/all.ts';
 import { at, type Glyph, type GlyphOptions } from '../rooms/pen.ts';
 import { FIGURES } from './figures.ts';

@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { expect, test } from 'vitest';
-import { tones } from '../build/tones.ts';
+import { tones } from '../../web/build/tones.ts';
 import { drawingOf, ROOMS } from '../src/rooms/all.ts';
 import { picture } from '../src/rooms/picture.ts';
 import { plate } from '../src/rooms/plate.ts';

@@ -1,0 +1,1 @@
+export { vignette } from './vignettes.ts';

@@ -1,0 +1,3 @@
+export { type DoorwayOptions, doorway } from './doorway.ts';
+export type { FigureId } from './figures.ts';
+export { type HillOptions, hill } from './hill.ts';
