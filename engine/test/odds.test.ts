@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../src/index.ts';
-import { atLeast, between, fightOdds } from '../src/plan/odds.ts';
 import { testHouse } from './test-house/index.ts';
 
 const p = new Engine([testHouse]).program({});
-const { faces } = p.edition;
+const { faces, maxDice } = p.edition;
+const { odds } = p;
 
 /** Every way n dice can fall. */
 const falls = (n: number): number[] => (n === 0 ? [0] : falls(n - 1).flatMap((sum) => faces.map((face) => sum + face)));
@@ -14,11 +14,11 @@ const share = (list: readonly number[], holds: (sum: number) => boolean): number
 test('the odds of a roll are those of every way the dice can fall', () => {
   for (const n of [0, 1, 2, 4]) {
     for (const least of [0, 1, 3, 5, 13])
-      expect(atLeast(p, n, least)).toBeCloseTo(
+      expect(odds.atLeast(n, least)).toBeCloseTo(
         share(falls(n), (sum) => sum >= least),
         10,
       );
-    expect(between(p, n, 2, 4)).toBeCloseTo(
+    expect(odds.between(n, 2, 4)).toBeCloseTo(
       share(falls(n), (sum) => sum >= 2 && sum <= 4),
       10,
     );
@@ -26,23 +26,23 @@ test('the odds of a roll are those of every way the dice can fall', () => {
 });
 
 test('nobody rolls more dice than the edition has', () => {
-  expect(atLeast(p, 50, 6)).toBe(atLeast(p, p.edition.maxDice, 6));
+  expect(odds.atLeast(50, 6)).toBe(odds.atLeast(maxDice, 6));
 });
 
 test('the odds of an attack are those of every way both handfuls can fall', () => {
   const margins = falls(3).flatMap((attack) => falls(2).map((defence) => attack - defence));
-  const odds = fightOdds(p, 3, 2);
-  expect(odds.win).toBeCloseTo(
+  const fight = odds.fight(3, 2);
+  expect(fight.win).toBeCloseTo(
     share(margins, (m) => m > 0),
     10,
   );
-  expect(odds.byTwo).toBeCloseTo(
+  expect(fight.byTwo).toBeCloseTo(
     share(margins, (m) => m > 1),
     10,
   );
-  expect(odds.lose).toBeCloseTo(
+  expect(fight.lose).toBeCloseTo(
     share(margins, (m) => m < 0),
     10,
   );
-  expect(odds.dealt).toBeCloseTo(margins.reduce((sum, m) => sum + Math.max(0, m), 0) / margins.length, 10);
+  expect(fight.dealt).toBeCloseTo(margins.reduce((sum, m) => sum + Math.max(0, m), 0) / margins.length, 10);
 });

@@ -1,6 +1,7 @@
 import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
+import { Odds } from '../machine/odds.ts';
 import { CARDS } from '../ops/cards.ts';
 import { DAMAGE } from '../ops/damage.ts';
 import { DEATH } from '../ops/death.ts';
@@ -198,5 +199,6 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     ),
     moveTrait: editionNames.trait(edition.moveTrait),
     fightTrait: editionNames.trait(edition.fightTrait),
+    odds: new Odds(edition.faces, edition.maxDice),
   };
 }

@@ -5,6 +5,7 @@ import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, 
 import type { Rules } from '../rules/index.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 import type { Choice, Sheet } from './choice.ts';
+import type { Odds } from './odds.ts';
 
 /** To whom a variable belongs. */
 export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
@@ -323,6 +324,7 @@ export interface Program {
   readonly damageKinds: Readonly<Record<string, readonly number[]>>;
   readonly moveTrait: number;
   readonly fightTrait: number;
+  readonly odds: Odds;
 }
 
 /** Something that happened, as it will be logged. Ids, never sentences. */

@@ -5,7 +5,6 @@ import type { NumFn, Quest, TruthFn, Want } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { isHeld } from '../state/state.ts';
 import { type Deed, kindsIn, namesIn, ofTheMoment, speaksOf, type Topic } from './deeds.ts';
-import { atLeast, between, fightOdds } from './odds.ts';
 import { acquire, explore, FAR, NEVER, nearestWhere, roomsByWay, trip } from './quest.ts';
 
 /** A condition that is not met costs this much beside the turns it takes. */
@@ -61,7 +60,7 @@ function luckOf(
     return trait < 0 && pool.dice === undefined ? [] : [{ dice, span: spanOf(row) }];
   });
   return ({ g }, me) =>
-    inScope(g, me, -1, -1, () => rolls.reduce((odds, { dice, span }) => odds * between(g.p, dice(g), ...span), 1));
+    inScope(g, me, -1, -1, () => rolls.reduce((odds, { dice, span }) => odds * g.p.odds.between(dice(g), ...span), 1));
 }
 
 /** Attempts at the roll or the attack of an action before it brings the thing wanted, for the character where it stands. */
@@ -73,7 +72,7 @@ function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null)
     return ({ g }, me) => {
       const target = inScope(g, me, -1, -1, () => on(g))[0];
       if (target === undefined) return 0;
-      return attempts(Math.max(...traits.map((t) => fightOdds(g.p, traitOf(g, me, t), traitOf(g, target, t)).win)));
+      return attempts(Math.max(...traits.map((t) => g.p.odds.fight(traitOf(g, me, t), traitOf(g, target, t)).win)));
     };
   }
   if (roll === undefined) return () => 0;
@@ -88,8 +87,11 @@ function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null)
     inScope(g, me, -1, -1, () => {
       const n = pool(g) + extra(g);
       const more = bonus(g);
-      if (spans.length === 0) return attempts(atLeast(g.p, n, least(g) - more), least(g) - more - n);
-      const chance = spans.reduce((sum, [min, max]) => sum + between(g.p, n, Math.max(0, min - more), max - more), 0);
+      if (spans.length === 0) return attempts(g.p.odds.atLeast(n, least(g) - more), least(g) - more - n);
+      const chance = spans.reduce(
+        (sum, [min, max]) => sum + g.p.odds.between(n, Math.max(0, min - more), max - more),
+        0,
+      );
       return attempts(chance, Math.min(...spans.map(([min]) => min)) - more - n);
     });
 }

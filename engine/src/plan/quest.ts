@@ -17,8 +17,8 @@ import {
 } from '../machine/characters.ts';
 import type { G, Quest } from '../machine/context.ts';
 import { fold, inScope } from '../machine/fold.ts';
+import type { FightOdds } from '../machine/odds.ts';
 import { BOX, DISCARD, holder, isHeld, STACK } from '../state/state.ts';
-import { fightOdds } from './odds.ts';
 
 /** Turns past which a goal is out of reach, or as good as. */
 export const NEVER = 40;
@@ -180,8 +180,8 @@ export function stamina(g: G, who: number): number {
 const fights = (g: G, who: number): boolean => monsterOf(g, who)?.never !== true && !isStunned(g, who);
 
 /** How hard one can hit the other: odds of one attack. */
-export const oddsOf = (g: G, who: number, target: number): ReturnType<typeof fightOdds> =>
-  fightOdds(g.p, strength(g, who), traitOf(g, target, g.p.fightTrait));
+export const oddsOf = (g: G, who: number, target: number): FightOdds =>
+  g.p.odds.fight(strength(g, who), traitOf(g, target, g.p.fightTrait));
 
 /** Turns until the character has killed the target in fights. */
 export function slay(q: Quest, who: number, target: number): number {
