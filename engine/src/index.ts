@@ -24,6 +24,7 @@ export type * from './language/pack.ts';
 export type * from './language/types.ts';
 export type { Event, Program } from './machine/context.ts';
 export { StepBudgetError } from './machine/machine.ts';
+export type { Chance } from './state/chance.ts';
 export { type Setup, SetupError } from './state/create.ts';
 export { canonical, fingerprint } from './state/hash.ts';
 export { clone, type Outcome, type State } from './state/state.ts';

@@ -1,21 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GoldenGame } from './game.ts';
+import type { Hashes } from './hashes.ts';
+import { type GoldenGame, readGame } from './kept-game.ts';
 
 /** Where the tales are kept. */
 export const FOLDER = fileURLToPath(new URL('../../goldens', import.meta.url));
 
-export const tableFile = join(FOLDER, 'games.json');
 export const hashFile = join(FOLDER, 'hashes.json');
-export const taleFile = ({ haunt, side }: Pick<GoldenGame, 'haunt' | 'side'>): string =>
-  join(FOLDER, `haunt-${String(haunt).padStart(2, '0')}-${side}.txt`);
 
-const json = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+const named = ({ haunt, side }: Pick<GoldenGame, 'haunt' | 'side'>, ending: string): string =>
+  join(FOLDER, `haunt-${String(haunt).padStart(2, '0')}-${side}.${ending}`);
+/** The game by its answers, and as it is told. */
+export const gameFile = (game: Pick<GoldenGame, 'haunt' | 'side'>): string => named(game, 'yaml');
+export const taleFile = (game: Pick<GoldenGame, 'haunt' | 'side'>): string => named(game, 'txt');
 
-export const keptGames = (): GoldenGame[] => (json(tableFile) ?? []) as GoldenGame[];
-export const keptHashes = (): Record<string, string> => (json(hashFile) ?? {}) as Record<string, string>;
-export const keptTale = (game: GoldenGame): string =>
-  existsSync(taleFile(game)) ? readFileSync(taleFile(game), 'utf8') : '';
+const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+export const keptGames = (): GoldenGame[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => readGame(text(join(FOLDER, file))));
+export const keptHashes = (): Hashes => (existsSync(hashFile) ? (JSON.parse(text(hashFile)) as Hashes) : {});
+export const keptTale = (game: GoldenGame): string => text(taleFile(game));
 
 export const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,31 +1,76 @@
-import { type Engine, fingerprint, type HauntDef } from '@hollow/engine';
-import { playRandom, seatsFor } from '../game/random-game.ts';
-import { hauntsOf } from './game.ts';
+import { fingerprint, type Pack } from '@hollow/engine';
+import type { GoldenGame } from './kept-game.ts';
+import { choicesText, outcomeText, positionText } from './projection.ts';
+import { type Replay, replayed } from './replay.ts';
 
-/** Games of each haunt whose ends are kept. */
-const GAMES = 3;
-const ROUNDS = 150;
-
-/**
- * Games at random of every haunt: how each of them ends, for every seat and for all, after how many answers, and which random numbers come next. Nothing of
- * this depends on what other haunts there are, so that a new one brings its own lines and moves no other.
- */
-export function hashesOf(
-  engine: Engine,
-  haunts: readonly HauntDef[] = hauntsOf(engine.packs[0]),
-): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const { id, number } of haunts)
-    for (let n = 0; n < GAMES; n++) {
-      const players = 3 + ((number + n) % 4);
-      const setup = { seats: seatsFor(players), haunts: [number] };
-      const { state, decisions } = playRandom(engine, setup, `golden hash ${id} ${n}`, { maxRounds: ROUNDS });
-      const viewers = ['all' as const, ...setup.seats.map((_, seat) => seat)];
-      // What is known has the numbers of the compiled packs in it; the rest says the same in names.
-      const seen = viewers.map((viewer) => ({ ...engine.view(state, viewer), known: null }));
-      hashes[`haunt ${number}, game ${n + 1}, ${players} players`] = fingerprint(
-        JSON.stringify([seen, decisions, state.rng]),
-      );
-    }
-  return hashes;
+/** Of one tale, a line for each round with a short hash of each of its turns. */
+export interface TaleHashes {
+  /** Of the positions after every answer, and of the verdicts. */
+  readonly positions: readonly string[];
+  /** Of the position as every seat and a watcher see it where the turn begins. */
+  readonly sights: readonly string[];
+  /** Of who was asked what with how many answers. */
+  readonly choices: readonly string[];
 }
+
+export type Hashes = Readonly<Record<string, TaleHashes>>;
+
+/** 24 bits: what one turn misses by chance shows itself in the next. */
+const DIGITS = 6;
+
+/** Collects texts and gives a hash for each turn, by rounds. */
+class Turns {
+  readonly #rounds: { readonly round: number; readonly hashes: string[] }[] = [];
+  #texts: string[] = [];
+
+  add(text: string): void {
+    this.#texts.push(text);
+  }
+
+  close(round: number): void {
+    if (this.#texts.length === 0) return;
+    const hash = fingerprint(this.#texts.join('\n\n')).slice(-DIGITS);
+    this.#texts = [];
+    const last = this.#rounds.at(-1);
+    if (last?.round === round) last.hashes.push(hash);
+    else this.#rounds.push({ round, hashes: [hash] });
+  }
+
+  lines(): string[] {
+    return this.#rounds.map(({ round, hashes }) => `round ${round}: ${hashes.join(' ')}`);
+  }
+}
+
+const beginsTurn = ({ events }: Replay): boolean =>
+  events.some(({ type }) => type === 'turn' || type === 'monster-turn' || type === 'round');
+
+const sightsIn = ({ engine, state }: Replay): string =>
+  [...Array(state.seats).keys(), 'public' as const]
+    .map((viewer) => `${viewer} sees\n${positionText(engine.view(state, viewer).position)}`)
+    .join('\n\n');
+
+export function hashesOfGame(packs: readonly Pack[], game: GoldenGame): TaleHashes {
+  const [positions, sights, choices] = [new Turns(), new Turns(), new Turns()];
+  let round = 0;
+  const close = (): void => {
+    for (const turns of [positions, sights, choices]) turns.close(round);
+  };
+  const end = replayed(packs, game, (replay) => {
+    const { engine, state } = replay;
+    const begins = beginsTurn(replay);
+    if (begins) close();
+    round = state.round;
+    positions.add(positionText(engine.view(state, 'all').position));
+    choices.add(choicesText(engine.pending(state), engine.standing(state)));
+    if (begins || state.outcome !== null) sights.add(sightsIn(replay));
+  });
+  if (end.outcome !== null) positions.add(outcomeText(end.outcome));
+  close();
+  return { positions: positions.lines(), sights: sights.lines(), choices: choices.lines() };
+}
+
+export const nameOf = ({ haunt, side }: GoldenGame): string => `haunt ${haunt}, ${side}`;
+
+/** The course of every tale. Nothing of it depends on what other haunts there are: a new one brings its own lines and moves no other. */
+export const hashesOf = (packs: readonly Pack[], games: readonly GoldenGame[]): Hashes =>
+  Object.fromEntries(games.map((game) => [nameOf(game), hashesOfGame(packs, game)]));

@@ -1,7 +1,9 @@
-import type { Engine, Event, Position, SeenEvent, State } from '@hollow/engine';
+import type { Pack, Position, SeenEvent, State } from '@hollow/engine';
 import { noHeroLeft } from '@hollow/text';
 import type { Words } from '../words.ts';
-import { favouredIn, type GoldenGame, replayed } from './game.ts';
+import { favouredIn } from './find.ts';
+import type { GoldenGame } from './kept-game.ts';
+import { replayed } from './replay.ts';
 import { Sentences } from './sentences.ts';
 
 /** Columns of the page. */
@@ -133,18 +135,18 @@ function ending(words: Words, haunt: string, side: string, state: State, noneLef
   ];
 }
 
-/** The game as a story; null where its answers no longer fit the rules. */
-export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | null {
+/** The game as a story. Throws a TaleError where its answers no longer fit the rules. */
+export function taleOf(packs: readonly Pack[], book: Words, game: GoldenGame): string {
   const heard: Heard = { before: [], after: [], position: null };
-  const hear = (events: readonly Event[], state: State): void => {
+  let noneLeft = false;
+  const end = replayed(packs, game, ({ engine, state, events }) => {
     for (const event of events) {
       (heard.position === null ? heard.before : heard.after).push(engine.seen(event, 'all'));
       if (event.type === 'haunt') heard.position = engine.view(state, 'all').position;
     }
-  };
-  const end = replayed(engine, game, hear);
-  if (end === null) return null;
-  const { id: haunt } = engine.program(end.ruleset).haunts[end.haunt].def;
+    if (state.outcome !== null) noneLeft = noHeroLeft(engine.view(state, 'all').position.explorers);
+  });
+  const haunt = end.outcome?.haunt ?? '';
   const words = book.during({ haunt });
   const ids = (heard.position?.explorers ?? []).map(({ id }) => id);
   const reveal = heard.before.findLast(({ type }) => type === 'haunt');
@@ -152,7 +154,7 @@ export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | 
   const length = heard.after.filter(({ type }) => type === 'round').length;
   return [
     words.t('tale.title', { haunt: words.name(haunt, 'haunts'), side: game.side }),
-    words.t('tale.players', { players: game.players, rounds: length, seed: game.seed }),
+    words.t('tale.players', { players: game.explorers.length, rounds: length, seed: game.seed }),
     ...(favoured === null ? [] : [words.t('tale.favoured', { side: favoured })]),
     '',
     ...exploration(words, heard),
@@ -160,7 +162,7 @@ export function taleOf(engine: Engine, book: Words, game: GoldenGame): string | 
     ...(reveal === undefined ? [] : folded(words.event(reveal))),
     ...pages(words, haunt),
     ...rounds(words, ids, heard.after),
-    ...ending(words, haunt, game.side, end, noHeroLeft(engine.view(end, 'all').position.explorers)),
+    ...ending(words, haunt, game.side, end, noneLeft),
     '',
   ].join('\n');
 }

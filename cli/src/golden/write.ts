@@ -1,15 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { Engine } from '@hollow/engine';
 import { SHIPPED } from '../packs.ts';
 import { wordsIn } from '../words.ts';
-import { hashFile, keptGames, keptHashes, tableFile, taleFile, written } from './files.ts';
-import { EVEN, FAVOURED, findGames, hauntsOf, sidesOf } from './game.ts';
+import { gameFile, hashFile, keptGames, taleFile, written } from './files.ts';
+import { EVEN, FAVOURED, findGames, hauntsOf, sidesOf } from './find.ts';
 import { hashesOf } from './hashes.ts';
+import { type GoldenGame, writtenGame } from './kept-game.ts';
+import { notesOf } from './notes.ts';
+import { TaleError } from './replay.ts';
 import { taleOf } from './tale.ts';
 
 /**
- * `npm run goldens`: writes the golden playthroughs anew. A game whose answers still fit the rules is told again; for one whose answers do not, quick bots
- * play until one is won by that side. With `-- --haunt 12` (a number or an id) everything of the other haunts stays as it is; with `-- --anew` all of them
+ * `npm run goldens`: writes the golden playthroughs anew. A game whose answers still fit the rules is told again; of one whose answers do not it
+ * says which answer that is, and quick bots play until one is won by that side. With `-- --haunt 12` (a number or an id) everything of the other haunts stays as it is; with `-- --anew` all of them
  * are played anew; with `-- --retell` none are, and those that do not fit are left out.
  */
 const packs = SHIPPED.slice(0, 1);
@@ -29,10 +32,35 @@ if (haunts.length === 0) {
   process.exit(2);
 }
 
+/** Why the game no longer goes as it is kept; null where it does. */
+function misfit(game: GoldenGame): string | null {
+  try {
+    taleOf(packs, words, game);
+    return null;
+  } catch (error) {
+    if (error instanceof TaleError) return error.message;
+    throw error;
+  }
+}
+
+function stillGood(game: GoldenGame): boolean {
+  const why = misfit(game);
+  if (why === null) return true;
+  say(`haunt ${game.haunt}, the tale that ends with ${game.side}: ${why}`);
+  rmSync(gameFile(game), { force: true });
+  rmSync(taleFile(game), { force: true });
+  return false;
+}
+
+function write(game: GoldenGame): void {
+  writeFileSync(gameFile(game), writtenGame(game, notesOf(packs, game)));
+  writeFileSync(taleFile(game), taleOf(packs, words, game));
+}
+
 let games = keptGames();
 for (const haunt of haunts) {
   const kept = games.filter((game) => game.haunt === haunt.number);
-  const good = anew ? [] : kept.filter((game) => taleOf(engine, words, game) !== null);
+  const good = anew ? [] : kept.filter(stillGood);
   const missing = sidesOf(haunt).filter((side) => !good.some((game) => game.side === side));
   if (missing.length > 0 && !retell)
     say(`haunt ${haunt.number}: looking for a game that ends with ${missing.join(' and ')}`);
@@ -43,8 +71,7 @@ for (const haunt of haunts) {
   const own = [...good, ...found].sort((a, b) => a.side.localeCompare(b.side, 'en'));
   const others = games.filter((game) => game.haunt !== haunt.number);
   games = [...others, ...own].sort((a, b) => a.haunt - b.haunt);
-  for (const game of own) writeFileSync(taleFile(game), taleOf(engine, words, game) ?? '');
-  writeFileSync(tableFile, written(games));
+  own.forEach(write);
   for (const side of sidesOf(haunt))
     if (!own.some((game) => game.side === side))
       say(
@@ -56,8 +83,5 @@ for (const haunt of haunts) {
       );
 }
 
-const before = keptHashes();
-const played = { ...(only === null ? {} : before), ...hashesOf(engine, haunts) };
-const inOrder = Object.entries(played).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-writeFileSync(hashFile, written(Object.fromEntries(inOrder)));
-say(`${games.length} tales and ${inOrder.length} seeded games are kept`);
+writeFileSync(hashFile, written(hashesOf(packs, games)));
+say(`${games.length} tales are kept`);

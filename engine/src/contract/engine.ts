@@ -9,6 +9,7 @@ import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
 import { beginAtOnce } from '../ops/reveal.ts';
 import type { Rules } from '../rules/index.ts';
+import type { Chance } from '../state/chance.ts';
 import { rulesetFlaw, stateFlaw } from '../state/check/check.ts';
 import type { Flaw } from '../state/check/fit.ts';
 import { checkShape, create, type Setup } from '../state/create.ts';
@@ -35,6 +36,8 @@ export interface Probe {
   readonly off?: ReadonlySet<string>;
   readonly trace?: (rule: string) => void;
   readonly cover?: Uint32Array;
+  /** Has the last word on what chance decides. */
+  readonly chance?: Chance;
 }
 
 /** Who sends an answer may send anything, also what has no text. */
@@ -94,6 +97,7 @@ export class Engine {
       off: probe.off ?? null,
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
+      chance: probe.chance ?? null,
       changes: 0,
       plan: blankPlan(),
     };

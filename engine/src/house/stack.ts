@@ -1,7 +1,7 @@
+import { mixPile } from '../machine/chance.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
-import { shuffleInPlace } from '../state/rng.ts';
 import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 import { fits, openDoorsWithout, type Spot } from './geometry.ts';
 
@@ -33,7 +33,7 @@ function reshuffle(g: G): void {
     s.rooms.floor[tile] = IN_STACK;
     s.rooms.known[tile] = 0;
   }
-  shuffleInPlace(s.rng, 'stacks', s.stack);
+  mixPile(g, 'stacks', s.stack, (tile) => g.p.rooms[tile].id);
   tell(g, 'tiles-reshuffled', { n: s.stack.length }, true);
 }
 
@@ -51,7 +51,7 @@ function setAside(g: G, tile: number, known: number): void {
 
 export function shuffleTiles(g: G): void {
   for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
-  shuffleInPlace(g.s.rng, 'stacks', g.s.stack);
+  mixPile(g, 'stacks', g.s.stack, (tile) => g.p.rooms[tile].id);
 }
 
 /** Spots where the tile may lie without closing the floor. */

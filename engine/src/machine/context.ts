@@ -3,6 +3,7 @@ import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
+import type { Chance } from '../state/chance.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 import type { Choice, Sheet } from './choice.ts';
 import type { Odds } from './odds.ts';
@@ -354,6 +355,8 @@ export interface G {
   trace: ((rule: string) => void) | null;
   /** How often each operation ran, by node id. */
   cover: Uint32Array | null;
+  /** Has the last word on what chance decides; null leaves it to the random numbers of the state. */
+  chance: Chance | null;
   /** Raised whenever tiles may have moved since the plan was made. */
   changes: number;
   readonly plan: Plan;

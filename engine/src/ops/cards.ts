@@ -1,5 +1,6 @@
 import { ContentError } from '../compile/names.ts';
 import type { OpTable } from '../compile/op.ts';
+import { mixPile, pickOne } from '../machine/chance.ts';
 import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machine/characters.ts';
 import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
@@ -18,12 +19,11 @@ import {
   put,
 } from '../machine/machine.ts';
 import { markNew } from '../machine/offers.ts';
-import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
   for (const card of g.s.piles[deck]) g.s.known[card] = 0;
-  shuffleInPlace(g.s.rng, 'stacks', g.s.piles[deck]);
+  mixPile(g, 'stacks', g.s.piles[deck], (card) => g.p.cards[card].id);
 }
 
 /** The top card of a deck, the discards shuffled in when it has run out; -1 if there is none. */
@@ -297,7 +297,7 @@ export const CARDS: OpTable = {
       run(g, f) {
         const list = of(g);
         if (list.length > 0) {
-          const thing = list[below(g.s.rng, 'picks', list.length)];
+          const thing = pickOne(g, list, (x) => carrierId(g, HELD + x));
           name(g, f, as, thing);
           tell(g, 'picked', { thing: carrierId(g, HELD + thing), about: carrierId(g, g.scope.owner) }, true);
         }

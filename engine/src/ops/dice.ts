@@ -1,6 +1,7 @@
 import { ContentError } from '../compile/names.ts';
 import { type OpTable, rowFor, rows } from '../compile/op.ts';
 import { behind } from '../machine/behind.ts';
+import { throwDice } from '../machine/chance.ts';
 import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';
 import { only, type Sheet } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
@@ -10,20 +11,12 @@ import { carrierId, idOf, tell, tellReaders } from '../machine/log.ts';
 import { closeHappening, done, happen, happening, name, perform, push, put, writeField } from '../machine/machine.ts';
 import { offersAt, takeOffer } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
-import { below } from '../state/rng.ts';
 import { type Frame, type Happening, HELD, holder, isHeld } from '../state/state.ts';
 
 /** The different numbers on the dice, rising. */
 function faceKinds(g: G): number[] {
   const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
   return law(g, 'dice.faces') ? kinds : kinds.slice(0, 2);
-}
-
-function throwDice(g: G, n: number): number[] {
-  const { faces } = g.p.edition;
-  const thrown: number[] = [];
-  for (let k = 0; k < n; k++) thrown.push(faces[below(g.s.rng, 'dice', faces.length)]);
-  return thrown;
 }
 
 /** Every handful of n dice, as counts of each face; of each there are so many at most. With `fewer`, every smaller handful as well. */

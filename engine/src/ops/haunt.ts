@@ -1,5 +1,6 @@
 import { writeVar } from '../compile/expressions.ts';
 import type { OpTable } from '../compile/op.ts';
+import { mixPile } from '../machine/chance.ts';
 import {
   explorersOf,
   heldBy,
@@ -16,7 +17,6 @@ import { inScope } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { done, pushScoped, putToAll } from '../machine/machine.ts';
-import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 
 /** The pieces of the haunt come out of the box, its counters are set. */
@@ -28,7 +28,7 @@ function unpack(g: G): void {
     const n = inScope(g, g.s.revealer, -1, -1, () => count(g));
     const numbers = Array.from({ length: n }, (_, k) => k + 1);
     // Which row of the table has which number must tell nothing.
-    if (token.faceDown !== '') shuffleInPlace(g.s.rng, 'picks', numbers);
+    if (token.faceDown !== '') mixPile(g, 'picks', numbers, (k) => `${token.id}#${k}`);
     for (const k of numbers) {
       things.def.push(kind);
       things.place.push(BOX);

@@ -1,6 +1,7 @@
 import { sourcesFor } from '../compile/expressions.ts';
 import type { OpTable } from '../compile/op.ts';
 import { lift } from '../house/geometry.ts';
+import { mixPile } from '../machine/chance.ts';
 import {
   carriedBy,
   explorersOf,
@@ -18,7 +19,6 @@ import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, name, perform, put } from '../machine/machine.ts';
-import { shuffleInPlace } from '../state/rng.ts';
 import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
 import { leaveBehind } from './death.ts';
 import { numbersOf } from './sides.ts';
@@ -115,7 +115,7 @@ export const PIECES: OpTable = {
         const { things } = g.s;
         const pool = things.def.flatMap((d, i) => (isToken(g, i) && d === kind && things.place[i] === BOX ? [i] : []));
         // What lies face down was mixed when it was unpacked.
-        if (g.p.tokens[kind].faceDown === '') shuffleInPlace(g.s.rng, 'picks', pool);
+        if (g.p.tokens[kind].faceDown === '') mixPile(g, 'picks', pool, (piece) => idOf(g, piece));
         for (const who of to(g)) {
           for (let k = each(g); k > 0; k--) {
             const piece = pool.pop();
@@ -145,7 +145,7 @@ export const PIECES: OpTable = {
         if (mine.length === 0 || theirs.length === 0) return;
         for (const hand of hands) {
           const mixed = numbersOf(g, hand);
-          shuffleInPlace(g.s.rng, 'picks', mixed);
+          mixPile(g, 'picks', mixed, (n) => `${g.p.tokens[kind].id}#${n}`);
           hand.forEach((t, i) => {
             number[t] = mixed[i];
           });

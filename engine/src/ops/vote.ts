@@ -1,7 +1,8 @@
+import { pickOne } from '../machine/chance.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
-import { below } from '../state/rng.ts';
+import { idOf } from '../machine/log.ts';
 
 /** Seats that vote on what no rule decides: all with somebody alive, in order. */
 export const voters = (g: G): number[] => {
@@ -34,5 +35,5 @@ export function settle(
     return { winner: tied.includes(last) ? last : first, how: 'word' };
   }
   if (!law(g, 'unclear.coin')) return { winner: first, how: 'votes' };
-  return { winner: tied[below(g.s.rng, 'picks', tied.length)], how: 'coin' };
+  return { winner: pickOne(g, tied, (who) => idOf(g, who)), how: 'coin' };
 }

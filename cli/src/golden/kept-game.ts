@@ -1,0 +1,113 @@
+import type { Setup } from '@hollow/engine';
+import { parse } from 'yaml';
+
+/** What chance decided on the way from one question to the next, in its order. */
+export interface KeptChance {
+  /** The faces of each throw. */
+  readonly dice?: readonly (readonly number[])[];
+  readonly picked?: readonly string[];
+  /** Piles that were mixed, top first. */
+  readonly mixed?: readonly (readonly string[])[];
+}
+
+/** An answer as a step of a script says it, whose it is where several are asked, and what chance made of it. */
+export interface KeptAnswer {
+  readonly word: string;
+  readonly value: unknown;
+  readonly seat?: number;
+  readonly chance: KeptChance;
+}
+
+/**
+ * A game that is told, by what was done in it: the set-up with all its stacks, the answers as scripts say them, and what chance decided. To play it again takes
+ * neither the bots that played it nor the engine's random numbers, nor the numbers of options, cards and rooms.
+ */
+export interface GoldenGame {
+  readonly haunt: number;
+  /** Who wins it: a side, `each` where everybody plays alone, or `nobody`. */
+  readonly side: string;
+  /** Under which the game was found. It is told, and nothing else is made of it. */
+  readonly seed: string;
+  /** One list for each seat. */
+  readonly explorers: readonly (readonly string[])[];
+  /** Top first: `rooms`, and the cards by deck. */
+  readonly stack: Readonly<Record<string, readonly string[]>>;
+  /** Before the first question. */
+  readonly opening: KeptChance;
+  readonly answers: readonly KeptAnswer[];
+}
+
+/** No other haunt may come, so that a tale stays as it is when others are written. */
+export function setupOf({ haunt, explorers, stack }: GoldenGame): Setup {
+  const { rooms = [], ...cards } = stack;
+  return { seats: explorers.map((own) => ({ explorers: own })), haunts: [haunt], stacked: { rooms, cards } };
+}
+
+/** Words that YAML takes for themselves without quotes; an id is never `true` or `null`. */
+const PLAIN = /^[a-z][a-z0-9/_~-]*$/;
+
+/** A value as YAML on one line. */
+function flow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
+  if (typeof value === 'string') return PLAIN.test(value) ? value : JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${flow(inner)}`)
+    .join(', ')} }`;
+}
+
+/** The answer as a script says it, and no more. */
+export const saidAs = ({ word, value }: KeptAnswer): string => `${word}: ${flow(value)}`;
+
+/** The answer as one line of the file: `move: kitchen`, or with the rest behind it in braces. */
+function lineOf(answer: KeptAnswer): string {
+  const { word, value, seat, chance } = answer;
+  const rest = { ...(seat === undefined ? {} : { seat }), ...chance };
+  return Object.keys(rest).length === 0 ? saidAs(answer) : flow({ [word]: value, ...rest });
+}
+
+/** The game as YAML, one answer a line; `notes` are comments by the number of the answer before which they stand. */
+export function writtenGame(game: GoldenGame, notes: ReadonlyMap<number, string>): string {
+  const { haunt, side, seed, explorers, stack, opening, answers } = game;
+  return [
+    `haunt: ${haunt}`,
+    `side: ${flow(side)}`,
+    `seed: ${flow(seed)}`,
+    `explorers: ${flow(explorers)}`,
+    'stack:',
+    ...Object.entries(stack).map(([pile, ids]) => `  ${pile}: ${flow(ids)}`),
+    ...(Object.keys(opening).length === 0 ? [] : [`opening: ${flow(opening)}`]),
+    'answers:',
+    ...answers.flatMap((answer, i) => {
+      const note = notes.get(i);
+      return note === undefined ? [`- ${lineOf(answer)}`] : [`# ${note}`, `- ${lineOf(answer)}`];
+    }),
+    '',
+  ].join('\n');
+}
+
+interface Entry extends KeptChance {
+  readonly seat?: number;
+}
+
+/** A game as it stands in its file: the first word of an entry that is none of the others is the answer. */
+interface GameFile extends Omit<GoldenGame, 'answers' | 'opening'> {
+  readonly opening?: KeptChance;
+  readonly answers: readonly Entry[];
+}
+
+function answerOf({ seat, dice, picked, mixed, ...said }: Entry): KeptAnswer {
+  const [[word, value] = []] = Object.entries(said);
+  if (word === undefined) throw new Error('an answer without a word');
+  const chance = {
+    ...(dice === undefined ? {} : { dice }),
+    ...(picked === undefined ? {} : { picked }),
+    ...(mixed === undefined ? {} : { mixed }),
+  };
+  return { word, value, ...(seat === undefined ? {} : { seat }), chance };
+}
+
+export function readGame(text: string): GoldenGame {
+  const { opening = {}, answers, ...rest } = parse(text) as GameFile;
+  return { ...rest, opening, answers: answers.map(answerOf) };
+}

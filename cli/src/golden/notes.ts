@@ -1,0 +1,18 @@
+import type { Pack } from '@hollow/engine';
+import type { GoldenGame } from './kept-game.ts';
+import { replayed } from './replay.ts';
+
+/** Whose turn begins, by the number of the answer before which that is to be said. */
+export function notesOf(packs: readonly Pack[], game: GoldenGame): Map<number, string> {
+  const notes = new Map<number, string>();
+  let given = 0;
+  replayed(packs, game, ({ engine, state, events }) => {
+    for (const event of events) {
+      if (event.type === 'turn') notes.set(given, `round ${state.round}, ${String(engine.seen(event, 'all').who)}`);
+      if (event.type === 'monster-turn') notes.set(given, `round ${state.round}, the monsters`);
+      if (event.type === 'haunt') notes.set(given, `round ${state.round}, the haunt`);
+    }
+    given++;
+  });
+  return notes;
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '@hollow/bots';
+import { type Decision, Engine, type Pack, type Setup, type State } from '@hollow/engine';
+import { sayAnswer } from '@hollow/engine/kit';
+import { WritingChance } from './kept-chance.ts';
+import type { GoldenGame, KeptAnswer } from './kept-game.ts';
+
+/** A game as the bots played it: by the numbers of this very engine. */
+export interface PlayedGame {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+}
+
+/** What was answered, in the words of scripts; `stand` for what is done beside the open question. */
+function saidIn(asked: Decision, option: number, beside: boolean): Pick<KeptAnswer, 'word' | 'value'> {
+  const [word, value] = sayAnswer(asked.options, option);
+  if (!beside) return { word, value };
+  if (word !== 'use') throw new Error(`nothing but “use” can stand beside a question: ${word}`);
+  return { word: 'stand', value };
+}
+
+/** The explorers of each seat, and every pile from the top. */
+function dealt(engine: Engine, state: State): Pick<GoldenGame, 'explorers' | 'stack'> {
+  const { explorers, stacks } = engine.view(state, 'all').position;
+  const named = (top: readonly (string | null)[]): string[] => top.flatMap((id) => id ?? []);
+  return {
+    explorers: Array.from({ length: state.seats }, (_, seat) =>
+      explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id),
+    ),
+    stack: {
+      rooms: named(stacks.rooms.top),
+      ...Object.fromEntries(Object.entries(stacks.decks).map(([deck, { top }]) => [deck, named(top)])),
+    },
+  };
+}
+
+/** Plays the game again and writes down what each answer does and what chance decides. */
+export function recorded(packs: readonly Pack[], haunt: number, played: PlayedGame): GoldenGame {
+  const chance = new WritingChance();
+  const engine = new Engine(packs, { chance });
+  const { state } = engine.create(played.setup, played.seed);
+  const opening = chance.taken();
+  const set = dealt(engine, state);
+  const answers: KeptAnswer[] = [];
+  for (const { seat, id, option } of played.answers) {
+    const beside = id < 0;
+    const open = beside ? engine.standing(state) : engine.pending(state);
+    const asked = open.find((decision) => decision.seat === seat);
+    if (asked === undefined) throw new Error(`seat ${seat} is not asked`);
+    const said = saidIn(asked, option, beside);
+    const applied = engine.apply(state, seat, asked.id, option);
+    if (!applied.ok) throw new Error(applied.refusal.message);
+    answers.push({ ...said, ...(open.length > 1 ? { seat } : {}), chance: chance.taken() });
+  }
+  return { haunt, side: winnerOf(state), seed: played.seed, ...set, opening, answers };
+}
+
+export const winnerOf = ({ outcome }: State): string =>
+  outcome !== null && Object.values(outcome.verdicts).includes('won') ? outcome.why : 'nobody';

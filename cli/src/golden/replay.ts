@@ -1,0 +1,67 @@
+import { type Decision, Engine, type Event, type Pack, type State } from '@hollow/engine';
+import { findOption, ScriptError } from '@hollow/engine/kit';
+import { ReadingChance } from './kept-chance.ts';
+import { type GoldenGame, type KeptAnswer, saidAs, setupOf } from './kept-game.ts';
+import { winnerOf } from './record.ts';
+
+/** A game no longer goes as it is kept: where, and what is different. */
+export class TaleError extends Error {
+  constructor(where: string, what: string) {
+    super(`${where}: ${what}`);
+    this.name = 'TaleError';
+  }
+}
+
+/** The game as it is played again. */
+export interface Replay {
+  readonly engine: Engine;
+  readonly state: State;
+  /** What has happened since the last time. */
+  readonly events: readonly Event[];
+}
+
+/** The question that the answer is one to, and the number of the option. */
+function optionFor(engine: Engine, state: State, { word, value, seat }: KeptAnswer): readonly [Decision, number] {
+  const beside = word === 'stand';
+  const open = beside ? engine.standing(state) : engine.pending(state);
+  const asked = seat === undefined ? open[0] : open.find((decision) => decision.seat === seat);
+  if (asked === undefined) throw new ScriptError(`${seat === undefined ? 'nobody' : `seat ${seat}`} is asked nothing`);
+  return [asked, findOption(asked.options, beside ? 'use' : word, value)];
+}
+
+/**
+ * Plays a kept game again and tells of the beginning and of every answer. Throws a TaleError where an answer no longer fits or chance would decide something
+ * else, and where the game ends otherwise.
+ */
+export function replayed(packs: readonly Pack[], game: GoldenGame, heard: (replay: Replay) => void): State {
+  const chance = new ReadingChance();
+  const engine = new Engine(packs, { chance });
+  chance.expect(game.opening);
+  // Nothing of the game comes from the seed.
+  const { state, events } = engine.create(setupOf(game), 'tale');
+  const check = (where: string): void => {
+    const fault = chance.fault();
+    if (fault !== null) throw new TaleError(where, fault);
+  };
+  check('the opening');
+  heard({ engine, state, events });
+  for (const [i, answer] of game.answers.entries()) {
+    const where = `round ${state.round}, answer ${i + 1} of ${game.answers.length}, “${saidAs(answer)}”`;
+    if (state.outcome !== null) throw new TaleError(where, 'the game is over');
+    chance.expect(answer.chance);
+    try {
+      const [asked, option] = optionFor(engine, state, answer);
+      const applied = engine.apply(state, asked.seat, asked.id, option);
+      if (!applied.ok) throw new ScriptError(applied.refusal.message);
+      check(where);
+      heard({ engine, state, events: applied.events });
+    } catch (error) {
+      throw error instanceof ScriptError ? new TaleError(where, error.message) : error;
+    }
+  }
+  const { outcome } = state;
+  if (outcome === null) throw new TaleError('the end', 'the game goes on');
+  if (outcome.number !== game.haunt || winnerOf(state) !== game.side)
+    throw new TaleError('the end', `haunt ${outcome.number ?? 'none'} ends with ${winnerOf(state)}`);
+  return state;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Engine } from '../src/contract/engine.ts';
+import { findOption } from '../src/kit/answers.ts';
+import { sayAnswer } from '../src/kit/say-answer.ts';
+import { walk } from '../src/kit/walk.ts';
+import { dice, roll, shuffle } from '../src/language/builders.ts';
+import type { Chance } from '../src/state/chance.ts';
+import type { Setup } from '../src/state/create.ts';
+import { Table } from './table.ts';
+import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
+
+/** The highest face, the last of those to pick from, the pile upside down. */
+const strange: Chance = {
+  dice: (thrown) => thrown.map(() => 2),
+  pick: (names) => names.length - 1,
+  mix: (names) => [...names.keys()].reverse(),
+};
+
+test('whoever has the last word on chance decides the dice that are thrown', () => {
+  const table = new Table({
+    setup: { dice: 'seed' },
+    effects: { test: [roll(dice(4))] },
+    probe: { chance: strange },
+  });
+  const rolls = table.engine
+    .runEffect(table.state, 'test', table.state.turn.who)
+    .filter(({ type }) => type === 'roll')
+    .map(({ data }) => data.faces);
+  expect(rolls).toEqual([[2, 2, 2, 2]]);
+});
+
+test('a pile that is mixed lies as the one with the last word wants it', () => {
+  const mixed: (readonly string[])[] = [];
+  const chance: Chance = {
+    ...strange,
+    mix: (names) => {
+      mixed.push([...names].sort());
+      return [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+    },
+  };
+  const table = new Table({ effects: { test: [shuffle('rooms')] }, probe: { chance } });
+  table.engine.runEffect(table.state, 'test', table.state.turn.who);
+  const { top } = table.engine.view(table.state, 'all').position.stacks.rooms;
+  expect(mixed).toEqual([top]);
+});
+
+const SETUPS: Readonly<Record<string, Setup>> = { threeSeats, twoSeats, contrary };
+
+test.each(Object.entries(SETUPS))('every option can be said as a script says it (%s)', (_, setup) => {
+  const engine = new Engine([testHouse]);
+  let said = 0;
+  walk(engine, setup, 'said', { rounds: 40, answers: 4000, every: 1, samples: 4000 }, ({ decision }) => {
+    decision.options.forEach((_option, at) => {
+      const [word, value] = sayAnswer(decision.options, at);
+      // As it comes back from a file.
+      expect(findOption(decision.options, word, JSON.parse(JSON.stringify(value)))).toBe(at);
+      said++;
+    });
+  });
+  expect(said).toBeGreaterThan(200);
+});
