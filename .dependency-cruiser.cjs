@@ -1,4 +1,4 @@
-/** Dependencies point one way: engine <- content, text, bots, drawing <- protocol <- server <- cli; web needs no server. */
+/** Dependencies point one way: engine <- content, text, planner <- bots, drawing <- protocol <- server <- cli; web needs no server. */
 const TEST = '\\.test\\.ts$';
 const WEB_MAY =
   '^(engine/src/index\\.ts|content/second-edition/house\\.ts|text/src/browser\\.ts|drawing/src/|protocol/src/)';
@@ -25,20 +25,40 @@ module.exports = {
       comment: "The engine's own tests contain no id of a real pack.",
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(content|text|bots|drawing|protocol|server|web|cli)/' },
+      to: { path: '^(content|text|planner|bots|drawing|protocol|server|web|cli)/' },
     },
     {
-      name: 'content-text-and-bots-import-only-the-engine',
+      name: 'content-text-and-planner-import-only-the-engine',
       severity: 'error',
-      from: { path: '^(content|text|bots)/' },
-      to: { path: '^(content|text|bots|drawing|protocol|server|web|cli)/', pathNot: '^$1/' },
+      from: { path: '^(content|text|planner)/' },
+      to: { path: '^(content|text|planner|bots|drawing|protocol|server|web|cli)/', pathNot: '^$1/' },
     },
     {
-      name: 'content-and-bots-need-no-package',
-      comment: 'A pack is data and a bot sees a view; neither reaches for a package or a Node module.',
+      name: 'bots-import-only-engine-and-planner',
       severity: 'error',
-      from: { path: '^(content|bots)/', pathNot: TEST },
-      to: { pathNot: '^(engine|content|bots)/' },
+      from: { path: '^bots/' },
+      to: { path: '^(content|text|drawing|protocol|server|web|cli)/' },
+    },
+    {
+      name: 'content-planner-and-bots-need-no-package',
+      comment: 'A pack is data, a planner measures and a bot sees a view; none reaches for a package or a Node module.',
+      severity: 'error',
+      from: { path: '^(content|planner|bots)/', pathNot: TEST },
+      to: { pathNot: '^(engine|content|planner|bots)/' },
+    },
+    {
+      name: 'planner-uses-the-doors-of-the-engine',
+      comment: 'What it needs of the inside is listed in engine/src/inner.ts.',
+      severity: 'error',
+      from: { path: '^planner/' },
+      to: { path: '^engine/', pathNot: '^engine/src/(index|inner|kit/index|language/builders)\\.ts$' },
+    },
+    {
+      name: 'only-the-planner-uses-the-inner-door',
+      comment: 'Everybody else knows the engine by its contract.',
+      severity: 'error',
+      from: { pathNot: '^planner/' },
+      to: { path: '^engine/src/inner\\.ts$' },
     },
     {
       name: 'server-knows-neither-page-nor-command-line',
@@ -73,7 +93,7 @@ module.exports = {
         'The client knows the rules through views and options: types of the engine and the protocol, the house, the words.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/gallery/' },
-      to: { path: '^(engine|content|text|bots|drawing|protocol|server|cli)/', pathNot: WEB_MAY },
+      to: { path: '^(engine|content|text|planner|bots|drawing|protocol|server|cli)/', pathNot: WEB_MAY },
     },
     {
       name: 'web-takes-only-types-from-the-engine',
@@ -92,7 +112,7 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
-      from: { path: '^((engine|content|text|bots|cli)/|(web|drawing|protocol|server)/src/)', pathNot: TEST },
+      from: { path: '^((engine|content|text|planner|bots|cli)/|(web|drawing|protocol|server)/src/)', pathNot: TEST },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {

@@ -1,4 +1,5 @@
 import type { Decision, Engine, Option, State, View } from '@hollow/engine';
+import { type Judge, Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { Memory } from './memory.ts';
 import { picker } from './picker.ts';
@@ -65,7 +66,7 @@ const byScore = (a: Rated, b: Rated): number => b.score - a.score;
  * Takes the option that most raises the chances of its side, as the shape of the goals tells them. It knows no haunt: it tries every option on samples of
  * its own view, answers what is asked further at random, looks how well the seat stands afterwards, and averages over the dice.
  */
-export function quickBot(engine: Engine, seed: string): Bot {
+export function quickBot(engine: Engine, seed: string, judge: Judge = new Planner(engine)): Bot {
   const pick = picker(seed);
   const memory = new Memory();
   let asked = 0;
@@ -83,8 +84,8 @@ export function quickBot(engine: Engine, seed: string): Bot {
       const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/aside/${view.seq}/${k}`));
       const gain = (option: number, sample: State): number => {
         const result = tried(engine, sample, offer, option, pick);
-        const before = engine.potential(sample, offer.seat, sample);
-        return result === null ? Number.NEGATIVE_INFINITY : engine.potential(result.state, offer.seat, sample) - before;
+        const before = judge.potential(sample, offer.seat, sample);
+        return result === null ? Number.NEGATIVE_INFINITY : judge.potential(result.state, offer.seat, sample) - before;
       };
       const gains = offer.options.map((_, option) => samples.reduce((sum, sample) => sum + gain(option, sample), 0));
       const best = gains.indexOf(Math.max(...gains));
@@ -114,10 +115,10 @@ export function quickBot(engine: Engine, seed: string): Bot {
     };
     const first = sampled(0);
     const { who } = first.turn;
-    memory.note(view, first, going, () => engine.stepsLeft(first, seat));
+    memory.note(view, first, going, () => judge.stepsLeft(first, seat));
     const caution = going ? memory.caution(who) : 1;
     const least = -WORST * caution;
-    const potential = (state: State, sample: State): number => engine.potential(state, seat, sample, caution);
+    const potential = (state: State, sample: State): number => judge.potential(state, seat, sample, caution);
     const stood: number[] = [];
     const from = (k: number): number => {
       stood[k] ??= potential(sampled(k), sampled(k));

@@ -1,6 +1,7 @@
 import { type Answer, type Bot, choicesOf, picker, playOn, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
+import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';
 import { playBots } from '../src/game/random-game.ts';
 import { Table } from '../src/terminal/table.ts';
@@ -65,28 +66,13 @@ describe('what stands beside the question', () => {
     const twice = [1, 2].map(() => quickBot(engine, 'quick').stand(view, offer));
     expect(twice[0]).toBe(twice[1]);
     expect([-1, 0]).toContain(twice[0]);
-    /** The same engine with another opinion of positions. */
-    const judging = (potential: (state: State) => number): Engine =>
-      new Proxy(engine, {
-        get: (target, name) =>
-          name === 'potential'
-            ? potential
-            : (Reflect.get(target, name, target) as (...all: unknown[]) => unknown).bind(target),
-      });
+    /** Another opinion of positions. */
+    const judging = (potential: (state: State) => number): Judge => ({ potential, stepsLeft: () => 0 });
     const shown = (now: State): number => now.shown.filter((x) => x === 1).length;
-    expect(quickBot(judging(shown), 'quick').stand(view, offer)).toBe(0);
-    expect(
-      quickBot(
-        judging(() => 1),
-        'quick',
-      ).stand(view, offer),
-    ).toBe(-1);
-    expect(
-      quickBot(
-        judging((now) => -shown(now)),
-        'quick',
-      ).stand(view, offer),
-    ).toBe(-1);
+    const stands = (judge: Judge): number => quickBot(engine, 'quick', judge).stand(view, offer);
+    expect(stands(judging(shown))).toBe(0);
+    expect(stands(judging(() => 1))).toBe(-1);
+    expect(stands(judging((now) => -shown(now)))).toBe(-1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { arrange } from '@hollow/engine/kit';
+import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 
 type Position = Parameters<typeof arrange>[1];
 
 const engine = new Engine([secondEdition]);
+const planner = new Planner(engine);
 const EXPLORERS = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez'];
 const ROOMS = {
   'research-laboratory': { floor: 'upper', x: 4, y: 4 },
@@ -24,7 +26,7 @@ function hopes(number: number, position: Position): number {
   while (state.question !== null && state.question.kind !== 'turn')
     engine.apply(state, state.question.seat, state.question.id, 0);
   engine.arrange(state, (g) => arrange(g, position));
-  return engine.potential(state, 1, state);
+  return planner.potential(state, 1, state);
 }
 
 const brewing = (cultures: number, herbs: number): number =>

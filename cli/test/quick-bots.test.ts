@@ -1,10 +1,12 @@
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { clone, type Decision, Engine, type State } from '@hollow/engine';
+import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { playBots, seatsFor } from '../src/game/random-game.ts';
 
 const engine = new Engine([secondEdition]);
+const planner = new Planner(engine);
 
 interface Turn {
   readonly who: number;
@@ -19,7 +21,7 @@ const verbsOf = ({ options }: Decision): string[] => options.map(({ verb }) => v
 function turnsOf(state: State, seed: string, stop: (s: State) => boolean): Turn[] {
   const turns = new Map<number, Turn>();
   playBots(engine, state, seed, { maxRounds: 40, stop }, (own) => {
-    const bot = quickBot(engine, own);
+    const bot = quickBot(engine, own, planner);
     return {
       stand: (view, offer) => bot.stand(view, offer),
       answer: (view, decision) => {
@@ -70,7 +72,7 @@ test('before the haunt nobody stands better where it has begun, on whichever sid
     engine.beginHaunt(begun, number, explorers + 2);
     expect(begun.haunt).toBeGreaterThanOrEqual(0);
     for (const seat of [0, 1, 2, 3])
-      expect(engine.potential(begun, seat, state)).toBeLessThan(engine.potential(state, seat, state));
+      expect(planner.potential(begun, seat, state)).toBeLessThan(planner.potential(state, seat, state));
   }
 });
 
@@ -112,9 +114,9 @@ test.each([14, 27, 35, 39])(
         const state = clone(before);
         const verdicts = { [seat]: verdict };
         state.outcome = { verdicts, why: 'heroes', haunt: '', number, revealer: '', traitor: '' };
-        return engine.potential(state, seat, before);
+        return planner.potential(state, seat, before);
       };
-      const now = engine.potential(before, seat, before);
+      const now = planner.potential(before, seat, before);
       expect(ended('won')).toBeGreaterThan(now + 50);
       expect(ended('lost')).toBeLessThan(now - 50);
     }

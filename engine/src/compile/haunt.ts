@@ -2,7 +2,6 @@ import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Op, Rule } from '../language/types.ts';
 import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
-import { type Wants, wantsOf } from '../plan/wants.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import type { Exprs } from './expressions.ts';
@@ -142,14 +141,7 @@ export function compilePiece(
   };
 }
 
-const winOf = (
-  c: Compiler,
-  def: HauntDef,
-  side: string,
-  win: Win,
-  setting: Setting,
-  plan: Wants,
-): HauntCode['wins'][number] => {
+const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
   const { at = 'now', of, but } = 'x' in win ? { of: win } : win;
   const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
   return {
@@ -158,7 +150,6 @@ const winOf = (
     of: e.truth(of),
     but: but === undefined ? null : e.set(but),
     progress: progress(of, e, def),
-    left: plan.goal(of),
   };
 };
 
@@ -172,7 +163,6 @@ const bitsOf = (def: HauntDef, has: (status: StatusDef) => boolean): number =>
 /** Compiles what belongs to the haunt as a whole. */
 export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): HauntCode {
   const e = c.exprs(setting);
-  const plan = wantsOf(e, def);
   const under = (part: string): Setting => ({ ...setting, path: `${setting.path}/${part}` });
   const blocks = (record: Readonly<Record<string, readonly Op[]>> | undefined, part: string): Record<string, number> =>
     Object.fromEntries(Object.entries(record ?? {}).map(([id, ops]) => [id, c.block(ops, under(`${part}/${id}`))]));
@@ -211,8 +201,8 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): Haun
       willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),
     actions,
-    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting, plan)),
-    planned: plan.planned,
+    wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting)),
+    words: e,
     playable: def.wins !== undefined,
   };
 }

@@ -17,7 +17,6 @@ import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
-import { potential, stepsLeft, verdict } from '../view/potential.ts';
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -71,11 +70,18 @@ export class StateError extends Error {
   }
 }
 
+/** Reaches what is private to the class; set when it is made. */
+let enter: (engine: Engine, state: State) => G;
+
 /**
  * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in
  * place, everything else leaves it alone.
  */
 export class Engine {
+  static {
+    enter = (engine, state) => engine.#at(state);
+  }
+
   readonly packs: readonly Pack[];
   /** The shelf alone keeps programs, and only so many: any player may think of a new set of rules. */
   readonly #seen = new WeakMap<object, WeakRef<Program>>();
@@ -225,22 +231,6 @@ export class Engine {
     return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
   }
 
-  /**
-   * How well a seat stands, from the shape of the goals: for bots, on samples of their own view. `since` is the position before what is being weighed: an
-   * explorer who has changed sides since then is lost to the seat. The end of the game counts from there, so that to win is always better and to lose
-   * always worse than to go on. With less caution than 1 the threats and goals of others count less.
-   */
-  potential(state: State, seat: number, since: State = state, caution = 1): number {
-    if (state.outcome === null || since.haunt < 0) return potential(this.#at(state), seat, since, caution);
-    const before = since.outcome === null ? potential(this.#at(since), seat, since, caution) : 0;
-    return before + verdict(this.#at(state), seat, since);
-  }
-
-  /** Steps that are left to the seat's goal for whoever of its side is nearest to it, from the shape of the goal; without end where there is no haunt. */
-  stepsLeft(state: State, seat: number): number {
-    return stepsLeft(this.#at(state), seat);
-  }
-
   /** Null while the game runs. */
   outcome(state: State): Outcome | null {
     return state.outcome;
@@ -363,3 +353,6 @@ export class Engine {
     return g.events;
   }
 }
+
+/** An engine's own context, at a state: for packages behind the inner door. What it holds is the engine's as soon as that is asked anything else. */
+export const contextOf = (engine: Engine, state: State): G => enter(engine, state);

@@ -219,27 +219,18 @@ export interface CounterCode {
   readonly page: string;
 }
 
-/** One look at a position: what has been found out on the way, so that nothing is looked for twice. */
-export interface Quest {
-  readonly g: G;
-  /** Steps to every room, by the room they begin in. */
-  readonly steps: Map<number, readonly number[]>;
-  /** The same rooms that have a way, nearest first, by the room it begins in. */
-  readonly reached: Map<number, readonly number[]>;
-  /** Turns that deeds take, by the chain they stand in, deed and character. */
-  readonly costs: Map<string, number>;
-  /** Deeds that are being weighed: one cannot be a condition of itself. */
-  readonly busy: Set<string>;
-}
-
-/** Turns that a character needs until something is so, as far as the shape of things tells; 0 where it is so. */
-export type Want = (q: Quest, me: number) => number;
-
-/** An action as a plan sees it: who may do it, how many turns it takes, and what it has brought so far. */
-export interface PlannedAction {
-  readonly who: SetFn;
-  readonly turns: Want;
-  readonly gained: NumFn;
+/** Compiles further expressions as if they stood in the haunt: for who asks about it from outside. */
+export interface HauntWords {
+  num(raw: unknown): NumFn;
+  truth(raw: unknown): TruthFn;
+  set(raw: unknown): SetFn;
+  /** Ids to indices, and the rooms that the haunt calls by a name. */
+  readonly names: {
+    room(id: string): number;
+    card(id: string): number;
+    trait(id: string): number;
+    place(id: string): unknown;
+  };
 }
 
 export interface HauntCode {
@@ -268,12 +259,10 @@ export interface HauntCode {
     readonly of: TruthFn;
     /** Those of the side who lose all the same. */
     readonly but: SetFn | null;
+    /** How far along the goal is, from 0 to 1: players see it. */
     readonly progress: NumFn;
-    /** Steps that are left to a character of the side. */
-    readonly left: Want;
   }[];
-  /** What the actions are worth to those who play by the shape of things. */
-  readonly planned: readonly PlannedAction[];
+  readonly words: HauntWords;
   /** Its rules are written: the game can go on into it. */
   readonly playable: boolean;
 }

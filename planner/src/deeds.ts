@@ -1,5 +1,4 @@
-import type { HauntDef } from '../language/haunt.ts';
-import type { Rule } from '../language/types.ts';
+import type { HauntDef, Rule } from '@hollow/engine';
 
 /** Any piece of a haunt as it stands in the pack. */
 type Raw = Readonly<Record<string, unknown>>;

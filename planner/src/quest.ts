@@ -1,24 +1,34 @@
-import { isOpenDoor, roomsOnFloor, touching } from '../house/geometry.ts';
-import { allows, tilesLeft } from '../house/stack.ts';
-import { distances, waysOut } from '../house/ways.ts';
 import {
+  allows,
+  BOX,
+  DISCARD,
+  distances,
+  type FightOdds,
+  fold,
+  type G,
   heldBy,
+  holder,
   hostile,
+  inScope,
   isCharacter,
   isDead,
   isExplorer,
+  isHeld,
+  isOpenDoor,
   isStunned,
   isToken,
   monsterOf,
   roomOf,
+  roomsOnFloor,
+  STACK,
   sideOf,
   stepOf,
+  tilesLeft,
+  touching,
   traitOf,
-} from '../machine/characters.ts';
-import type { G, Quest } from '../machine/context.ts';
-import { fold, inScope } from '../machine/fold.ts';
-import type { FightOdds } from '../machine/odds.ts';
-import { BOX, DISCARD, holder, isHeld, STACK } from '../state/state.ts';
+  waysOut,
+} from '@hollow/engine/inner';
+import type { Quest } from './types.ts';
 
 /** Turns past which a goal is out of reach, or as good as. */
 export const NEVER = 40;

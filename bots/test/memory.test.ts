@@ -1,6 +1,6 @@
 import type { State, View } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { Memory } from './memory.ts';
+import { Memory } from '../src/memory.ts';
 
 /** A turn of character 7, who stands in room 1 of a house of two rooms. */
 const turn = (n: number): State =>

@@ -1,11 +1,8 @@
-import type { Exprs } from '../compile/expressions.ts';
-import type { ActionDef, HauntDef } from '../language/haunt.ts';
-import { roomOf, traitOf } from '../machine/characters.ts';
-import type { NumFn, Quest, TruthFn, Want } from '../machine/context.ts';
-import { inScope } from '../machine/fold.ts';
-import { isHeld } from '../state/state.ts';
+import type { ActionDef, HauntDef } from '@hollow/engine';
+import { type HauntWords, inScope, isHeld, type NumFn, roomOf, type TruthFn, traitOf } from '@hollow/engine/inner';
 import { type Deed, kindsIn, namesIn, ofTheMoment, speaksOf, type Topic } from './deeds.ts';
 import { acquire, explore, FAR, NEVER, nearestWhere, roomsByWay, trip } from './quest.ts';
+import type { Quest, Want } from './types.ts';
 
 /** A condition that is not met costs this much beside the turns it takes. */
 const EACH = 2;
@@ -46,7 +43,7 @@ function spanOf(row: string): readonly [number, number] {
 
 /** How likely the rolls that a deed asks for on the way fall so that it brings the thing wanted: by the way that asks for the fewest. */
 function luckOf(
-  e: Exprs,
+  e: HauntWords,
   deed: Deed,
   topic: Topic | undefined,
   names: readonly string[],
@@ -64,7 +61,11 @@ function luckOf(
 }
 
 /** Attempts at the roll or the attack of an action before it brings the thing wanted, for the character where it stands. */
-function attemptsOf(e: Exprs, action: ActionDef, rows: readonly string[] | null): (q: Quest, me: number) => number {
+function attemptsOf(
+  e: HauntWords,
+  action: ActionDef,
+  rows: readonly string[] | null,
+): (q: Quest, me: number) => number {
   const { roll, attack, pass } = action;
   if (attack !== undefined) {
     const on = e.set(attack.on);
@@ -103,7 +104,7 @@ const within = (turns: number): number =>
 
 /** Turns until the character has done the deed with success. */
 export function doing(
-  e: Exprs,
+  e: HauntWords,
   def: HauntDef,
   want: (raw: unknown) => Want,
   deed: Deed,
@@ -128,14 +129,14 @@ export function doing(
   };
 }
 
-const needOf = (e: Exprs, want: (raw: unknown) => Want, raw: unknown): Need => ({
+const needOf = (e: HauntWords, want: (raw: unknown) => Want, raw: unknown): Need => ({
   truth: e.truth(raw),
   want: want(raw),
   local: isLocal(raw),
 });
 
 /** Rooms by name in which an action can be done, in the house or not. */
-export function tilesOf(e: Exprs, { where, from }: ActionDef): ReadonlySet<number> {
+export function tilesOf(e: HauntWords, { where, from }: ActionDef): ReadonlySet<number> {
   const places = typeof where === 'string' ? [e.names.place(where)] : [where];
   const ids = places.flatMap((of) => namesIn(of, 'named', 'ids')).concat(from?.rooms ?? []);
   return new Set(ids.map((id) => e.names.room(id)));
@@ -143,7 +144,7 @@ export function tilesOf(e: Exprs, { where, from }: ActionDef): ReadonlySet<numbe
 
 /** An action: go where it can be done, meet its needs, and try until it succeeds. */
 function acting(
-  e: Exprs,
+  e: HauntWords,
   def: HauntDef,
   want: (raw: unknown) => Want,
   deed: Deed,
@@ -236,7 +237,7 @@ function acting(
 const BEFALLS = /^(kill|reveal)\./;
 
 /** A rule that works by itself: its condition, and where that speaks of the room that is entered, the way there. */
-function happening(e: Exprs, want: (raw: unknown) => Want, deed: Deed, guards: readonly unknown[]): Want {
+function happening(e: HauntWords, want: (raw: unknown) => Want, deed: Deed, guards: readonly unknown[]): Want {
   const { rule, status } = deed;
   if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return () => NEVER;
   const test = rule?.when as { readonly x?: string; readonly of?: readonly unknown[] } | undefined;

@@ -1,7 +1,10 @@
+import type { State } from '@hollow/engine';
 import {
   explorersOf,
+  type G,
   heldBy,
   hostile,
+  inScope,
   isDead,
   isStunned,
   monsterOf,
@@ -10,11 +13,9 @@ import {
   seatOf,
   sideOf,
   stepOf,
-} from '../machine/characters.ts';
-import type { G, Quest } from '../machine/context.ts';
-import { inScope } from '../machine/fold.ts';
-import { oddsOf, openRooms, questOf, stamina, trip } from '../plan/quest.ts';
-import type { State } from '../state/state.ts';
+} from '@hollow/engine/inner';
+import { oddsOf, openRooms, questOf, stamina, trip } from './quest.ts';
+import type { HauntPlan, Quest } from './types.ts';
 
 /** Clips of an explorer, counted together. */
 const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + stepOf(g, who, t) + 1, 0);
@@ -46,7 +47,7 @@ function nearDoor(q: Quest, who: number, others: readonly number[]): number {
 }
 
 /** Before the haunt: a house that grows, a door at hand, cards that are held, clips that rise. Nobody wants the haunt to begin. */
-function exploring(g: G, seat: number): number {
+export function exploring(g: G, seat: number): number {
   const q = questOf(g);
   const everybody = explorersOf(g);
   const own = everybody.filter((who) => seatOf(g, who) === seat);
@@ -82,12 +83,12 @@ function pressure(q: Quest, who: number, target: number): number {
 const canFight = (g: G, who: number): boolean => !isStunned(g, who) && monsterOf(g, who)?.never !== true;
 
 /** The nearest of an agent's own actions, and all that they have brought. What heroes can do as well as others serves the heroes. */
-function deeds(q: Quest, agent: number): { readonly near: number; readonly gained: number } {
+function deeds(q: Quest, plan: HauntPlan, agent: number): { readonly near: number; readonly gained: number } {
   const { g } = q;
   let near = 0;
   let gained = 0;
   const hero = (who: number): boolean => monsterOf(g, who) === null && sideOf(g, who) === 0;
-  for (const action of g.p.haunts[g.s.haunt].planned) {
+  for (const action of plan.actions) {
     const whom = inScope(g, agent, -1, -1, () => action.who(g).slice());
     if (!whom.includes(agent) || (!hero(agent) && whom.some(hero))) continue;
     near = Math.max(near, 2 ** (-action.turns(q, agent) / 3));
@@ -101,9 +102,8 @@ const stepsTo = (q: Quest, goal: (q: Quest, me: number) => number, agents: reado
   Math.min(HORIZON, ...agents.map((who) => goal(q, who)));
 
 /** Steps that are left to the goals of the seat's side for whoever of it is nearest to them. */
-export function stepsLeft(g: G, seat: number): number {
+export function stepsLeft(g: G, plan: HauntPlan, seat: number): number {
   const { s } = g;
-  if (s.haunt < 0 || !s.underway) return Number.POSITIVE_INFINITY;
   const haunt = g.p.haunts[s.haunt];
   const living = explorersOf(g).filter((who) => !isDead(g, who));
   const own = living.filter((who) => seatOf(g, who) === seat);
@@ -113,7 +113,7 @@ export function stepsLeft(g: G, seat: number): number {
     ...monstersInPlay(g).filter((m) => seatOf(g, m) === seat),
   ];
   const q = questOf(g);
-  const goals = haunt.wins.filter((win) => win.side === 'each' || haunt.sides[side] === win.side);
+  const goals = plan.goals.filter((goal) => goal.side === 'each' || haunt.sides[side] === goal.side);
   return goals.reduce((sum, { left }) => sum + stepsTo(q, left, agents), 0);
 }
 
@@ -133,9 +133,8 @@ export function verdict(g: G, seat: number, since: State): number {
 
 /** How well a seat stands while the game goes on, by the shape of the goals alone: no code for any haunt. Higher is better. What others may do
  * counts as much as the seat is cautious. */
-export function potential(g: G, seat: number, since: State, caution = 1): number {
+export function potential(g: G, plan: HauntPlan, seat: number, since: State, caution: number): number {
   const { s } = g;
-  if (since.haunt < 0 || !s.underway) return exploring(g, seat);
   const q = questOf(g);
   const haunt = g.p.haunts[s.haunt];
   const everybody = explorersOf(g);
@@ -147,7 +146,7 @@ export function potential(g: G, seat: number, since: State, caution = 1): number
   const self = living[0] ?? own[0] ?? s.revealer;
   const side = since.sides[self - g.p.cards.length];
   let score = 0;
-  for (const win of haunt.wins) {
+  for (const win of plan.goals) {
     const mine = win.side === 'each' || haunt.sides[side] === win.side;
     const others = everybody.filter((who) => haunt.sides[sideOf(g, who)] === win.side && !isDead(g, who));
     const actors = mine
@@ -162,7 +161,7 @@ export function potential(g: G, seat: number, since: State, caution = 1): number
     else score += caution * THEIRS * left;
   }
   for (const agent of agents) {
-    const { near, gained } = deeds(q, agent);
+    const { near, gained } = deeds(q, plan, agent);
     score += NEAR * near + (agent === self ? gained : 0);
   }
   for (const who of own)

@@ -1,12 +1,23 @@
-import type { Exprs } from '../compile/expressions.ts';
-import type { HauntDef } from '../language/haunt.ts';
-import { hostile, isCharacter, isDead, isExplorer, monsterOf, roomOf, sideOf } from '../machine/characters.ts';
-import type { NumFn, PlannedAction, Quest, SetFn, Want } from '../machine/context.ts';
-import { inScope } from '../machine/fold.ts';
-import { holder, isHeld } from '../state/state.ts';
+import type { HauntDef } from '@hollow/engine';
+import {
+  type HauntWords,
+  holder,
+  hostile,
+  inScope,
+  isCharacter,
+  isDead,
+  isExplorer,
+  isHeld,
+  monsterOf,
+  type NumFn,
+  roomOf,
+  type SetFn,
+  sideOf,
+} from '@hollow/engine/inner';
 import { bringing, cardsIn, type Deed, deedsOf, kindsIn, namesIn, speaksOf, type Topic } from './deeds.ts';
 import { doing, guardsOf, tilesOf } from './doing.ts';
 import { acquire, explore, NEVER, nearestWhere, slay, stamina, trip } from './quest.ts';
+import type { PlannedAction, Quest, Want } from './types.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -46,7 +57,7 @@ export interface Wants {
 }
 
 /** Makes the measures of one haunt. */
-export function wantsOf(e: Exprs, def: HauntDef): Wants {
+export function wantsOf(e: HauntWords, def: HauntDef): Wants {
   const deeds = deedsOf(def);
   const made = new Map<unknown, Want>();
 
@@ -302,7 +313,7 @@ export function wantsOf(e: Exprs, def: HauntDef): Wants {
 }
 
 /** What a deed has brought so far: how far its counters are, its pieces in play, its conditions set or lifted. */
-function gainedBy(e: Exprs, def: HauntDef, deeds: readonly Deed[], deed: Deed): NumFn {
+function gainedBy(e: HauntWords, def: HauntDef, deeds: readonly Deed[], deed: Deed): NumFn {
   const named = (topic: Topic, from: readonly Deed[] = [deed]): string[] => [
     ...new Set(from.flatMap(({ effects }) => effects.filter((x) => x.topic === topic).map(({ name }) => name))),
   ];

@@ -1,6 +1,6 @@
 import type { Decision, View } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { randomBot } from './index.ts';
+import { randomBot } from '../src/index.ts';
 
 const view = {} as View;
 const decision: Decision = {

@@ -1,0 +1,29 @@
+/**
+ * The inner door: what the planner may use of the engine's inside to look at positions, beyond the contract. Nothing here changes a state. Whoever else
+ * needs it should ask the contract for it instead; dependency-cruiser holds this.
+ */
+export { contextOf } from './contract/engine.ts';
+export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';
+export { allows, tilesLeft } from './house/stack.ts';
+export { distances, waysOut } from './house/ways.ts';
+export {
+  explorersOf,
+  heldBy,
+  hostile,
+  isCharacter,
+  isDead,
+  isExplorer,
+  isStunned,
+  isToken,
+  monsterOf,
+  monstersInPlay,
+  roomOf,
+  seatOf,
+  sideOf,
+  stepOf,
+  traitOf,
+} from './machine/characters.ts';
+export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './machine/context.ts';
+export { fold, inScope } from './machine/fold.ts';
+export type { FightOdds } from './machine/odds.ts';
+export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';

@@ -1,0 +1,1 @@
+export { type Judge, Planner } from './planner.ts';
