@@ -1,12 +1,13 @@
 import { choicesOf, playOn } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
+import { layTile } from '@hollow/drawing/plan';
 import { Engine } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadInput } from '../src/bad-input.ts';
 import { brokenImport } from '../src/broken-import.ts';
 import { seatsFor } from '../src/game/random-game.ts';
-import { laid } from '../src/house/turns.ts';
+import { roomDefsIn } from '../src/terminal/floors.ts';
 import { House } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
 import { folded } from '../src/terminal/style.ts';
@@ -89,12 +90,13 @@ describe('the map', () => {
   test('says how a tile would lie', () => {
     const position = positionAfter(0, 3);
     const spot = { floor: 'ground', x: 0, y: -1 };
-    expect(laid(position, packs, 'patio', 1, spot)).toMatchObject({
+    const defs = roomDefsIn(packs);
+    expect(layTile(position, defs, 'patio', 1, spot)).toMatchObject({
       doors: ['N', 'E', 'W'],
       walled: ['entrance-hall'],
     });
-    expect(laid(position, packs, 'ballroom', 1, spot)).toEqual(laid(position, packs, 'ballroom', 2, spot));
-    expect(laid(position, packs, 'ballroom', 0, spot).joins).toEqual(['entrance-hall']);
+    expect(layTile(position, defs, 'ballroom', 1, spot)).toEqual(layTile(position, defs, 'ballroom', 2, spot));
+    expect(layTile(position, defs, 'ballroom', 0, spot).joins).toEqual(['entrance-hall']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { opposite, Plan, SIDES } from '@hollow/drawing/plan';
+import { opposite, Plan, QUARTERS, SIDES } from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
 import { climbed, stepped } from '../src/board/cursor.ts';
 import { placesOf } from '../src/board/places.ts';
@@ -148,7 +148,7 @@ test('the keyboard reaches every room of a floor', () => {
   const seen = new Set(['foyer']);
   const queue = [...seen];
   for (const room of queue)
-    for (const side of SIDES.keys()) {
+    for (const side of QUARTERS) {
       const next = stepped(house, [], { room, door: null }, side).room;
       if (!seen.has(next)) {
         seen.add(next);

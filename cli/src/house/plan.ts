@@ -2,10 +2,6 @@ import type { ExplorerDef, Pack, Position, RoomDef } from '@hollow/engine';
 
 /** The house as it can be drawn: floors of rooms with what is at each of their sides. Knows geometry, no rules. */
 
-export const NORTH = 0;
-export const EAST = 1;
-export const SOUTH = 2;
-export const WEST = 3;
 export const DX = [0, 1, 0, -1] as const;
 export const DY = [-1, 0, 1, 0] as const;
 export const LETTERS = ['N', 'E', 'S', 'W'] as const;

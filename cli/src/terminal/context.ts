@@ -1,7 +1,7 @@
+import { type LaidTile, layTile, type Spot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
-import type { Laid, Spot } from '../house/turns.ts';
-import { laid } from '../house/turns.ts';
 import type { Words } from '../words.ts';
+import { roomDefsIn } from './floors.ts';
 
 /** What a question is about, beyond its own words: an amount, a roll, a place. */
 
@@ -42,7 +42,7 @@ export function hauntTarget(view: View, words: Words, packs: readonly Pack[]): s
 }
 
 /** What a tile would be like there. */
-export function turnText({ doors, windows, joins, walled, parts }: Laid, words: Words): string {
+export function turnText({ doors, windows, joins, walled, parts }: LaidTile, words: Words): string {
   const list = (ids: readonly string[]): string => ids.map((id) => words.name(id)).join(', ');
   const or = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : list(ids));
   const split = parts.filter((part) => part.length > 0);
@@ -65,12 +65,13 @@ export function turnTexts(
   spot: Spot | null,
 ): (string | null)[] {
   const shown: string[] = [];
+  const defs = roomDefsIn(packs);
   return decision.options.map(({ verb, room, turn }, i) => {
     if ((verb !== 'turn' && verb !== 'turn-room') || typeof room !== 'string' || typeof turn !== 'number') return null;
     const own = view.position.rooms.find(({ id }) => id === room);
     const there = verb === 'turn-room' ? (own ?? null) : spot;
     if (there === null) return null;
-    const text = turnText(laid(view.position, packs, room, turn, there), words);
+    const text = turnText(layTile(view.position, defs, room, turn, there), words);
     const twin = shown.indexOf(text);
     shown[i] = text;
     return twin < 0 ? text : words.t('terminal.tile-same', { n: twin + 1 });

@@ -1,6 +1,7 @@
+import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDES } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
-import { type Edge, type Floor, LETTERS, lettersFor, type Piece, planOf, type Room } from '../house/plan.ts';
 import { titled, type Words } from '../words.ts';
+import { type Floor, floorsOf, lettersFor, type Piece, type Room } from './floors.ts';
 import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
 import { columns, folded, NARROW, paintedAs, ruled } from './style.ts';
 
@@ -39,7 +40,7 @@ export class House implements Pen {
   lines(position: Position, rooms: readonly string[]): string[] {
     this.#order = position.explorers.map(({ id }) => id);
     const letters = lettersFor(position.explorers, (id) => this.name(id));
-    const floors = planOf(position, this.#packs, letters);
+    const floors = floorsOf(position, this.#packs, letters);
     const wanted = rooms.flatMap((id) => floors.find((floor) => floor.rooms.some((room) => room.id === id)) ?? []);
     const shown = wanted.length === 0 ? floors.toReversed() : [...new Set(wanted)];
     return shown.flatMap((floor) => this.#floor(floor));
@@ -68,7 +69,10 @@ export class House implements Pen {
   /** A room to a line, with its doors by side. */
   #list(floor: Floor): string[] {
     return floor.rooms.flatMap((room) => {
-      const doors = room.edges.flatMap((edge, side) => (edge === 'wall' ? [] : [this.#door(floor, room, edge, side)]));
+      const doors = QUARTERS.flatMap((side) => {
+        const edge = room.edges[side];
+        return edge === 'wall' ? [] : [this.#door(floor, room, edge, side)];
+      });
       const people = room.pieces.map((piece) => piece.letter).join(' ');
       const lying = this.#lying(room);
       const mark = room.def?.symbol === undefined ? '' : ` ${this.mark(room.def.symbol)}`;
@@ -80,11 +84,10 @@ export class House implements Pen {
     });
   }
 
-  #door(floor: Floor, room: Room, edge: Edge, side: number): string {
-    const dx = [0, 1, 0, -1][side];
-    const dy = [-1, 0, 1, 0][side];
-    const next = floor.rooms.find(({ x, y }) => x === room.x + dx && y === room.y + dy);
+  #door(floor: Floor, room: Room, edge: Edge, side: Quarter): string {
+    const behind = placeBeyond(room, side);
+    const next = floor.rooms.find(({ x, y }) => x === behind.x && y === behind.y);
     const to = edge === 'unopened' ? '?' : edge === 'shut' ? '#' : next === undefined ? '' : this.name(next.id);
-    return `${this.name(LETTERS[side])} ${to}`;
+    return `${this.name(SIDES[side])} ${to}`;
   }
 }

@@ -1,4 +1,5 @@
-import { EAST, type Edge, type Floor, NORTH, type Piece, type Room, SOUTH, WEST } from '../house/plan.ts';
+import { EAST, type Edge, NORTH, type Quarter, SOUTH, sidesOf, WEST } from '@hollow/drawing/plan';
+import type { Floor, Piece, Room } from './floors.ts';
 import { columns, isLow } from './style.ts';
 
 /** The house in box characters: a gap is a way, ? an unopened door, # a door against a wall, = a window. */
@@ -55,18 +56,17 @@ function box(room: Room, width: number, tall: boolean, pen: Pen): string[] {
   const inner = width - 2;
   const [first, second] = twoLines(pen.name(room.id), inner);
   const mark = room.def?.symbol === undefined ? '' : pen.mark(room.def.symbol);
-  const row = (text: string, door: boolean): string =>
-    door
-      ? upright(room.edges[WEST], room.windows[WEST]) + text + upright(room.edges[EAST], room.windows[EAST])
-      : `│${text}│`;
+  const windows = sidesOf(room.def?.windows, room.turn);
+  const wall = (side: Quarter): string => upright(room.edges[side], windows.includes(side));
+  const row = (text: string, door: boolean): string => (door ? wall(WEST) + text + wall(EAST) : `│${text}│`);
   const names = tall
     ? [row(fit(first, inner), false), row(fit(second, inner), true)]
     : [row(fit(pen.name(room.id), inner), true)];
   return [
-    level('┌', '┐', width, room.edges[NORTH], room.windows[NORTH]),
+    level('┌', '┐', width, room.edges[NORTH], windows.includes(NORTH)),
     ...names,
     row(occupants(room, mark, inner, pen), false),
-    level('└', '┘', width, room.edges[SOUTH], room.windows[SOUTH]),
+    level('└', '┘', width, room.edges[SOUTH], windows.includes(SOUTH)),
   ];
 }
 

@@ -1,5 +1,5 @@
+import type { Spot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Option, Pack, View } from '@hollow/engine';
-import type { Spot } from '../house/turns.ts';
 import type { Words } from '../words.ts';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';

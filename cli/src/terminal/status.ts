@@ -1,6 +1,6 @@
 import type { Pack, Position } from '@hollow/engine';
-import { lettersFor } from '../house/plan.ts';
 import type { Words } from '../words.ts';
+import { lettersFor } from './floors.ts';
 import { columns, folded, isLow, paintedAs, ruled } from './style.ts';
 import { condition, whereabouts } from './tome.ts';
 

@@ -1,4 +1,5 @@
 import { type Bot, randomBot } from '@hollow/bots';
+import { type Spot, spotBeyond } from '@hollow/drawing/plan';
 import {
   type Barred,
   clone,
@@ -11,7 +12,6 @@ import {
   type View,
 } from '@hollow/engine';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
-import { type Spot, spotBeyond } from '../house/turns.ts';
 import type { Words } from '../words.ts';
 import { Story } from './story.ts';
 import type { Things } from './things.ts';

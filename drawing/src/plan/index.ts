@@ -1,13 +1,20 @@
+export { type LaidTile, layTile, lettersAfter, type Spot, spotBeyond } from './laid.ts';
+export { type Cell, type Edge, type FloorPlan, Plan, type RoomDefs } from './plan.ts';
 export {
-  type Cell,
   DX,
   DY,
-  type Edge,
-  type FloorPlan,
+  EAST,
+  NORTH,
   opposite,
-  Plan,
-  type RoomDefs,
+  placeBeyond,
+  QUARTERS,
+  type Quarter,
+  quarter,
+  quarterOf,
   SIDES,
-  type SideLetter,
+  type Side,
+  SOUTH,
   sidesOf,
-} from './plan.ts';
+  WEST,
+} from './sides.ts';
+export { type Standing, standingIn } from './standing.ts';

@@ -1,12 +1,7 @@
 import type { Position, RoomDef } from '@hollow/engine';
+import { type BySide, bySide, opposite, placeBeyond, QUARTERS, type Quarter, sidesOf } from './sides.ts';
 
 /** The house as it can be drawn: floors of rooms with what is at each of their sides. Knows geometry, no rules. */
-
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type SideLetter = (typeof SIDES)[number];
-export const DX = [0, 1, 0, -1] as const;
-export const DY = [-1, 0, 1, 0] as const;
-export const opposite = (side: number): number => (side + 2) & 3;
 
 /** `way`: doors on both sides. `unopened`: nothing lies behind it yet. `shut`: the neighbour shows a wall. */
 export type Edge = 'wall' | 'way' | 'unopened' | 'shut';
@@ -18,8 +13,7 @@ export interface Cell {
   readonly y: number;
   readonly turn: number;
   readonly def: RoomDef | undefined;
-  /** By side of the house: north, east, south, west. */
-  readonly edges: readonly Edge[];
+  readonly edges: BySide<Edge>;
 }
 
 export interface FloorPlan {
@@ -35,14 +29,33 @@ export interface FloorPlan {
 
 export type RoomDefs = ReadonlyMap<string, RoomDef>;
 
-/** A printed side after the tile was turned. */
-export const turned = (side: number, turn: number): number => (side + turn) & 3;
+type LaidRoom = Position['rooms'][number];
 
-/** Printed sides as sides of the house. */
-export const sidesOf = (letters: readonly string[] | undefined, turn: number): number[] =>
-  (letters ?? []).map((letter) => turned(SIDES.indexOf(letter as SideLetter), turn));
+/** What is at the sides of the rooms of a house. */
+function edgesIn(rooms: readonly LaidRoom[], defs: RoomDefs): (room: LaidRoom) => BySide<Edge> {
+  const laid = new Map(rooms.map((room) => [`${room.floor}/${room.x}/${room.y}`, room]));
+  const hasDoor = (room: LaidRoom, side: Quarter): boolean =>
+    sidesOf(defs.get(room.id)?.doors, room.turn).includes(side);
+  return (room) =>
+    bySide((side) => {
+      if (!hasDoor(room, side)) return 'wall';
+      const { x, y } = placeBeyond(room, side);
+      const next = laid.get(`${room.floor}/${x}/${y}`);
+      if (next === undefined) return 'unopened';
+      return hasDoor(next, opposite(side)) ? 'way' : 'shut';
+    });
+}
 
-type Laid = Position['rooms'][number];
+/** One floor, just large enough for its rooms and for those it has lost; null where there is none. */
+function floorOf(id: string, cells: readonly Cell[], holes: FloorPlan['holes']): FloorPlan | null {
+  if (cells.length === 0) return null;
+  const places = [...cells, ...holes];
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
+  const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
+  const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
+  return { id, cells, holes, left, top, columns, rows };
+}
 
 export class Plan {
   readonly floors: readonly FloorPlan[];
@@ -50,29 +63,13 @@ export class Plan {
   readonly #stairs = new Map<string, readonly Cell[]>();
 
   /** `floors` in the order they are shown; those without a room are left out. */
-  constructor(position: Pick<Position, 'rooms' | 'lost'>, defs: RoomDefs, floors: readonly string[]) {
-    const laid = new Map(position.rooms.map((room) => [`${room.floor}/${room.x}/${room.y}`, room]));
-    const hasDoor = (room: Laid, side: number): boolean => sidesOf(defs.get(room.id)?.doors, room.turn).includes(side);
-    const edge = (room: Laid, side: number): Edge => {
-      if (!hasDoor(room, side)) return 'wall';
-      const next = laid.get(`${room.floor}/${room.x + DX[side]}/${room.y + DY[side]}`);
-      if (next === undefined) return 'unopened';
-      return hasDoor(next, opposite(side)) ? 'way' : 'shut';
-    };
-    const cells = position.rooms.map(
-      (room): Cell => ({ ...room, def: defs.get(room.id), edges: SIDES.map((_, side) => edge(room, side)) }),
-    );
+  constructor({ rooms, lost = [] }: Pick<Position, 'rooms' | 'lost'>, defs: RoomDefs, floors: readonly string[]) {
+    const edgesOf = edgesIn(rooms, defs);
+    const cells = rooms.map((room): Cell => ({ ...room, def: defs.get(room.id), edges: edgesOf(room) }));
     this.#cells = new Map(cells.map((cell) => [cell.id, cell]));
-    this.floors = floors.flatMap((id): FloorPlan[] => {
-      const own = cells.filter(({ floor }) => floor === id);
-      if (own.length === 0) return [];
-      const holes = (position.lost ?? []).filter(({ floor }) => floor === id);
-      const places = [...own, ...holes];
-      const left = Math.min(...places.map(({ x }) => x));
-      const top = Math.min(...places.map(({ y }) => y));
-      const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
-      const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
-      return [{ id, cells: own, holes, left, top, columns, rows }];
+    this.floors = floors.flatMap((id) => {
+      const isHere = ({ floor }: { readonly floor: string }): boolean => floor === id;
+      return floorOf(id, cells.filter(isHere), lost.filter(isHere)) ?? [];
     });
   }
 
@@ -85,8 +82,10 @@ export class Plan {
   }
 
   /** The room behind an open door. */
-  beyond(cell: Cell, side: number): Cell | undefined {
-    return cell.edges[side] === 'way' ? this.at(cell.floor, cell.x + DX[side], cell.y + DY[side]) : undefined;
+  beyond(cell: Cell, side: Quarter): Cell | undefined {
+    if (cell.edges[side] !== 'way') return undefined;
+    const { x, y } = placeBeyond(cell, side);
+    return this.at(cell.floor, x, y);
   }
 
   /** Rooms that stairs join to this one, either way. */
@@ -102,6 +101,6 @@ export class Plan {
 
   /** Rooms that one can walk to from here. */
   neighbours(cell: Cell): Cell[] {
-    return [...SIDES.keys()].flatMap((side) => this.beyond(cell, side) ?? []).concat(this.stairs(cell));
+    return QUARTERS.flatMap((side) => this.beyond(cell, side) ?? []).concat(this.stairs(cell));
   }
 }

@@ -1,32 +1,50 @@
 import type { RoomDef } from '@hollow/engine';
-import type { DeckMark, FloorKind, RoomDrawing, RoomDrawings, WallKind } from './drawing.ts';
+import type { DeckMark, FloorKind, RoomArt, RoomArts, RoomDrawing, WallKind } from './room.ts';
 import { BELOW } from './table/below.ts';
 import { GROUND } from './table/ground.ts';
 import { UPPER } from './table/upper.ts';
 
-export const ROOMS: RoomDrawings = { ...BELOW, ...GROUND, ...UPPER };
+export const ROOM_ARTS: RoomArts = { ...BELOW, ...GROUND, ...UPPER };
 
 const isMark = (symbol: string | undefined): symbol is DeckMark =>
   symbol === 'event' || symbol === 'item' || symbol === 'omen';
 
-/** A room that nobody has drawn yet: bare, but with its doors, windows and symbol where they are. */
-function bare(def: RoomDef): RoomDrawing {
-  const outside = def.tags?.includes('outside') === true;
-  const below = def.floors.length === 1 && def.floors[0] === 'basement';
-  const [floor, wall]: [FloorKind, WallKind] = outside
+/** How a room looks that nobody has drawn yet. */
+function bareArt({ floors, tags = [] }: RoomDef): RoomArt {
+  const isBelow = floors.length === 1 && floors[0] === 'basement';
+  const [floor, wall]: [FloorKind, WallKind] = tags.includes('outside')
     ? ['grass', 'hedge']
-    : below
+    : isBelow
       ? ['stone', 'rock']
       : ['boards', 'wood'];
-  return {
-    floor,
-    wall,
-    doors: (def.doors ?? []).join(''),
-    windows: (def.windows ?? []).join(''),
-    ...(isMark(def.symbol) ? { symbol: def.symbol } : {}),
-    glyphs: [['dust', 120, 112]],
-  };
+  return { floor, wall, glyphs: [['dust', 120, 112]] };
 }
 
-export const drawingOf = (id: string, def?: RoomDef): RoomDrawing =>
-  ROOMS[id] ?? (def === undefined ? { floor: 'boards', wall: 'wood', doors: '', glyphs: [] } : bare(def));
+/** A barrier lies between two parts of a room. Where it could lie either way the doors stay on different sides of it. */
+function barrierOf({ parts, doors }: RoomDef): { readonly barrier?: 'h' | 'v' } {
+  if (parts === undefined) return {};
+  const partOf = (side: RoomDef['doors'][number]): number => parts.findIndex((part) => part.includes(side));
+  const parted = { h: partOf('N') !== partOf('S'), v: partOf('E') !== partOf('W') };
+  const isUpright = parted.v && (!parted.h || (doors.includes('E') && doors.includes('W')));
+  return { barrier: isUpright ? 'v' : 'h' };
+}
+
+/** A room as it is drawn: art from the tables, everything else from its definition. */
+export const drawingOf = (def: RoomDef): RoomDrawing => ({
+  ...(ROOM_ARTS[def.id] ?? bareArt(def)),
+  ...barrierOf(def),
+  ...(isMark(def.symbol) ? { symbol: def.symbol } : {}),
+  id: def.id,
+  doors: def.doors,
+  windows: def.windows ?? [],
+});
+
+/** A room of which nothing is known but its name. */
+export const unknownRoom = (id: string): RoomDrawing => ({
+  id,
+  floor: 'boards',
+  wall: 'wood',
+  doors: [],
+  windows: [],
+  glyphs: [],
+});

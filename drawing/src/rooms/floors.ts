@@ -1,5 +1,5 @@
 import { f, type Random } from '../ink/noise.ts';
-import { type FloorKind, TILE, WALL } from './drawing.ts';
+import { type FloorKind, TILE, WALL } from './room.ts';
 
 /** Floors: strong lines, thin lines, white lines and filled tiles, as path data, seeded by the room. */
 export interface Floor {

@@ -1,5 +1,5 @@
-import { TILE } from './drawing.ts';
 import { LIGHTS } from './lights.ts';
+import { TILE } from './room.ts';
 
 /**
  * A drawn room as a picture of its own: the browser draws it as one thing, where a drawing that stands in the page is gone through shape by shape whenever anything is painted. It sees

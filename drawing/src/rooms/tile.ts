@@ -1,9 +1,9 @@
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
-import { type FloorKind, type RoomDrawing, TILE } from './drawing.ts';
 import { FLOORS } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
 import { at, path } from './pen.ts';
+import { type FloorKind, type RoomDrawing, TILE } from './room.ts';
 import { outlines, placed } from './shadow.ts';
 import { walls } from './walls.ts';
 
@@ -11,7 +11,7 @@ import { walls } from './walls.ts';
 
 const colourOf = (floor: FloorKind): string => (floor === 'flags' ? 'stone' : floor);
 
-function ground(id: string, floor: FloorKind): string {
+function ground({ id, floor }: RoomDrawing): string {
   const { strong = '', thin = '', white = '', fill = '' } = FLOORS[floor](rng(id));
   const lines = [
     ['tile2', fill],
@@ -56,7 +56,7 @@ function corners(): string {
   return `<rect class="vignette" width="${TILE}" height="${TILE}"/><path class="vignette-lines" d="${dusk}"/>`;
 }
 
-export function tile(id: string, drawing: RoomDrawing): string {
+export function tile(drawing: RoomDrawing): string {
   const barrier = drawing.barrier === undefined ? '' : path('barrier', BARRIERS[drawing.barrier]);
-  return `<g class="rm">${ground(id, drawing.floor)}${furniture(drawing)}${barrier}${walls(id, drawing)}${corners()}</g>`;
+  return `<g class="rm">${ground(drawing)}${furniture(drawing)}${barrier}${walls(drawing)}${corners()}</g>`;
 }

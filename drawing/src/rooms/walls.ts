@@ -1,10 +1,10 @@
 import { f, type Random, rng } from '../ink/noise.ts';
-import { DOOR, type RoomDrawing, type Side, TILE, WALL, type WallKind } from './drawing.ts';
+import { SIDES, type Side } from '../plan/sides.ts';
 import { many, path, rect } from './pen.ts';
+import { DOOR, type RoomDrawing, TILE, WALL, type WallKind } from './room.ts';
 
 /** Walls with their doors, windows and stairs. Each side is drawn as the north side and turned. */
 
-const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 const GAP: readonly [number, number] = [(TILE - DOOR) / 2, (TILE + DOOR) / 2];
 const WIDE: readonly [number, number] = [62, 178];
 const STAINED = ['#b8463a', '#caa23f', '#4f86b8', '#5d9a6c', '#8d6bb0'];
@@ -82,7 +82,7 @@ const flight =
   jambs(GAP, 8, WALL + 5);
 
 /** Panes, and the light that falls through them. */
-function panes(n: number, stained: boolean): string {
+function glaze(n: number, stained: boolean): string {
   const w = n > 2 ? 26 : 46;
   const gap = (TILE - 2 * WALL - n * w) / (n + 1);
   return many(n, (i) => {
@@ -102,8 +102,8 @@ function panes(n: number, stained: boolean): string {
   });
 }
 
-export function walls(id: string, drawing: RoomDrawing): string {
-  const { wall, doors, windows = '', link = '', stairs, stained = false } = drawing;
+export function walls(drawing: RoomDrawing): string {
+  const { id, wall, doors, windows, panes = 1, link = '', stairs, stained = false } = drawing;
   const random = rng(`wall${id}`);
   const sides = SIDES.map((side, quarter) => {
     const [isOpen, isLink, isStairs] = [doors.includes(side), link.includes(side), stairs === side];
@@ -115,13 +115,13 @@ export function walls(id: string, drawing: RoomDrawing): string {
             [hole[1], TILE],
           ]
         : [[0, TILE]];
-    const n = [...windows].filter((letter) => letter === side).length;
+    const n = windows.includes(side) ? panes : 0;
     const drawn =
       spans.map(([a, b]) => stretch(wall, side, a, b, random)).join('') +
       (isOpen && !isLink ? doorway : '') +
       (isLink ? opening : '') +
       (isStairs ? flight : '') +
-      panes(n, stained);
+      glaze(n, stained);
     return `<g${quarter === 0 ? '' : ` transform="rotate(${quarter * 90} 120 120)"`}>${drawn}</g>`;
   });
   const hasCorners = wall !== 'hedge' && wall !== 'rail';

@@ -1,10 +1,10 @@
-import { DX, DY } from '@hollow/drawing/plan';
+import { DX, DY, type Quarter } from '@hollow/drawing/plan';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { Cost } from './Tile.tsx';
 
 /** Where the lamp of an unopened door hangs, from the corner of its room. */
-export const lampOf = (side: number): { readonly x: number; readonly y: number } => ({
+export const lampOf = (side: Quarter): { readonly x: number; readonly y: number } => ({
   x: 120 + DX[side] * 178,
   y: 120 + DY[side] * 178,
 });
@@ -17,7 +17,7 @@ const HATCH = Array.from(
 interface FogProps {
   readonly x: number;
   readonly y: number;
-  readonly side: number;
+  readonly side: Quarter;
   readonly lit?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const Fog = memo(function Fog({ x, y, side, lit = false }: FogProps) {
 interface DoorProps {
   readonly x: number;
   readonly y: number;
-  readonly side: number;
+  readonly side: Quarter;
   readonly cost: number | null;
   readonly scale: number;
 }

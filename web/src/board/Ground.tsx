@@ -1,4 +1,4 @@
-import type { Cell, Plan } from '@hollow/drawing/plan';
+import { type Cell, type Plan, QUARTERS, type Quarter } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import { memo, useEffect, useRef } from 'react';
 import { titled, useText } from '../words/Words.tsx';
@@ -21,7 +21,7 @@ export const laidOf = (layout: Layout): Laid[] =>
     cells.map((cell) => ({ cell, x: dx + cell.x * TILE, y: dy + cell.y * TILE })),
   );
 
-const unopened = ({ edges }: Cell): number[] => edges.flatMap((edge, side) => (edge === 'unopened' ? [side] : []));
+const unopened = ({ edges }: Cell): Quarter[] => QUARTERS.filter((side) => edges[side] === 'unopened');
 
 interface Props {
   readonly plan: Plan;

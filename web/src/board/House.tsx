@@ -1,4 +1,4 @@
-import type { Plan, RoomDefs } from '@hollow/drawing/plan';
+import type { Plan, Quarter, RoomDefs } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import {
@@ -42,7 +42,7 @@ export interface Inspected {
   readonly kind: 'room' | 'who';
   readonly id: string;
   /** The side of an unopened door of the room that was meant. */
-  readonly door?: number;
+  readonly door?: Quarter;
 }
 
 export interface HouseProps {
@@ -76,7 +76,7 @@ export interface HouseProps {
   readonly children?: ReactNode;
 }
 
-const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
+const ARROWS: Readonly<Record<string, Quarter>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 const CLIMBS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
 /** The house on the table. It knows geometry and options, and no rules: what is pressed is told by the number of an option. */

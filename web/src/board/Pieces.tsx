@@ -1,4 +1,5 @@
 import { kindOf, piece } from '@hollow/drawing/pieces';
+import type { Standing } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
@@ -6,7 +7,6 @@ import { symbol } from '../ink/sheet.ts';
 import { MonsterShape } from '../people/Monster.tsx';
 import { TokenShape } from '../people/Token.tsx';
 import { useText } from '../words/Words.tsx';
-import type { Standing } from './standing.ts';
 
 interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {
   /** Its middle on the table. */

@@ -1,3 +1,4 @@
+import type { Quarter } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import { memo } from 'react';
 import type { Cursor } from './cursor.ts';
@@ -9,7 +10,7 @@ export interface Spot {
   /** The room, or who it is. */
   readonly id: string;
   /** The side of a door. */
-  readonly side?: number;
+  readonly side?: Quarter;
   readonly x: number;
   readonly y: number;
   readonly w: number;

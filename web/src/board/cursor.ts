@@ -1,18 +1,18 @@
-import { type Cell, DX, DY, opposite, type Plan } from '@hollow/drawing/plan';
+import { type Cell, DX, DY, opposite, type Plan, type Quarter } from '@hollow/drawing/plan';
 import type { DoorPlace } from './places.ts';
 
 /** Where the keyboard is in the house: in a room, or before an unopened door of it. */
 export interface Cursor {
   readonly room: string;
   /** The side of the door it stands before. */
-  readonly door: number | null;
+  readonly door: Quarter | null;
 }
 
-const isBefore = (doors: readonly DoorPlace[], room: string, side: number): boolean =>
+const isBefore = (doors: readonly DoorPlace[], room: string, side: Quarter): boolean =>
   doors.some((door) => door.room === room && door.side === side);
 
 /** The nearest room of the floor in a direction, where no door leads there: rooms straight ahead come first. */
-function nearest(plan: Plan, from: Cell, side: number): Cell | undefined {
+function nearest(plan: Plan, from: Cell, side: Quarter): Cell | undefined {
   const floor = plan.floors.find(({ id }) => id === from.floor);
   let best: { readonly cell: Cell; readonly far: number } | undefined;
   for (const cell of floor?.cells ?? []) {
@@ -27,7 +27,7 @@ function nearest(plan: Plan, from: Cell, side: number): Cell | undefined {
 }
 
 /** One key: through the door on that side, or before it where it can be opened, or else to the nearest room that way. */
-export function stepped(plan: Plan, doors: readonly DoorPlace[], at: Cursor, side: number): Cursor {
+export function stepped(plan: Plan, doors: readonly DoorPlace[], at: Cursor, side: Quarter): Cursor {
   const cell = plan.cell(at.room);
   if (cell === undefined) return at;
   if (at.door !== null && side === opposite(at.door)) return { room: at.room, door: null };

@@ -1,5 +1,4 @@
-import type { Plan, SideLetter } from '@hollow/drawing/plan';
-import { SIDES } from '@hollow/drawing/plan';
+import { type Plan, QUARTERS, type Quarter, quarterOf } from '@hollow/drawing/plan';
 import type { Decision, Option } from '@hollow/engine';
 
 /** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
@@ -18,7 +17,7 @@ export interface RoomPlace {
 export interface DoorPlace {
   readonly kind: 'door' | 'wall';
   readonly room: string;
-  readonly side: number;
+  readonly side: Quarter;
   /** Empty where one must walk there first. */
   readonly options: readonly number[];
   readonly cost: number | null;
@@ -50,7 +49,7 @@ export type Picked =
       readonly kind: 'path';
       readonly rooms: readonly string[];
       /** The side of the door that is opened at the end of the walk. */
-      readonly door?: number;
+      readonly door?: Quarter;
     }
   | { readonly kind: 'several'; readonly options: readonly number[] };
 
@@ -127,8 +126,8 @@ function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: Plan, left: numbe
     const cell = plan.cell(room);
     const spent = (cost ?? 1) + unit + (walker.busy.get(room) ?? 0);
     if (cell === undefined || spent > left || isHalt(plan, room, walker)) return [];
-    return cell.edges.flatMap((edge, side): DoorPlace[] =>
-      edge === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
+    return QUARTERS.flatMap((side): DoorPlace[] =>
+      cell.edges[side] === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
     );
   });
 }
@@ -161,9 +160,9 @@ export function placesOf(plan: Plan, decision: Decision | null, who: Partial<Wal
     const kind = DOOR_VERBS[option.verb];
     const behind = kind === 'wall' ? walker.from : room;
     if (kind !== undefined && behind !== null) {
-      const side = SIDES.indexOf(option.side as SideLetter);
+      const side = quarterOf(String(option.side));
       const known = doors.get(`${behind}/${side}`);
-      if (side >= 0)
+      if (side !== null)
         doors.set(`${behind}/${side}`, {
           kind,
           room: behind,

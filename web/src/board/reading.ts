@@ -1,4 +1,4 @@
-import { type Cell, type Plan, SIDES } from '@hollow/drawing/plan';
+import { type Cell, type Plan, QUARTERS, SIDES } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { isTraitor } from '../people/side.ts';
@@ -25,7 +25,8 @@ export interface FloorRead {
 }
 
 function waysOf(text: Text, plan: Plan, places: Places, cell: Cell): string[] {
-  const doors = cell.edges.flatMap((edge, side): string[] => {
+  const doors = QUARTERS.flatMap((side): string[] => {
+    const edge = cell.edges[side];
     const name = text.name(SIDES[side]);
     if (edge === 'wall') return [];
     if (edge === 'shut') return [text.t('web.read.shut', { side: name })];
@@ -100,9 +101,9 @@ export function spoken(text: Text, room: RoomRead): string {
 function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): string {
   const place = places.rooms.get(cell.id);
   const facts: unknown[] = [place?.cost, place?.oneWay, place === undefined];
-  for (const [side, edge] of cell.edges.entries()) {
+  for (const side of QUARTERS) {
     const door = places.doors.find(({ room, side: at }) => room === cell.id && at === side);
-    facts.push(edge, plan.beyond(cell, side)?.id, door?.cost, door === undefined);
+    facts.push(cell.edges[side], plan.beyond(cell, side)?.id, door?.cost, door === undefined);
   }
   for (const { id } of plan.stairs(cell)) facts.push(id);
   for (const { id, room, dead, zone } of position.explorers)

@@ -1,4 +1,13 @@
-import { type Cell, type Plan, type RoomDefs, SIDES } from '@hollow/drawing/plan';
+import {
+  type Cell,
+  type Plan,
+  QUARTERS,
+  type Quarter,
+  type RoomDefs,
+  SIDES,
+  type Standing,
+  standingIn,
+} from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
@@ -8,7 +17,6 @@ import { type Places, placesOf, type Walker } from './places.ts';
 import { planOf } from './plan.ts';
 import { roomSpoken } from './reading.ts';
 import { roomSpot, type Spot } from './Spots.tsx';
-import { type Standing, standingIn } from './standing.ts';
 
 /** Everything the house shows for a position and a question, before it is drawn. */
 
@@ -126,7 +134,7 @@ export function spotsOf(
       return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
     }),
   );
-  const before = (room: string, side: number): Pick<Spot, 'kind' | 'id' | 'side' | 'x' | 'y' | 'w' | 'h'> | null => {
+  const before = (room: string, side: Quarter): Pick<Spot, 'kind' | 'id' | 'side' | 'x' | 'y' | 'w' | 'h'> | null => {
     const cell = plan.cell(room);
     const corner = cell === undefined ? null : cornerOf(layout, cell);
     if (corner === null) return null;
@@ -138,8 +146,8 @@ export function spotsOf(
   const lit = new Set(places.doors.map(({ room, side }) => `${room}/${side}`));
   const dark = plan.floors.flatMap(({ cells }) =>
     cells.flatMap((cell) =>
-      cell.edges.flatMap((edge, side): Spot[] => {
-        const at = edge === 'unopened' && !lit.has(`${cell.id}/${side}`) ? before(cell.id, side) : null;
+      QUARTERS.flatMap((side): Spot[] => {
+        const at = cell.edges[side] === 'unopened' && !lit.has(`${cell.id}/${side}`) ? before(cell.id, side) : null;
         if (at === null || places.turning !== null) return [];
         const args = { side: text.name(SIDES[side]), room: text.name(cell.id, 'rooms'), cost: 'none', open: 'no' };
         return [{ ...at, label: text.t('web.house.door', args), open: false }];

@@ -1,7 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { MARKS, type MarkId } from '@hollow/drawing/ink';
 import { KINDS } from '@hollow/drawing/pieces';
-import { ROOMS } from '@hollow/drawing/rooms';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
@@ -17,6 +16,7 @@ import { RoomPicture } from '../rooms/Room.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const explorers = (secondEditionHouse.explorers ?? []).map(({ id }) => id);
+const ROOMS = secondEditionHouse.rooms ?? [];
 const cards = (secondEditionHouse.cards ?? []).map(({ id }) => id);
 
 export function Marks() {
@@ -67,8 +67,8 @@ export function People() {
 export function Rooms() {
   return (
     <Shelf title="rooms" wide={180}>
-      {Object.keys(ROOMS).map((id) => (
-        <RoomPicture key={id} id={id} />
+      {ROOMS.map((def) => (
+        <RoomPicture key={def.id} id={def.id} def={def} />
       ))}
     </Shelf>
   );

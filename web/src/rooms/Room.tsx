@@ -1,5 +1,16 @@
 import tones from 'virtual:tones';
-import { type DeckMark, drawingOf, LIGHTS, picture, plate, plateOutline, TILE, tile } from '@hollow/drawing/rooms';
+import {
+  type DeckMark,
+  drawingOf,
+  LIGHTS,
+  picture,
+  plate,
+  plateOutline,
+  type RoomDrawing,
+  TILE,
+  tile,
+  unknownRoom,
+} from '@hollow/drawing/rooms';
 import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
@@ -10,12 +21,15 @@ import './room.css';
 import './tile.css';
 import './walls.css';
 
+const drawingFor = (id: string, def: RoomDef | undefined): RoomDrawing =>
+  def === undefined ? unknownRoom(id) : drawingOf(def);
+
 /** Puts the drawing of a room on the sheet of ink and names it. */
-function useRoom(id: string, def?: RoomDef): string {
+function useRoom(id: string, def: RoomDef | undefined): string {
   const name = `rm-${id}`;
   useInsertionEffect(() => {
     define('lights', () => LIGHTS);
-    symbol(name, TILE, TILE, () => tile(id, drawingOf(id, def)));
+    symbol(name, TILE, TILE, () => tile(drawingFor(id, def)));
   }, [name, id, def]);
   return `#${name}`;
 }
@@ -31,7 +45,7 @@ function pictureOf(id: string, def: RoomDef | undefined): string {
   const known = pictures.get(id);
   if (known !== undefined) return known.src;
   const drawn = new Image();
-  drawn.src = addressOf(picture(tile(id, drawingOf(id, def)), tones));
+  drawn.src = addressOf(picture(tile(drawingFor(id, def)), tones));
   pictures.set(id, drawn);
   return drawn.src;
 }
@@ -97,7 +111,7 @@ export const NamePlate = memo(function NamePlate({
 
 export interface RoomTileProps {
   readonly id: string;
-  readonly def?: RoomDef | undefined;
+  readonly def: RoomDef | undefined;
   readonly turn?: number;
   /** In units of the tile: 12 px on the screen at the least. Without it there is no plate. */
   readonly plateSize?: number | null;
@@ -114,7 +128,7 @@ export function RoomTile(props: RoomTileProps) {
   const { id, def, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
   const Drawn = props.pictured === true ? PicturedRoom : DrawnRoom;
   const text = useText();
-  const { symbol: mark, inner } = drawingOf(id, def);
+  const { symbol: mark, inner } = drawingFor(id, def);
   return (
     <g className="tile">
       {!bare && <Drawn id={id} def={def} turn={turn} />}

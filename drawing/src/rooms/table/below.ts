@@ -1,12 +1,10 @@
-import type { RoomDrawings } from '../drawing.ts';
+import type { RoomArts } from '../room.ts';
 
 /** Rooms that may lie in the basement. */
-export const BELOW: RoomDrawings = {
+export const BELOW: RoomArts = {
   'abandoned-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
-    symbol: 'omen',
     glyphs: [
       ['web', 15, 225, -90, 1.1],
       ['web', 225, 15, 90, 1.1],
@@ -21,7 +19,6 @@ export const BELOW: RoomDrawings = {
   'basement-landing': {
     floor: 'stone',
     wall: 'rock',
-    doors: 'NESW',
     glyphs: [
       ['grate', 120, 112, 0, 1.3],
       ['coalheap', 56, 54, 0, 0.9],
@@ -34,9 +31,6 @@ export const BELOW: RoomDrawings = {
   catacombs: {
     floor: 'cave',
     wall: 'rock',
-    doors: 'NS',
-    symbol: 'omen',
-    barrier: 'h',
     glyphs: [
       ['tombwall', 184, 62, 90, 1.1, { w: 92 }],
       ['tombwall', 56, 86, -90, 1, { w: 48 }],
@@ -50,8 +44,6 @@ export const BELOW: RoomDrawings = {
   chasm: {
     floor: 'cave',
     wall: 'rock',
-    doors: 'EW',
-    barrier: 'v',
     glyphs: [
       ['chasm', 120, 120, 0, 1.02],
       ['bridge', 120, 104],
@@ -64,7 +56,6 @@ export const BELOW: RoomDrawings = {
   'creaky-hallway': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
     glyphs: [
       ['runner', 120, 120, 0, 1, { w: 46, h: 214 }],
       ['cracks', 120, 118, 8, 1],
@@ -77,8 +68,6 @@ export const BELOW: RoomDrawings = {
   crypt: {
     floor: 'stone',
     wall: 'stone',
-    doors: 'N',
-    symbol: 'event',
     glyphs: [
       ['coffin', 62, 110, 0, 1.1],
       ['coffin', 178, 110, 0, 1.1],
@@ -91,7 +80,6 @@ export const BELOW: RoomDrawings = {
   'dusty-hallway': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
     glyphs: [
       ['dust', 120, 60],
       ['dust', 130, 108],
@@ -105,8 +93,6 @@ export const BELOW: RoomDrawings = {
   'furnace-room': {
     floor: 'iron',
     wall: 'stone',
-    doors: 'NSW',
-    symbol: 'omen',
     glyphs: [
       ['pipe', 196, 30, 0, 1, { d: 'M0 0v44c0 14-20 14-34 14' }],
       ['pipe', 36, 206, 0, 1, { d: 'M0 0v-40c0-22 30-44 50-50' }],
@@ -119,8 +105,6 @@ export const BELOW: RoomDrawings = {
   'game-room': {
     floor: 'carpet',
     wall: 'wood',
-    doors: 'NES',
-    symbol: 'event',
     glyphs: [
       ['billiard', 116, 104, 0, 1.2],
       ['chessboard', 52, 168, 12, 0.9],
@@ -131,8 +115,6 @@ export const BELOW: RoomDrawings = {
   gymnasium: {
     floor: 'boards',
     wall: 'wood',
-    doors: 'ES',
-    symbol: 'omen',
     glyphs: [
       ['mat', 98, 150, 0, 1],
       ['horse', 104, 98, 0, 1.2],
@@ -145,8 +127,6 @@ export const BELOW: RoomDrawings = {
   'junk-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
-    symbol: 'omen',
     glyphs: [
       ['heap', 120, 106, 0, 1.25],
       ['clock', 190, 170, 24, 0.9],
@@ -156,8 +136,6 @@ export const BELOW: RoomDrawings = {
   kitchen: {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NE',
-    symbol: 'omen',
     glyphs: [
       ['stove', 176, 36, 0, 0.95],
       ['sink', 40, 120, -90, 1.1],
@@ -170,8 +148,6 @@ export const BELOW: RoomDrawings = {
   larder: {
     floor: 'stone',
     wall: 'stone',
-    doors: 'NS',
-    symbol: 'item',
     glyphs: [
       ['jars', 32, 126, -90, 1.1, { w: 104 }],
       ['jars', 208, 112, 90, 1.15, { w: 130 }],
@@ -185,7 +161,6 @@ export const BELOW: RoomDrawings = {
   'mystic-elevator': {
     floor: 'iron',
     wall: 'stone',
-    doors: 'N',
     glyphs: [
       ['elevator', 120, 112, 0, 1.16],
       ['dial', 198, 36, 0, 1],
@@ -194,8 +169,6 @@ export const BELOW: RoomDrawings = {
   'operating-laboratory': {
     floor: 'tile',
     wall: 'stone',
-    doors: 'ES',
-    symbol: 'event',
     glyphs: [
       ['surgery', 112, 106, 0, 1.1],
       ['surgerylamp', 152, 66, 0, 1.1],
@@ -208,8 +181,6 @@ export const BELOW: RoomDrawings = {
   'organ-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'SW',
-    symbol: 'event',
     glyphs: [
       ['rug', 120, 148, 0, 1, { w: 120, h: 66 }],
       ['organ', 122, 82, 0, 1.22],
@@ -220,8 +191,6 @@ export const BELOW: RoomDrawings = {
   'pentagram-chamber': {
     floor: 'stone',
     wall: 'stone',
-    doors: 'E',
-    symbol: 'omen',
     glyphs: [
       ['pentagram', 116, 106, 0, 1.14],
       ['bones', 46, 172, 0, 0.9],
@@ -230,8 +199,6 @@ export const BELOW: RoomDrawings = {
   'research-laboratory': {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NS',
-    symbol: 'event',
     glyphs: [
       ['labbench', 38, 122, -90, 1.02],
       ['labbench', 202, 106, 90, 1.15],
@@ -243,8 +210,6 @@ export const BELOW: RoomDrawings = {
   'servants-quarters': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
-    symbol: 'omen',
     glyphs: [
       ['cot', 82, 60, 0, 0.85],
       ['cot', 186, 60, 0, 0.9],
@@ -258,7 +223,6 @@ export const BELOW: RoomDrawings = {
   'stairs-from-basement': {
     floor: 'stone',
     wall: 'rock',
-    doors: 'S',
     stairs: 'N',
     glyphs: [
       ['stairs', 120, 92, 0, 1.2, { w: 92, h: 124, n: 11 }],
@@ -270,8 +234,6 @@ export const BELOW: RoomDrawings = {
   'statuary-corridor': {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NS',
-    symbol: 'event',
     glyphs: [
       ['runner', 120, 120, 0, 1, { w: 56, h: 214 }],
       ['statue', 48, 76, 0, 1.15],
@@ -285,8 +247,6 @@ export const BELOW: RoomDrawings = {
   storeroom: {
     floor: 'boards',
     wall: 'stone',
-    doors: 'N',
-    symbol: 'item',
     glyphs: [
       ['crate', 52, 92, 6, 1.2],
       ['crate', 100, 78, -8, 1],
@@ -300,8 +260,6 @@ export const BELOW: RoomDrawings = {
   'underground-lake': {
     floor: 'cave',
     wall: 'rock',
-    doors: 'NE',
-    symbol: 'event',
     glyphs: [
       ['lake', 112, 116, 0, 1.06],
       ['boat', 92, 128, -24, 1.2],
@@ -313,9 +271,6 @@ export const BELOW: RoomDrawings = {
   vault: {
     floor: 'iron',
     wall: 'stone',
-    doors: 'N',
-    symbol: 'event',
-    barrier: 'h',
     inner: 'item',
     glyphs: [
       ['bars', 120, 112, 0, 1, { w: 210 }],
@@ -328,8 +283,6 @@ export const BELOW: RoomDrawings = {
   'wine-cellar': {
     floor: 'stone',
     wall: 'rock',
-    doors: 'NS',
-    symbol: 'item',
     glyphs: [
       ['winerack', 42, 126, -90, 1.2, { w: 96 }],
       ['winerack', 196, 108, 90, 1.25, { w: 110 }],

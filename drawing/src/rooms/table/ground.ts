@@ -1,12 +1,10 @@
-import type { RoomDrawings } from '../drawing.ts';
+import type { RoomArts } from '../room.ts';
 
 /** Rooms of the ground floor that never lie in the basement. */
-export const GROUND: RoomDrawings = {
+export const GROUND: RoomArts = {
   ballroom: {
     floor: 'parquet',
     wall: 'wood',
-    doors: 'NESW',
-    symbol: 'event',
     glyphs: [
       ['parquetstar', 120, 112, 0, 1.12],
       ['dancers', 120, 112],
@@ -19,8 +17,6 @@ export const GROUND: RoomDrawings = {
   'bloody-room': {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NESW',
-    symbol: 'item',
     glyphs: [
       ['blood', 116, 104, 0, 1.2],
       ['drag', 120, 112, 0, 1],
@@ -33,9 +29,7 @@ export const GROUND: RoomDrawings = {
   chapel: {
     floor: 'stone',
     wall: 'stone',
-    doors: 'N',
-    windows: 'SSSSS',
-    symbol: 'event',
+    panes: 5,
     stained: true,
     glyphs: [
       ['runner', 120, 110, 0, 0.8, { w: 40, h: 250 }],
@@ -51,8 +45,6 @@ export const GROUND: RoomDrawings = {
   'charred-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
-    symbol: 'omen',
     glyphs: [
       ['char', 120, 112, 0, 1.15],
       ['beam', 100, 90, -24, 1.3],
@@ -64,7 +56,6 @@ export const GROUND: RoomDrawings = {
   'coal-chute': {
     floor: 'stone',
     wall: 'stone',
-    doors: 'N',
     glyphs: [
       ['chute', 120, 104, 0, 1.25],
       ['coalheap', 44, 66, 0, 0.8],
@@ -75,7 +66,6 @@ export const GROUND: RoomDrawings = {
   'collapsed-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
     glyphs: [
       ['hole', 120, 112, 0, 1.15],
       ['chair', 48, 52, -40, 1.1],
@@ -86,8 +76,6 @@ export const GROUND: RoomDrawings = {
   conservatory: {
     floor: 'tile',
     wall: 'glass',
-    doors: 'N',
-    symbol: 'event',
     glyphs: [
       ['glassribs', 120, 120],
       ['palm', 62, 84, 0, 1.1],
@@ -101,9 +89,7 @@ export const GROUND: RoomDrawings = {
   'dining-room': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NE',
-    windows: 'WW',
-    symbol: 'omen',
+    panes: 2,
     glyphs: [
       ['rug', 126, 108, 0, 1, { w: 190, h: 116 }],
       ['longtable', 124, 108, 0, 1],
@@ -114,7 +100,6 @@ export const GROUND: RoomDrawings = {
   'entrance-hall': {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NSW',
     link: 'W',
     glyphs: [
       ['rug', 120, 112, 0, 0.95, { w: 92, h: 120 }],
@@ -128,7 +113,6 @@ export const GROUND: RoomDrawings = {
   foyer: {
     floor: 'tile',
     wall: 'stone',
-    doors: 'NESW',
     link: 'EW',
     glyphs: [
       ['parquetstar', 120, 112, 0, 0.82],
@@ -142,8 +126,6 @@ export const GROUND: RoomDrawings = {
   gardens: {
     floor: 'grass',
     wall: 'hedge',
-    doors: 'NS',
-    symbol: 'event',
     glyphs: [
       ['walk', 120, 120],
       ['fountain', 120, 108, 0, 1.1],
@@ -157,8 +139,7 @@ export const GROUND: RoomDrawings = {
   'grand-staircase': {
     floor: 'carpet',
     wall: 'stone',
-    doors: 'E',
-    windows: 'SS',
+    panes: 2,
     link: 'E',
     stairs: 'W',
     glyphs: [
@@ -174,8 +155,6 @@ export const GROUND: RoomDrawings = {
   graveyard: {
     floor: 'grass',
     wall: 'rail',
-    doors: 'S',
-    symbol: 'event',
     glyphs: [
       ['deadtree', 184, 70, 0, 1.35],
       ['grave', 60, 112, -3],
@@ -188,8 +167,6 @@ export const GROUND: RoomDrawings = {
   library: {
     floor: 'carpet',
     wall: 'wood',
-    doors: 'SW',
-    symbol: 'event',
     glyphs: [
       ['bookcase', 140, 28, 0, 1.1, { w: 146 }],
       ['bookcase', 212, 110, 90, 1.1, { w: 142 }],
@@ -203,8 +180,6 @@ export const GROUND: RoomDrawings = {
   patio: {
     floor: 'flags',
     wall: 'hedge',
-    doors: 'NSW',
-    symbol: 'event',
     glyphs: [
       ['patiotable', 116, 102, 0, 1.3],
       ['tree', 196, 58, 0, 0.9],

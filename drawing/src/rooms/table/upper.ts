@@ -1,12 +1,10 @@
-import type { RoomDrawings } from '../drawing.ts';
+import type { RoomArts } from '../room.ts';
 
 /** Rooms of the upper floor alone. */
-export const UPPER: RoomDrawings = {
+export const UPPER: RoomArts = {
   attic: {
     floor: 'boards',
     wall: 'wood',
-    doors: 'S',
-    symbol: 'event',
     glyphs: [
       ['rafters', 120, 112],
       ['trunk', 60, 80, -12],
@@ -20,8 +18,6 @@ export const UPPER: RoomDrawings = {
   balcony: {
     floor: 'stone',
     wall: 'rail',
-    doors: 'NS',
-    symbol: 'omen',
     glyphs: [
       ['moonview', 160, 84, 0, 1.9],
       ['balustrade', 214, 120, 90],
@@ -35,9 +31,6 @@ export const UPPER: RoomDrawings = {
   bedroom: {
     floor: 'boards',
     wall: 'wood',
-    doors: 'EW',
-    windows: 'S',
-    symbol: 'event',
     glyphs: [
       ['rug', 118, 150, 0, 0.9, { w: 100, h: 56 }],
       ['bed', 120, 78, 0, 1.05],
@@ -50,8 +43,6 @@ export const UPPER: RoomDrawings = {
   gallery: {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NS',
-    symbol: 'omen',
     glyphs: [
       ['runner', 120, 120, 0, 1, { w: 50, h: 214 }],
       ['painting', 29, 82, -90, 1.15, { k: 0 }],
@@ -68,9 +59,7 @@ export const UPPER: RoomDrawings = {
   'master-bedroom': {
     floor: 'carpet',
     wall: 'wood',
-    doors: 'NW',
-    windows: 'SS',
-    symbol: 'omen',
+    panes: 2,
     glyphs: [
       ['rug', 130, 130, 0, 1.1, { w: 128, h: 80 }],
       ['canopy', 146, 92, 0, 1.08],
@@ -83,9 +72,6 @@ export const UPPER: RoomDrawings = {
   tower: {
     floor: 'stone',
     wall: 'rail',
-    doors: 'EW',
-    symbol: 'event',
-    barrier: 'v',
     glyphs: [
       ['moonview', 120, 106, 0, 2.4],
       ['merlons', 120, 26],
@@ -97,7 +83,6 @@ export const UPPER: RoomDrawings = {
   'upper-landing': {
     floor: 'boards',
     wall: 'wood',
-    doors: 'NESW',
     glyphs: [
       ['rug', 120, 120, 0, 1, { w: 96, h: 74 }],
       ['stairs', 62, 62, 0, 0.62, { w: 84, h: 100, dir: 'down', n: 8 }],

@@ -2,6 +2,7 @@ import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { lastEvent } from '../../state/seen.ts';
 import { useText } from '../../words/Words.tsx';
+import { roomDef } from './rooms.ts';
 
 /** The new room that somebody else turns in the hand: it lies open for everybody. */
 export function InHand() {
@@ -12,7 +13,7 @@ export function InHand() {
   const { who, room } = tile.event;
   return (
     <div className="in-hand">
-      <RoomPicture id={String(room)} plateSize={null} badgeSize={null} />
+      <RoomPicture id={String(room)} def={roomDef(String(room))} plateSize={null} badgeSize={null} />
       <p>{t('play.in-hand', { who: name(String(who)), room: name(String(room), 'rooms') })}</p>
     </div>
   );

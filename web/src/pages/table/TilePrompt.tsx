@@ -31,7 +31,7 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
         {ways.map(({ turn, room, i, doors }) => (
           <label key={turn} className="tile-way">
             <input type="radio" name="turn" checked={doors === chosen} onChange={() => hold(i)} />
-            <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />
+            <RoomPicture id={room} def={roomDef(room)} turn={turn} plateSize={null} badgeSize={null} />
             <span>{t('play.doors', { sides: doors })}</span>
           </label>
         ))}

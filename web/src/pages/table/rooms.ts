@@ -1,4 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
+import { lettersAfter, type Side } from '@hollow/drawing/plan';
 import type { RoomDef } from '@hollow/engine';
 
 /** What is printed on the tiles. */
@@ -11,11 +12,5 @@ export const FLOORS: readonly string[] = [...(secondEditionHouse.edition?.floors
 
 export const roomDef = (id: string): RoomDef | undefined => ROOM_DEFS.get(id);
 
-const SIDES = ['N', 'E', 'S', 'W'];
-
 /** Sides of the house at which a turned tile has its doors, from the north round. */
-export const doorsOf = (id: string, turn: number): string[] =>
-  (roomDef(id)?.doors ?? [])
-    .map((side) => (SIDES.indexOf(side) + turn) & 3)
-    .sort((a, b) => a - b)
-    .map((side) => SIDES[side]);
+export const doorsOf = (id: string, turn: number): Side[] => lettersAfter(roomDef(id)?.doors, turn);

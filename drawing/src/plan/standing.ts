@@ -1,6 +1,7 @@
-import { type Cell, DX, DY, sidesOf } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
+import { TILE } from '../rooms/room.ts';
+import type { Cell } from './plan.ts';
+import { type BySide, DX, DY, type Quarter, quarter, sidesOf } from './sides.ts';
 
 /** Where people, monsters, tokens and cards stand in a room, in units of the tile. */
 
@@ -24,18 +25,20 @@ const MIDDLE = TILE / 2;
 /** Above the plate. */
 const LINE = 104;
 
+const total = (sides: readonly Quarter[], d: BySide<number>): number =>
+  sides.reduce((sum: number, side) => sum + d[side], 0);
+
 /** The middle of one part of a split room: towards the doors that belong to it. */
 function middleOf(cell: Cell, part: number): { readonly x: number; readonly y: number } {
   if (part >= DOORWAY) {
-    const side = part - DOORWAY;
+    const side = quarter(part - DOORWAY);
     return { x: MIDDLE + DX[side] * 96, y: MIDDLE + DY[side] * 96 };
   }
   const parts = cell.def?.parts;
   if (parts === undefined) return { x: MIDDLE, y: LINE };
   const sides = sidesOf(parts[part], cell.turn);
   const others = sidesOf(parts.filter((_, i) => i !== part).flat(), cell.turn);
-  const lean = (d: readonly number[]): number =>
-    Math.sign(sides.reduce((sum, side) => sum + d[side], 0) - others.reduce((sum, side) => sum + d[side], 0));
+  const lean = (d: BySide<number>): number => Math.sign(total(sides, d) - total(others, d));
   const down = lean(DY);
   return { x: MIDDLE + lean(DX) * 58, y: LINE + (down > 0 ? 46 : down * 44) };
 }

@@ -1,7 +1,6 @@
+import type { Side } from '../plan/sides.ts';
 import type { GlyphId } from './glyphs/all.ts';
 import type { GlyphOptions } from './pen.ts';
-
-/** A room as it is drawn: one row of data. Nothing about a room is drawn by hand. North is up, as printed. */
 
 export type FloorKind =
   | 'boards'
@@ -15,7 +14,6 @@ export type FloorKind =
   | 'grass'
   | 'iron';
 export type WallKind = 'wood' | 'stone' | 'rock' | 'hedge' | 'rail' | 'glass';
-export type Side = 'N' | 'E' | 'S' | 'W';
 export type DeckMark = 'event' | 'item' | 'omen';
 
 /** Glyph, place in the box of 240, turn, size, what else it can be asked for. */
@@ -28,28 +26,36 @@ export type GlyphPlace = readonly [
   options?: GlyphOptions,
 ];
 
-export interface RoomDrawing {
+/**
+ * How a room looks: one row of data. Nothing about a room is drawn by hand, and nothing that its definition says (doors, windows, symbol, barrier) is said here again. North is up, as printed.
+ */
+export interface RoomArt {
   readonly floor: FloorKind;
   readonly wall: WallKind;
-  /** A letter for each door. */
-  readonly doors: string;
-  /** A letter for each pane. */
-  readonly windows?: string;
-  readonly symbol?: DeckMark;
+  /** How many panes a side with a window has. */
+  readonly panes?: number;
+  readonly stained?: true;
   /** A second symbol, behind a barrier. */
   readonly inner?: DeckMark;
-  /** The barrier lies across (h) or up and down (v). */
-  readonly barrier?: 'h' | 'v';
   /** Sides with the wide opening inside the starting tile. */
   readonly link?: string;
   /** The side where stairs lead off the floor. */
   readonly stairs?: Side;
-  readonly stained?: true;
   /** The first is the hero of the room, 90 to 150 across; doors, the corners above and the strip of the plate stay free. */
   readonly glyphs: readonly GlyphPlace[];
 }
 
-export type RoomDrawings = Readonly<Record<string, RoomDrawing>>;
+export type RoomArts = Readonly<Record<string, RoomArt>>;
+
+/** A room ready to be drawn: its art, and what its definition says. */
+export interface RoomDrawing extends RoomArt {
+  readonly id: string;
+  readonly doors: readonly Side[];
+  readonly windows: readonly Side[];
+  readonly symbol?: DeckMark;
+  /** The barrier lies across (h) or up and down (v). */
+  readonly barrier?: 'h' | 'v';
+}
 
 /** A tile is a box of 240 with a band of wall round it and gaps for doors in the middle of its sides. */
 export const TILE = 240;
