@@ -1,6 +1,5 @@
 export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
-export { ContentError } from './compile/names.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
@@ -19,6 +18,7 @@ export type {
   Viewer,
   Waiting,
 } from './contract/types.ts';
+export { ContentError } from './define/names.ts';
 export type * from './language/haunt.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';

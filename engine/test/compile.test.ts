@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXPRESSION_WORDS } from '../src/compile/expressions.ts';
-import { ContentError } from '../src/compile/names.ts';
+import { OPERATION_FIELDS } from '../src/compile/operations.ts';
 import { OPERATION_WORDS } from '../src/compile/program.ts';
 import { Engine } from '../src/contract/engine.ts';
+import { ContentError } from '../src/define/names.ts';
 import * as b from '../src/language/builders.ts';
 import type { Pack } from '../src/language/pack.ts';
 import { WORDS } from '../src/language/schema/expressions.ts';
-import { OPERATIONS } from '../src/language/schema/operations.ts';
 import type { CardDef, EditionDef, Ops, RoomDef } from '../src/language/types.ts';
 import { MOMENTS, QUERIES } from '../src/language/types.ts';
+import { OPERATIONS } from '../src/words/operations.generated.ts';
 import { testHouse } from './test-house/index.ts';
 
 const edition = testHouse.edition as EditionDef;
@@ -159,7 +160,7 @@ describe('the schema and the engine agree:', () => {
     .join('\n');
 
   test('every operation and every word of expressions has its fields, and no other', () => {
-    expect(Object.keys(OPERATIONS).toSorted()).toEqual(OPERATION_WORDS.toSorted());
+    expect(Object.keys(OPERATION_FIELDS).toSorted()).toEqual(OPERATION_WORDS.toSorted());
     expect(Object.keys(WORDS).toSorted()).toEqual([...new Set(EXPRESSION_WORDS)].toSorted());
   });
 
@@ -172,7 +173,8 @@ describe('the schema and the engine agree:', () => {
   });
 
   test('no field is known that nothing reads', () => {
-    const fields = [...Object.values(OPERATIONS), ...Object.values(WORDS).map((word) => word.fields)].flatMap((all) =>
+    const old = Object.entries(OPERATION_FIELDS).flatMap(([op, fields]) => (OPERATIONS.has(op) ? [] : [fields]));
+    const fields = [...old, ...Object.values(WORDS).map((word) => word.fields)].flatMap((all) =>
       Object.keys(all).map((field) => field.replace('?', '')),
     );
     const unread = [...new Set(fields)].filter((field) => !new RegExp(`\\braw\\.${field}\\b`).test(code));
@@ -183,9 +185,9 @@ describe('the schema and the engine agree:', () => {
     const made = code
       .split(/^(?: {2}(?=[\w$]+: \()|\};)/m)
       .flatMap((part) => [...part.matchAll(/^([\w$]+): \(raw(?:, c)?\) =>([\s\S]*)$/g)]);
-    expect(made.length).toBeGreaterThan(80);
+    expect(made.length).toBeGreaterThan(0);
     const odd = made.flatMap(([, word, body]) => {
-      const fields = { ...OPERATIONS[word], ...WORDS[word]?.fields };
+      const fields = { ...OPERATION_FIELDS[word], ...WORDS[word]?.fields };
       const known = ['as', ...Object.keys(fields).map((field) => field.replace('?', ''))];
       return [...body.matchAll(/\braw\.(\w+)/g)]
         .map((m) => m[1])

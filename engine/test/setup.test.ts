@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../src/compile/names.ts';
 import { Engine } from '../src/contract/engine.ts';
+import { ContentError } from '../src/define/names.ts';
 import { type Setup, SetupError } from '../src/state/create.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats, twoSeats } from './test-house/index.ts';

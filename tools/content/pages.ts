@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as content from '../../content/index.ts';
+import { OPERATION_FIELDS } from '../../engine/src/compile/operations.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { EXPRESSIONS } from '../../engine/src/language/schema/expressions.ts';
-import { OPERATIONS } from '../../engine/src/language/schema/operations.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
 import { MOMENTS, QUERIES } from '../../engine/src/language/types.ts';
@@ -207,7 +207,7 @@ export function madePages(): Readonly<Record<string, string>> {
   );
   return {
     'HAUNT-LANGUAGE.md': filled(language, {
-      operations: table('op', 'operations', OPERATIONS, said),
+      operations: table('op', 'operations', OPERATION_FIELDS, said),
       ...groups,
       moments: hooks('moments', MOMENTS, said),
       queries: hooks('queries', QUERIES, said),

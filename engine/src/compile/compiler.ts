@@ -1,10 +1,12 @@
+import type { Exprs, OpCode, OpCompiler, Raw } from '../define/compiler.ts';
+import { ContentError, type Names } from '../define/names.ts';
+import type { OpTable } from '../define/op-table.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../machine/context.ts';
-import { type Exprs, expressions, type Raw } from './expressions.ts';
+import { OPERATIONS } from '../words/operations.generated.ts';
+import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
-import { ContentError, type Names } from './names.ts';
-import type { OpCode, OpCompiler, OpTable } from './op.ts';
 import { elementsOf, resultOf } from './results.ts';
 import { meant } from './shape.ts';
 
@@ -112,8 +114,15 @@ export class Compiler {
       block: (inner, name) => this.block(inner, { ...setting, path: `${path}/${name}` }, table),
     };
     const code: OpCode = make(op as unknown as Raw, c);
-    const goesThrough = word === 'each' ? elementsOf(op as unknown as Raw) : undefined;
-    const node: Node = { op: word, path, id: this.nodes.length, goesThrough, ...code };
+    const goesThrough = elementsOf(op as unknown as Raw);
+    const node: Node = {
+      op: word,
+      path,
+      id: this.nodes.length,
+      goesThrough,
+      waits: OPERATIONS.get(word) ?? null,
+      ...code,
+    };
     this.#note(op as unknown as Raw);
     this.nodes.push(node);
     return node;

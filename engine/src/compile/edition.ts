@@ -1,8 +1,8 @@
+import { ContentError } from '../define/names.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import type { EditionDef, RoomDef } from '../language/types.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Shelf } from './library.ts';
-import { ContentError } from './names.ts';
 
 /** Conditions are bits of a whole number beside those of the engine itself. */
 const MOST_STATUSES = 31 - FIRST_STATUS;

@@ -1,5 +1,5 @@
+import { ContentError, type Names } from '../define/names.ts';
 import type { MemberFn, OneFn, SetFn } from '../machine/context.ts';
-import { ContentError, type Names } from './names.ts';
 import { CHARACTERS } from './words/characters.ts';
 import { MEMBERS } from './words/members.ts';
 import { NUM } from './words/numbers.ts';
@@ -11,7 +11,6 @@ import { THINGS } from './words/things.ts';
 import { TRUTH } from './words/truths.ts';
 
 export { type Exprs, type Raw, sourcesFor } from './words/shared.ts';
-export { readVar, writeVar } from './words/variables.ts';
 
 /** Words that yield sets, by what is in them. */
 const SET: Readonly<Record<string, Maker<SetFn>>> = { ...CHARACTERS, ...ROOMS, ...THINGS, ...SETS };

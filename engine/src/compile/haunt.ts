@@ -1,3 +1,4 @@
+import { ContentError } from '../define/names.ts';
 import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Op, Rule } from '../language/types.ts';
@@ -5,7 +6,6 @@ import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, Wi
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import type { Exprs } from './expressions.ts';
-import { ContentError } from './names.ts';
 import { progress } from './progress.ts';
 
 /** The id of a piece outside its haunt. */

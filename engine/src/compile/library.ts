@@ -1,6 +1,6 @@
+import { ContentError } from '../define/names.ts';
 import type { Pack } from '../language/pack.ts';
 import type { EditionDef } from '../language/types.ts';
-import { ContentError } from './names.ts';
 import { meant, mistakesIn } from './shape.ts';
 
 /** Packs that have the shape of the language. A pack never changes, so that once is enough. */

@@ -1,3 +1,4 @@
+import type { OpMaker, OpTable } from '../define/op-table.ts';
 import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
@@ -22,12 +23,12 @@ import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { RULES } from '../rules/index.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
+import { OPERATIONS as WORDS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
 import { Compiler, type Setting } from './compiler.ts';
 import { checkEdition, checkHaunt } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
-import type { OpTable } from './op.ts';
 import { resolver } from './resolver.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
@@ -49,10 +50,11 @@ const OPS: OpTable = {
   ...SIDES,
   ...PIECES,
   ...MONSTERS,
+  ...Object.fromEntries([...WORDS].map(([op, word]): [string, OpMaker] => [op, (raw, c) => word.make(raw, c)])),
 };
 
 /** Primitives that operations call; content cannot name them. */
-const CORE = [
+const OLD_CORE = [
   'throw',
   'move-clip',
   'hurt',
@@ -71,6 +73,10 @@ const CORE = [
   'die',
   'show',
   'act',
+];
+const CORE: readonly string[] = [
+  ...OLD_CORE,
+  ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),
 ];
 const CORE_TABLE: OpTable = { ...OPS, ...RULE_OPS };
 const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));

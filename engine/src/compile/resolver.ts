@@ -1,9 +1,9 @@
+import { ContentError, type Names } from '../define/names.ts';
 import type { HauntDef, MonsterDef, PieceDef } from '../language/haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from '../language/types.ts';
 import type { Setting } from './compiler.ts';
 import { pieceId, piecesOf } from './haunt.ts';
 import type { Library, Shelf } from './library.ts';
-import { ContentError, type Names } from './names.ts';
 import { meant } from './shape.ts';
 
 /** Pieces and monsters of a haunt stand behind the tokens of the packs. */

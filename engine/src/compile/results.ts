@@ -1,25 +1,40 @@
+import type { Raw } from '../define/compiler.ts';
+import type { Binding, Fields } from '../define/field.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
-import type { Raw } from './expressions.ts';
+import { OPERATIONS } from '../words/operations.generated.ts';
 import { sortOf } from './shape.ts';
 
 const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
-  roll: 'number',
   attack: 'number',
   contest: 'number',
   addRoom: 'room',
   pick: 'thing',
   deploy: 'thing',
 };
-const BY_KIND: Readonly<Record<string, ResultSort>> = { who: 'thing' };
 
-/** What an `each` goes through. */
-export const elementsOf = (raw: Raw): ResultSort => (raw.self === true ? 'character' : sortOf(raw.of as Raw));
+/** What the elements of a set are; over characters, `self` is each in turn. */
+const elementsIn = (raw: Raw, field: string): ResultSort =>
+  raw.self === true ? 'character' : sortOf(raw[field] as Raw);
+
+/** What an operation goes through, one after the other; undefined for one that goes through nothing. */
+export function elementsOf(raw: Raw): ResultSort | undefined {
+  const through = OPERATIONS.get(String(raw.op))?.goesThrough ?? null;
+  return through === null ? undefined : elementsIn(raw, through);
+}
+
+const isBinding = (field: Fields[string]): field is Binding => 'result' in field;
 
 /** The name under which an operation leaves its result, and what that is; null for one that leaves none. */
 export function resultOf(raw: Raw): readonly [string, ResultSort] | null {
-  const op = String(raw.op);
-  if (op === 'each') return typeof raw.name === 'string' ? [raw.name, elementsOf(raw)] : null;
-  if (typeof raw.as !== 'string') return null;
-  const kind = String(raw.kind) as ResultSort;
-  return [raw.as, op === 'ask' ? (BY_KIND[kind] ?? kind) : (BY_OPERATION[op] ?? 'any')];
+  const word = OPERATIONS.get(String(raw.op));
+  if (word === undefined) return typeof raw.as === 'string' ? [raw.as, BY_OPERATION[String(raw.op)] ?? 'any'] : null;
+  for (const [key, field] of Object.entries(word.fields)) {
+    const name = raw[key];
+    if (!isBinding(field) || typeof name !== 'string') continue;
+    const { result } = field;
+    if (typeof result === 'string') return [name, result];
+    if ('elementsOf' in result) return [name, elementsIn(raw, result.elementsOf)];
+    return [name, result.sorts[String(raw[result.by])] ?? 'any'];
+  }
+  return null;
 }

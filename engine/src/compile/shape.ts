@@ -1,8 +1,8 @@
 import { WORDS } from '../language/schema/expressions.ts';
-import { OPERATIONS } from '../language/schema/operations.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { Fields, Reference, Shape, Sort } from '../language/schema/shape.ts';
 import { MOMENTS, QUERIES } from '../language/types.ts';
+import { OPERATION_FIELDS } from './operations.ts';
 
 /** Something in a pack that has not the shape of the language: where it stands, and what is wrong. */
 export interface Mistake {
@@ -264,13 +264,10 @@ class Checker {
       this.#say(path, `an operation expected, found ${shown(op)}`);
       return;
     }
-    if (!Object.hasOwn(OPERATIONS, op.op)) {
-      this.#say(path, `there is no operation “${op.op}”${meant(op.op, Object.keys(OPERATIONS))}`);
-      return;
-    }
-    const inner = `${path}:${op.op}`;
-    if (op.as !== undefined && typeof op.as !== 'string') this.#say(inner, 'the field “as” is a text');
-    this.#fields(op, OPERATIONS[op.op], inner, depth, ['op', 'as']);
+    const fields = Object.hasOwn(OPERATION_FIELDS, op.op) ? OPERATION_FIELDS[op.op] : undefined;
+    if (fields === undefined)
+      this.#say(path, `there is no operation “${op.op}”${meant(op.op, Object.keys(OPERATION_FIELDS))}`);
+    else this.#fields(op, fields, `${path}:${op.op}`, depth, ['op']);
   }
 
   /** What the expression yields, or null where it is broken. */

@@ -1,8 +1,8 @@
+import { ContentError } from '../define/names.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
 import type { CardCode, ExplorerCode, RoomCode } from '../machine/context.ts';
 import type { Compiler } from './compiler.ts';
 import type { Shelf } from './library.ts';
-import { ContentError } from './names.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 

@@ -4,6 +4,7 @@ import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from './type
 export * from './builders/expressions.ts';
 export * from './builders/haunts.ts';
 export * from './builders/operations.ts';
+export * from './builders/words.generated.ts';
 
 /** Builders return plain JSON: what they make can be stored, hashed and sent. */
 

@@ -1,31 +1,11 @@
+import type { Num, Ops, Truth, Who } from './ex.ts';
+
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
  */
 
-export type Yield = 'num' | 'truth' | 'rooms' | 'who' | 'things' | 'trait' | 'doors';
-
-/** An expression; `Y` is what it yields and exists for the type checker only. */
-export interface Ex<Y extends Yield> {
-  readonly x: string;
-  readonly yields?: Y;
-}
-
-export type Num = number | Ex<'num'>;
-export type Truth = Ex<'truth'>;
-export type Rooms = Ex<'rooms'>;
-export type Who = Ex<'who'>;
-export type Things = Ex<'things'>;
-export type TraitRef = string | Ex<'trait'>;
-export type Doors = Ex<'doors'>;
-
-/** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
-export interface Op {
-  readonly op: string;
-  readonly as?: string;
-}
-
-export type Ops = readonly Op[];
+export type { Doors, Ex, Num, Op, Ops, Rooms, Table, Things, TraitRef, Truth, Who, Yield } from './ex.ts';
 
 /**
  * Where a rule can hang. An event has moments: `before` and `after` run operations, `modify` writes its fields, `instead` stands in its place,

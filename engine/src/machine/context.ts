@@ -7,6 +7,7 @@ import type { Chance } from '../state/chance.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 import type { Choice, Sheet } from './choice.ts';
 import type { Odds } from './odds.ts';
+import type { Waits } from './waits.ts';
 
 /** To whom a variable belongs. */
 export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
@@ -18,6 +19,8 @@ export interface Node {
   readonly id: number;
   /** What the elements are that it goes through, one after the other. */
   readonly goesThrough: ResultSort | undefined;
+  /** How its frames look while they wait; null for one that is not defined as a word yet. */
+  readonly waits: Waits | null;
   run(g: G, f: Frame): void;
   /** The options of one of the seats that are asked. */
   options?(g: G, f: Frame, sheet: Sheet, seat: number): void;

@@ -1,5 +1,5 @@
-import { ContentError } from '../compile/names.ts';
-import type { OpTable } from '../compile/op.ts';
+import { ContentError } from '../define/names.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { isCard, isCharacter, isDead, isMonster, isVillain, seatOf, stepOf } from '../machine/characters.ts';
 import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';

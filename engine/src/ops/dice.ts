@@ -1,5 +1,6 @@
-import { ContentError } from '../compile/names.ts';
-import { type OpTable, rowFor, rows } from '../compile/op.ts';
+import { ContentError } from '../define/names.ts';
+import type { OpTable } from '../define/op-table.ts';
+import { rowFor, compileRows as rows } from '../define/rows.ts';
 import { behind } from '../machine/behind.ts';
 import { throwDice } from '../machine/chance.ts';
 import { isCard, isCharacter, isExplorer, seatOf, sheetOf, traitOf } from '../machine/characters.ts';

@@ -1,5 +1,4 @@
-import { writeVar } from '../compile/expressions.ts';
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { mixPile } from '../machine/chance.ts';
 import {
   explorersOf,
@@ -17,6 +16,7 @@ import { inScope } from '../machine/fold.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { done, pushScoped, putToAll } from '../machine/machine.ts';
+import { writeVar } from '../machine/variables.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 
 /** The pieces of the haunt come out of the box, its counters are set. */

@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../machine/characters.ts';
 import { only, type Sheet } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';

@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { isSplit } from '../house/geometry.ts';
 import { distances, waysOut } from '../house/ways.ts';
 import { isCharacter, isDead, isExplorer, isMonster, roomOf, seatOf, stepOf } from '../machine/characters.ts';

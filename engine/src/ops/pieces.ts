@@ -1,5 +1,5 @@
 import { sourcesFor } from '../compile/expressions.ts';
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { lift } from '../house/geometry.ts';
 import { mixPile } from '../machine/chance.ts';
 import {

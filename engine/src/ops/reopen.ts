@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { CHANGES, type Change, change, hanging, opened, repairs } from '../house/seal.ts';
 import { SIDES } from '../language/types.ts';
 import { seatOf } from '../machine/characters.ts';

@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../machine/characters.ts';
 import { only } from '../machine/choice.ts';
 import type { G, SetFn } from '../machine/context.ts';

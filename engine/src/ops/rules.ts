@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../machine/characters.ts';
 import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';

@@ -1,4 +1,4 @@
-import type { OpTable } from '../compile/op.ts';
+import type { OpTable } from '../define/op-table.ts';
 import { carriedBy, isExplorer, seatOf, setSide } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';

@@ -1,5 +1,5 @@
-import { ContentError } from '../compile/names.ts';
-import type { OpTable } from '../compile/op.ts';
+import { ContentError } from '../define/names.ts';
+import type { OpTable } from '../define/op-table.ts';
 import {
   hasTrait,
   isExplorer,

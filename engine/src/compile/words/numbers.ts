@@ -2,9 +2,9 @@ import { distances, errandSteps } from '../../house/ways.ts';
 import { explorersOf, isDead, isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 import type { NumFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
+import { readVar } from '../../machine/variables.ts';
 import { rule } from '../../rules/index.ts';
 import { FAR, list, type Maker, standsIn, text, withIt } from './shared.ts';
-import { readVar } from './variables.ts';
 
 /** Words that yield numbers. */
 export const NUM: Readonly<Record<string, Maker<NumFn>>> = {

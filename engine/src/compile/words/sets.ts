@@ -1,7 +1,7 @@
+import { ContentError } from '../../define/names.ts';
 import { hasStatus } from '../../machine/characters.ts';
 import type { G, MemberFn, SetFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
-import { ContentError } from '../names.ts';
 import { asSet, type Exprs, list, type Maker, type Raw, text, texts, withIt } from './shared.ts';
 
 function extreme(raw: Raw, c: Exprs, better: (a: number, b: number) => boolean): SetFn {

@@ -1,34 +1,15 @@
+import type { Exprs, Raw } from '../../define/compiler.ts';
 import { distances } from '../../house/ways.ts';
 import { partOf, roomOf } from '../../machine/characters.ts';
-import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../../machine/context.ts';
+import type { G } from '../../machine/context.ts';
 import { HELD } from '../../state/state.ts';
-import type { Names } from '../names.ts';
 
-/** Any expression as it stands in a pack, before it is known to be one. */
-export type Raw = Readonly<Record<string, unknown>>;
+export type { Exprs, Raw };
 
 export const NOBODY = -1;
 /** Where there is no way. */
 export const FAR = 1000;
 export const asSet = (one: number): readonly number[] => (one < 0 ? [] : [one]);
-
-/** What the compilers of single words may ask of the compiler as a whole. */
-export interface Exprs {
-  readonly names: Names;
-  readonly path: string;
-  num(raw: unknown): NumFn;
-  truth(raw: unknown): TruthFn;
-  set(raw: unknown): SetFn;
-  one(raw: unknown): OneFn;
-  /** Whether something is in the set. */
-  member(raw: unknown): MemberFn;
-  /** The same, but null where it cannot be told without making the set: then who asks often makes it once. */
-  quick(raw: unknown): MemberFn | null;
-  /** Null for what is not a word for one thing. */
-  single(raw: unknown): OneFn | null;
-  trait(raw: unknown): OneFn;
-  variable(name: string): number;
-}
 
 export type Maker<F> = (raw: Raw, c: Exprs) => F;
 

@@ -1,3 +1,4 @@
+import { ContentError } from '../../define/names.ts';
 import { inSight } from '../../house/geometry.ts';
 import {
   hasStatus,
@@ -13,7 +14,6 @@ import {
 import type { MemberFn, TruthFn } from '../../machine/context.ts';
 import { law } from '../../machine/law.ts';
 import { HELD, holder, isHeld } from '../../state/state.ts';
-import { ContentError } from '../names.ts';
 import { type Exprs, list, type Maker, type Raw, sourcesFor, text, texts, withIt } from './shared.ts';
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {

@@ -50,8 +50,6 @@ export const stepsTo = (from: Rooms, to: Rooms): Ex<'num'> => ex('steps', { from
 export const attacksMade = ex<Ex<'num'>>('attacksMade');
 /** A variable of a character, room or thing. */
 export const vOf = (name: string, of: Who | Rooms | Things): Ex<'num'> => ex('var', { name, of });
-export const setOf = (name: string, of: Who | Rooms | Things, to: Num): Op => op('set', { name, of, to });
-export const addOf = (name: string, of: Who | Rooms | Things, by: Num): Op => op('set', { name, of, by });
 export const has = (who: Who, status: string): Truth => ex('has', { who, status });
 export const isDead = (who: Who): Truth => ex('isDead', { who });
 export const isStunned = (who: Who): Truth => ex('isStunned', { who });

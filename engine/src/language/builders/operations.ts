@@ -1,41 +1,9 @@
-import type { Ex, Num, Op, Ops, Rooms, Things, TraitRef, Truth, Who } from '../types.ts';
+import type { Num, Op, Ops, Rooms, Table, Things, TraitRef, Who } from '../types.ts';
 import { allTraits, here, self } from './expressions.ts';
 import { ex, op } from './make.ts';
 
-// ── operations: flow ────────────────────────────────────────────────────────────────────────────────────────
-export const when = (test: Truth, then: Ops, otherwise?: Ops): Op => op('when', { test, then, else: otherwise });
-/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
-export type Table = Readonly<Record<string, Ops>>;
-export const table = (of: Num, rows: Table): Op => op('table', { of, rows });
-/** One by one in turn order from the active character; over characters, `self` is each in turn. */
-export const each = (of: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>, name: string, body: Ops): Op =>
-  op('each', { of, name, do: body });
-export const eachOne = (of: Who, body: Ops): Op => op('each', { of, self: true, do: body });
-export const repeat = (n: Num, body: Ops): Op => op('repeat', { times: n, do: body });
-export const loop = (body: Ops): Op => op('loop', { do: body });
-export const call = (proc: string): Op => op('call', { proc });
-export const set = (name: string, to: Num): Op => op('set', { name, to });
-export const add = (name: string, by: Num): Op => op('set', { name, by });
-/** The asked seat takes one of the keyed courses. */
-export const choose = (who: Who, options: Readonly<Record<string, Ops>>): Op => op('choose', { who, options });
-/** `wall`: a side of the room without a way through it. */
-type AskKind = 'who' | 'room' | 'thing' | 'trait' | 'number' | 'wall';
-export interface AskOptions {
-  readonly from?: Ex<'who'> | Ex<'rooms'> | Ex<'things'> | Ex<'trait'>;
-  readonly min?: Num;
-  readonly max?: Num;
-  readonly as: string;
-  /** What happens when there is nothing to choose from. */
-  readonly none?: Ops;
-  /** Others are not told the answer. */
-  readonly secret?: boolean;
-}
-export const ask = (who: Who, kind: AskKind, options: AskOptions): Op => op('ask', { who, kind, ...options });
-export const asFor = (who: Who, body: Ops): Op => op('each', { of: who, self: true, do: body });
-export const end = (what: 'turn' | 'movement' | 'attack' | 'game'): Op => op('end', { what });
 /** What a clause of the ledger asks of this card or room; the clause is cited when it runs. */
 export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
-export const say = (key: string): Op => op('say', { key });
 
 // ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
 export type Pool = { readonly trait: TraitRef } | { readonly dice: Num };

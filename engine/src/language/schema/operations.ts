@@ -1,10 +1,8 @@
 import {
-  anySet,
   either,
   type Fields,
   flag,
   list,
-  map,
   name,
   names,
   num,
@@ -16,37 +14,13 @@ import {
   texts,
   things,
   traitRef,
-  truth,
   who,
   word,
 } from './shape.ts';
 
-const then = ops;
-
 /** Every operation that content can name, with its fields. The result of each may be named by `as`. */
 export const OPERATIONS: Readonly<Record<string, Fields>> = {
-  // flow
-  when: { test: truth, then, 'else?': ops },
-  table: { of: num, rows },
-  each: { of: anySet, 'self?': flag, 'name?': text, do: ops },
-  repeat: { times: num, do: ops },
-  loop: { do: ops },
-  call: { proc: name('proc') },
   clause: { id: name('clause'), do: ops },
-  set: { name: name('variable'), 'to?': num, 'by?': num, 'of?': anySet },
-  choose: { who, options: map(ops, 2) },
-  ask: {
-    who,
-    kind: word('who', 'room', 'thing', 'trait', 'number', 'wall'),
-    'from?': anySet,
-    'min?': num,
-    'max?': num,
-    as: text,
-    'none?': ops,
-    'secret?': flag,
-  },
-  end: { what: word('turn', 'movement', 'attack') },
-  say: { key: text },
 
   // dice, traits, fights
   roll: {

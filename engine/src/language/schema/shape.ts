@@ -44,7 +44,8 @@ export type Shape =
   | { readonly is: 'num' | 'truth' }
   | { readonly is: 'name'; readonly of: Reference }
   | { readonly is: 'whole'; readonly min: number; readonly max: number }
-  | { readonly is: 'set'; readonly of: Sort }
+  /** `one`: exactly one is wanted; `kind`: which of the two that are both things. */
+  | { readonly is: 'set'; readonly of: Sort; readonly one?: true; readonly kind?: 'who' | 'things' }
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly of: Shape; readonly min: number; readonly max: number }
   | { readonly is: 'map'; readonly of: Shape; readonly min: number }

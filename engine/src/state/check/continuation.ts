@@ -1,5 +1,6 @@
 import { CHANGES } from '../../house/seal.ts';
 import type { Program } from '../../machine/context.ts';
+import type { RegisterChecks, Waits } from '../../machine/waits.ts';
 import type { Frame, Happening, State, Value } from '../state.ts';
 import type { Bounds } from './bounds.ts';
 import { type Flaw, misfit } from './fit.ts';
@@ -76,10 +77,60 @@ const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
   },
 };
 
+function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: Sort): boolean {
+  const names = Object.keys(waits.registers);
+  const value = f.r[at];
+  const { keeps: kept } = Object.values(waits.registers)[at];
+  switch (kept.is) {
+    case 'value':
+      return misfit(bounds, kept.shape, value, '') === null;
+    case 'elements':
+      return misfit(bounds, list(a(sort)), value, '') === null;
+    case 'event':
+      if (typeof value !== 'number' || (value === -1 && kept.orNone)) return value === -1;
+      return bounds.fits('event', value) && (kept.of === '' || s.happenings[value].t === kept.of);
+    case 'index': {
+      const into = f.r[names.indexOf(kept.into)];
+      if (typeof value !== 'number' || !isList(into)) return false;
+      return value >= 0 && (kept.within ? value < into.length : value <= into.length);
+    }
+  }
+}
+
+const isBlank = (blank: Value, value: Value | undefined): boolean =>
+  isList(blank) ? isList(value) && value.length === 0 : value === blank;
+
+/** The same for an operation that is defined as a word: a register that its stage names fits its sort, every other one is blank. */
+function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: Sort, held: Held): string | null {
+  const wrong = `${waits.op} does not wait like that`;
+  if (f.st === 0 && f.r.length === 0) return waits.given.length > 0 ? wrong : null;
+  const stage = waits.stages[f.st];
+  const registers = Object.entries(waits.registers);
+  if (stage === undefined || (stage.passing && f.st > 0) || f.r.length !== registers.length) return wrong;
+  const good = registers.every(([name, { blank }], i) =>
+    stage.holds.has(name) ? keeps(bounds, s, waits, f, i, sort) : isBlank(blank, f.r[i]),
+  );
+  if (!good || !waits.fits(f, checksOf(bounds))) return wrong;
+  registers.forEach(([name, { keeps: kept }], i) => {
+    const ev = f.r[i];
+    if (kept.is !== 'event' || !stage.holds.has(name) || typeof ev !== 'number' || ev < 0) return;
+    held.all.push(ev);
+    if (kept.own) held.owned.push(ev);
+  });
+  return null;
+}
+
+const checksOf = (bounds: Bounds): RegisterChecks => ({
+  isRoom: (n) => bounds.fits('room', n),
+  isRule: (n) => bounds.fits('rule', n),
+  isOwner: (n) => bounds.fits('owner', n),
+});
+
 /** What is wrong with the registers of a frame, or null; its events are added to those held. */
 function wrongRegisters(bounds: Bounds, s: State, f: Frame, held: Held): string | null {
   const node = bounds.p.blocks[f.b][f.pc];
   if (node === undefined) return f.st === 0 && f.r.length === 0 ? null : 'the list of operations is at its end';
+  if (node.waits !== null) return wrongWaiting(bounds, s, f, node.waits, node.goesThrough ?? 'thing', held);
   const begun = f.st !== 0 || f.r.length > 0;
   if (!begun) return NEEDED.has(node.op) ? `${node.op} does not wait like that` : null;
   const waiting = (REGISTERS[node.op] ?? []).find((each) => waitsLike(bounds, s, each, f, node.goesThrough ?? 'thing'));

@@ -25,7 +25,6 @@ const event = (kind: string): Register => ({ holds: 'event', orNone: false, of: 
 /** The same, or none; of any kind where none is said. */
 const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
 const rest: Register = { holds: 'rest' };
-const elements: Register = { holds: 'elements' };
 const index = (into: number): Register => ({ holds: 'index', into, within: false });
 const within = (into: number): Register => ({ holds: 'index', into, within: true });
 const room = of(a('room'));
@@ -71,8 +70,6 @@ const REVEAL: readonly Register[] = [
  * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
  */
 export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
-  each: [waits([1], elements, index(0))],
-  repeat: [waits([1], times)],
   roll: [waits([1], own('roll'))],
   throw: [waits([1, 2, 3], event('roll')), waits([4], event('roll'), yes)],
   reroll: [waits([1], times)],

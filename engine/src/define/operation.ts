@@ -1,0 +1,233 @@
+import type { Brings } from '../language/brings.ts';
+import type { Choice, Sheet } from '../machine/choice.ts';
+import type { G } from '../machine/context.ts';
+import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
+import type { Needs, RegisterChecks, StageData, Waits } from '../machine/waits.ts';
+import type { Frame, Value } from '../state/state.ts';
+import type { OpCode, OpCompiler, Raw } from './compiler.ts';
+import { type Compiled, compileFields, type Fields } from './field.ts';
+import { layoutOf, type View } from './layout.ts';
+import type { EventNames, Named, Registers } from './register.ts';
+
+/** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
+export interface At<F extends Fields, R extends Registers, S extends string> {
+  readonly g: G;
+  readonly f: Frame;
+  /** The fields, compiled. */
+  readonly a: Compiled<F>;
+  /** The registers, by name. */
+  readonly r: Named<R>;
+  /** Goes to another stage of the same operation. */
+  to(stage: S): void;
+  /** The operation is over: on to the next one of the list. */
+  done(): void;
+  /** Names the result, where the author has given it a name (the field `as`). */
+  bind(value: Value): void;
+  /** Closes an event and leaves the register blank. */
+  close(register: EventNames<R>): void;
+  /** Puts a question to a seat: the options of this stage. One alone is taken at once, unless `always`. `open`: the options, where they are known already. */
+  ask(kind: string, seat: number, always?: boolean, open?: Choice[] | null): void;
+}
+
+export interface Stage<F extends Fields, R extends Registers, S extends string> {
+  /** Registers that hold something while the operation is in this stage; the others are blank. Those of `given` always do. */
+  readonly holds?: readonly (keyof R & string)[];
+  /** It goes on at once: no saved game waits here. */
+  readonly passing?: true;
+  run(x: At<F, R, S>): void;
+  options?(x: At<F, R, S>, sheet: Sheet, seat: number): void;
+  take?(x: At<F, R, S>, choice: Choice, seat: number): void;
+}
+
+export interface OpDef<N extends string, F extends Fields, R extends Registers, S extends string> {
+  readonly op: N;
+  /** One sentence for the manual. */
+  readonly means: string;
+  /** The fields of an example: plain JSON, checked by a test. None for the engine's own primitives, which content cannot name. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  readonly fields: F;
+  /** What it brings about, in the planner's terms. */
+  readonly brings?: readonly Brings[];
+  readonly needs?: Needs;
+  /** The field with the set whose elements it goes through, one after the other. */
+  readonly goesThrough?: keyof F & string;
+  readonly registers: R;
+  /** Registers that the caller of a primitive fills. */
+  readonly given?: readonly (keyof R & string)[];
+  /** What the sorts of single registers cannot say. */
+  readonly fits?: (r: Named<R>, stage: S, check: RegisterChecks) => boolean;
+  /** The first is where it begins. */
+  readonly stages: { readonly [K in S]: Stage<F, R, NoInfer<S>> };
+}
+
+class Cursor<F extends Fields, R extends Registers, S extends string> implements At<F, R, S> {
+  g: G;
+  f: Frame;
+  readonly a: Compiled<F>;
+  readonly r: Named<R>;
+  readonly #view: View<R>;
+  readonly #numbers: Readonly<Record<string, number>>;
+  readonly #as: string | undefined;
+
+  constructor(a: Compiled<F>, view: View<R>, numbers: Readonly<Record<string, number>>) {
+    this.g = undefined as unknown as G;
+    this.f = view.frame;
+    this.a = a;
+    this.r = view.named;
+    this.#view = view;
+    this.#numbers = numbers;
+    const { as } = a as { readonly as?: string | null };
+    this.#as = as ?? undefined;
+  }
+
+  at(g: G, f: Frame): this {
+    this.g = g;
+    this.f = f;
+    this.#view.frame = f;
+    return this;
+  }
+
+  to(stage: S): void {
+    this.f.st = this.#numbers[stage] ?? 0;
+  }
+
+  done(): void {
+    done(this.f);
+  }
+
+  bind(value: Value): void {
+    nameResult(this.g, this.f, this.#as, value);
+  }
+
+  close(register: EventNames<R>): void {
+    closeHappening(this.g, this.r[register] as number);
+    (this.r as Record<string, Value>)[register] = -1;
+  }
+
+  ask(kind: string, seat: number, always = false, open: Choice[] | null = null): void {
+    put(this.g, this.f, kind, seat, always, open);
+  }
+}
+
+/** A definition as the rest of the engine sees it, whatever its fields and registers are. */
+export interface AnyOp extends Waits {
+  readonly means: string;
+  readonly example: Readonly<Record<string, unknown>> | null;
+  readonly fields: Fields;
+  readonly brings: readonly Brings[];
+  readonly goesThrough: string | null;
+  make(raw: Raw, c: OpCompiler): OpCode;
+}
+
+/** An operation: everything that is said of it is said here. */
+export class OpWord<N extends string, F extends Fields, R extends Registers, S extends string> implements AnyOp {
+  readonly op: N;
+  readonly fields: F;
+  readonly stages: readonly StageData[];
+  readonly #def: OpDef<N, F, R, S>;
+  readonly #layout: ReturnType<typeof layoutOf<R>>;
+  readonly #reader: View<R>;
+  readonly #numbers: Readonly<Record<string, number>>;
+
+  constructor(def: OpDef<N, F, R, S>) {
+    this.#def = def;
+    this.op = def.op;
+    this.fields = def.fields;
+    this.#layout = layoutOf(def.registers);
+    this.#reader = this.#layout.view();
+    const stages = Object.entries(def.stages) as [S, Stage<F, R, S>][];
+    this.#numbers = Object.fromEntries(stages.map(([stage], i) => [stage, i]));
+    this.stages = stages.map(([name, { holds, passing }]) => ({
+      name,
+      holds: new Set<string>([...(def.given ?? []), ...(holds ?? [])]),
+      passing: passing ?? false,
+    }));
+  }
+
+  get means(): string {
+    return this.#def.means;
+  }
+  get example(): Readonly<Record<string, unknown>> | null {
+    return this.#def.example ?? null;
+  }
+  get brings(): readonly Brings[] {
+    return this.#def.brings ?? [];
+  }
+  get needs(): Needs {
+    return this.#def.needs ?? {};
+  }
+  get goesThrough(): string | null {
+    return this.#def.goesThrough ?? null;
+  }
+  get registers(): R {
+    return this.#def.registers;
+  }
+  get given(): readonly string[] {
+    return this.#def.given ?? [];
+  }
+
+  make(raw: Raw, c: OpCompiler): OpCode {
+    const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#layout.view(), this.#numbers);
+    const { blanks } = this.#layout;
+    const stages = Object.values(this.#def.stages) as Stage<F, R, S>[];
+    const begin = (f: Frame): void => {
+      for (let i = f.r.length; i < blanks.length; i++) f.r.push(blanks[i] as Value);
+    };
+    const asks = stages.some(({ options }) => options !== undefined);
+    const code: OpCode = {
+      run(g, f) {
+        if (f.r.length < blanks.length) begin(f);
+        (stages[f.st] as Stage<F, R, S>).run(x.at(g, f));
+      },
+    };
+    if (!asks) return code;
+    return {
+      ...code,
+      options(g, f, sheet, seat) {
+        if (f.r.length < blanks.length) begin(f);
+        stages[f.st]?.options?.(x.at(g, f), sheet, seat);
+      },
+      take(g, f, choice, seat) {
+        if (f.r.length < blanks.length) begin(f);
+        stages[f.st]?.take?.(x.at(g, f), choice, seat);
+      },
+    };
+  }
+
+  /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */
+  perform(g: G, self: number, given: Partial<Named<R>>): void {
+    const { blanks } = this.#layout;
+    const r: Value[] = [];
+    let i = 0;
+    for (const register in this.#def.registers) {
+      const value: Value | readonly number[] | undefined = given[register];
+      r.push((value ?? blanks[i]) as Value);
+      i++;
+    }
+    pushScoped(
+      g,
+      g.p.core[this.op] ?? -1,
+      { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} },
+      r,
+    );
+  }
+
+  /** The registers of a frame that is at this operation. Read them at once: the next call points the same object elsewhere. */
+  read(f: Frame): Named<R> {
+    this.#reader.frame = f;
+    return this.#reader.named;
+  }
+
+  /** The name of the stage that a frame at this operation is in. */
+  stageOf(f: Frame): string {
+    return this.stages[f.st]?.name ?? '';
+  }
+
+  fits(f: Frame, check: RegisterChecks): boolean {
+    return this.#def.fits?.(this.read(f), this.stageOf(f) as S, check) ?? true;
+  }
+}
+
+export const defineOp = <const N extends string, F extends Fields, R extends Registers, S extends string>(
+  def: OpDef<N, F, R, S>,
+): OpWord<N, F, R, S> => new OpWord(def);

@@ -1,0 +1,31 @@
+/** What an expression yields. */
+export type Yield = 'num' | 'truth' | 'rooms' | 'who' | 'things' | 'trait' | 'doors';
+
+/** How many it yields: `one` at most, or a `set` of any size. */
+export type Many = 'one' | 'set';
+
+/** An expression; `Y` and `M` exist for the type checker only. */
+export interface Ex<Y extends Yield, M extends Many = Many> {
+  readonly x: string;
+  readonly yields?: Y;
+  readonly many?: M;
+}
+
+export type Num = number | Ex<'num'>;
+export type Truth = Ex<'truth'>;
+export type Rooms = Ex<'rooms'>;
+export type Who = Ex<'who'>;
+export type Things = Ex<'things'>;
+export type TraitRef = string | Ex<'trait'>;
+export type Doors = Ex<'doors'>;
+export type AnySet = Rooms | Who | Things | Ex<'trait'>;
+
+/** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
+export interface Op {
+  readonly op: string;
+  readonly as?: string;
+}
+
+export type Ops = readonly Op[];
+/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
+export type Table = Readonly<Record<string, Ops>>;

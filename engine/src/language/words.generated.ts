@@ -1,0 +1,75 @@
+// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
+import type { AnySet, Num, Ops, Table, Truth, Who } from './ex.ts';
+
+export interface AskOp {
+  readonly op: 'ask';
+  readonly who: Who;
+  readonly kind: 'who' | 'room' | 'thing' | 'trait' | 'number' | 'wall';
+  readonly from?: AnySet;
+  readonly min?: Num;
+  readonly max?: Num;
+  readonly as: string;
+  readonly none?: Ops;
+  readonly secret?: boolean;
+}
+
+export interface CallOp {
+  readonly op: 'call';
+  readonly proc: string;
+}
+
+export interface ChooseOp {
+  readonly op: 'choose';
+  readonly who: Who;
+  readonly options: Readonly<Record<string, Ops>>;
+}
+
+export interface EachOp {
+  readonly op: 'each';
+  readonly of: AnySet;
+  readonly self?: boolean;
+  readonly name?: string;
+  readonly do: Ops;
+}
+
+export interface EndOp {
+  readonly op: 'end';
+  readonly what: 'turn' | 'movement' | 'attack';
+}
+
+export interface LoopOp {
+  readonly op: 'loop';
+  readonly do: Ops;
+}
+
+export interface RepeatOp {
+  readonly op: 'repeat';
+  readonly times: Num;
+  readonly do: Ops;
+}
+
+export interface SayOp {
+  readonly op: 'say';
+  readonly key: string;
+}
+
+export interface SetOp {
+  readonly op: 'set';
+  readonly name: string;
+  readonly to?: Num;
+  readonly by?: Num;
+  readonly of?: AnySet;
+}
+
+export interface TableOp {
+  readonly op: 'table';
+  readonly of: Num;
+  readonly rows: Table;
+}
+
+export interface WhenOp {
+  readonly op: 'when';
+  readonly test: Truth;
+  readonly then: Ops;
+  readonly else?: Ops;
+}

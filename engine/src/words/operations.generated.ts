@@ -1,0 +1,30 @@
+// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
+import type { AnyOp } from '../define/operation.ts';
+import { askWord } from './operations/flow/ask.ts';
+import { callWord } from './operations/flow/call.ts';
+import { chooseWord } from './operations/flow/choose.ts';
+import { eachWord } from './operations/flow/each.ts';
+import { endWord } from './operations/flow/end.ts';
+import { loopWord } from './operations/flow/loop.ts';
+import { repeatWord } from './operations/flow/repeat.ts';
+import { sayWord } from './operations/flow/say.ts';
+import { setWord } from './operations/flow/set.ts';
+import { tableWord } from './operations/flow/table.ts';
+import { whenWord } from './operations/flow/when.ts';
+
+const WORDS: readonly AnyOp[] = [
+  askWord,
+  callWord,
+  chooseWord,
+  eachWord,
+  endWord,
+  loopWord,
+  repeatWord,
+  sayWord,
+  setWord,
+  tableWord,
+  whenWord,
+];
+
+/** Every operation by its name. */
+export const OPERATIONS: ReadonlyMap<string, AnyOp> = new Map(WORDS.map((word) => [word.op, word]));
