@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { runScript, type ScriptResult } from '@hollow/engine/kit';
+import { deviationOf, runScript, type ScriptResult } from '@hollow/engine/kit';
 import type { Clause } from './ledger.ts';
 import type { ScriptInFile } from './script-files.ts';
 
@@ -40,7 +40,7 @@ export function whyNotProved(
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  const without = runScript(packs, script, { off: names });
+  const without = runScript(packs, script, { without: deviationOf(names) });
   if (without.ok) return 'it passes as well when the rule is switched off';
   return without.crashed ? `without the rule the game breaks down: ${without.message}` : '';
 }

@@ -1,6 +1,5 @@
 import type { G } from '../machine/context.ts';
-import { law } from '../machine/law.ts';
-import { rule } from '../rules/index.ts';
+import { cite, rule } from '../rules/index.ts';
 import { LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
@@ -23,7 +22,11 @@ const doorIfTurned = (g: G, room: number, turn: number, side: number): boolean =
   g.p.rooms[room].doors[printed(turn, side)];
 
 /** A barrier splits the room into parts. */
-export const isSplit = (g: G, room: number): boolean => g.p.rooms[room].partOf !== null && law(g, 'room.barrier.list');
+export function isSplit(g: G, room: number): boolean {
+  if (g.p.rooms[room].partOf === null) return false;
+  cite(g, 'room.barrier.list');
+  return true;
+}
 
 /** The part of a split room that touches this side; 0 in a room without a barrier. */
 export function partAt(g: G, room: number, side: number): number {
@@ -42,20 +45,23 @@ export function opensInto(g: G, room: number, side: number): number {
   if (next < 0) return -1;
   const door = hasDoor(g, room, side);
   if (door && hasDoor(g, next, opposite(side))) return rule(g, 'doors.open')() ? next : -1;
-  const walled =
-    law(g, 'doors.connect') &&
-    (!door || law(g, 'doors.false-door')) &&
-    (!hasWindow(g, room, side) || law(g, 'doors.windows-no-passage'));
-  return walled ? -1 : next;
+  const open =
+    rule(g, 'doors.connect')() ||
+    (door && rule(g, 'doors.false-door')()) ||
+    (hasWindow(g, room, side) && rule(g, 'doors.windows-no-passage')());
+  return open ? next : -1;
 }
 
 /** Rooms that share an edge with the room; a corner is not enough. */
 export function touching(g: G, room: number): number[] {
-  if (law(g, 'doors.adjacent')) return [0, 1, 2, 3].map((side) => nextTo(g, room, side)).filter((next) => next >= 0);
-  const { floor, x, y } = g.s.rooms;
-  return roomsOnFloor(g, floor[room]).filter(
-    (r) => r !== room && Math.abs(x[r] - x[room]) <= 1 && Math.abs(y[r] - y[room]) <= 1,
-  );
+  const adjacent = rule(g, 'doors.adjacent');
+  const found: number[] = [];
+  for (let side = 0; side < DX.length; side++) {
+    if (!adjacent(DX[side], DY[side])) continue;
+    const next = side < 4 ? nextTo(g, room, side) : roomAt(g, beyond(g, room, side, false));
+    if (next >= 0) found.push(next);
+  }
+  return found;
 }
 
 export const isOpenDoor = (g: G, room: number, side: number): boolean =>
@@ -87,8 +93,9 @@ export function openDoors(g: G, floor: number): number[] {
 /** A window counts only if no room stands before it. */
 export function hasClearWindow(g: G, room: number): boolean {
   for (let side = 0; side < 4; side++) {
-    if (hasWindow(g, room, side) && (nextTo(g, room, side) < 0 || !law(g, 'doors.false-window')))
-      return law(g, 'doors.windows-list');
+    if (!hasWindow(g, room, side)) continue;
+    cite(g, 'doors.windows-list');
+    if (nextTo(g, room, side) < 0 || rule(g, 'doors.false-window')()) return true;
   }
   return false;
 }
@@ -154,8 +161,9 @@ export function fits(g: G, tile: number, spot: Spot): Fit[] {
     }
     found.push({ turn, joined, open });
   }
-  if (g.p.ruleset.tileMatch !== 'entryDoorOnly' && law(g, 'discover.fit'))
-    found.sort((a, b) => b.joined - a.joined || a.turn - b.turn);
+  if (g.p.ruleset.tileMatch === 'entryDoorOnly') return found;
+  const better = rule(g, 'discover.fit');
+  found.sort((a, b) => better(a.joined, b.joined) || a.turn - b.turn);
   return found;
 }
 

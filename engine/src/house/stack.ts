@@ -1,7 +1,8 @@
 import { mixPile } from '../machine/chance.ts';
 import type { G } from '../machine/context.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
 import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 import { fits, openDoorsWithout, type Spot } from './geometry.ts';
 
@@ -18,15 +19,14 @@ export function tilesLeft(g: G, floor: number): number {
 /** Turns of a tile in hand at the spot that leave the floor an open door. The last tile of a floor may close it. */
 export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
   const found = fits(g, tile, spot);
-  if (!law(g, 'seal.forbidden')) return found;
   if (tilesLeft(g, spot.floor) === 0) return found;
   const remaining = openDoorsWithout(g, spot);
-  return found.filter((fit) => fit.open + remaining > 0);
+  const mayLie = rule(g, 'seal.forbidden');
+  return found.filter((fit) => mayLie(fit.open + remaining));
 }
 
 function reshuffle(g: G): void {
   const { s } = g;
-  if (!law(g, 'stack.reshuffle')) return;
   s.stack = s.discards;
   s.discards = [];
   for (const tile of s.stack) {
@@ -57,8 +57,7 @@ export function shuffleTiles(g: G): void {
 /** Spots where the tile may lie without closing the floor. */
 export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
   spots.filter(
-    (spot) =>
-      (allows(g, tile, spot.floor) || !law(g, 'discover.floor-match')) && fitsUnsealed(g, tile, spot).length > 0,
+    (spot) => rule(g, 'discover.floor-match')(allows(g, tile, spot.floor)) && fitsUnsealed(g, tile, spot).length > 0,
   );
 
 /** A tile drawn for a floor; `sealed` when every tile left would close it. */
@@ -76,22 +75,20 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
   const tellAside = (): void => {
     if (aside.length > 0) tell(g, 'tiles-set-aside', { n: aside.length, backs: aside }, true);
   };
-  const hopeful = (tile: number): boolean =>
-    !refused.includes(tile) && (floors.some((floor) => allows(g, tile, floor)) || !law(g, 'discover.floor-match'));
+  const shows = (tile: number): boolean =>
+    rule(g, 'discover.floor-match')(floors.some((floor) => allows(g, tile, floor)));
+  const hopeful = (tile: number): boolean => !refused.includes(tile) && shows(tile);
   while (s.stack.some(hopeful) || s.discards.some(hopeful)) {
+    if (aside.length > 0 && !rule(g, 'stack.mismatch')(aside.length)) break;
     if (s.stack.length === 0) {
       const kept = s.discards.filter((tile) => refused.includes(tile));
       s.discards = s.discards.filter((tile) => !refused.includes(tile));
-      reshuffle(g);
+      if (rule(g, 'stack.reshuffle')()) reshuffle(g);
       s.discards = kept.concat(s.discards);
       if (s.stack.length === 0) break;
     }
     const tile = s.stack.pop() ?? -1;
-    if (law(g, 'discover.floor-match') && !floors.some((floor) => allows(g, tile, floor))) {
-      if (!law(g, 'stack.mismatch')) {
-        s.stack.push(tile);
-        break;
-      }
+    if (!shows(tile)) {
       setAside(g, tile, s.rooms.known[tile]);
       aside.push([...g.p.rooms[tile].def.floors]);
       continue;
@@ -100,7 +97,7 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
       setAside(g, tile, EVERYBODY);
       continue;
     }
-    if (!law(g, 'seal.redraw') || spotsFor(g, tile, spots).length > 0) {
+    if (rule(g, 'seal.redraw')(spotsFor(g, tile, spots).length)) {
       tellAside();
       s.rooms.floor[tile] = IN_HAND;
       return { tile, sealed: false };

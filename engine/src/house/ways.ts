@@ -1,5 +1,5 @@
 import type { G } from '../machine/context.ts';
-import { law } from '../machine/law.ts';
+import { cite, rule } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAt } from './geometry.ts';
 import type { Plan, Steps, Way } from './plan.ts';
@@ -75,23 +75,27 @@ function tokenPairs(g: G): (readonly [number, number])[] {
 function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   const found: Way[] = [];
   const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
-  const split = own >= 0 && isSplit(g, room) && law(g, 'room.barrier.two-sides');
+  const split = own >= 0 && isSplit(g, room);
+  const within = split ? rule(g, 'room.barrier.two-sides') : null;
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
-    if (to < 0 || (split && partAt(g, room, side) !== own)) continue;
+    if (to < 0 || (within !== null && !within(own, partAt(g, room, side)))) continue;
     found.push({ to, part: partAt(g, to, opposite(side)), side });
   }
   // Stairs and tokens may join the same two rooms: that is one way.
   const also = (to: number, at: number): void => {
     if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
   };
-  for (const { to, cites } of g.p.rooms[room].links)
-    if (g.s.rooms.floor[to] >= 0 && (cites === '' || law(g, cites))) also(to, 0);
+  for (const { to, cites } of g.p.rooms[room].links) {
+    if (g.s.rooms.floor[to] < 0) continue;
+    if (cites !== '') cite(g, cites);
+    also(to, 0);
+  }
   const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
     if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
     const from = place[a] === room ? a : place[b] === room ? b : -1;
-    if (from < 0 || (split && parts[from] !== own)) continue;
+    if (from < 0 || (within !== null && !within(own, parts[from]))) continue;
     const other = from === a ? b : a;
     if (place[other] !== room) also(place[other], parts[other]);
   }

@@ -3,6 +3,7 @@ export { arrange } from './arrange.ts';
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreached } from './coverage.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';
+export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
 export { checkEverything } from './properties.ts';
 export { sayAnswer } from './say-answer.ts';

@@ -9,7 +9,8 @@ import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
 import { arrange } from './arrange.ts';
 import { expect } from './expect.ts';
-import { deviating } from './mutants/index.ts';
+import { DeviantEngine } from './mutants/deviant.ts';
+import type { Deviation } from './mutants/index.ts';
 import {
   PositionError,
   type PositionScript,
@@ -41,9 +42,9 @@ const FIELDS = [
   'pack',
 ];
 
-/** What a run may be given besides the script: rules switched off, and a table to count operations in. */
+/** What a run may be given besides the script: how the engine deviates from the rules, and a table to count operations in. */
 export interface RunOptions {
-  readonly off?: ReadonlySet<string>;
+  readonly without?: Deviation;
   readonly cover?: (path: string) => void;
 }
 
@@ -270,11 +271,14 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
   try {
     checkShape(script);
     const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
-    const engine = new Engine([...packs, ...packOf(script)], {
-      trace: (rule) => fired.add(rule),
-      ...(options.off === undefined ? {} : { off: options.off, rules: deviating(options.off) }),
-      ...(cover === undefined ? {} : { cover }),
-    });
+    const trace = (rule: string): void => {
+      fired.add(rule);
+    };
+    const played = [...packs, ...packOf(script)];
+    const engine =
+      options.without === undefined
+        ? new Engine(played, { trace, ...(cover === undefined ? {} : { cover }) })
+        : new DeviantEngine(played, options.without, trace);
     const run = new Run(engine, script);
     if (script.refused !== undefined) return result(false, 'the set-up is accepted');
     script.steps.forEach((s, i) => {

@@ -1,8 +1,7 @@
-import { rule } from '../rules/index.ts';
+import { cite, rule } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
 import type { G, HauntCode } from './context.ts';
 import { inScope } from './fold.ts';
-import { law } from './law.ts';
 import { idOf, tell } from './log.ts';
 
 /** Ends the game for good: seats of the winning explorers have won, all others lost. */
@@ -38,11 +37,10 @@ const rivalsLive = (g: G, side: number): boolean =>
 export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const { s } = g;
   if (s.haunt < 0) {
-    // Nobody can win before there is a haunt.
-    if (!law(g, 'victory.before-haunt')) conclude(g, explorersOf(g), 'nobody-left');
+    cite(g, 'victory.before-haunt');
     return;
   }
-  if (!s.underway || s.outcome !== null || !law(g, 'victory.first')) return;
+  if (!s.underway || s.outcome !== null) return;
   const haunt = g.p.haunts[s.haunt];
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';
@@ -70,13 +68,14 @@ function look(g: G, haunt: HauntCode, win: HauntCode['wins'][number]): void {
     if (winners.length > 0) conclude(g, winners, win.side);
     return;
   }
-  if (!inScope(g, revealer, -1, -1, win.of)) return;
+  if (!rule(g, 'victory.first')(inScope(g, revealer, -1, -1, win.of))) return;
   const side = haunt.sides.indexOf(win.side);
-  if (!law(g, 'victory.not-always-killing') && rivalsLive(g, side)) return;
+  if (!rule(g, 'victory.not-always-killing')(rivalsLive(g, side))) return;
   const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
-  if (win.side === 'heroes' && law(g, 'victory.hero-survivor') && members.every((who) => isDead(g, who))) return;
+  const living = members.filter((who) => !isDead(g, who)).length;
+  if (win.side === 'heroes' && !rule(g, 'victory.hero-survivor')(living)) return;
   // A traitor who is dead may win all the same, through the monsters.
-  const dead = win.side === 'traitor' && members.length > 0 && members.every((who) => isDead(g, who));
+  const dead = win.side === 'traitor' && members.length > 0 && living === 0;
   if (dead && !rule(g, 'victory.traitor-may-be-dead')()) return;
   const out = win.but === null ? [] : inScope(g, revealer, -1, -1, win.but);
   conclude(

@@ -1,5 +1,33 @@
-/** Rules of the house: doors, windows, tiles and where they may be laid. */
+/** Rules of the house: doors, windows, barriers, tiles and where they may be laid. */
 export const HOUSE = {
   /** Whether one may go through where two doors meet. */
   'doors.open': (): boolean => true,
+  /** Whether one may go through a wall into the room behind it. */
+  'doors.connect': (): boolean => false,
+  /** Whether one may go through a door behind which there is the wall of another room. */
+  'doors.false-door': (): boolean => false,
+  /** Whether one may go through a window. */
+  'doors.windows-no-passage': (): boolean => false,
+  /** Whether a window before which a room stands looks outside. */
+  'doors.false-window': (): boolean => false,
+  /** Whether two rooms that lie so far from each other are adjacent: sides count, corners do not. */
+  'doors.adjacent': (dx: number, dy: number): boolean => Math.abs(dx) + Math.abs(dy) === 1,
+  /** Whether those in two rooms on one piece of cardboard are in the same room. */
+  'room.start-tile.three-rooms': (): boolean => false,
+  /** Whether those on two sides of a barrier are together. */
+  'barrier.no-interaction': (): boolean => false,
+  /** Whether from this part of a room one reaches what lies in that part. */
+  'room.barrier.two-sides': (own: number, other: number): boolean => own === other,
+  /** Which of two ways to lay a tile comes first, by the doors that meet doors. */
+  'discover.fit': (joined: number, otherJoined: number): number => otherJoined - joined,
+  /** Whether a tile may lie on a floor that its back shows, or does not show. */
+  'discover.floor-match': (shown: boolean): boolean => shown,
+  /** Whether one draws on after so many tiles whose backs showed other floors. */
+  'stack.mismatch': (_setAside: number): boolean => true,
+  /** Whether discarded tiles become the new stack. */
+  'stack.reshuffle': (): boolean => true,
+  /** Whether a tile may lie where it leaves the floor so many open doors. */
+  'seal.forbidden': (open: number): boolean => open > 0,
+  /** Whether a drawn tile is taken that can be laid at so many places. */
+  'seal.redraw': (places: number): boolean => places > 0,
 };

@@ -1,9 +1,8 @@
 import { lay } from '../house/geometry.ts';
 import type { G } from '../machine/context.ts';
-import { law } from '../machine/law.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
-import { rule } from '../rules/index.ts';
+import { cite, rule } from '../rules/index.ts';
 import { below, seedStreams, shuffleInPlace } from './rng.ts';
 import { BOX, FORMAT, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
 
@@ -87,15 +86,14 @@ function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
   const { p } = g;
   const taken: number[] = [];
   const cardOf = (i: number): string => p.explorers[i].def.card;
+  const all = rule(g, 'components.characters')(p.explorers.map(({ def }) => def));
   const each = perSeat(g, setup.seats.length);
   const chosen = setup.seats.map((seat, s) => {
     const named = (seat.explorers ?? []).map((id) => {
       const found = p.explorerIndex.get(id);
-      if (found === undefined) throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
-      // A card has two sides: twice as many explorers as figures.
-      if (p.explorers.findIndex((e) => e.def.card === cardOf(found)) !== found && !law(g, 'components.characters'))
-        throw new SetupError(`seats.${s}.explorers`, `${id} is on the back of a card`);
-      if (taken.some((t) => cardOf(t) === cardOf(found)) && law(g, 'setup.choose-character'))
+      if (found === undefined || !all.includes(found))
+        throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
+      if (!rule(g, 'setup.choose-character')(cardOf(found), taken.map(cardOf)))
         throw new SetupError(`seats.${s}.explorers`, `the card of ${id} is taken: its two sides exclude each other`);
       taken.push(found);
       return found;
@@ -105,7 +103,7 @@ function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
   });
   for (const list of chosen) {
     while (list.length < each) {
-      const free = p.explorers.map((_, i) => i).filter((i) => !taken.some((t) => cardOf(t) === cardOf(i)));
+      const free = all.filter((i) => !taken.some((t) => cardOf(t) === cardOf(i)));
       if (free.length === 0) throw new SetupError('seats', 'there are not enough explorers');
       const pick = free[below(rng, 'picks', free.length)];
       taken.push(pick);
@@ -122,7 +120,7 @@ function stackOnTop(pile: number[], wanted: readonly number[]): number[] {
 function checkSetup(g: G, setup: Setup): void {
   const { min, max } = g.p.edition.players;
   const n = setup.seats.length;
-  if ((n < min || n > max) && law(g, 'setup.player-count'))
+  if (!rule(g, 'setup.player-count')(n, min, max))
     throw new SetupError('seats', `${n} seats; the game takes ${min} to ${max}`);
   const date = setup.date;
   if (
@@ -150,9 +148,6 @@ function indices(ids: readonly string[] | undefined, map: ReadonlyMap<string, nu
   return found;
 }
 
-/** Everything of a kind that the box holds: nothing is left out. */
-const inTheBox = (complete: boolean, all: number[]): number[] => (complete ? all : all.slice(1));
-
 /** The position before the first turn, run on to the first question. */
 export function create(g: G, setup: Setup, seed: string): State {
   const { p } = g;
@@ -171,9 +166,7 @@ export function create(g: G, setup: Setup, seed: string): State {
   }
   const first = p.cards.length;
   const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
-  const startRoom = p.rooms.findIndex(
-    (room) => room.start && (room.id === p.edition.start) === law(g, 'setup.start-room'),
-  );
+  const startRoom = rule(g, 'setup.start-room')(p.rooms, p.edition.start);
   const size = first + explorers.length + tokens.length;
   const roomCount = p.rooms.length;
   const s: State = {
@@ -194,10 +187,7 @@ export function create(g: G, setup: Setup, seed: string): State {
       next: new Array<number>(roomCount * 4).fill(-1),
       known: new Array<number>(roomCount).fill(0),
     },
-    stack: inTheBox(
-      law(g, 'components.rooms'),
-      p.rooms.flatMap((room, i) => (room.start ? [] : [i])),
-    ),
+    stack: rule(g, 'components.rooms')(p.rooms),
     discards: [],
     things: {
       def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
@@ -207,12 +197,7 @@ export function create(g: G, setup: Setup, seed: string): State {
       number: new Array<number>(size).fill(-1),
       flags: new Array<number>(size).fill(0),
     },
-    piles: p.decks.map((_, d) =>
-      inTheBox(
-        law(g, 'components.cards'),
-        p.cards.flatMap((card, i) => (card.deck === d ? [i] : [])),
-      ),
-    ),
+    piles: p.decks.map((_, d) => rule(g, 'components.cards')(p.cards, d)),
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
     controller,
@@ -242,7 +227,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     revealer: -1,
     revealRoom: -1,
     allowed: [...(setup.haunts ?? [])],
-    played: law(g, 'unplayed-haunt.history') ? [...(setup.playedHaunts ?? [])] : [],
+    played: [...rule(g, 'unplayed-haunt.history')(setup.playedHaunts ?? [])],
     heroesAtStart: 0,
     underway: false,
     stopAtHaunt: setup.stopAtHaunt ?? false,
@@ -260,14 +245,15 @@ export function create(g: G, setup: Setup, seed: string): State {
     outcome: null,
   };
   g.s = s;
-  for (const [i, room] of p.rooms.entries()) {
-    if (room.def.start === undefined || !law(g, 'setup.start-tiles')) continue;
+  cite(g, 'discover.three-floors');
+  for (const i of rule(g, 'setup.start-tiles')(p.rooms)) {
+    const room = p.rooms[i];
     const floor = p.floors.findIndex((_, f) => (room.floors & (1 << f)) !== 0);
-    if (floor === p.floors.length - 1 && !law(g, 'discover.three-floors')) continue;
-    lay(g, i, { floor, x: room.def.start.x, y: room.def.start.y, entry: -1 }, 0);
+    lay(g, i, { floor, x: room.def.start?.x ?? 0, y: room.def.start?.y ?? 0, entry: -1 }, 0);
   }
-  if (law(g, 'setup.tile-stack')) shuffleInPlace(rng, 'stacks', s.stack);
-  if (law(g, 'setup.decks')) for (const pile of s.piles) shuffleInPlace(rng, 'stacks', pile);
+  const shuffle = (pile: number[]): void => shuffleInPlace(rng, 'stacks', pile);
+  rule(g, 'setup.tile-stack')(s.stack, shuffle);
+  for (const pile of s.piles) rule(g, 'setup.decks')(pile, shuffle);
   s.stack = stackOnTop(
     s.stack,
     indices(setup.stacked?.rooms, p.roomIndex, 'stacked.rooms').filter((r) => !p.rooms[r].start),
@@ -286,12 +272,10 @@ export function create(g: G, setup: Setup, seed: string): State {
   const named =
     setup.first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === setup.first);
   if (setup.first !== undefined && named < 0) throw new SetupError('first', `“${setup.first}” is not in this game`);
-  if (named >= 0 || law(g, 'setup.first-player')) {
-    const begins = named >= 0 ? s.order[named] : (p.first(g)[0] ?? s.order[0]);
-    const at = s.order.indexOf(begins);
-    s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
-  }
-  if (each > 1 && !law(g, 'setup.two-rounds')) s.order = s.order.slice(0, s.seats);
+  const begins = named >= 0 ? s.order[named] : rule(g, 'setup.first-player')(s.order, p.first(g)[0] ?? s.order[0]);
+  const at = s.order.indexOf(begins);
+  s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
+  if (each > 1) s.order = [...rule(g, 'setup.two-rounds')(s.order, s.seats)];
   s.scopes.push(scope);
   s.frames.push({ b: p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
   tell(g, 'begins', { order: s.order.map((who) => p.explorers[s.things.def[who]].id) });

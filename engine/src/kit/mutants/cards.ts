@@ -1,5 +1,10 @@
 import type { CARDS } from '../../rules/cards.ts';
 
 export const CARD_DEVIATIONS: typeof CARDS = {
+  'card.first-use': () => false,
+  'item.use-means': () => false,
+  'item.who': () => true,
+  'item.once': () => true,
+  'item.one-action': () => true,
   'item.no-limit': (held) => held === 0,
 };

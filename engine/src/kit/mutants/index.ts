@@ -1,3 +1,7 @@
+import type { Pack } from '../../language/pack.ts';
+import { explorersOf } from '../../machine/characters.ts';
+import type { G } from '../../machine/context.ts';
+import { conclude } from '../../machine/victory.ts';
 import type { Rules } from '../../rules/index.ts';
 import { CARD_DEVIATIONS } from './cards.ts';
 import { DICE_DEVIATIONS } from './dice.ts';
@@ -7,9 +11,12 @@ import { HOUSE_DEVIATIONS } from './house.ts';
 import { MONSTER_DEVIATIONS } from './monsters.ts';
 import { MOVEMENT_DEVIATIONS } from './movement.ts';
 import { NAMED_DEVIATIONS } from './named.ts';
+import { PACK_DEVIATIONS } from './packs.ts';
 import { SETUP_DEVIATIONS } from './setup.ts';
 import { TURN_DEVIATIONS } from './turn.ts';
 import { VICTORY_DEVIATIONS } from './victory.ts';
+import { VIEW_DEVIATIONS, type ViewChange } from './views.ts';
+import { withoutClauses } from './without.ts';
 
 /** What an engine without the rule would do, rule by rule: the probe swaps them in to see whether a script notices. */
 const DEVIATIONS: Rules = {
@@ -25,12 +32,56 @@ const DEVIATIONS: Rules = {
   ...VICTORY_DEVIATIONS,
 };
 
-const isRule = (name: string): name is keyof Rules => Object.hasOwn(DEVIATIONS, name);
-
-/** The rules of an engine that does without those of these names. */
-export function deviating(names: Iterable<string>): Partial<Rules> {
-  let found: Partial<Rules> = {};
-  for (const name of names)
-    found = { ...found, ...(isRule(name) ? { [name]: DEVIATIONS[name] } : NAMED_DEVIATIONS[name]) };
-  return found;
+/** How a game is played where some rules do not stand. */
+export interface Deviation {
+  /** In place of rules of the engine. */
+  readonly rules?: Partial<Rules>;
+  /** In place of the packs. */
+  readonly pack?: (pack: Pack) => Pack;
+  /** In place of what is seen. */
+  readonly view?: ViewChange;
+  /** After every answer. */
+  readonly after?: (g: G) => void;
+  /** Rules of the old kind that are switched off. */
+  readonly off?: ReadonlySet<string>;
 }
+
+const NAMED: Readonly<Record<string, Deviation>> = {
+  ...Object.fromEntries(Object.entries(DEVIATIONS).map(([name, row]) => [name, { rules: { [name]: row } }])),
+  ...Object.fromEntries(Object.entries(NAMED_DEVIATIONS).map(([name, rules]) => [name, { rules }])),
+  ...Object.fromEntries(Object.entries(PACK_DEVIATIONS).map(([name, pack]) => [name, { pack }])),
+  ...Object.fromEntries(Object.entries(VIEW_DEVIATIONS).map(([name, view]) => [name, { view }])),
+  // All have won, though nothing has begun.
+  'victory.before-haunt': {
+    after: (g) => {
+      if (g.s.haunt < 0) conclude(g, explorersOf(g), 'nobody-left');
+    },
+  },
+};
+
+/** Several deviations at once. */
+export function together(all: readonly Deviation[]): Deviation {
+  const packs = all.flatMap(({ pack }) => pack ?? []);
+  const views = all.flatMap(({ view }) => view ?? []);
+  const afters = all.flatMap(({ after }) => after ?? []);
+  return {
+    rules: Object.assign({}, ...all.map(({ rules }) => rules)) as Partial<Rules>,
+    pack: (pack) => packs.reduce((left, change) => change(left), pack),
+    view: (seen, whole) => views.reduce((left, change) => change(left, whole), seen),
+    ...(afters.length === 0
+      ? {}
+      : {
+          after: (g) => {
+            for (const change of afters) change(g);
+          },
+        }),
+    off: new Set(all.flatMap(({ off }) => [...(off ?? [])])),
+  };
+}
+
+/** How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. */
+export const deviationOf = (names: ReadonlySet<string>): Deviation =>
+  together([
+    ...[...names].flatMap((name) => NAMED[name] ?? []),
+    { pack: (pack) => withoutClauses(pack, names), off: names },
+  ]);

@@ -2,4 +2,6 @@ import type { TURN } from '../../rules/turn.ts';
 
 export const TURN_DEVIATIONS: typeof TURN = {
   'turn.order': (seated) => seated.toReversed(),
+  'traits.known-rows': (_track, step) => step,
+  'room.trait-gain.once': () => true,
 };

@@ -1,0 +1,31 @@
+import { Engine } from '../../contract/engine.ts';
+import type { View, Viewer } from '../../contract/types.ts';
+import type { Pack } from '../../language/pack.ts';
+import type { State } from '../../state/state.ts';
+import type { Deviation } from './index.ts';
+
+/** An engine that deviates. */
+export class DeviantEngine extends Engine {
+  readonly #deviation: Deviation;
+
+  constructor(packs: readonly Pack[], deviation: Deviation, trace: (rule: string) => void) {
+    super(deviation.pack === undefined ? packs : packs.map(deviation.pack), {
+      trace,
+      rules: deviation.rules ?? {},
+      off: deviation.off ?? new Set(),
+    });
+    this.#deviation = deviation;
+  }
+
+  override view(state: State, viewer: Viewer): View {
+    const seen = super.view(state, viewer);
+    return this.#deviation.view?.(seen, super.view(state, 'all')) ?? seen;
+  }
+
+  override apply(...answer: Parameters<Engine['apply']>): ReturnType<Engine['apply']> {
+    const applied = super.apply(...answer);
+    const { after } = this.#deviation;
+    if (applied.ok && after !== undefined) this.arrange(answer[0], after);
+    return applied;
+  }
+}
