@@ -6,7 +6,6 @@ import { Odds } from '../machine/odds.ts';
 import { CARDS } from '../ops/cards.ts';
 import { DAMAGE } from '../ops/damage.ts';
 import { DEATH } from '../ops/death.ts';
-import { DICE } from '../ops/dice.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
 import { HAUNT } from '../ops/haunt.ts';
@@ -34,7 +33,6 @@ import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const OPS: OpTable = {
   ...FLOW,
-  ...DICE,
   ...TRAITS,
   ...DAMAGE,
   ...FIGHT,
@@ -55,7 +53,6 @@ const OPS: OpTable = {
 
 /** Primitives that operations call; content cannot name them. */
 const OLD_CORE = [
-  'throw',
   'move-clip',
   'hurt',
   'step',

@@ -29,6 +29,9 @@ export interface At<F extends Fields, R extends Registers, S extends string> {
   ask(kind: string, seat: number, always?: boolean, open?: Choice[] | null): void;
 }
 
+/** What functions that several stages share get of them. */
+export type Near<R extends Registers> = Pick<At<Fields, R, string>, 'g' | 'f' | 'r' | 'done' | 'bind'>;
+
 export interface Stage<F extends Fields, R extends Registers, S extends string> {
   /** Registers that hold something while the operation is in this stage; the others are blank. Those of `given` always do. */
   readonly holds?: readonly (keyof R & string)[];

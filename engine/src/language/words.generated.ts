@@ -1,5 +1,28 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
-import type { AnySet, Num, Ops, Table, Truth, Who } from './ex.ts';
+import type { AnySet, Ex, Num, Ops, Table, Truth, Who } from './ex.ts';
+
+export interface AlterOp {
+  readonly op: 'alter';
+  readonly field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount';
+  readonly to: string | Num;
+}
+
+export interface RerollOp {
+  readonly op: 'reroll';
+  readonly n: 'any' | 'one';
+}
+
+export interface RollOp {
+  readonly op: 'roll';
+  readonly pool: { readonly trait: string | Ex<'trait'> } | { readonly dice: Num };
+  readonly by?: Who;
+  readonly tags?: readonly string[];
+  readonly extra?: Num;
+  readonly bonus?: Num;
+  readonly need?: Num;
+  readonly rows?: Table;
+  readonly as?: string;
+}
 
 export interface AskOp {
   readonly op: 'ask';

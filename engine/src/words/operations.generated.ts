@@ -1,5 +1,9 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
 import type { AnyOp } from '../define/operation.ts';
+import { alterWord } from './operations/dice/alter.ts';
+import { rerollWord } from './operations/dice/reroll.ts';
+import { rollWord } from './operations/dice/roll.ts';
+import { throwWord } from './operations/dice/throw.ts';
 import { askWord } from './operations/flow/ask.ts';
 import { callWord } from './operations/flow/call.ts';
 import { chooseWord } from './operations/flow/choose.ts';
@@ -13,6 +17,10 @@ import { tableWord } from './operations/flow/table.ts';
 import { whenWord } from './operations/flow/when.ts';
 
 const WORDS: readonly AnyOp[] = [
+  alterWord,
+  rerollWord,
+  rollWord,
+  throwWord,
   askWord,
   callWord,
   chooseWord,

@@ -1,4 +1,4 @@
-import type { Num, Op, Ops, Rooms, Table, Things, TraitRef, Who } from '../types.ts';
+import type { Num, Op, Ops, Rooms, Things, TraitRef, Who } from '../types.ts';
 import { allTraits, here, self } from './expressions.ts';
 import { ex, op } from './make.ts';
 
@@ -6,22 +6,6 @@ import { ex, op } from './make.ts';
 export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
 
 // ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
-export type Pool = { readonly trait: TraitRef } | { readonly dice: Num };
-export const trait = (t: TraitRef): Pool => ({ trait: t });
-export const dice = (n: Num): Pool => ({ dice: n });
-export interface RollOptions {
-  readonly by?: Who;
-  readonly as?: string;
-  readonly tags?: readonly string[];
-  readonly extra?: Num;
-  /** Added to the result. */
-  readonly bonus?: Num;
-}
-export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): Op => op('roll', { pool, rows, ...options });
-/** Writes a field of the roll or damage that the offer answers to. */
-export const alter = (field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount', to: Num | string): Op =>
-  op('alter', { field, to });
-export const reroll = (n: 'any' | 'one'): Op => op('reroll', { n });
 /** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
 export const shift = (who: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): Op =>
   op('shift', { who, trait: t, steps, ...options });

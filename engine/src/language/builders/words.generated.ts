@@ -1,4 +1,7 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
+export { alter } from '../../words/operations/dice/alter.ts';
+export { reroll } from '../../words/operations/dice/reroll.ts';
+export { dice, roll, trait } from '../../words/operations/dice/roll.ts';
 export { ask } from '../../words/operations/flow/ask.ts';
 export { call } from '../../words/operations/flow/call.ts';
 export { choose } from '../../words/operations/flow/choose.ts';

@@ -9,9 +9,7 @@ import {
   oneOf,
   ops,
   rooms,
-  rows,
   text,
-  texts,
   things,
   traitRef,
   who,
@@ -23,17 +21,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   clause: { id: name('clause'), do: ops },
 
   // dice, traits, fights
-  roll: {
-    pool: oneOf({ trait: traitRef, dice: num }),
-    'by?': who,
-    'tags?': texts,
-    'extra?': num,
-    'bonus?': num,
-    'need?': num,
-    'rows?': rows,
-  },
-  alter: { field: word('pool', 'bonus', 'result', 'kind', 'amount'), to: either(name('damage'), num) },
-  reroll: { n: word('any', 'one') },
   shift: { who, trait: traitRef, steps: num, 'held?': flag },
   setTrait: { who, trait: traitRef, to: word('start', 'lowest') },
   damage: { kind: name('damage'), n: either(num, oneOf({ dice: num })), who },

@@ -1,7 +1,7 @@
 import { CHANGES } from '../../house/seal.ts';
 import type { Program } from '../../machine/context.ts';
 import type { RegisterChecks, Waits } from '../../machine/waits.ts';
-import type { Frame, Happening, State, Value } from '../state.ts';
+import { type Frame, type Happening, HELD, type State, type Value } from '../state.ts';
 import type { Bounds } from './bounds.ts';
 import { type Flaw, misfit } from './fit.ts';
 import { fitsName } from './named.ts';
@@ -149,13 +149,21 @@ const NEEDED: ReadonlySet<string> = new Set(['give', 'bundle', 'rules', 'instead
 
 /** Operations that work on the event of their scope, and the kinds of event that it may be. */
 const ON_EVENT: Readonly<Record<string, (h: Happening) => boolean>> = {
-  reroll: (h) => h.t === 'roll',
   instead: () => true,
 };
 
 function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | null {
-  const op = p.blocks[f.b][f.pc]?.op ?? '';
+  const node = p.blocks[f.b][f.pc];
+  const op = node?.op ?? '';
   const scope = s.scopes[f.s];
+  const needs = node?.waits?.needs ?? {};
+  if (needs.event !== undefined && (isTop || f.st > 0)) {
+    const on = s.happenings[scope.ev];
+    if (on === undefined || (needs.event !== '' && on.t !== needs.event)) return `${op} needs an event`;
+  }
+  if (needs.self === true && f.own === 1 && scope.self < 0) return `${op} is nobody's`;
+  if (needs.card === true && !(scope.owner >= HELD && scope.owner - HELD < p.cards.length))
+    return 'no card is being carried out';
   const on = ON_EVENT[op];
   if (on !== undefined && (isTop || f.st > 0) && !(scope.ev >= 0 && on(s.happenings[scope.ev])))
     return `${op} needs an event`;

@@ -21,7 +21,6 @@ export interface Waiting {
 const of = (shape: Shape): Register => ({ holds: 'value', shape });
 /** An event of this kind. */
 const own = (kind: string): Register => ({ holds: 'own-event', orNone: false, of: kind });
-const event = (kind: string): Register => ({ holds: 'event', orNone: false, of: kind });
 /** The same, or none; of any kind where none is said. */
 const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
 const rest: Register = { holds: 'rest' };
@@ -70,9 +69,6 @@ const REVEAL: readonly Register[] = [
  * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
  */
 export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
-  roll: [waits([1], own('roll'))],
-  throw: [waits([1, 2, 3], event('roll')), waits([4], event('roll'), yes)],
-  reroll: [waits([1], times)],
   'move-clip': [waits([1, 2], of(a('trait')), n, of(whole(0, 2)), own('shift'))],
   damage: [waits([1], crowd, index(0), rest), waits([2], crowd, within(0), own('roll'))],
   hurt: [waits([1, 3, 4, 5], of(a('damage-kind')), n, own('damage'), maybeEvent('defeat'))],

@@ -1,0 +1,106 @@
+import {
+  binds,
+  list,
+  maybeRows,
+  num,
+  oneOf,
+  oneWho,
+  optional,
+  or,
+  text,
+  trait as traitField,
+} from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { ownEvent } from '../../../define/register.ts';
+import { rowFor } from '../../../define/rows.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Num, Table, TraitRef, Who } from '../../../language/ex.ts';
+import type { RollOp } from '../../../language/words.generated.ts';
+import { isCharacter, isExplorer, sheetOf, traitOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { happen, happening, push } from '../../../machine/machine.ts';
+import { originTags } from '../../../ops/dice.ts';
+import { rule } from '../../../rules/index.ts';
+import { throwWord } from './throw.ts';
+
+/** Dice of a trait: as many as its value. */
+function traitDice(g: G, who: number, t: number): number {
+  const start = isExplorer(g, who) ? (sheetOf(g, who).start[t] ?? 0) : 0;
+  return rule(g, 'dice.trait-roll')(traitOf(g, who, t), start);
+}
+
+/** Dice of a number that the effect names. */
+const fixedDice = (g: G, named: number): number =>
+  rule(g, 'dice.fixed-number')(named, () => traitOf(g, g.s.turn.who, 0));
+
+export const rollWord = defineOp({
+  op: 'roll',
+  means: 'Somebody rolls a trait or a number of dice; the row of the result is carried out.',
+  example: { pool: { trait: 'might' }, rows: { '0-3': [], '4+': [{ op: 'end', what: 'turn' }] } },
+  fields: {
+    pool: oneOf({ trait: traitField, dice: num }),
+    by: or(oneWho, { x: 'self' }),
+    tags: or(list(text), []),
+    extra: optional(num),
+    bonus: optional(num),
+    need: optional(num),
+    rows: maybeRows,
+    as: binds('number'),
+  },
+  registers: { event: ownEvent('roll') },
+  stages: {
+    begin: {
+      passing: true,
+      run(x) {
+        const { g, a, r } = x;
+        const who = a.by(g);
+        const t = a.pool.trait?.(g) ?? -1;
+        if (a.pool.trait !== null && (!isCharacter(g, who) || t < 0)) {
+          x.done();
+          return;
+        }
+        const tags = [...a.tags, ...originTags(g)];
+        if (t >= 0) tags.push('trait', g.p.traits[t] ?? '');
+        const dice = a.pool.trait === null ? fixedDice(g, a.pool.dice?.(g) ?? 0) : traitDice(g, who, t);
+        const pool = dice + (a.extra?.(g) ?? 0);
+        r.event = happen(g, {
+          t: 'roll',
+          who,
+          by: g.scope.actor,
+          tags,
+          pool,
+          bonus: a.bonus?.(g) ?? 0,
+          n: a.need?.(g) ?? 0,
+        });
+        x.to('thrown');
+        throwWord.perform(g, who, { event: r.event });
+      },
+    },
+    thrown: {
+      holds: ['event'],
+      run(x) {
+        const { g, a, r } = x;
+        const { total } = happening(g, r.event);
+        x.close('event');
+        x.bind(total);
+        const block = rowFor(a.rows, rule(g, 'dice.threshold')(total));
+        x.done();
+        if (rule(g, 'dice.outcome-text')()) push(g, block);
+      },
+    },
+  },
+});
+
+export type Pool = RollOp['pool'];
+export const trait = (t: TraitRef): Pool => ({ trait: t });
+export const dice = (n: Num): Pool => ({ dice: n });
+export interface RollOptions {
+  readonly by?: Who;
+  readonly as?: string;
+  readonly tags?: readonly string[];
+  readonly extra?: Num;
+  /** Added to the result. */
+  readonly bonus?: Num;
+}
+export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): RollOp =>
+  write<RollOp>({ op: 'roll', pool, rows, ...options });
