@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { tonesPlugin } from './web/build/tones.ts';
+import { style } from './web/build/style.ts';
 
 export default defineConfig({
   // What the page's build makes up for a module that tests load as well.
-  plugins: [tonesPlugin()],
+  plugins: [style()],
   test: {
     // Other work on the machine must not make a test fail.
     testTimeout: 900_000,

@@ -7,7 +7,7 @@ import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
 import { shell } from './build/shell.ts';
 import { size } from './build/size.ts';
-import { tonesPlugin } from './build/tones.ts';
+import { style } from './build/style.ts';
 import { viewsPlugin } from './build/views.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
     lesson(),
     viewsPlugin(),
     scenes(),
-    tonesPlugin(),
+    style(),
     shell(),
     size(),
     worker(),

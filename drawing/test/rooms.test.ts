@@ -1,11 +1,12 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { expect, test } from 'vitest';
-import { tones } from '../../web/build/tones.ts';
+import { DARK, LIGHT } from '../src/paper/tints.ts';
 import { drawingOf, ROOM_ARTS, unknownRoom } from '../src/rooms/all.ts';
 import { picture } from '../src/rooms/picture.ts';
 import { plate } from '../src/rooms/plate.ts';
 import { moved, outlines, placed } from '../src/rooms/shadow.ts';
 import { tile } from '../src/rooms/tile.ts';
+import { ROOM_TONES } from '../src/rooms/tones.ts';
 
 const defs = secondEditionHouse.rooms ?? [];
 const across = { h: ['N', 'S'], v: ['W', 'E'] } as const;
@@ -83,7 +84,7 @@ test('lines and light throw no shadow', () => {
 
 test.each(defs)('$id is the same as a picture of its own, which knows nothing of the page', (def) => {
   const symbol = tile(drawingOf(def));
-  const file = picture(symbol, tones());
+  const file = picture(symbol, DARK);
   expect(file).not.toMatch(/class=|style=|var\(|undefined/);
   for (const [tag] of file.matchAll(/<[^>]+>/g)) {
     const names = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
@@ -97,7 +98,23 @@ test.each(defs)('$id is the same as a picture of its own, which knows nothing of
 });
 
 test('of two tones of a shape the later one of the sheet wins', () => {
-  const { tones: looks } = tones();
-  expect(looks.o['stroke-width']).toBe('1.7');
-  expect(picture('<path class="o fine" d="M0 0"/>', tones())).toContain('stroke-width="1"');
+  expect(ROOM_TONES.tones.o).toMatchObject({ 'stroke-width': 1.7 });
+  expect(picture('<path class="o fine" d="M0 0"/>', DARK)).toContain('stroke-width="1"');
+});
+
+test('on light paper a room is another picture of the same shapes', () => {
+  const symbol = tile(drawingOf(defs[0]));
+  const shapes = (file: string): RegExpMatchArray | null => file.match(/ d="[^"]*"/g);
+  expect(picture(symbol, LIGHT)).not.toBe(picture(symbol, DARK));
+  expect(shapes(picture(symbol, LIGHT))).toEqual(shapes(picture(symbol, DARK)));
+});
+
+test('every tone of every drawn room is said', () => {
+  const known = new Set(Object.keys(ROOM_TONES.tones));
+  const used = new Set(
+    defs.flatMap((def) =>
+      [...tile(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')),
+    ),
+  );
+  expect([...used].filter((tone) => tone !== 'rm' && !known.has(tone))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { MARKS } from '../ink/marks.ts';
+import { cutMark } from '../ink/marks.ts';
 import { f, rng } from '../ink/noise.ts';
 import { at, blob, circle, ellipse, type Glyph, jag, many, path, rect, ring, star } from '../rooms/pen.ts';
 
@@ -177,7 +177,7 @@ const ringlet: Glyph = () =>
   path('c', 'M-20-32L0-54L20-32L0-10Z') +
   path('w', 'M-10-32L0-44L10-32M-24 0c2 20 10 32 22 38');
 const deadHead: Glyph = () =>
-  `<g color="var(--rm-hi)" style="--mark-hole:#120b06" transform="translate(-52 -54) scale(1.06)">${MARKS.skull}</g>` +
+  `<g color="var(--rm-hi)" transform="translate(-52 -54) scale(1.06)">${cutMark('skull', '#120b06')}</g>` +
   path('t', 'M-14-34l6 12-4 10M20-36l-4 10');
 const spear: Glyph = () =>
   at(

@@ -1,3 +1,4 @@
 export { engrave, guilloche, rays } from './engrave.ts';
-export { MARKS, type MarkId, TRAITS } from './marks.ts';
+export { cutMark, MARKS, type MarkId, markStencil, TRAITS } from './marks.ts';
 export { clouds, noise, rng } from './noise.ts';
+export type { Part, Stencil } from './shape.ts';

@@ -1,4 +1,5 @@
 import { f } from './noise.ts';
+import type { Stencil } from './shape.ts';
 
 /** Marks: small signs in one colour (`currentColor`) in a box of 100; what is cut out of them shows `--mark-hole`. */
 
@@ -78,3 +79,13 @@ export type MarkId = keyof typeof drawn | 'event';
 export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const satisfies readonly MarkId[];
 
 export const MARKS: Readonly<Record<MarkId, string>> = { ...drawn, event: spiral(), book: drawn.knowledge };
+
+/** A mark with this colour showing where something is cut out of it. */
+export const cutMark = (id: MarkId, hole: string): string => MARKS[id].replaceAll('var(--mark-hole)', hole);
+
+export const markStencil = (id: MarkId): Stencil => ({
+  name: `mk-${id}`,
+  width: 100,
+  height: 100,
+  draw: () => MARKS[id],
+});

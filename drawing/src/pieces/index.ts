@@ -1,4 +1,7 @@
-export { lookOf, SHAPES } from './explorers.ts';
-export { creature, KINDS, kindOf, TEETH } from './monsters.ts';
+export { explorerToken, type TokenState } from './explorer.ts';
+export { lookOf } from './looks.ts';
+export { type MonsterState, monsterDisc } from './monster.ts';
+export { KINDS, kindOf } from './monsters.ts';
 export { portrait } from './portraits.ts';
-export { piece } from './things.ts';
+export { lyingThings } from './things.ts';
+export { PIECE_TONES } from './tones.ts';

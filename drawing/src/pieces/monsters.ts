@@ -1,4 +1,4 @@
-import { MARKS } from '../ink/marks.ts';
+import { cutMark } from '../ink/marks.ts';
 import { f } from '../ink/noise.ts';
 import { many } from '../rooms/pen.ts';
 
@@ -22,7 +22,7 @@ const PARTS = {
   ),
   sheet: bone('M50 12c-19 0-29 14-29 34v40l10-9 9 9 10-9 10 9 9-9 10 9V46c0-20-10-34-29-34z'),
   hood: `${bone('M50 8C32 10 23 26 25 46c-8 6-12 16-13 40h76c-1-24-5-34-13-40 2-20-7-36-25-38z')}${hole('M50 20c-11 2-16 12-15 26 2 9 8 16 15 18 7-2 13-9 15-18 1-14-4-24-15-26z')}`,
-  skull: `<g transform="translate(22 12) scale(.56)" style="--mark-hole:${INK}">${MARKS.skull}</g>`,
+  skull: `<g transform="translate(22 12) scale(.56)">${cutMark('skull', INK)}</g>`,
   scythe: `${limb('M82 20L66 92', 5)}${bone('M84 16C62 4 38 8 24 26c20-10 40-8 56 6z')}`,
   bands: cut('M31 30l38-8M31 42c12-3 26-3 38-8M36 52l30-6M26 66l46-8M24 76l52-10M22 84l34-6'),
   seam: `${hole('M50 14c12 0 19 9 19 21 0 9-3 14-7 18l10 6 8 26H50z')}${cut('M44 24h12M44 36h12M44 48h12M44 62h12M44 76h12', 2.5)}`,

@@ -1,4 +1,4 @@
-import type { Colour } from './explorers.ts';
+import type { Colour } from './looks.ts';
 
 /** Cameos: a profile that several share, and a head of hair for each explorer. All dark parts melt into one silhouette, looking right, in a box of 100 by 118. */
 

@@ -1,4 +1,5 @@
-import { MARKS, type MarkId } from '../ink/marks.ts';
+import { cutMark, type MarkId, markStencil } from '../ink/marks.ts';
+import { type Shape, shape } from '../ink/shape.ts';
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
 import { at, type GlyphOptions } from '../rooms/pen.ts';
 import { creature, KINDS, kindOf } from './monsters.ts';
@@ -7,8 +8,11 @@ import { creature, KINDS, kindOf } from './monsters.ts';
 
 type Art = readonly [glyph: GlyphId, size: number, turn?: number, options?: GlyphOptions] | { readonly mark: MarkId };
 
+/** What shows where something is cut out. */
+const HOLE = '#17110b';
+
 /** By kind, as the id of a piece ends. */
-const PIECES: Readonly<Record<string, Art>> = {
+const THINGS: Readonly<Record<string, Art>> = {
   'below-collapsed-room': ['rubble', 1.1],
   blessing: ['altar', 0.7],
   closet: ['wardrobe', 1],
@@ -44,16 +48,68 @@ const PIECES: Readonly<Record<string, Art>> = {
   body: ['cot', 0.8],
 };
 
-/** The inside of a symbol. What has no row of its own is a creature, or bears a lamp. */
-export function piece(id: string): string {
+/** What has no row of its own is a creature, or bears a lamp. */
+export function thingArt(id: string): string {
   const kind = kindOf(id);
-  const art = PIECES[kind];
+  const art = THINGS[kind];
   if (art === undefined) {
-    const drawn = KINDS.includes(kind) ? creature(kind) : MARKS.lamp;
-    return `<g color="#efe6d0" style="--mark-hole:#17110b" transform="translate(14 14) scale(.72)">${drawn}</g>`;
+    const drawn = KINDS.includes(kind) ? creature(kind) : cutMark('lamp', HOLE);
+    return `<g color="#efe6d0" transform="translate(14 14) scale(.72)">${drawn}</g>`;
   }
-  if ('mark' in art)
-    return `<g color="#efe6d0" style="--mark-hole:#17110b" transform="translate(20 20) scale(.6)">${MARKS[art.mark]}</g>`;
+  if ('mark' in art) return `<g color="#efe6d0" transform="translate(20 20) scale(.6)">${cutMark(art.mark, HOLE)}</g>`;
   const [glyph, size, turn = 0, options] = art;
   return `<g class="rm">${at(50, 50, GLYPHS[glyph](options), turn, size)}</g>`;
+}
+
+export interface Thing {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Lying {
+  readonly things: readonly Thing[];
+  /** What stands for those that are not shown, where they are more than fit. */
+  readonly more: (rest: number) => string;
+  /** Cards that lie in a heap. */
+  readonly cards: { readonly n: number; readonly label: string };
+  readonly scale: number;
+}
+
+/** Most that are shown on a tile; the rest is counted. */
+const MOST = 4;
+const SIZE = 34;
+
+const thingPlate = ({ id, label }: Thing, x: number, y: number, size: number): Shape =>
+  shape(
+    'g',
+    { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` },
+    shape('title', {}, label),
+    shape('path', { class: 'thing-plate', d: 'M14 4h72l10 10v72l-10 10H14L4 86V14z' }),
+    { name: `piece-${kindOf(id)}`, width: 100, height: 100, draw: () => thingArt(id) },
+  );
+
+const heap = ({ n, label }: Lying['cards'], x: number, y: number, scale: number): Shape =>
+  shape(
+    'g',
+    { class: 'pile', transform: `translate(${x} ${y}) scale(${scale})` },
+    shape('title', {}, label),
+    shape('circle', { class: 'pile-bg', r: 19 }),
+    shape('g', { transform: 'translate(-12 -13) scale(.24)' }, markStencil('cards')),
+    n > 1 ? shape('text', { class: 'things-count', x: 15, y: 20, 'font-size': 20 }, String(n)) : null,
+  );
+
+/** What lies in a room, in the box of its tile: tokens along the west wall, cards in the east. */
+export function lyingThings({ things, more, cards, scale }: Lying): Shape {
+  const size = SIZE * scale;
+  const x = 22 + size / 2;
+  const shown = things.slice(0, things.length > MOST ? MOST - 1 : MOST);
+  const rest = things.length - shown.length;
+  const below = 66 + size * 0.7 + shown.length * (size + 3);
+  return shape(
+    'g',
+    { class: 'things' },
+    ...shown.map((thing, i) => thingPlate(thing, x, 66 + size / 2 + i * (size + 3), size)),
+    rest > 0 ? shape('text', { class: 'things-count', x, y: below, 'font-size': size * 0.6 }, more(rest)) : null,
+    cards.n > 0 ? heap(cards, 212 - size / 2, 92 + size / 2, scale) : null,
+  );
 }

@@ -20,7 +20,7 @@ function ground({ id, floor }: RoomDrawing): string {
     ['fl-w', white],
   ] as const;
   return (
-    `<rect width="${TILE}" height="${TILE}" style="fill:var(--fl-${colourOf(floor)})"/>` +
+    `<rect class="fl-${colourOf(floor)}" width="${TILE}" height="${TILE}"/>` +
     lines.map(([tone, d]) => (d === '' ? '' : path(tone, d))).join('')
   );
 }

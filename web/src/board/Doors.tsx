@@ -1,6 +1,8 @@
 import { DX, DY, type Quarter } from '@hollow/drawing/plan';
+import { fog } from '@hollow/drawing/rooms';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
+import { Shapes } from '../ink/Shapes.tsx';
 import { Cost } from './Tile.tsx';
 
 /** Where the lamp of an unopened door hangs, from the corner of its room. */
@@ -8,11 +10,6 @@ export const lampOf = (side: Quarter): { readonly x: number; readonly y: number 
   x: 120 + DX[side] * 178,
   y: 120 + DY[side] * 178,
 });
-
-const HATCH = Array.from(
-  { length: 12 },
-  (_, i) => `M${90 + i * 5} -4l${((i - 5.5) * 1.6).toFixed(1)} ${-40 - ((i * 13) % 22)}`,
-).join('');
 
 interface FogProps {
   readonly x: number;
@@ -24,10 +21,8 @@ interface FogProps {
 /** Boards that run out into the dark before a door that nobody has opened. */
 export const Fog = memo(function Fog({ x, y, side, lit = false }: FogProps) {
   return (
-    <g className={`fog ${lit ? 'is-lit' : ''}`} transform={`translate(${x} ${y}) rotate(${side * 90} 120 120)`}>
-      <path className="fog-floor" d="M95 0L84 -84h72l-11 84z" />
-      <path className="fog-hatch" d={HATCH} />
-      <path className="fog-sill" d="M94 -2h52" />
+    <g transform={`translate(${x} ${y})`}>
+      <Shapes of={fog(side, lit)} />
     </g>
   );
 });

@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { vignette } from '@hollow/drawing/cards';
-import { clouds, engrave, MARKS } from '@hollow/drawing/ink';
+import { clouds, cutMark, engrave } from '@hollow/drawing/ink';
 import type { DeckMark } from '@hollow/drawing/rooms';
 import { useMemo } from 'react';
 import { Drawn } from '../ink/Drawn.tsx';
@@ -9,7 +9,7 @@ import { Glossed } from '../ui/Glossed.tsx';
 import { useText } from '../words/Words.tsx';
 import { deckOf } from './deck.ts';
 import { cardLines } from './lines.ts';
-import '../rooms/room.css';
+import 'virtual:style/rooms.css';
 import './art.css';
 import './card.css';
 
@@ -30,7 +30,7 @@ const ground = (deck: DeckMark): string =>
 
 /** Where a card has no picture of its own, its deck has one. */
 const scene = (deck: DeckMark): string =>
-  `<g transform="translate(98 20) scale(1.08)" fill="#0d0906" color="#0d0906" style="--mark-hole:currentColor">${MARKS[deck]}</g>`;
+  `<g transform="translate(98 20) scale(1.08)" fill="#0d0906" color="#0d0906">${cutMark(deck, 'currentColor')}</g>`;
 
 const grounds = new Map<DeckMark, string>();
 

@@ -9,4 +9,5 @@ import '@fontsource/alegreya-sc/700.css';
 import '@fontsource/old-standard-tt/400.css';
 import '@fontsource/old-standard-tt/400-italic.css';
 import '@fontsource/old-standard-tt/700.css';
+import 'virtual:style/tints.css';
 import './tokens.css';

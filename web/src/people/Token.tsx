@@ -1,52 +1,13 @@
-import { lookOf, SHAPES } from '@hollow/drawing/pieces';
-import { MarkShape } from '../ink/Mark.tsx';
+import 'virtual:style/pieces.css';
+import { explorerToken, lookOf, type TokenState } from '@hollow/drawing/pieces';
+import { Shapes } from '../ink/Shapes.tsx';
 import { useText } from '../words/Words.tsx';
 import './people.css';
 
-export interface TokenState {
-  /** Whose turn it is. */
-  readonly active?: boolean;
-  /** Known to be the traitor: wears a dagger. */
-  readonly traitor?: boolean;
-  readonly dead?: boolean;
-}
-
 /** An explorer's token in a box of 100, for use inside another drawing. */
-export function TokenShape({
-  id,
-  active = false,
-  traitor = false,
-  dead = false,
-}: TokenState & { readonly id: string }) {
-  const { colour, letter } = lookOf(id);
-  const shape = SHAPES[colour];
-  const low = colour === 'yellow';
-  return (
-    <g className={dead ? 'token is-dead' : 'token'}>
-      {active && (
-        <>
-          <path d={shape} className="token-halo" />
-          <path d={shape} className="token-ring" />
-        </>
-      )}
-      <path d={shape} className="token-shadow" transform="translate(2 5)" />
-      <path d={shape} className="token-body" style={{ fill: `var(--x-${colour})` }} />
-      <path d={shape} className="token-line" transform="translate(8 8) scale(.84)" />
-      <text x="50" y={low ? 79 : 68} fontSize={low ? 46 : 54} style={{ fill: `var(--x-${colour}-ink)` }}>
-        {letter}
-      </text>
-      {traitor && (
-        <g transform="translate(66 -8) scale(.42)" className="token-dagger">
-          <circle cx="50" cy="50" r="50" />
-          <g transform="translate(14 12) scale(.74)">
-            <MarkShape id="dagger" />
-          </g>
-        </g>
-      )}
-      {dead && <path d="M12 12L88 88M88 12L12 88" className="token-cross" />}
-    </g>
-  );
-}
+export const TokenShape = ({ id, ...state }: TokenState & { readonly id: string }) => (
+  <Shapes of={explorerToken(lookOf(id), state)} />
+);
 
 /** An explorer's token as a picture of its own. */
 export function Token({

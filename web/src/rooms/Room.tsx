@@ -1,11 +1,12 @@
-import tones from 'virtual:tones';
+import 'virtual:style/rooms.css';
+import { DARK } from '@hollow/drawing/paper';
 import {
-  type DeckMark,
+  badge,
   drawingOf,
+  INNER,
   LIGHTS,
+  namePlate,
   picture,
-  plate,
-  plateOutline,
   type RoomDrawing,
   TILE,
   tile,
@@ -13,13 +14,11 @@ import {
 } from '@hollow/drawing/rooms';
 import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
-import { MarkShape } from '../ink/Mark.tsx';
+import { Shapes } from '../ink/Shapes.tsx';
 import { define, symbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
 import { measured } from './measured.ts';
-import './room.css';
 import './tile.css';
-import './walls.css';
 
 const drawingFor = (id: string, def: RoomDef | undefined): RoomDrawing =>
   def === undefined ? unknownRoom(id) : drawingOf(def);
@@ -45,7 +44,7 @@ function pictureOf(id: string, def: RoomDef | undefined): string {
   const known = pictures.get(id);
   if (known !== undefined) return known.src;
   const drawn = new Image();
-  drawn.src = addressOf(picture(tile(drawingFor(id, def)), tones));
+  drawn.src = addressOf(picture(tile(drawingFor(id, def)), DARK));
   pictures.set(id, drawn);
   return drawn.src;
 }
@@ -65,48 +64,9 @@ const PicturedRoom = ({ id, def, turn }: DrawnProps) => (
   <image href={pictureOf(id, def)} width={TILE} height={TILE} {...turned(turn)} />
 );
 
-interface BadgeProps {
-  readonly mark: DeckMark;
-  readonly x?: number;
-  readonly y?: number;
-  readonly scale?: number;
-}
-
-/** The mark of the deck that a new room draws from: north-west, always upright. */
-export function Badge({ mark, x = 34, y = 34, scale = 1 }: BadgeProps) {
-  return (
-    <g className={`sym sym-${mark}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <circle r="19" className="sym-bg" />
-      <circle r="15.6" className="sym-in" />
-      <g transform="translate(-12 -12) scale(.24)">
-        <MarkShape id={mark} />
-      </g>
-    </g>
-  );
-}
-
-/** The name of a room on its plate: south, upright, one or two lines. */
-export const NamePlate = memo(function NamePlate({
-  text,
-  size = 17,
-}: {
-  readonly text: string;
-  readonly size?: number;
-}) {
-  const laid = plate(text, size, measured);
-  const { x, y, w, h } = laid;
-  return (
-    <g className="plate">
-      <path className="plate-sh" d={`M${x + 2} ${y + 3}h${w}v${h}h${-w}z`} />
-      <path className="plate-bg" d={plateOutline(laid)} />
-      <path className="plate-in" d={`M${x + 6} ${y + 3}H${x + w - 6}M${x + 6} ${y + h - 3}H${x + w - 6}`} />
-      {laid.lines.map((line) => (
-        <text key={line.y} x={TILE / 2} y={line.y} fontSize={laid.size} textAnchor="middle">
-          {line.text}
-        </text>
-      ))}
-    </g>
-  );
+/** The name of a room on its plate. */
+const NamePlate = memo(function NamePlate({ text, size }: { readonly text: string; readonly size: number }) {
+  return <Shapes of={namePlate(text, size, measured)} />;
 });
 
 export interface RoomTileProps {
@@ -135,8 +95,10 @@ export function RoomTile(props: RoomTileProps) {
       {light === 'lit' && <rect width={TILE} height={TILE} fill="url(#hh-lit)" className="litwash" />}
       {light === 'dusk' && <rect width={TILE} height={TILE} className="dusk" />}
       {!bare && <rect x=".75" y=".75" width="238.5" height="238.5" className="edge" />}
-      {badgeSize !== null && mark !== undefined && <Badge mark={mark} scale={badgeSize} />}
-      {badgeSize !== null && inner !== undefined && <Badge mark={inner} x={107} y={159} scale={0.62 * badgeSize} />}
+      {badgeSize !== null && mark !== undefined && <Shapes of={badge({ mark, scale: badgeSize })} />}
+      {badgeSize !== null && inner !== undefined && (
+        <Shapes of={badge({ mark: inner, ...INNER, scale: INNER.scale * badgeSize })} />
+      )}
       {plateSize !== null && <NamePlate text={text.name(id, 'rooms')} size={plateSize} />}
     </g>
   );

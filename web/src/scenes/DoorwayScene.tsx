@@ -2,7 +2,7 @@ import { type DoorwayOptions, doorway } from '@hollow/drawing/scenes';
 import { useMemo } from 'react';
 import { Drawn } from '../ink/Drawn.tsx';
 import { box } from './Scene.tsx';
-import '../rooms/room.css';
+import 'virtual:style/rooms.css';
 import '../card/art.css';
 
 /** The lit door in which a haunt appears. */

@@ -1,5 +1,6 @@
+import type { TokenState } from '@hollow/drawing/pieces';
 import { Monster } from '../../people/Monster.tsx';
-import { Token, type TokenState } from '../../people/Token.tsx';
+import { Token } from '../../people/Token.tsx';
 import { tracksOf } from '../../people/Tracks.tsx';
 
 /** Whoever it is: explorers have tracks, all others are monsters or pieces. */

@@ -10,7 +10,7 @@ import { Figure } from './Figure.tsx';
 import { useKeys } from './useKeys.ts';
 import './reveal.css';
 // With the table, although the card comes later.
-import '../../rooms/room.css';
+import 'virtual:style/rooms.css';
 import '../../card/art.css';
 import '../../card/card.css';
 

@@ -1,0 +1,2 @@
+export { tintCss, tinted, toneCss } from './css.ts';
+export { DARK, LIGHT } from './tints.ts';

@@ -1,0 +1,60 @@
+import { markStencil } from '../ink/marks.ts';
+import { type Shape, shape } from '../ink/shape.ts';
+import type { Quarter } from '../plan/sides.ts';
+import { type Measure, plate, plateOutline } from './plate.ts';
+import { type DeckMark, TILE } from './room.ts';
+
+/** What lies on a tile or beside it and does not turn with it, in the box of the tile. */
+
+export interface BadgeOptions {
+  readonly mark: DeckMark;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+}
+
+/** The mark of the deck that a new room draws from: north-west, always upright. */
+export const badge = ({ mark, x = 34, y = 34, scale = 1 }: BadgeOptions): Shape =>
+  shape(
+    'g',
+    { class: `sym sym-${mark}`, transform: `translate(${x} ${y}) scale(${scale})` },
+    shape('circle', { class: 'sym-bg', r: 19 }),
+    shape('circle', { class: 'sym-in', r: 15.6 }),
+    shape('g', { transform: 'translate(-12 -12) scale(.24)' }, markStencil(mark)),
+  );
+
+/** Where the second mark lies, behind a barrier. */
+export const INNER = { x: 107, y: 159, scale: 0.62 } as const;
+
+/** The name of a room on its plate: south, upright, one or two lines. */
+export function namePlate(text: string, size: number, measure: Measure): Shape {
+  const laid = plate(text, size, measure);
+  const { x, y, w, h } = laid;
+  return shape(
+    'g',
+    { class: 'plate' },
+    shape('path', { class: 'plate-sh', d: `M${x + 2} ${y + 3}h${w}v${h}h${-w}z` }),
+    shape('path', { class: 'plate-bg', d: plateOutline(laid) }),
+    shape('path', { class: 'plate-in', d: `M${x + 6} ${y + 3}H${x + w - 6}M${x + 6} ${y + h - 3}H${x + w - 6}` }),
+    ...laid.lines.map((line) =>
+      shape('text', { class: 'plate-text', x: TILE / 2, y: line.y, 'font-size': laid.size }, line.text),
+    ),
+  );
+}
+
+const HATCH = Array.from(
+  { length: 12 },
+  (_, i) => `M${90 + i * 5} -4l${((i - 5.5) * 1.6).toFixed(1)} ${-40 - ((i * 13) % 22)}`,
+).join('');
+
+/** Boards that run out into the dark before a door that nobody has opened; lit where it can be opened now. */
+export function fog(side: Quarter, isLit = false): Shape {
+  const light = isLit ? '-lit' : '';
+  return shape(
+    'g',
+    { class: 'fog', transform: `rotate(${side * 90} 120 120)` },
+    shape('path', { class: `fog-floor${light}`, d: 'M95 0L84 -84h72l-11 84z' }),
+    shape('path', { class: 'fog-hatch', d: HATCH }),
+    shape('path', { class: `fog-sill${light}`, d: 'M94 -2h52' }),
+  );
+}
