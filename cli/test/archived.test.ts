@@ -53,6 +53,14 @@ describe('a game of a server', () => {
     expect(ran.out).toContain('All agree: the game is a draw.');
   });
 
+  test('of an earlier version is refused, and the version that plays it is named', async () => {
+    const old = join(folder, 'old.json');
+    writeFileSync(old, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 1 }));
+    const ran = await hollow(['replay', old]);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
+  });
+
   test('is verified from its file, and from the store by its code', async () => {
     expect(await hollow(['replay', file, '--verify'])).toMatchObject({
       code: 0,

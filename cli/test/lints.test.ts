@@ -379,10 +379,26 @@ describe('hollow content lint --pack', () => {
     expect(tally.haunts['long-dark/the-long-dark']).toMatchObject({ number: 201, games: 4 });
   });
 
+  test('of an earlier version is refused, and the version that plays it is named', async () => {
+    const file = join(scratch(), 'old.json');
+    writeFileSync(file, JSON.stringify({ id: 'old', rooms: 'written otherwise' }));
+    for (const command of [
+      ['content', 'lint', '--pack', file],
+      ['sim', '--pack', file, '--games', '1'],
+    ]) {
+      const ran = await hollow(command);
+      expect(ran.code).toBe(2);
+      expect(ran.err).toContain(
+        'This pack was written for Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.',
+      );
+    }
+  });
+
   test('lists every mistake of the shape at once', async () => {
     const file = join(scratch(), 'bad.json');
     const pack = {
       id: 'bad',
+      format: 2,
       rooms: [{ id: 'den', floors: [], doors: ['Q', 'X'] }],
       tokens: [{ id: 'coin', n: 1e12 }],
     };

@@ -94,6 +94,18 @@ describe('a game that is broken off', () => {
     expect(spawned(['play'], 'q\n', { HOLLOW_DATA })).toMatchObject({ code: 0, err: '' });
   });
 
+  test('and was saved by an earlier version is put aside for that version', () => {
+    const HOLLOW_DATA = scratch();
+    spawned(['play', '--seed', 'kept'], '1\nq\n', { HOLLOW_DATA });
+    const file = join(HOLLOW_DATA, 'terminal.json');
+    const old = readFileSync(file, 'utf8').replace('"format":2', '"format":1');
+    writeFileSync(file, old);
+    const ran = spawned(['play'], '1\nq\n', { HOLLOW_DATA });
+    expect(ran.out).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
+    expect(readFileSync(join(HOLLOW_DATA, 'terminal-0.1.json'), 'utf8')).toBe(old);
+    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('Go on with');
+  });
+
   test('is played on where it cannot be kept', () => {
     const HOLLOW_DATA = join(scratch(), 'no-folder');
     writeFileSync(HOLLOW_DATA, '');

@@ -2,7 +2,7 @@ export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
-export { type Applied, Engine, type Probe, StateError } from './contract/engine.ts';
+export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
 export type {
   Barred,
   Decision,
@@ -19,6 +19,7 @@ export type {
   Waiting,
 } from './contract/types.ts';
 export { ContentError } from './define/names.ts';
+export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from './language/format.ts';
 export type * from './language/haunt.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';

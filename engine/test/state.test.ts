@@ -64,10 +64,20 @@ describe('a saved game', () => {
   test.each([
     ['is no JSON', '{"format":1', 'the text is no JSON'],
     ['is empty', '', 'the text is no JSON'],
-    ['is null', 'null', 'format 1 expected'],
-    ['is a number', '7', 'format 1 expected'],
-    ['is a list', '[]', 'format 1 expected'],
-    ['is of another format', JSON.stringify({ ...state, format: 99 }), 'format 1 expected'],
+    ['is null', 'null', 'format 2 expected'],
+    ['is a number', '7', 'format 2 expected'],
+    ['is a list', '[]', 'format 2 expected'],
+    ['has no format', JSON.stringify({ ...state, format: 'two' }), 'format 2 expected'],
+    [
+      'was saved by an earlier version',
+      JSON.stringify({ ...state, format: 1 }),
+      'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.',
+    ],
+    [
+      'was saved by a later version',
+      JSON.stringify({ ...state, format: 99 }),
+      'This game was saved by a later Hollow Hill (format 99). A later version plays it; this is 0.2.',
+    ],
     ['names no packs', JSON.stringify({ ...state, packs: undefined }), 'the state belongs to the packs undefined'],
     ['belongs to other packs', JSON.stringify({ ...state, packs: ['other@1'] }), 'the packs other@1'],
   ])('is refused when it %s', (_, text, message) => {

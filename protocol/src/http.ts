@@ -66,6 +66,8 @@ export interface MyGame {
   readonly phase: PublicTable['phase'];
   readonly names: readonly string[];
   readonly waitsForMe: boolean;
+  /** The version that plays it, where this one cannot go on with it or show it; null for all others. */
+  readonly playedBy: string | null;
   /** How it ended for the seat, and the name of the haunt; null as long as it goes on. */
   readonly ended: { readonly verdict: 'won' | 'lost' | 'none'; readonly haunt: string | null } | null;
   readonly touched: number;

@@ -101,6 +101,8 @@ export type ErrorCode =
   | 'not-host'
   | 'not-seated'
   | 'wrong-phase'
+  /** Another version plays this game: `field` names it. */
+  | 'other-version'
   | 'taken'
   | 'no-such-seat'
   | 'not-allowed'

@@ -1,6 +1,6 @@
 import type { Engine } from '@hollow/engine';
 import { GameCode } from '@hollow/protocol';
-import { Archive, exportGame, rowsOf } from './game/archive.ts';
+import { type Archive, exportGame, parseArchive, rowsOf } from './game/archive.ts';
 import type { Row } from './game/record.ts';
 import { rerun } from './game/rerun.ts';
 import { type DatabaseOptions, openDatabase } from './store/database.ts';
@@ -10,10 +10,10 @@ import { GameStore } from './store/games.ts';
 
 export { type Archive, rowsOf } from './game/archive.ts';
 
-/** A file as a game; null where it is none. Throws a ZodError where it is a broken one. */
+/** A file as a game; null where it is none. Throws a Refused where another version plays it, and a ZodError where it is a broken one. */
 export const readArchive = (value: unknown): Archive | null =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 'hollow-game'
-    ? Archive.parse(value)
+    ? parseArchive(value)
     : null;
 
 /** A game in a store, by id or code, finished or not: for who runs the server. Null where there is none; throws where there is no store. */

@@ -111,9 +111,11 @@ export interface MessageArgs {
   'door.failed.not-found': never;
   'door.failed.offline': never;
   'door.failed.other': never;
+  'door.failed.other-version': never;
   'door.failed.taken': never;
   'door.failed.too-fast': never;
   'door.fine-print': never;
+  'door.game-elsewhere': 'version';
   'door.game-ended': 'haunt' | 'verdict';
   'door.game-state': 'mine' | 'phase';
   'door.go-on': never;
@@ -879,6 +881,7 @@ export interface MessageArgs {
   'refused.not-open': never;
   'refused.not-seated': never;
   'refused.not-yours': never;
+  'refused.other-version': 'field';
   'refused.paused': never;
   'refused.taken': 'field';
   'refused.too-fast': never;
@@ -1302,6 +1305,7 @@ export interface MessageArgs {
   'terminal.of-damage': 'about' | 'kind' | 'n';
   'terminal.of-roll': 'about' | 'dice' | 'faces' | 'total' | 'trait';
   'terminal.on-floor': 'floor';
+  'terminal.put-aside': 'file';
   'terminal.quit': 'seed';
   'terminal.quit-sure': never;
   'terminal.recorded': 'file';

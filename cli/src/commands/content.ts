@@ -1,6 +1,7 @@
 import { mistakesIn, type Pack } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
+import { unlessOtherVersion } from '../check-pack.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
 import { type Finding, lint } from '../content/lint.ts';
@@ -57,7 +58,11 @@ function tallied({ where, games, wins, nobody, unfinished, otherHaunt, failed }:
 /** Packs of one's own alone; without any, all that come with the game, each edition with what adds to it. */
 function findingsOf(options: LintCommand, tallies: PlayTally[]): Finding[] {
   const { lang, seed, haunt } = options;
-  const own = (options.pack ?? []).map((file) => readJson(file) as Pack);
+  const own = (options.pack ?? []).map((file) => {
+    const value = readJson(file);
+    unlessOtherVersion(file, value);
+    return value as Pack;
+  });
   const known = [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
   if (haunt !== undefined && !known.some((def) => isCalled(def, haunt)))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);

@@ -121,6 +121,10 @@ async function brokenOff(
   const afresh = options.new === true || options.seed !== undefined || options.haunt !== undefined;
   const saved = afresh ? null : savedGame();
   if (saved === null) return null;
+  if ('sentence' in saved) {
+    print(`${saved.sentence} ${words.t('terminal.put-aside', { file: saved.file })}`);
+    return null;
+  }
   const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat, bot));
   if (!table.goOn(saved)) {
     print(words.t('terminal.saved-other'));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Engine } from '@hollow/engine';
+import { type Engine, otherVersion } from '@hollow/engine';
 import type { Archive, Verified } from '@hollow/server/archives';
 import { BadInput } from '../bad-input.ts';
 import { readJson } from '../files.ts';
@@ -19,7 +19,7 @@ export async function archivedGame(name: string): Promise<Archive | null> {
       return readArchive(readJson(name));
     } catch (error) {
       if (error instanceof BadInput) throw error;
-      throw new BadInput(name, `no game of a server: ${firstIssue(error)}`);
+      throw new BadInput(name, isRefused(error) ? error.message : `no game of a server: ${firstIssue(error)}`);
     }
   }
   if (!/^([a-z2-9]{12}|[A-Z]{5})$/.test(name)) return null;
@@ -27,8 +27,13 @@ export async function archivedGame(name: string): Promise<Archive | null> {
     throw error instanceof Error && /store/.test(error.message) ? new BadInput(name, error.message) : error;
   });
   if (found === null) throw new BadInput(name, 'there is no such game');
+  const other = otherVersion('game', found.version);
+  if (other !== null) throw new BadInput(name, other.sentence);
   return found;
 }
+
+/** What the server would refuse, in a sentence for people. */
+const isRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'Refused';
 
 function firstIssue(error: unknown): string {
   const issues = error instanceof Error && 'issues' in error && Array.isArray(error.issues) ? error.issues : [];

@@ -1,9 +1,7 @@
 import type { Answer } from '@hollow/bots';
-import type { Engine, Setup, State } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
+import { type Engine, FORMAT, otherVersion, type Setup, type State } from '@hollow/engine';
+import { BadInput, OtherVersionInput } from '../bad-input.ts';
 import { readJson, writeText } from '../files.ts';
-
-export const RECORDING_FORMAT = 1;
 
 /** A game as it was played: enough to play it again, and the hash of the state at the start and after every answer. */
 export interface Recording {
@@ -34,7 +32,7 @@ export function recorder(engine: Engine, setup: Setup, seed: string, start: Stat
       answers.length = n;
       hashes.length = n + 1;
     },
-    recording: () => ({ format: RECORDING_FORMAT, packs: start.packs, setup, seed, answers, hashes }),
+    recording: () => ({ format: FORMAT, packs: start.packs, setup, seed, answers, hashes }),
   };
 }
 
@@ -54,7 +52,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 
 /** What each field must be; the first that is not is named. */
 const FIELDS: readonly (readonly [keyof Recording, string, (value: unknown) => boolean])[] = [
-  ['format', `format ${RECORDING_FORMAT} expected`, (v) => v === RECORDING_FORMAT],
+  ['format', `format ${FORMAT} expected`, (v) => v === FORMAT],
   ['packs', 'a list of pack names expected', isTexts],
   ['setup', 'a set-up with seats expected', (v) => isRecord(v) && Array.isArray(v.seats)],
   ['seed', 'a text expected', (v) => typeof v === 'string'],
@@ -65,6 +63,8 @@ const FIELDS: readonly (readonly [keyof Recording, string, (value: unknown) => b
 export function readRecording(file: string): Recording {
   const value = readJson(file);
   if (!isRecord(value)) throw new BadInput(file, 'a recorded game expected');
+  const other = otherVersion('game', value.format);
+  if (other !== null) throw new OtherVersionInput(file, other);
   for (const [field, expected, holds] of FIELDS)
     if (!holds(value[field])) throw new BadInput(file, `${field}: ${expected}`);
   const recording = value as unknown as Recording;

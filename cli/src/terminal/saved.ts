@@ -1,6 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '../bad-input.ts';
+import { BadInput, OtherVersionInput } from '../bad-input.ts';
 import { readJson } from '../files.ts';
 import { type Recording, readRecording, writeRecording } from '../game/recording.ts';
 
@@ -15,14 +15,28 @@ export const savedFile = (): string => join(folder(), 'terminal.json');
 /** Games from a pipe are kept only where somebody has said so: a test must not overwrite a person's game. */
 export const isKept = (): boolean => process.stdin.isTTY === true || process.env.HOLLOW_DATA !== undefined;
 
+/** Why the game cannot go on here, and where it is kept from now on. */
+export interface PutAside {
+  readonly sentence: string;
+  readonly file: string;
+}
+
+/** A game of another version makes room for the next one, and stays beside it for the version that plays it. */
+function putAside({ version, sentence }: OtherVersionInput): PutAside {
+  const file = join(folder(), `terminal-${version ?? 'later'}.json`);
+  renameSync(savedFile(), file);
+  return { sentence, file };
+}
+
 /** The game, or null where there is none or none that can be read. */
-export function savedGame(): Saved | null {
+export function savedGame(): Saved | PutAside | null {
   if (!isKept() || !existsSync(savedFile())) return null;
   try {
     const recording = readRecording(savedFile());
     const { seat } = readJson(savedFile()) as { readonly seat?: unknown };
     return Number.isInteger(seat) ? { ...recording, seat: seat as number } : null;
   } catch (error) {
+    if (error instanceof OtherVersionInput) return putAside(error);
     if (error instanceof BadInput) return null;
     throw error;
   }

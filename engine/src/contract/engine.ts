@@ -2,6 +2,7 @@ import { resolveRuleset } from '../compile/compiler.ts';
 import { Library } from '../compile/library.ts';
 import { compiled } from '../compile/shelf.ts';
 import { blankPlan } from '../house/plan.ts';
+import { FORMAT, otherVersion } from '../language/format.ts';
 import type { Pack } from '../language/pack.ts';
 import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
@@ -16,7 +17,7 @@ import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { clone, FORMAT, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
+import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -72,6 +73,15 @@ export class StateError extends Error {
 
 /** Reaches what is private to the class; set when it is made. */
 let enter: (engine: Engine, state: State) => G;
+
+/** A state of another format: a sentence for people that says which version plays it. */
+export class FormatError extends StateError {
+  constructor(sentence: string) {
+    super(sentence, 'format');
+    this.message = sentence;
+    this.name = 'FormatError';
+  }
+}
 
 /**
  * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in
@@ -275,7 +285,7 @@ export class Engine {
     return JSON.stringify(state);
   }
 
-  /** Reads a state back. Throws a StateError when it is of another format or of other packs. */
+  /** Reads a state back. Throws a FormatError when another version plays it, and a StateError when it is damaged or of other packs. */
   deserialise(text: string): State {
     let value: State;
     try {
@@ -283,8 +293,10 @@ export class Engine {
     } catch {
       throw new StateError('the text is no JSON');
     }
-    if (typeof value !== 'object' || value === null || value.format !== FORMAT)
-      throw new StateError(`format ${FORMAT} expected`, 'format');
+    if (typeof value !== 'object' || value === null) throw new StateError(`format ${FORMAT} expected`, 'format');
+    const other = otherVersion('game', value.format);
+    if (other !== null) throw new FormatError(other.sentence);
+    if (value.format !== FORMAT) throw new StateError(`format ${FORMAT} expected`, 'format');
     const hashes = this.#g.p.hashes;
     if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
       throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`, 'packs');

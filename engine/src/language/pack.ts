@@ -10,6 +10,8 @@ export interface HauntEffect {
 /** A pack: one canonical JSON document, named by the hash of its text. */
 export interface Pack {
   readonly id: string;
+  /** Of a pack that is one file: the format it was written for. A file without one is of the first. */
+  readonly format?: number;
   /** The pack whose things it may name by their bare ids; the edition, where it says nothing. */
   readonly extends?: string;
   readonly edition?: EditionDef;

@@ -1,10 +1,11 @@
 import { lay } from '../house/geometry.ts';
+import { FORMAT } from '../language/format.ts';
 import type { G } from '../machine/context.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
 import { cite, rule } from '../rules/index.ts';
 import { below, seedStreams, shuffleInPlace } from './rng.ts';
-import { BOX, FORMAT, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
+import { BOX, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
 
 export interface SeatSetup {
   /** Explorers of the seat; drawn from the seed where none is named. */

@@ -1,7 +1,5 @@
 /** The whole position: one JSON tree of flat tables. Indices mean what the packs named in `packs` say they mean. */
 
-export const FORMAT = 1;
-
 /** One place type for everything: a room, in somebody's or something's hands, a pile, or off the board. */
 export const HELD = 1000;
 export const DISCARD = 4000;

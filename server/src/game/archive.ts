@@ -1,15 +1,15 @@
-import type { Engine, Setup } from '@hollow/engine';
+import { type Engine, FORMAT as GAME_FORMAT, type Setup, savedFormat } from '@hollow/engine';
 import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '@hollow/protocol';
 import * as z from 'zod';
 import { newGameCode, newGameId } from '../seats/tokens.ts';
 import { Conflict, type GameStore } from '../store/games.ts';
-import { pack } from '../store/packed.ts';
+import { pack, unpack } from '../store/packed.ts';
 import { version } from '../version.ts';
 import type { Library } from './library.ts';
 import { newTable } from './lobby.ts';
 import { told } from './play.ts';
 import { type Body, counted, mayRead, type NewRow, NO_ENTRIES, type Row } from './record.ts';
-import { Refused } from './refused.ts';
+import { Refused, unlessOtherVersion } from './refused.ts';
 import { type Rerun, rerun } from './rerun.ts';
 import { OPEN_SEAT, readTable, type TableData } from './table.ts';
 
@@ -60,7 +60,8 @@ const beginOnce = (rows: readonly z.infer<typeof ArchivedRow>[]): boolean => {
 };
 export const Archive = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal(1),
+  /** The format of the game in it. */
+  version: z.int().min(1).max(GAME_FORMAT),
   server: Text,
   created: Count,
   settings: Settings.extend({ rounds: Settings.shape.rounds.default(DEFAULT_SETTINGS.rounds) }),
@@ -76,6 +77,13 @@ export const Archive = z.strictObject({
 });
 export type Archive = z.infer<typeof Archive>;
 
+/** A game as a file that this version plays. Throws a Refused where another does, and a ZodError where the file is broken. */
+export function parseArchive(value: unknown): Archive {
+  if (typeof value === 'object' && value !== null && 'version' in value)
+    unlessOtherVersion(typeof value.version === 'number' ? value.version : null);
+  return Archive.parse(value);
+}
+
 const ALL = 2 ** 31 - 1;
 /** Rows that are played again in one go. */
 const PAUSE = 20;
@@ -90,7 +98,7 @@ export async function exportGame(store: GameStore, id: string, unfinished = fals
   // Parsed like a file from elsewhere: what goes out can come in again.
   return Archive.parse({
     format: FORMAT,
-    version: 1,
+    version: stored.state === null ? GAME_FORMAT : (savedFormat(unpack(stored.state)) ?? GAME_FORMAT),
     server: version,
     created: stored.created,
     settings: table.settings,

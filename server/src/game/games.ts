@@ -1,4 +1,4 @@
-import type { Engine } from '@hollow/engine';
+import { type Engine, savedFormat } from '@hollow/engine';
 import type { Append, GameStore, StoredGame } from '../store/games.ts';
 import { Conflict } from '../store/games.ts';
 import { pack, unpack } from '../store/packed.ts';
@@ -10,7 +10,7 @@ import type { Draft, Moment, Position } from './moment.ts';
 import { waitAfter } from './pace.ts';
 import { REACH } from './play.ts';
 import { counted, type Row } from './record.ts';
-import { Refused } from './refused.ts';
+import { Refused, unlessOtherVersion } from './refused.ts';
 import { readTable } from './table.ts';
 
 /** Told of every change of a game, in order, after it is durable. */
@@ -118,8 +118,11 @@ export class Games {
 
   async #position({ state, packs }: StoredGame): Promise<Position | null> {
     if (state === null) return null;
+    const text = unpack(state);
+    // Before its packs are compiled: they may be of another format as well.
+    unlessOtherVersion(savedFormat(text));
     const engine = await this.#options.library.engine(JSON.parse(packs) as string[]);
-    return { engine, state: engine.deserialise(unpack(state)), packed: state };
+    return { engine, state: engine.deserialise(text), packed: state };
   }
 
   /** The game as it stands. */

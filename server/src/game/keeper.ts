@@ -117,12 +117,20 @@ export class Keeper {
     } catch (error) {
       if (!this.#closed && !(error instanceof Refused))
         this.#options.log.error({ err: error, game }, 'a bot could not act');
+      if (error instanceof Refused && error.code === 'other-version') await this.#leaveAlone(game);
       // There may be room again soon.
       if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + POLL);
     } finally {
       this.#busy.delete(game);
       if (this.#again.delete(game)) void this.#tend(game);
     }
+  }
+
+  /** Another version plays it: nothing is to be done here. */
+  async #leaveAlone(game: string): Promise<void> {
+    const { store, node } = this.#options;
+    const version = await store.version(game);
+    if (version !== null) await store.setDue(game, version, { at: null, node, until: 0 });
   }
 
   /** The one thing that is to be done at the game now. */

@@ -1,3 +1,4 @@
+import { type OtherVersion, otherVersion } from '@hollow/engine';
 import type { ErrorCode } from '@hollow/protocol';
 
 /** Something that is not done, and why. Nothing has changed. */
@@ -12,4 +13,13 @@ export class Refused extends Error {
     this.rule = more.rule;
     this.field = more.field;
   }
+}
+
+/** The version that plays a game, in the words of an address: a later one has no name here. */
+export const versionOf = ({ version }: OtherVersion): string => version ?? 'later';
+
+/** A game of another format is neither shown nor gone on with. */
+export function unlessOtherVersion(format: number | null): void {
+  const other = otherVersion('game', format);
+  if (other !== null) throw new Refused('other-version', other.sentence, { field: versionOf(other) });
 }

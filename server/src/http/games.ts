@@ -1,4 +1,4 @@
-import type { State } from '@hollow/engine';
+import { hashOf, otherVersion, type State } from '@hollow/engine';
 import {
   CreateGame,
   DEFAULT_SETTINGS,
@@ -18,7 +18,7 @@ import { personsWaitedFor } from '../game/due.ts';
 import * as lobby from '../game/lobby.ts';
 import type { Moment } from '../game/moment.ts';
 import { publicTable } from '../game/public-table.ts';
-import { Refused } from '../game/refused.ts';
+import { Refused, versionOf } from '../game/refused.ts';
 import { beginning } from '../game/start.ts';
 import { botSeat, readTable, type TableData, withSeat } from '../game/table.ts';
 import type { Node } from '../node.ts';
@@ -35,16 +35,37 @@ const MOST_MINE = 100;
 /** How a finished game ended for the seat. */
 async function endOf(
   node: Node,
-  { packs }: StoredGame,
+  packs: readonly string[],
   { outcome }: State,
   seat: number,
   lang: string,
 ): Promise<MyGame['ended']> {
   if (outcome === null) return null;
-  const { text } = node.library.language(await node.library.engine(JSON.parse(packs) as string[]), lang);
+  const { text } = node.library.language(await node.library.engine(packs), lang);
   return {
     verdict: outcome.verdicts[seat] ?? 'none',
     haunt: outcome.haunt === undefined ? null : text.name(outcome.haunt, 'haunts'),
+  };
+}
+
+/** A game in the list of a device. Read and not checked: many games at once, and no rules are needed to see who is asked or who has won. */
+async function listed(node: Node, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
+  const table = readTable(stored.head);
+  const state = stored.state === null ? null : (JSON.parse(unpack(stored.state)) as State);
+  const other = otherVersion('game', state?.format);
+  // Packs of another format are not compiled; the names of haunts are those of today.
+  const packs =
+    other === null ? (JSON.parse(stored.packs) as string[]) : node.library.packs(table.settings.edition).map(hashOf);
+  return {
+    game: stored.id,
+    code: stored.code,
+    seat,
+    phase: table.phase,
+    names: table.seats.map(({ name }) => name),
+    waitsForMe: other === null && personsWaitedFor({ table, game: state === null ? null : { state } }).includes(seat),
+    playedBy: other === null ? null : versionOf(other),
+    ended: state === null ? null : await endOf(node, packs, state, seat, lang),
+    touched: stored.touched,
   };
 }
 
@@ -135,20 +156,7 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
     const games: MyGame[] = [];
     for (const { game, seat } of holds) {
       const stored = await node.store.game(game);
-      if (stored === null) continue;
-      const table = readTable(stored.head);
-      // Read and not checked: many games at once, and no rules are needed to see who is asked or who has won.
-      const state = stored.state === null ? null : (JSON.parse(unpack(stored.state)) as State);
-      games.push({
-        game,
-        code: stored.code,
-        seat,
-        phase: table.phase,
-        names: table.seats.map(({ name }) => name),
-        waitsForMe: personsWaitedFor({ table, game: state === null ? null : { state } }).includes(seat),
-        ended: state === null ? null : await endOf(node, stored, state, seat, lang),
-        touched: stored.touched,
-      });
+      if (stored !== null) games.push(await listed(node, stored, seat, lang));
     }
     return games;
   });

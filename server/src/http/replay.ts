@@ -2,11 +2,12 @@ import type { State } from '@hollow/engine';
 import { type ClientState, diff, Language, type Replay, type ReplayFrame, ViewerWord } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { Archive, exportGame, importGame } from '../game/archive.ts';
+import { exportGame, importGame, parseArchive } from '../game/archive.ts';
 import type { Moment } from '../game/moment.ts';
 import { NO_ENTRIES } from '../game/record.ts';
 import { Refused } from '../game/refused.ts';
 import type { Rerun } from '../game/rerun.ts';
+import { readTable } from '../game/table.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Node } from '../node.ts';
 import { mayLook } from '../seats/looking.ts';
@@ -86,15 +87,18 @@ export function replayRoutes(app: FastifyInstance, node: Node): void {
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
     const id = await gameOf(node, request.params.ref);
-    const moment = await node.games.moment(id);
-    const { table } = moment;
+    const stored = await node.store.game(id);
+    if (stored === null) throw new Refused('not-found', 'there is no such game');
+    // The record goes out also where another version plays it: nothing of the position is looked at.
+    const table = readTable(stored.head);
+    const moment: Moment = { version: stored.version, table, game: null };
     await mayLook(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
     const archive = await exportGame(node.store, id);
     return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
   });
 
   app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
-    const archive = Archive.parse(request.body ?? {});
+    const archive = parseArchive(request.body ?? {});
     const { id, code } = await node.longWork.pass(addressKey(request.ip), () => importGame(node, archive, node.now()));
     return reply.code(201).send({ game: id, code });
   });

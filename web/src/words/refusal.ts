@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<ErrorCode, MessageKey>> = {
   'not-host': 'refused.not-host',
   'not-seated': 'refused.not-seated',
   'wrong-phase': 'refused.wrong-phase',
+  'other-version': 'refused.other-version',
   taken: 'refused.taken',
   'no-such-seat': 'refused.not-found',
   'not-allowed': 'refused.not-allowed',

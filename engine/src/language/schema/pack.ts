@@ -1,3 +1,4 @@
+import { FORMAT } from '../format.ts';
 import { LAYERS, SIDES } from '../types.ts';
 import {
   either,
@@ -282,6 +283,7 @@ const words = record({
 
 export const PACK: Shape = record({
   id,
+  'format?': whole(FORMAT, FORMAT),
   'extends?': name('pack'),
   'edition?': edition,
   'explorers?': list(explorer),

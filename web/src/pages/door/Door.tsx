@@ -44,7 +44,7 @@ export default function Door() {
   const { t } = useText();
   const { games: mine, failed: unasked, again } = useMine();
   const { busy, failed, playNow } = usePlayNow();
-  const running = mine?.filter(({ phase }) => phase !== 'over') ?? [];
+  const running = mine?.filter(({ phase, playedBy }) => phase !== 'over' && playedBy === null) ?? [];
   return (
     <div className="door" data-paper="dark">
       <Scene />

@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   taken: 'door.failed.taken',
   'too-fast': 'door.failed.too-fast',
   malformed: 'door.failed.malformed',
+  'other-version': 'door.failed.other-version',
 };
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Failures that asking again does not mend. */
-const LASTING = ['not-found', 'closed', 'taken', 'malformed'];
+const LASTING = ['not-found', 'closed', 'taken', 'malformed', 'other-version'];
 
 export function Failure({ code, onAgain }: Props) {
   const { t } = useText();

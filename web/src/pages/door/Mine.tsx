@@ -19,17 +19,21 @@ function Line({ game }: { readonly game: MyGame }) {
       <span>
         <b>{names}</b>
         <small>
-          {state} · <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
+          {state}
+          {game.playedBy !== null && ` · ${t('door.game-elsewhere', { version: game.playedBy })}`} ·{' '}
+          <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
         </small>
       </span>
-      {game.phase === 'over' && (
+      {game.phase === 'over' && game.playedBy === null && (
         <Link to={{ page: 'replay', id: game.game }} className="btn">
           {t('door.replay')}
         </Link>
       )}
-      <Link to={{ page: 'game', id: game.game }} className={game.waitsForMe ? 'btn is-lamp' : 'btn'}>
-        {game.phase === 'over' ? t('door.the-end') : t('door.go-on')}
-      </Link>
+      {game.playedBy === null && (
+        <Link to={{ page: 'game', id: game.game }} className={game.waitsForMe ? 'btn is-lamp' : 'btn'}>
+          {game.phase === 'over' ? t('door.the-end') : t('door.go-on')}
+        </Link>
+      )}
     </li>
   );
 }
