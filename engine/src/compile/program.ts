@@ -4,8 +4,6 @@ import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { Odds } from '../machine/odds.ts';
 import { CARDS } from '../ops/cards.ts';
-import { DAMAGE } from '../ops/damage.ts';
-import { DEATH } from '../ops/death.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
 import { HAUNT } from '../ops/haunt.ts';
@@ -18,7 +16,6 @@ import { REVEAL } from '../ops/reveal.ts';
 import { RULE_OPS } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
 import { STACKS } from '../ops/stacks.ts';
-import { TRAITS } from '../ops/traits.ts';
 import { TURN } from '../ops/turn.ts';
 import { RULES } from '../rules/index.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
@@ -33,8 +30,6 @@ import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const OPS: OpTable = {
   ...FLOW,
-  ...TRAITS,
-  ...DAMAGE,
   ...FIGHT,
   ...MOVE,
   ...HOUSE,
@@ -44,7 +39,6 @@ const OPS: OpTable = {
   ...TURN,
   ...HAUNT,
   ...REVEAL,
-  ...DEATH,
   ...SIDES,
   ...PIECES,
   ...MONSTERS,
@@ -53,8 +47,6 @@ const OPS: OpTable = {
 
 /** Primitives that operations call; content cannot name them. */
 const OLD_CORE = [
-  'move-clip',
-  'hurt',
   'step',
   'arrive',
   'place',
@@ -67,7 +59,6 @@ const OLD_CORE = [
   'give',
   'bundle',
   'fight',
-  'die',
   'show',
   'act',
 ];

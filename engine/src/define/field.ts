@@ -1,6 +1,8 @@
 import type { Reference, ResultSort, Shape, Fields as ShapeFields, Sort } from '../language/schema/shape.ts';
 import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
+import { FIRST_STATUS, STUNNED } from '../state/state.ts';
 import type { OpCompiler } from './compiler.ts';
+import { ContentError } from './names.ts';
 import { compileRows, type Row } from './rows.ts';
 
 /**
@@ -144,6 +146,21 @@ export const proc: Field<string> = field({ is: 'name', of: 'proc' }, (w, c) => {
   c.names.proc(String(w));
   return String(w);
 });
+
+/** The number of a kind of damage. */
+export const damageKind: Field<number> = field({ is: 'name', of: 'damage' }, (w, c) => {
+  const kind = c.names.damageKinds.indexOf(String(w));
+  if (kind < 0) throw new ContentError(c.path, `unknown kind of damage “${String(w)}”`);
+  return kind;
+});
+/** A condition that the haunt declares, or `stunned`, which belongs to the rules: its name, and its bit in the flags of a thing. */
+export const condition: Field<{ readonly id: string; readonly bit: number }> = field(
+  { is: 'name', of: 'status' },
+  (w, c) => {
+    const id = String(w);
+    return { id, bit: id === 'stunned' ? STUNNED : 1 << (FIRST_STATUS + c.names.status(id)) };
+  },
+);
 
 // ── composites ──────────────────────────────────────────────────────────────────────────────────────────────
 export const list = <C>(of: Field<C>, min = 0, max = 500): Field<readonly C[]> =>

@@ -10,8 +10,8 @@ export interface Brings {
   readonly of?: string;
   readonly pieces?: string;
   readonly cards?: string;
-  /** Only where the field is written, is left out, or is false. */
+  /** Only where this field is written as well. */
   readonly with?: string;
-  readonly without?: string;
-  readonly unless?: string;
+  /** Only where the flag is written so; one that is left out is true. */
+  readonly flag?: readonly [field: string, value: boolean];
 }

@@ -1,6 +1,31 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
 import type { AnySet, Ex, Num, Ops, Table, Truth, Who } from './ex.ts';
 
+export interface DamageOp {
+  readonly op: 'damage';
+  readonly kind: string;
+  readonly n: Num | { readonly dice: Num };
+  readonly who: Who;
+}
+
+export interface HoldOp {
+  readonly op: 'hold';
+  readonly who: Who;
+  readonly by?: Ex<'who'> | Ex<'things'>;
+}
+
+export interface KillOp {
+  readonly op: 'kill';
+  readonly who: Who;
+}
+
+export interface MarkOp {
+  readonly op: 'mark';
+  readonly who: Who;
+  readonly status: string;
+  readonly on?: boolean;
+}
+
 export interface AlterOp {
   readonly op: 'alter';
   readonly field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount';
@@ -95,4 +120,19 @@ export interface WhenOp {
   readonly test: Truth;
   readonly then: Ops;
   readonly else?: Ops;
+}
+
+export interface SetTraitOp {
+  readonly op: 'setTrait';
+  readonly who: Who;
+  readonly trait: string | Ex<'trait'>;
+  readonly to: 'start' | 'lowest';
+}
+
+export interface ShiftOp {
+  readonly op: 'shift';
+  readonly who: Who;
+  readonly trait: string | Ex<'trait'>;
+  readonly steps: Num;
+  readonly held?: boolean;
 }

@@ -20,6 +20,7 @@ import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, name, perform, put } from '../machine/machine.ts';
 import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
+import { dieWord } from '../words/operations/death/die.ts';
 import { leaveBehind } from './death.ts';
 import { numbersOf } from './sides.ts';
 
@@ -201,7 +202,7 @@ export const PIECES: OpTable = {
         }
         if (f.st === 1) {
           f.st = 2;
-          for (const x of explorersOf(g)) if (!isDead(g, x) && roomOf(g, x) === room) perform(g, 'die', x, []);
+          for (const x of explorersOf(g)) if (!isDead(g, x) && roomOf(g, x) === room) dieWord.perform(g, x, {});
           return;
         }
         const floor = g.s.rooms.floor[room];

@@ -41,6 +41,7 @@
 import { CARDS } from './cards.ts';
 import { DICE } from './dice.ts';
 import { FIGHTS } from './fights.ts';
+import { HARM } from './harm.ts';
 import { HAUNTS } from './haunts.ts';
 import { HOUSE } from './house.ts';
 import { MONSTERS } from './monsters.ts';
@@ -53,6 +54,7 @@ export const RULES = {
   ...CARDS,
   ...DICE,
   ...FIGHTS,
+  ...HARM,
   ...HAUNTS,
   ...HOUSE,
   ...MONSTERS,

@@ -1,5 +1,11 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
 import type { AnyOp } from '../define/operation.ts';
+import { damageWord } from './operations/damage/damage.ts';
+import { hurtWord } from './operations/damage/hurt.ts';
+import { dieWord } from './operations/death/die.ts';
+import { holdWord } from './operations/death/hold.ts';
+import { killWord } from './operations/death/kill.ts';
+import { markWord } from './operations/death/mark.ts';
 import { alterWord } from './operations/dice/alter.ts';
 import { rerollWord } from './operations/dice/reroll.ts';
 import { rollWord } from './operations/dice/roll.ts';
@@ -15,8 +21,17 @@ import { sayWord } from './operations/flow/say.ts';
 import { setWord } from './operations/flow/set.ts';
 import { tableWord } from './operations/flow/table.ts';
 import { whenWord } from './operations/flow/when.ts';
+import { moveClipWord } from './operations/traits/move-clip.ts';
+import { setTraitWord } from './operations/traits/set-trait.ts';
+import { shiftWord } from './operations/traits/shift.ts';
 
 const WORDS: readonly AnyOp[] = [
+  damageWord,
+  hurtWord,
+  dieWord,
+  holdWord,
+  killWord,
+  markWord,
   alterWord,
   rerollWord,
   rollWord,
@@ -32,6 +47,9 @@ const WORDS: readonly AnyOp[] = [
   setWord,
   tableWord,
   whenWord,
+  moveClipWord,
+  setTraitWord,
+  shiftWord,
 ];
 
 /** Every operation by its name. */

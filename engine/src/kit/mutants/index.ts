@@ -6,6 +6,7 @@ import type { Rules } from '../../rules/index.ts';
 import { CARD_DEVIATIONS } from './cards.ts';
 import { DICE_DEVIATIONS } from './dice.ts';
 import { FIGHT_DEVIATIONS } from './fights.ts';
+import { HARM_DEVIATIONS } from './harm.ts';
 import { HAUNT_DEVIATIONS } from './haunts.ts';
 import { HOUSE_DEVIATIONS } from './house.ts';
 import { MONSTER_DEVIATIONS } from './monsters.ts';
@@ -23,6 +24,7 @@ const DEVIATIONS: Rules = {
   ...CARD_DEVIATIONS,
   ...DICE_DEVIATIONS,
   ...FIGHT_DEVIATIONS,
+  ...HARM_DEVIATIONS,
   ...HAUNT_DEVIATIONS,
   ...HOUSE_DEVIATIONS,
   ...MONSTER_DEVIATIONS,

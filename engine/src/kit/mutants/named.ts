@@ -1,7 +1,11 @@
 import type { Rules } from '../../rules/index.ts';
+import { inOneWay } from './harm.ts';
 
 /**
  * Clauses about one deck, one kind of damage, one page: they are cited under a name of their own, and what deviates is the rule for all of them, for
  * that one only.
  */
-export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {};
+export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {
+  'damage.physical': { 'damage.split': inOneWay('physical') },
+  'damage.mental': { 'damage.split': inOneWay('mental') },
+};

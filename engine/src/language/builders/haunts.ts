@@ -77,12 +77,6 @@ export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind
 /** One piece of each, drawn unseen, changes hands; only the two know their numbers. */
 export const exchange = (kind: string, a: Who, b: Who): Op => op('exchange', { kind, a, b });
 export const flip = (things: Things): Op => op('flip', { things });
-export const kill = (who: Who): Op => op('kill', { who });
-/** Held fast or carried: goes where the holder goes, and cannot walk. */
-export const hold = (who: Who, by: Who | Things): Op => op('hold', { who, by });
-export const letGo = (who: Who): Op => op('hold', { who });
-export const mark = (who: Who, status: string, on = true): Op => op('mark', { who, status, on });
-export const stun = (who: Who): Op => op('mark', { who, status: 'stunned' });
 export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
 export const reveal = (who: Who): Op => op('reveal', { who });
 export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });

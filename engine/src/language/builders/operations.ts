@@ -1,23 +1,11 @@
-import type { Num, Op, Ops, Rooms, Things, TraitRef, Who } from '../types.ts';
-import { allTraits, here, self } from './expressions.ts';
-import { ex, op } from './make.ts';
+import type { Num, Op, Ops, Rooms, Things, Who } from '../types.ts';
+import { here, self } from './expressions.ts';
+import { op } from './make.ts';
 
 /** What a clause of the ledger asks of this card or room; the clause is cited when it runs. */
 export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
 
 // ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
-/** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
-export const shift = (who: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): Op =>
-  op('shift', { who, trait: t, steps, ...options });
-export const gain = (t: TraitRef, n: Num = 1, who: Who = self): Op => shift(who, t, n);
-export const lose = (t: TraitRef, n: Num = 1, who: Who = self): Op =>
-  shift(who, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
-export const gainEach = (n = 1, who: Who = self): Op => shift(who, allTraits, n);
-export const loseEach = (n = 1, who: Who = self): Op => shift(who, allTraits, -n);
-/** To the starting value (never down), or to the lowest number above the skull. */
-export const setTrait = (who: Who, t: TraitRef, to: 'start' | 'lowest'): Op => op('setTrait', { who, trait: t, to });
-export const damage = (kind: string, n: Num | { readonly dice: Num }, who: Who = self): Op =>
-  op('damage', { kind, n, who });
 export interface AttackOptions {
   readonly on: Who;
   /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */

@@ -1,4 +1,8 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
+export { damage } from '../../words/operations/damage/damage.ts';
+export { hold, letGo } from '../../words/operations/death/hold.ts';
+export { kill } from '../../words/operations/death/kill.ts';
+export { mark, stun } from '../../words/operations/death/mark.ts';
 export { alter } from '../../words/operations/dice/alter.ts';
 export { reroll } from '../../words/operations/dice/reroll.ts';
 export { dice, roll, trait } from '../../words/operations/dice/roll.ts';
@@ -13,3 +17,5 @@ export { say } from '../../words/operations/flow/say.ts';
 export { add, addOf, set, setOf } from '../../words/operations/flow/set.ts';
 export { table } from '../../words/operations/flow/table.ts';
 export { when } from '../../words/operations/flow/when.ts';
+export { setTrait } from '../../words/operations/traits/set-trait.ts';
+export { gain, gainEach, lose, loseEach, shift } from '../../words/operations/traits/shift.ts';

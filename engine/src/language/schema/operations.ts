@@ -6,7 +6,6 @@ import {
   name,
   names,
   num,
-  oneOf,
   ops,
   rooms,
   text,
@@ -21,9 +20,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   clause: { id: name('clause'), do: ops },
 
   // dice, traits, fights
-  shift: { who, trait: traitRef, steps: num, 'held?': flag },
-  setTrait: { who, trait: traitRef, to: word('start', 'lowest') },
-  damage: { kind: name('damage'), n: either(num, oneOf({ dice: num })), who },
   attack: {
     on: who,
     'by?': who,
@@ -93,9 +89,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   deal: { kind: name('token'), to: who, 'n?': num },
   exchange: { kind: name('token'), a: who, b: who },
   flip: { things },
-  kill: { who },
-  hold: { who, 'by?': things },
-  mark: { who, status: name('status'), 'on?': flag },
   join: { who, side: name('side'), 'secret?': flag },
   reveal: { who },
   control: { things, by: who },

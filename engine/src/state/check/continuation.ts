@@ -169,7 +169,7 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
     return `${op} needs an event`;
   const isCard = scope.owner >= 1000 && scope.owner - 1000 < p.cards.length;
   if (op === 'resolve' && !isCard) return 'no card is being carried out';
-  if (['menu', 'hurt', 'step', 'arrive', 'place', 'discover', 'move-clip', 'act', 'die'].includes(op) && f.own === 1) {
+  if (['menu', 'step', 'arrive', 'place', 'discover', 'act'].includes(op) && f.own === 1) {
     if (scope.self < 0) return `${op} is nobody's`;
   }
   return null;

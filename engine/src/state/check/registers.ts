@@ -69,9 +69,6 @@ const REVEAL: readonly Register[] = [
  * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
  */
 export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
-  'move-clip': [waits([1, 2], of(a('trait')), n, of(whole(0, 2)), own('shift'))],
-  damage: [waits([1], crowd, index(0), rest), waits([2], crowd, within(0), own('roll'))],
-  hurt: [waits([1, 3, 4, 5], of(a('damage-kind')), n, own('damage'), maybeEvent('defeat'))],
   attack: [waits([1], own('attack'))],
   fight: [
     FIGHT([0], rest, of(maybe('trait'))),
@@ -81,7 +78,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
     FIGHT([10], own('attack'), of(a('trait'))),
   ],
   contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
-  die: [waits([1, 2], own('kill')), waits([3], rest)],
   startHaunt: [
     waits([1, 3, 8], ...REVEAL),
     waits([4, 8], ...REVEAL, of(list(bit))),

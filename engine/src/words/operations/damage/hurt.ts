@@ -1,0 +1,133 @@
+import { defineOp } from '../../../define/operation.ts';
+import { count, maybeEvent, ownEvent, the } from '../../../define/register.ts';
+import { isCard, isMonster, isVillain, seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import type { G } from '../../../machine/context.ts';
+import { reading } from '../../../machine/law.ts';
+import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { fire, happen, happening, instead, modify } from '../../../machine/machine.ts';
+import { offersAt, takeOffer } from '../../../machine/offers.ts';
+import { rowOf } from '../../../machine/tables.ts';
+import { beaten } from '../../../ops/beaten.ts';
+import { splitsOf } from '../../../ops/damage.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD, holder } from '../../../state/state.ts';
+import { moveClipWord } from '../traits/move-clip.ts';
+
+/** By one reading the traitor is proof against damage from cards as well. */
+const isImmune = (g: G, who: number): boolean =>
+  g.scope.owner >= HELD &&
+  isCard(g, holder(g.scope.owner)) &&
+  isVillain(g, who) &&
+  reading(g, 'traitorIgnoresCardDamage') === 'true';
+
+/** Notes in the damage, and in the fight that brought it, how much was taken. */
+function noteTaken(g: G, event: number, fight: number): void {
+  const h = happening(g, event);
+  h.total = h.n;
+  if (fight >= 0) happening(g, fight).total = h.n;
+}
+
+/** Damage of a known amount. */
+export const hurtWord = defineOp({
+  op: 'hurt',
+  means: 'Somebody suffers damage of a known amount.',
+  fields: {},
+  needs: { self: true },
+  registers: { kind: the('damage-kind'), amount: count, fight: maybeEvent('defeat'), event: ownEvent('damage') },
+  given: ['kind', 'amount', 'fight'],
+  stages: {
+    announce: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const kind = rowOf(Object.keys(g.p.edition.damage), r.kind);
+        const n = isImmune(g, who) ? 0 : r.amount;
+        r.event = happen(g, { t: 'damage', who, kind, n, by: r.fight < 0 ? -1 : happening(g, r.fight).by });
+        x.to('avert');
+        fire(g, 'damage.before', who, r.event);
+      },
+    },
+    /** Who is about to be hurt may use what helps against it. */
+    avert: {
+      holds: ['event'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        if (happening(g, r.event).n <= 0) x.to('over');
+        else if (offersAt(g, 'damage.offer', who, r.event, '').length > 0) x.ask('before-damage', seatOf(g, who), true);
+        else x.to('reduce');
+      },
+      options(x, sheet) {
+        for (const { rule: offered, owner } of offersAt(x.g, 'damage.offer', x.g.scope.self, x.r.event, ''))
+          sheet.open.push({ verb: 'offer', rule: offered.index, owner });
+        sheet.open.push({ verb: 'pass' });
+      },
+      take(x, taken) {
+        if (taken.verb === 'pass') x.to('reduce');
+        else takeOffer(x.g, only(taken, 'offer'), x.g.scope.self, x.r.event);
+      },
+    },
+    /** After the offers, because one of them may have changed the kind. */
+    reduce: {
+      holds: ['event'],
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        modify(g, 'damage.modify', g.scope.self, r.event);
+        if (happening(g, r.event).n <= 0) {
+          x.to('over');
+          return;
+        }
+        x.to('suffer');
+        instead(g, 'damage.instead', g.scope.self, r.event);
+      },
+    },
+    /** A monster is beaten; the player of an explorer decides which traits take the loss. */
+    suffer: {
+      holds: ['event'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const h = happening(g, r.event);
+        if (h.replaced.length > 0) {
+          x.to('over');
+          return;
+        }
+        tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
+        if (!isMonster(g, who)) {
+          x.ask('split', rule(g, 'damage.who-splits')(seatOf(g, who)));
+          return;
+        }
+        noteTaken(g, r.event, r.fight);
+        x.to('after');
+        beaten(g, who, r.event);
+      },
+      options(x, sheet) {
+        for (const losses of splitsOf(x.g, x.r.event)) sheet.open.push({ verb: 'split', losses });
+      },
+      take(x, taken) {
+        const { g, r } = x;
+        x.to('after');
+        for (const [trait, loss] of only(taken, 'split').losses.toReversed())
+          if (loss > 0) moveClipWord.perform(g, g.scope.self, { trait, steps: -loss });
+        noteTaken(g, r.event, r.fight);
+      },
+    },
+    after: {
+      holds: ['event'],
+      run(x) {
+        x.to('over');
+        fire(x.g, 'damage.after', x.g.scope.self, x.r.event);
+      },
+    },
+    over: {
+      holds: ['event'],
+      run(x) {
+        x.close('event');
+        x.done();
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { condition, flag, or, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import type { Who } from '../../../language/ex.ts';
+import type { MarkOp } from '../../../language/words.generated.ts';
+import { monsterOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { flagsOf } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+import { STUNNED } from '../../../state/state.ts';
+
+/** Whatever else being beaten does to a monster, it can be stunned by what says so. */
+function cannotBeStunned(g: G, whom: number): boolean {
+  const defeat = monsterOf(g, whom)?.defeat ?? 'stun';
+  return defeat !== 'stun' && !rule(g, 'monster.stun-beside')();
+}
+
+export const markWord = defineOp({
+  op: 'mark',
+  means: 'Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules and is always known.',
+  example: { who: { x: 'self' }, status: 'stunned' },
+  fields: { who, status: condition, on: or(flag, true) },
+  brings: [
+    { topic: 'set', of: 'status', flag: ['on', true] },
+    { topic: 'lifted', of: 'status', flag: ['on', false] },
+  ],
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const { id, bit } = a.status;
+        for (const each of a.who(g)) {
+          const flags = flagsOf(g, each);
+          if (((flags & bit) !== 0) === a.on) continue;
+          if (bit === STUNNED && a.on && cannotBeStunned(g, each)) continue;
+          g.s.things.flags[each] = a.on ? flags | bit : flags & ~bit;
+          tell(g, 'marked', { who: idOf(g, each), status: id, on: a.on });
+        }
+        x.done();
+      },
+    },
+  },
+});
+
+export const mark = (whom: Who, status: string, on = true): MarkOp => ({ op: 'mark', who: whom, status, on });
+export const stun = (whom: Who): MarkOp => ({ op: 'mark', who: whom, status: 'stunned' });

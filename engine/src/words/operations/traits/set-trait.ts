@@ -1,0 +1,46 @@
+import { someTraits, who, word } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import type { TraitRef, Who } from '../../../language/ex.ts';
+import type { SetTraitOp } from '../../../language/words.generated.ts';
+import { isExplorer, sheetOf, stepOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { rowOf } from '../../../machine/tables.ts';
+import { moveClipWord } from './move-clip.ts';
+
+/** The step that a clip is brought to: never down to the start, never up to the lowest. */
+function goalOf(g: G, of: number, trait: number, to: SetTraitOp['to']): number {
+  const now = stepOf(g, of, trait);
+  return to === 'start' ? Math.max(rowOf(sheetOf(g, of).start, trait), now) : Math.min(0, now);
+}
+
+export const setTraitWord = defineOp({
+  op: 'setTrait',
+  means: 'Brings clips to the starting value (never down), or to the lowest number above the skull.',
+  example: { who: { x: 'self' }, trait: 'might', to: 'start' },
+  fields: { who, trait: someTraits, to: word('start', 'lowest') },
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const brought = a.trait(g);
+        x.done();
+        for (const each of a.who(g)) {
+          if (!isExplorer(g, each)) continue;
+          for (const trait of brought) {
+            const steps = goalOf(g, each, trait, a.to) - stepOf(g, each, trait);
+            if (steps !== 0) moveClipWord.perform(g, each, { trait, steps });
+          }
+        }
+      },
+    },
+  },
+});
+
+/** To the starting value (never down), or to the lowest number above the skull. */
+export const setTrait = (whose: Who, t: TraitRef, to: SetTraitOp['to']): SetTraitOp => ({
+  op: 'setTrait',
+  who: whose,
+  trait: t,
+  to,
+});

@@ -1,0 +1,83 @@
+import { flag, num, someTraits, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { allTraits, self } from '../../../language/builders/expressions.ts';
+import { ex, write } from '../../../language/builders/make.ts';
+import type { Num, TraitRef, Who } from '../../../language/ex.ts';
+import type { ShiftOp } from '../../../language/words.generated.ts';
+import { hasTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { reading } from '../../../machine/law.ts';
+import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { traitId } from '../../../machine/tables.ts';
+import { CUSTODY } from '../../../ops/traits.ts';
+import { rule } from '../../../rules/index.ts';
+import { inRoom } from '../../../state/state.ts';
+import { moveClipWord } from './move-clip.ts';
+
+/** Rooms that raise traits do nothing for monsters; by one reading, nor for a traitor who has become one. */
+function gainsNothing(g: G, who: number): boolean {
+  if (!inRoom(g.scope.owner)) return false;
+  const beast = isTransformed(g, who) && reading(g, 'traitRoomsForTransformedTraitor') === 'false';
+  return (isMonster(g, who) || beast) && !rule(g, 'monster.no-trait-rooms')();
+}
+
+/** A monster has no track: what an effect adds to its number, or takes from it, is written down. */
+function raise(g: G, who: number, trait: number, by: number): void {
+  if (!isMonster(g, who) || !hasTrait(g, who, trait)) return;
+  const from = traitOf(g, who, trait);
+  const key = `${who}.${trait}`;
+  g.s.raised[key] = (g.s.raised[key] ?? 0) + by;
+  tell(g, 'trait', {
+    who: idOf(g, who),
+    trait: traitId(g, trait),
+    wanted: by,
+    steps: by,
+    from,
+    to: traitOf(g, who, trait),
+    about: carrierId(g, g.scope.owner),
+  });
+}
+
+/** What a card says of coming and going runs in a scope that tells which of the two it is. */
+function custodyOf(g: G, held: boolean, by: number): number {
+  if (held) return by > 0 ? CUSTODY.comes : CUSTODY.goes;
+  const { $custody: custody } = g.scope.vals;
+  return custody === CUSTODY.comes || custody === CUSTODY.goes ? custody : CUSTODY.none;
+}
+
+export const shiftWord = defineOp({
+  op: 'shift',
+  means:
+    'Moves clips up or down; of a monster, it adds to the number. With `held`, the steps come and go with a card that is held, so that what a full track could not take is not lost later.',
+  example: { who: { x: 'self' }, trait: 'might', steps: 1 },
+  fields: { who, trait: someTraits, steps: num, held: flag },
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const steps = a.steps(g);
+        const custody = custodyOf(g, a.held, steps);
+        const shifted = a.trait(g);
+        x.done();
+        // Pushed in reverse: the frame on top runs first.
+        for (const each of a.who(g).toReversed()) {
+          for (const trait of shifted.toReversed()) {
+            if (steps > 0 && gainsNothing(g, each)) continue;
+            if (isExplorer(g, each)) moveClipWord.perform(g, each, { trait, steps, custody });
+            else raise(g, each, trait, steps);
+          }
+        }
+      },
+    },
+  },
+});
+
+/** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
+export const shift = (whose: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): ShiftOp =>
+  write<ShiftOp>({ op: 'shift', who: whose, trait: t, steps, ...options });
+export const gain = (t: TraitRef, n: Num = 1, whose: Who = self): ShiftOp => shift(whose, t, n);
+export const lose = (t: TraitRef, n: Num = 1, whose: Who = self): ShiftOp =>
+  shift(whose, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
+export const gainEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, n);
+export const loseEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, -n);
