@@ -14,7 +14,7 @@ const noJson = written('broken.json', '{"id": ');
 const packs = new Map<string, string>();
 /** A pack of one's own with this in it; the name of its file. */
 const pack = (parts: object): string => {
-  const file = written(`pack-${packs.size}.json`, JSON.stringify({ id: 'mine', ...parts }));
+  const file = written(`pack-${packs.size}.json`, JSON.stringify({ id: 'mine', format: 2, ...parts }));
   packs.set(file, file);
   return file;
 };
@@ -49,7 +49,7 @@ const TABLE: readonly (readonly [line: string, named: string])[] = [
   ['sim --expansion moon', '--expansion'],
   ['sim --pack nowhere.json', 'nowhere.json'],
   [`sim --pack ${noJson}`, 'broken.json'],
-  [`sim --pack ${written('no-id.json', '{}')}`, '“id” is missing'],
+  [`sim --pack ${written('no-id.json', '{"format":2}')}`, '“id” is missing'],
   [`sim --pack ${written('list.json', '[]')}`, 'an object expected'],
   [`sim --pack ${pack({ id: '../text' })}`, 'id: an id in kebab-case'],
   [`sim --pack ${pack({ roms: [] })}`, 'did you mean “rooms”'],

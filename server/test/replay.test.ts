@@ -152,7 +152,7 @@ describe('a finished game', () => {
   test('goes into a file and comes back as the same game', async () => {
     const { device } = table.people[0];
     const file = await device.call('GET', `/api/games/${table.code}/export`);
-    expect(file.body).toMatchObject({ format: 'hollow-game', version: 1 });
+    expect(file.body).toMatchObject({ format: 'hollow-game', version: 2 });
     const taken = await device.call('POST', '/api/import', file.body);
     expect(taken.status).toBe(201);
     const [old, brought] = await Promise.all([
