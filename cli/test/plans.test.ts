@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine } from '@hollow/engine';
+import { clone, Engine, type State } from '@hollow/engine';
 import { arrange } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
@@ -15,8 +15,8 @@ const ROOMS = {
   crypt: { floor: 'basement', x: 1, y: 0 },
 };
 
-/** How well Zoe Ingstrom stands in a haunt whose traitor is somebody else. */
-function hopes(number: number, position: Position): number {
+/** A haunt whose traitor is somebody else than Zoe Ingstrom. */
+function begun(number: number, position: Position): State {
   const seats = EXPLORERS.map((id) => ({ explorers: [id] }));
   const { state } = engine.create({ seats }, 'hopes');
   engine.arrange(state, (g) => arrange(g, { rooms: ROOMS }));
@@ -26,8 +26,11 @@ function hopes(number: number, position: Position): number {
   while (state.question !== null && state.question.kind !== 'turn')
     engine.apply(state, state.question.seat, state.question.id, 0);
   engine.arrange(state, (g) => arrange(g, position));
-  return planner.potential(state, 1, state);
+  return state;
 }
+
+/** How well Zoe Ingstrom stands in it. */
+const hopes = (number: number, position: Position): number => planner.potential(begun(number, position), 1);
 
 const brewing = (cultures: number, herbs: number): number =>
   hopes(43, {
@@ -62,4 +65,14 @@ test('nobody waits for a collar to fall off by itself: every Key brings it neare
 
 test('a Key that one gets by staying draws more than one that asks for four rolls of somebody weak', () => {
   expect(locked('crypt', 1)).toBeGreaterThan(locked('operating-laboratory', 1));
+});
+
+test.each([9, 34, 43])('looking at a position of haunt %i leaves it as it is', (number) => {
+  const state = begun(number, { explorers: { 'zoe-ingstrom': { room: 'foyer' } } });
+  const before = clone(state);
+  for (const seat of [0, 1, 2]) {
+    planner.potential(state, seat);
+    planner.stepsLeft(state, seat);
+  }
+  expect(state).toEqual(before);
 });

@@ -2,10 +2,12 @@
  * The inner door: what the planner may use of the engine's inside to look at positions, beyond the contract. Nothing here changes a state. Whoever else
  * needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
+export { bringsOf } from './compile/brings.ts';
 export { contextOf } from './contract/engine.ts';
 export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';
 export { allows, tilesLeft } from './house/stack.ts';
 export { distances, waysOut } from './house/ways.ts';
+export type { Brings, Topic } from './language/brings.ts';
 export {
   explorersOf,
   heldBy,
@@ -26,4 +28,5 @@ export {
 export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './machine/context.ts';
 export { fold, inScope } from './machine/fold.ts';
 export type { FightOdds } from './machine/odds.ts';
+export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './machine/tables.ts';
 export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';

@@ -1,34 +1,37 @@
-import type { Engine, Program, State } from '@hollow/engine';
-import { contextOf, type G, type HauntCode } from '@hollow/engine/inner';
-import { exploring, potential, stepsLeft, verdict } from './potential.ts';
-import type { HauntPlan } from './types.ts';
-import { wantsOf } from './wants.ts';
+import type { Engine, State } from '@hollow/engine';
+import { contextOf, explorersOf, type G, type HauntCode, seatOf } from '@hollow/engine/inner';
+import { potentialBefore } from './exploring.ts';
+import { type HauntPlan, planOf } from './haunt-plan.ts';
+import { hasTurned, potentialInHaunt, stepsLeft } from './potential.ts';
+import { hauntOf } from './tables.ts';
 
-/** How well seats stand, from the shape of the goals: for bots, on samples of their own view. */
+/** Tells how well seats stand: for bots, on samples of their own view. */
 export interface Judge {
   /**
-   * How well a seat stands. `since` is the position before what is being weighed: an explorer who has changed sides since then is lost to the seat. The end
-   * of the game counts from there, so that to win is always better and to lose always worse than to go on. With less caution than 1 the threats and goals
-   * of others count less.
+   * How well a seat stands; higher is better. `since` is the position before what is being weighed: an explorer who has changed sides since then is lost to
+   * the seat. The end of the game counts from there, so that to win is always better and to lose always worse than to go on. With less caution than 1 the
+   * threats and goals of others count less.
    */
   potential(state: State, seat: number, since?: State, caution?: number): number;
   /** Steps that are left to the seat's goal for whoever of its side is nearest to it; without end where there is no haunt. */
   stepsLeft(state: State, seat: number): number;
 }
 
-function planOf({ def, words }: HauntCode): HauntPlan {
-  const wants = wantsOf(words, def);
-  const goals = Object.entries(def.wins ?? {}).map(([side, win]) => ({
-    side,
-    left: wants.goal('x' in win ? win : win.of),
-  }));
-  return { goals, actions: wants.planned };
+/** What it is worth to have won, and what it costs to have lost, whatever was there before. */
+const END = 100;
+
+/** What the end of the game is worth to a seat. */
+function worthOfEnd(g: G, seat: number, since: State): number {
+  if (explorersOf(g).some((who) => seatOf(g, who) === seat && hasTurned(g, who, since))) return -END;
+  const verdict = g.s.outcome?.verdicts[String(seat)];
+  return verdict === 'won' ? END : verdict === 'lost' ? -END : 0;
 }
 
-/** Judges positions of an engine's games by the goals of the haunt alone: it knows no haunt. What it makes of a haunt it keeps as long as the program lives. */
+/** Judges positions of an engine's games from the shape of the goals: it knows no haunt. What it has made of a haunt it keeps as long as the program lives. */
 export class Planner implements Judge {
   readonly #engine: Engine;
-  readonly #plans = new WeakMap<Program, Map<number, HauntPlan>>();
+  /** By the haunt as a program has it: once for each program. */
+  readonly #plans = new WeakMap<HauntCode, HauntPlan>();
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -37,26 +40,30 @@ export class Planner implements Judge {
   potential(state: State, seat: number, since: State = state, caution = 1): number {
     if (state.outcome === null || since.haunt < 0) return this.#potential(state, seat, since, caution);
     const before = since.outcome === null ? this.#potential(since, seat, since, caution) : 0;
-    return before + verdict(contextOf(this.#engine, state), seat, since);
+    return before + worthOfEnd(contextOf(this.#engine, state), seat, since);
   }
 
   stepsLeft(state: State, seat: number): number {
-    if (state.haunt < 0 || !state.underway) return Number.POSITIVE_INFINITY;
     const g = contextOf(this.#engine, state);
-    return stepsLeft(g, this.#planAt(g), seat);
+    const plan = this.#planAt(g);
+    return plan === null ? Number.POSITIVE_INFINITY : stepsLeft(g, plan, seat);
   }
 
   #potential(state: State, seat: number, since: State, caution: number): number {
     const g = contextOf(this.#engine, state);
-    if (since.haunt < 0 || !state.underway) return exploring(g, seat);
-    return potential(g, this.#planAt(g), seat, since, caution);
+    const plan = since.haunt < 0 ? null : this.#planAt(g);
+    return plan === null ? potentialBefore(g, seat) : potentialInHaunt(g, plan, seat, since, caution);
   }
 
-  #planAt({ p, s }: G): HauntPlan {
-    const plans = this.#plans.get(p) ?? new Map<number, HauntPlan>();
-    this.#plans.set(p, plans);
-    const plan = plans.get(s.haunt) ?? planOf(p.haunts[s.haunt]);
-    plans.set(s.haunt, plan);
+  /** The plan of the haunt that is being played; null before it is underway. */
+  #planAt(g: G): HauntPlan | null {
+    const haunt = g.s.underway ? hauntOf(g) : null;
+    if (haunt === null) return null;
+    let plan = this.#plans.get(haunt);
+    if (plan === undefined) {
+      plan = planOf(haunt);
+      this.#plans.set(haunt, plan);
+    }
     return plan;
   }
 }

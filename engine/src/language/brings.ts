@@ -1,9 +1,27 @@
-/** What an operation may bring about, in the terms in which bots weigh goals. */
-export type Topic = 'var' | 'made' | 'given' | 'borne' | 'gone' | 'dead' | 'set' | 'lifted' | 'card' | 'sent' | 'won';
+/** What conditions ask for and operations bring about, in the terms in which bots weigh goals. */
+export type Topic =
+  /** A variable or counter is written. */
+  | 'var'
+  /** Pieces come into play, somebody is given them, or they leave. */
+  | 'made'
+  | 'given'
+  | 'gone'
+  /** Somebody is taken along by another. */
+  | 'borne'
+  /** A condition is set on somebody, or lifted. */
+  | 'set'
+  | 'lifted'
+  /** A card comes to somebody. */
+  | 'card'
+  /** Somebody leaves the house, or dies. */
+  | 'sent'
+  | 'dead'
+  | 'won';
 
 /**
  * One thing that an operation brings about, as data of its definition. What it concerns is the name in the field `of`, or every kind of piece (`pieces`) or
- * card (`cards`) that the set in a field names; nothing in particular where none is said.
+ * card (`cards`) that the set in a field names; nothing in particular where none is said. A planner traces a condition that does not hold back through
+ * these rows to the actions and rules that would make it hold.
  */
 export interface Brings {
   readonly topic: Topic;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bringsOf, UNDEFINED_YET } from '../src/compile/brings.ts';
+import { OPERATION_WORDS } from '../src/index.ts';
+import { OPERATIONS as SCHEMA } from '../src/language/schema/operations.ts';
+import { OPERATIONS } from '../src/words/operations.generated.ts';
+
+const fieldsOf = (word: string): string[] =>
+  Object.keys(OPERATIONS.get(word)?.fields ?? SCHEMA[word] ?? {}).map((field) => field.replace('?', ''));
+
+test('what an operation brings about is told by fields that it has', () => {
+  const told = OPERATION_WORDS.flatMap((word) => bringsOf(word).map((brings) => ({ word, brings })));
+  expect(told.length).toBeGreaterThan(10);
+  for (const { word, brings } of told) {
+    const { of, pieces, cards, with: also, flag } = brings;
+    const named = [of, pieces, cards, also, flag?.[0]].filter((field) => field !== undefined);
+    expect(fieldsOf(word), word).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('an operation that brings about nothing to ask for, and what is no operation, has no rows', () => {
+  expect(bringsOf('say')).toEqual([]);
+  expect(bringsOf('constructor')).toEqual([]);
+});
+
+test('an operation with a definition says there what it brings about, and nowhere else', () => {
+  expect([...UNDEFINED_YET.keys()].filter((word) => OPERATIONS.has(word))).toEqual([]);
+  expect([...UNDEFINED_YET.keys()].filter((word) => !OPERATION_WORDS.includes(word))).toEqual([]);
+});

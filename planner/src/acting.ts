@@ -1,0 +1,150 @@
+import type { ActionDef } from '@hollow/engine';
+import { type HauntWords, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
+import { attemptsFor, HOPELESS } from './attempts.ts';
+import { turnsToGet } from './belongings.ts';
+import { type Aim, type Cause, guardsOf } from './causes.ts';
+import { turnsToDiscover } from './discovery.ts';
+import type { Estimator } from './estimator.ts';
+import { type Evaluation, FAR, NEVER, never, type TurnsUntil } from './evaluation.ts';
+import { EACH_NEED, type Need, needOf } from './needs.ts';
+import { kindsIn, namesIn, speaksOf, wordOf } from './syntax.ts';
+import { asIfIn, asSelf } from './tables.ts';
+import { roomsByWay, turnsToReach } from './travel.ts';
+
+/** Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done anywhere. */
+const ROOMS = 14;
+const ANY_ROOMS = 40;
+
+/** An action, made ready to be weighed. */
+interface Act {
+  readonly whom: SetFn;
+  /** Where it can be done; null for anywhere. */
+  readonly where: SetFn | null;
+  /** Rooms by name in which it can be done, in the house or not. */
+  readonly tiles: ReadonlySet<number>;
+  /** Rooms and cards that make it possible, and whether one that is at hand is still unused. */
+  readonly sources: { readonly rooms: readonly number[]; readonly cards: readonly number[]; readonly unused: TruthFn };
+  /** What must be so, wherever it is done, and what must be so at the place. */
+  readonly needs: readonly Need[];
+  readonly local: readonly Need[];
+  readonly attempts: TurnsUntil;
+}
+
+/** Rooms by name in which an action can be done, in the house or not. */
+export function tilesOf(words: HauntWords, { where, from }: ActionDef): ReadonlySet<number> {
+  const places = typeof where === 'string' ? [words.names.place(where)] : [where];
+  const ids = places.flatMap((of) => namesIn(of, 'named', 'ids')).concat(from?.rooms ?? []);
+  return new Set(ids.map((id) => words.names.room(id)));
+}
+
+const always: TruthFn = () => true;
+
+function sourcesOf(words: HauntWords, { from, once }: ActionDef): Act['sources'] {
+  if (from === undefined) return { rooms: [], cards: [], unused: always };
+  const { rooms = [], cards = [] } = from;
+  return {
+    rooms: rooms.map((id) => words.names.room(id)),
+    cards: cards.map((id) => words.names.card(id)),
+    unused: words.truth({ x: 'source', rooms, cards, once: once !== undefined }),
+  };
+}
+
+function actOf(est: Estimator, action: ActionDef, cause: Cause, aim: Aim | null): Act {
+  const { words } = est;
+  const where = typeof action.where === 'string' ? { x: 'place', name: action.where } : action.where;
+  // Where something lies nothing can be done before there is such a thing.
+  const lying = wordOf(where) === 'roomOf' ? kindsIn(where) : [];
+  const there = lying.length === 0 ? [] : [{ x: 'exists', of: { x: 'pieces', kinds: lying } }];
+  const needs = [...(action.needs ?? []), ...guardsOf(cause, aim), ...there]
+    // That somebody's steps are over passes with the turn.
+    .filter((need) => !speaksOf(need, 'movementOver'))
+    .map((need) => needOf(est, need));
+  return {
+    whom: words.set(action.who),
+    where: where === undefined ? null : words.set(where),
+    tiles: tilesOf(words, action),
+    sources: sourcesOf(words, action),
+    needs: needs.filter(({ local }) => !local),
+    local: needs.filter(({ local }) => local),
+    attempts: attemptsFor(words, action, cause, aim),
+  };
+}
+
+/** Turns until the needs are met that do not depend on the place; 0 where they are. */
+const turnsBefore = ({ needs }: Act, now: Evaluation, me: number): number =>
+  needs.reduce((sum, { turns }) => {
+    const more = turns(now, me);
+    return more > 0 ? sum + more + EACH_NEED : sum;
+  }, 0);
+
+const isOpenHere = ({ local }: Act, { g }: Evaluation, me: number): boolean =>
+  local.every(({ truth }) => asSelf(g, me, truth));
+
+/** The rooms in which it can be done as things stand; null for anywhere. */
+function roomsFor({ where, sources }: Act, { g }: Evaluation, me: number): readonly number[] | null {
+  if (sources.rooms.length + sources.cards.length > 0) return sources.rooms;
+  return where === null ? null : asSelf(g, me, (at) => where(at).slice());
+}
+
+/** How long the ways count while something has to be done before: by half, and the rest as if they were long. */
+const deferred = (turns: number): number => (turns + FAR) / 2;
+
+/** The turns in the best of the rooms; NEVER where none of them will do as it is. */
+function turnsInRooms(
+  act: Act,
+  now: Evaluation,
+  me: number,
+  start: number,
+  rooms: readonly number[] | null,
+  way: (turns: number) => number,
+): number {
+  const { g } = now;
+  if (isHeld(placeOf(g, me)) || roomOf(g, me) < 0) return NEVER;
+  const candidates = roomsByWay(now, me).filter((room) => rooms === null || rooms.includes(room));
+  let least = NEVER;
+  for (const room of candidates.slice(0, rooms === null ? ANY_ROOMS : ROOMS)) {
+    const turns = way(turnsToReach(now, me, [room]));
+    if (start + turns >= least) continue;
+    const attempts = asIfIn(g, me, room, (at) =>
+      act.local.every(({ truth }) => truth(at)) && act.sources.unused(at) ? act.attempts(now, me) : null,
+    );
+    if (attempts === null) continue;
+    // Nobody hurries to where there is no hope yet.
+    least = Math.min(least, start + (attempts < HOPELESS ? turns : deferred(turns)) + attempts);
+  }
+  return least;
+}
+
+/** The turns with the best of the cards that make it possible. */
+function turnsWithCards({ sources, attempts }: Act, now: Evaluation, me: number, start: number): number {
+  let least = NEVER;
+  for (const card of sources.cards) {
+    const turns = turnsToGet(now, me, card);
+    if (turns > 0 || asSelf(now.g, me, sources.unused)) least = Math.min(least, start + turns + attempts(now, me));
+  }
+  return least;
+}
+
+/** Go where it can be done, meet its needs, and try until it succeeds. */
+function turnsToAct(act: Act, now: Evaluation, me: number): number {
+  if (!asSelf(now.g, me, act.whom).includes(me)) return NEVER;
+  const start = turnsBefore(act, now, me);
+  const way = (turns: number): number => (start > 0 ? deferred(turns) : turns);
+  const rooms = roomsFor(act, now, me);
+  if (rooms === null && isOpenHere(act, now, me)) return start + act.attempts(now, me);
+  const least = Math.min(turnsInRooms(act, now, me, start, rooms, way), turnsWithCards(act, now, me, start));
+  if (least < NEVER) return least;
+  // No room of the house will do as it is: one has to be made ready, or found.
+  const unready = act.local.reduce((sum, { turns }) => sum + turns(now, me) + EACH_NEED, 0);
+  const nearest = rooms === null ? 0 : way(turnsToReach(now, me, rooms));
+  const found = way(turnsToDiscover(now, me, (tile) => act.tiles.has(tile)));
+  return Math.min(start + unready + nearest + 1, start + found + act.attempts(now, me));
+}
+
+/** Turns until the character has done the action so that it serves the aim. */
+export function throughAction(est: Estimator, cause: Cause, aim: Aim | null): TurnsUntil {
+  const action = est.def.actions?.[cause.id];
+  if (action === undefined) return never;
+  const act = actOf(est, action, cause, aim);
+  return (now, me) => turnsToAct(act, now, me);
+}

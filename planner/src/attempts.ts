@@ -1,0 +1,93 @@
+import type { ActionDef } from '@hollow/engine';
+import { type G, type HauntWords, type NumFn, traitOf } from '@hollow/engine/inner';
+import { type Aim, type Cause, rollsOf, rowsOf } from './causes.ts';
+import type { TurnsUntil } from './evaluation.ts';
+import { isOfTheMoment } from './syntax.ts';
+import { asSelf } from './tables.ts';
+
+/** More attempts than this are as good as none. */
+export const HOPELESS = 8;
+/** Turns that every point costs by which the dice fall short. */
+const EACH_POINT_SHORT = 1.2;
+/** An open row, like 5+, ends past whatever can be rolled. */
+const OPEN_END = 99;
+
+/** Further attempts until it succeeds; where it hardly can, the fewer the less is missing. */
+function attemptsAt(chance: number, missing = 0): number {
+  const tries = 1 / Math.max(0.01, chance) - 1;
+  return tries <= HOPELESS ? tries : HOPELESS + EACH_POINT_SHORT * Math.max(0, missing);
+}
+
+/** From which total to which a row of a table goes. */
+function spanOf(row: string): readonly [min: number, max: number] {
+  const [, min, max, open] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(row) ?? [];
+  return [Number(min), open === '+' ? OPEN_END : Number(max ?? min)];
+}
+
+const none: NumFn = () => 0;
+
+/** The number that is written, or 0 where none is. */
+const numOr0 = (words: HauntWords, raw: unknown): NumFn => (raw === undefined ? none : words.num(raw));
+
+/** How likely the rolls that a cause asks for on the way fall so that it serves the aim. */
+function luckOf(words: HauntWords, cause: Cause, aim: Aim | null): NumFn {
+  const rolls = rollsOf(cause, aim).flatMap(({ pool, row }) => {
+    if (isOfTheMoment(pool)) return [];
+    const span = spanOf(row);
+    if (pool.dice !== undefined) return [{ dice: words.num(pool.dice), span }];
+    if (typeof pool.trait !== 'string') return [];
+    const trait = words.names.trait(pool.trait);
+    return [{ dice: (g: G) => traitOf(g, g.scope.self, trait), span }];
+  });
+  return (g) => rolls.reduce((odds, { dice, span }) => odds * g.p.odds.between(dice(g), ...span), 1);
+}
+
+/** Attempts at an attack before it is won. */
+function attacksOf(words: HauntWords, attack: NonNullable<ActionDef['attack']>): NumFn {
+  const on = words.set(attack.on);
+  const traits = [attack.with].flat().map((id) => words.names.trait(id));
+  return (g) => {
+    const me = g.scope.self;
+    const target = on(g)[0];
+    if (target === undefined) return 0;
+    const odds = traits.map((t) => g.p.odds.fight(traitOf(g, me, t), traitOf(g, target, t)).win);
+    return attemptsAt(Math.max(...odds));
+  };
+}
+
+/** Attempts at a roll before it comes to what is asked for, or to one of the rows. */
+function rollsFor(
+  words: HauntWords,
+  roll: NonNullable<ActionDef['roll']>,
+  pass: unknown,
+  rows: readonly string[],
+): NumFn {
+  const bonus = numOr0(words, roll.bonus);
+  const extra = numOr0(words, 'extra' in roll ? roll.extra : undefined);
+  const traits = 'trait' in roll ? [roll.trait].flat().map((id) => words.names.trait(id)) : [];
+  const pool: NumFn =
+    'dice' in roll ? words.num(roll.dice) : (g) => Math.max(...traits.map((t) => traitOf(g, g.scope.self, t)));
+  const least = numOr0(words, pass);
+  const spans = rows.map(spanOf);
+  return (g) => {
+    const dice = pool(g) + extra(g);
+    const more = bonus(g);
+    const { odds } = g.p;
+    if (spans.length === 0) return attemptsAt(odds.atLeast(dice, least(g) - more), least(g) - more - dice);
+    const chance = spans.reduce((sum, [min, max]) => sum + odds.between(dice, Math.max(0, min - more), max - more), 0);
+    return attemptsAt(chance, Math.min(...spans.map(([min]) => min)) - more - dice);
+  };
+}
+
+/** Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the character where it stands. */
+export function attemptsFor(words: HauntWords, action: ActionDef, cause: Cause, aim: Aim | null): TurnsUntil {
+  const { attack, roll, pass } = action;
+  const first =
+    attack !== undefined
+      ? attacksOf(words, attack)
+      : roll === undefined
+        ? none
+        : rollsFor(words, roll, pass, rowsOf(cause, aim) ?? []);
+  const luck = luckOf(words, cause, aim);
+  return ({ g }, me) => asSelf(g, me, (at) => first(at) + attemptsAt(luck(at)));
+}

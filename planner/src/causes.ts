@@ -1,0 +1,135 @@
+import type { ActionDef, HauntDef, Rule } from '@hollow/engine';
+import { type Brings, bringsOf, type Topic } from '@hollow/engine/inner';
+import { cardsIn, isOfTheMoment, isRaw, kindsIn, type Raw } from './syntax.ts';
+
+/** A roll among the operations of a cause, and one row of its table. */
+interface Thrown {
+  readonly pool: Raw;
+  readonly row: string;
+}
+
+/** One thing that an action or rule brings about: of which kind, which one, and on which conditions inside its operations. */
+interface Effect {
+  readonly topic: Topic;
+  readonly name: string;
+  readonly guards: readonly unknown[];
+  /** The row of the action's own table in which it stands; null where it happens on every success. */
+  readonly row: string | null;
+  /** Rolls on the way to it, each with the row in which it goes on. */
+  readonly rolls: readonly Thrown[];
+}
+
+/** An action or a rule of the haunt, seen from what it brings about. */
+export interface Cause {
+  readonly id: string;
+  /** Actions are done on purpose; a rule happens by itself when its condition holds. */
+  readonly action: boolean;
+  /** Condition whose bearer the rule belongs to, or ''. */
+  readonly status: string;
+  readonly rule: Rule | null;
+  readonly effects: readonly Effect[];
+}
+
+/** What a cause is wanted for: one of these to be brought about. */
+export interface Aim {
+  readonly topic: Topic;
+  readonly names: readonly string[];
+}
+
+/** Which ones a row of an operation speaks of. */
+function namesOf(op: Raw, { of, pieces, cards }: Brings): readonly string[] {
+  if (of !== undefined) return [String(op[of])];
+  if (pieces !== undefined) return kindsIn(op[pieces]);
+  return cards === undefined ? [''] : cardsIn(op[cards]);
+}
+
+/** The row holds for the operation as it is written. */
+const isMeant = (op: Raw, row: Brings): boolean =>
+  (row.with === undefined || op[row.with] !== undefined) &&
+  (row.flag === undefined || (op[row.flag[0]] !== false) === row.flag[1]);
+
+/** On the way to an operation: the conditions under which it runs, the procedures it was called through, the rolls before it. */
+interface Way {
+  readonly row: string | null;
+  readonly guards: readonly unknown[];
+  readonly called: readonly string[];
+  readonly rolls: readonly Thrown[];
+}
+
+const startOf = (row: string | null): Way => ({ row, guards: [], called: [], rolls: [] });
+
+/** Goes through operations with the conditions under which they run; procedures are followed. */
+function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
+  if (Array.isArray(ops)) return ops.flatMap((op) => effectsOf(op, procs, way));
+  if (!isRaw(ops)) return [];
+  const under = (inner: unknown, guard: unknown): Effect[] =>
+    effectsOf(inner, procs, { ...way, guards: [...way.guards, guard] });
+  if (ops.op === 'when') return [...under(ops.then, ops.test), ...under(ops.else, { x: 'not', of: ops.test })];
+  if (ops.op === 'call') {
+    const proc = String(ops.proc);
+    return way.called.includes(proc) ? [] : effectsOf(procs?.[proc], procs, { ...way, called: [...way.called, proc] });
+  }
+  if (ops.op === 'roll' && isRaw(ops.rows) && isRaw(ops.pool)) {
+    const { pool } = ops;
+    return Object.entries(ops.rows).flatMap(([row, then]) =>
+      effectsOf(then, procs, { ...way, rolls: [...way.rolls, { pool, row }] }),
+    );
+  }
+  const { row, guards, rolls } = way;
+  const own = bringsOf(String(ops.op))
+    .filter((brings) => isMeant(ops, brings))
+    .flatMap((brings) =>
+      namesOf(ops, brings).map((name): Effect => ({ topic: brings.topic, name, guards, row, rolls })),
+    );
+  const inner = Object.values(ops).filter((value) => Array.isArray(value) || (isRaw(value) && value.x === undefined));
+  return [...own, ...inner.flatMap((value) => effectsOf(value, procs, way))];
+}
+
+/** Everything in the haunt that brings something about: actions first, then rules of the haunt and of its conditions. */
+export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: HauntDef): Cause[] {
+  const action = (id: string, of: ActionDef): Cause => {
+    const effects = effectsOf([of.do, of.attack?.win], procs, startOf(null));
+    const byRow = Object.entries(of.rows ?? {}).flatMap(([row, ops]) => effectsOf(ops, procs, startOf(row)));
+    return { id, action: true, status: '', rule: null, effects: [...effects, ...byRow] };
+  };
+  const rule = (id: string, status: string, of: Rule): Cause => ({
+    id,
+    action: false,
+    status,
+    rule: of,
+    effects: effectsOf(of.do, procs, startOf(null)),
+  });
+  return [
+    ...Object.entries(actions).map(([id, of]) => action(id, of)),
+    ...Object.entries(rules).map(([id, of]) => rule(id, '', of)),
+    ...Object.entries(statuses).flatMap(([status, of]) =>
+      Object.entries(of.rules ?? {}).map(([id, inner]) => rule(`${status}/${id}`, status, inner)),
+    ),
+  ];
+}
+
+/** The effects of a cause that serve the aim; none where there is no aim but to do it. */
+export const effectsFor = ({ effects }: Cause, aim: Aim | null): readonly Effect[] =>
+  aim === null ? [] : effects.filter(({ topic, name }) => topic === aim.topic && aim.names.includes(name));
+
+/** Causes that bring about what is aimed at. */
+export const causesFor = (causes: readonly Cause[], aim: Aim): Cause[] =>
+  causes.filter((cause) => effectsFor(cause, aim).length > 0);
+
+/** Conditions inside the operations of a cause that the aim depends on, by the way that has the fewest; those of the moment cannot be told beforehand. */
+export function guardsOf(cause: Cause, aim: Aim | null): readonly unknown[] {
+  const fewest = effectsFor(cause, aim).toSorted((a, b) => a.guards.length - b.guards.length)[0];
+  return (fewest?.guards ?? []).filter((guard) => !isOfTheMoment(guard));
+}
+
+/** Rolls on the way to the aim, by the way that asks for the fewest. */
+export function rollsOf(cause: Cause, aim: Aim | null): readonly Thrown[] {
+  const fewest = effectsFor(cause, aim).toSorted((a, b) => a.rolls.length - b.rolls.length)[0];
+  return fewest?.rolls ?? [];
+}
+
+/** Rows of the action's own table that bring about what is aimed at; null where it does not depend on the row. */
+export function rowsOf(cause: Cause, aim: Aim | null): readonly string[] | null {
+  const rows = effectsFor(cause, aim).flatMap(({ row }) => (row === null ? [] : [row]));
+  return rows.length === 0 ? null : rows;
+}

@@ -1,0 +1,43 @@
+import { isToBeHad, turnsToBring, turnsToGet } from '../belongings.ts';
+import type { Estimator } from '../estimator.ts';
+import { NEVER, never, type TurnsUntil } from '../evaluation.ts';
+import { cardsIn, kindsIn, type Raw, speaksOf } from '../syntax.ts';
+import { asSelf } from '../tables.ts';
+import { bestWay } from '../ways.ts';
+import { elsewhere } from './places.ts';
+
+/** Somebody holds one of the things. */
+export function holds(est: Estimator, raw: Raw): TurnsUntil {
+  const [who, things] = [est.words.set(raw.who), est.words.set(raw.things)];
+  const kinds = kindsIn(raw.things);
+  // What nobody may carry is held only by who is given it.
+  const loose = kinds.filter((kind) => est.def.pieces?.[kind]?.carry !== undefined);
+  const ways = [
+    bestWay(est, 'card', cardsIn(raw.things)),
+    bestWay(est, 'made', loose),
+    bestWay(est, 'given', kinds),
+    elsewhere(est, raw),
+  ];
+  return (now, me) => {
+    const [keepers, wanted] = asSelf(now.g, me, (g) => [who(g), things(g)] as const);
+    const brought = wanted.map((thing) => turnsToBring(now, me, keepers, thing));
+    return Math.min(...ways.map((way) => way(now, me)), ...brought);
+  };
+}
+
+/** Turns until the character has one of the things that a set names: pieces, or any card where it speaks of what is held. */
+export function having({ words }: Estimator, raw: unknown): TurnsUntil {
+  if (!speaksOf(raw, 'holds', 'heldBy', 'holderOf')) return never;
+  const kinds = kindsIn(raw);
+  const sets = [
+    ...(kinds.length === 0 ? [] : [words.set({ x: 'pieces', kinds })]),
+    ...(speaksOf(raw, 'heldBy') ? [words.set({ x: 'tagged', tags: ['item'] })] : []),
+  ];
+  return (now, me) => {
+    let least = NEVER;
+    for (const set of sets)
+      for (const thing of set(now.g))
+        if (isToBeHad(now, me, thing)) least = Math.min(least, turnsToGet(now, me, thing));
+    return least;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Estimator } from '../estimator.ts';
+import { fewest, NEVER, type TurnsUntil } from '../evaluation.ts';
+import { listIn, type Raw, wordOf } from '../syntax.ts';
+
+/** How much the distance of one condition after the other counts, so that nobody stands between two of them for ever. */
+const LATER = [1, 0.7, 0.5, 0.4];
+const LAST = 0.3;
+
+interface Part {
+  readonly turns: number;
+  /** It asks for somebody to be somewhere. */
+  readonly place: boolean;
+}
+
+/** Several conditions at once: the nearest first; being somewhere comes last. */
+function jointly(parts: readonly Part[]): number {
+  const unmet = parts.filter(({ turns }) => turns > 0);
+  const [places, others] = [unmet.filter(({ place }) => place), unmet.filter(({ place }) => !place)];
+  const inOrder = [...others.toSorted((a, b) => a.turns - b.turns), ...places];
+  // What comes later counts less for its distance and in full for still having to be done: doing one thing never makes the rest look dearer.
+  return inOrder.reduce((sum, { turns }, i) => {
+    const share = LATER[i] ?? LAST;
+    return sum + turns * share + NEVER * (1 - share);
+  }, 0);
+}
+
+/** Turns until all of the conditions hold. */
+export function untilAll(est: Estimator, conditions: readonly unknown[]): TurnsUntil {
+  const parts = conditions.map((of) => ({ until: est.until(of), place: wordOf(of) === 'at' }));
+  return (now, me) => jointly(parts.map(({ until, place }) => ({ turns: until(now, me), place })));
+}
+
+export const all = (est: Estimator, raw: Raw): TurnsUntil => untilAll(est, listIn(raw, 'of'));
+
+export const any = (est: Estimator, raw: Raw): TurnsUntil => fewest(listIn(raw, 'of').map((of) => est.until(of)));

@@ -1,0 +1,30 @@
+import { turnsToKillOne } from '../combat.ts';
+import type { Estimator } from '../estimator.ts';
+import type { TurnsUntil } from '../evaluation.ts';
+import { isAboutExplorers, type Raw } from '../syntax.ts';
+import { asSelf } from '../tables.ts';
+import { anyWay } from '../ways.ts';
+import { having } from './belongings.ts';
+
+/** Turns for one more of the same, once the first is done. */
+export const ONE_MORE = 6;
+
+/** How much the two numbers of a comparison that does not hold are apart. */
+export function missingIn({ words }: Estimator, raw: Raw): TurnsUntil {
+  const [a, b] = [words.num(raw.a), words.num(raw.b)];
+  return ({ g }, me) => asSelf(g, me, (at) => Math.max(1, Math.abs(a(at) - b(at))));
+}
+
+/** A number is more, less or as much as another. */
+export function is(est: Estimator, raw: Raw): TurnsUntil {
+  const missing = missingIn(est, raw);
+  const step = anyWay(est, raw, 'there');
+  const fewer = raw.cmp === '<' || raw.cmp === '≤';
+  const people = fewer && isAboutExplorers(raw.a) ? est.words.set({ x: 'explorers' }) : null;
+  const taken = having(est, raw.a);
+  return (now, me) => {
+    const more = ONE_MORE * (missing(now, me) - 1);
+    if (people !== null) return turnsToKillOne(now, me, people(now.g)) + more;
+    return Math.min(step(now, me), taken(now, me)) + more;
+  };
+}

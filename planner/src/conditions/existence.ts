@@ -1,0 +1,82 @@
+import { isExplorer, monsterOf, sideOf } from '@hollow/engine/inner';
+import { turnsToKillAll, turnsToKillOne } from '../combat.ts';
+import type { Estimator } from '../estimator.ts';
+import { fewest, NEVER, never, type TurnsUntil } from '../evaluation.ts';
+import { isAboutExplorers, isRaw, type Raw, speaksOf, statusesIn, wordOf } from '../syntax.ts';
+import { asSelf } from '../tables.ts';
+import { anyWay, bestWay } from '../ways.ts';
+import { having } from './belongings.ts';
+import { untilAll } from './combined.ts';
+import { ONE_MORE } from './counting.ts';
+import { elsewhere } from './places.ts';
+
+/** Nothing tells how such a condition comes about. */
+export const UNKNOWN = 8;
+
+/** Somebody of the set for whom its test holds: as near as the nearest who comes into question. */
+function members(est: Estimator, set: unknown): TurnsUntil {
+  if (!isRaw(set) || set.x !== 'where') return never;
+  const [of, test] = [est.words.set(set.of), untilAll(est, [set.test])];
+  if (!speaksOf(set.test, 'theIt')) return never;
+  return (now, me) => {
+    const { g } = now;
+    const kept = g.it;
+    let least = NEVER;
+    try {
+      for (const x of asSelf(g, me, of)) {
+        g.it = x;
+        const friend = isExplorer(g, x) && sideOf(g, x) === sideOf(g, me);
+        least = Math.min(least, test(now, friend ? me : x));
+      }
+    } finally {
+      g.it = kept;
+    }
+    return least;
+  };
+}
+
+/** There is one of the set. */
+export function exists(est: Estimator, raw: Raw): TurnsUntil {
+  if (speaksOf(raw.of, 'deadOnes')) {
+    const living = est.words.set({ x: 'explorers' });
+    return (now, me) => turnsToKillOne(now, me, living(now.g));
+  }
+  return fewest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
+}
+
+/** There is none of the set any more. */
+function noneLeft(est: Estimator, set: unknown): TurnsUntil {
+  const of = est.words.set(set);
+  const statuses = statusesIn(set);
+  const marked = statuses.length > 0;
+  const undone = anyWay(est, { of: set }, 'gone');
+  const freed = marked ? bestWay(est, 'set', statuses) : never;
+  const sent = bestWay(est, 'sent', ['']);
+  const people = isAboutExplorers(set) && !marked;
+  return (now, me) => {
+    const { g } = now;
+    const left = asSelf(g, me, of);
+    const more = ONE_MORE * (left.length - 1);
+    if (people && left.every((x) => isExplorer(g, x))) {
+      const friends = left.some((x) => sideOf(g, x) === sideOf(g, me));
+      return friends ? sent(now, me) + more : turnsToKillAll(now, me, left);
+    }
+    const slain = left.some((x) => monsterOf(g, x) !== null) ? turnsToKillAll(now, me, left) : NEVER;
+    return Math.min(Math.min(undone(now, me), freed(now, me)) + more, slain);
+  };
+}
+
+/** Something is not so. */
+export function not(est: Estimator, raw: Raw): TurnsUntil {
+  if (isRaw(raw.of) && wordOf(raw.of) === 'exists') return noneLeft(est, raw.of.of);
+  return fewest([() => UNKNOWN, anyWay(est, raw.of, 'gone'), elsewhere(est, raw)]);
+}
+
+/** They are dead. */
+export function isDead({ words }: Estimator, raw: Raw): TurnsUntil {
+  const who = words.set(raw.who);
+  return (now, me) => turnsToKillAll(now, me, asSelf(now.g, me, who));
+}
+
+/** Somebody bears a condition of the haunt. */
+export const has = (est: Estimator, raw: Raw): TurnsUntil => bestWay(est, 'set', [String(raw.status)]);

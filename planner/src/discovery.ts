@@ -1,0 +1,65 @@
+import { allows, type G, roomsOnFloor, tilesLeft } from '@hollow/engine/inner';
+import { type Evaluation, NEVER } from './evaluation.ts';
+import { isLaid } from './tables.ts';
+import { hasOpenDoor, turnsToReach } from './travel.ts';
+
+/** Doors farther away than so many turns are not told apart. */
+const FARTHEST = 8;
+/** What a door counts that somebody else is nearer to. */
+const TAKEN = 0.6;
+
+const openRoomsOn = (g: G, floor: number): number[] => roomsOnFloor(g, floor).filter((room) => hasOpenDoor(g, room));
+
+/** Rooms with a door that leads nowhere yet, on floors for which there are tiles. */
+const openRooms = (g: G): number[] =>
+  g.p.floors.flatMap((_, floor) => (tilesLeft(g, floor) === 0 ? [] : openRoomsOn(g, floor)));
+
+/** How near a character is to a door with nothing behind it, from 0 to 1; where somebody else is nearer, the door counts less. */
+export function nearnessToDoor(now: Evaluation, who: number, others: readonly number[]): number {
+  let best = 0;
+  for (const room of openRooms(now.g)) {
+    const turns = turnsToReach(now, who, [room]);
+    const near = 1 - Math.min(1, turns / FARTHEST);
+    if (near <= best) continue;
+    const taken = others.some((x) => turnsToReach(now, x, [room]) <= turns);
+    best = Math.max(best, taken ? TAKEN * near : near);
+  }
+  return best;
+}
+
+/** Draws until one of `wanted` among `all` comes up, on average. */
+export const drawsUntil = (all: number, wanted: number): number => (all + 1) / (wanted + 1);
+
+/** Turns until one of the tiles is found: to a door with nothing behind it, and then a room a turn. */
+export function turnsToDiscover(now: Evaluation, who: number, wanted: (tile: number) => boolean): number {
+  const { g } = now;
+  const left = [...g.s.stack, ...g.s.discards];
+  let least = NEVER;
+  for (let floor = 0; floor < g.p.floors.length; floor++) {
+    const fitting = left.filter((tile) => allows(g, tile, floor));
+    const hits = fitting.filter(wanted).length;
+    if (hits === 0) continue;
+    least = Math.min(least, turnsToReach(now, who, openRoomsOn(g, floor)) + drawsUntil(fitting.length, hits));
+  }
+  return least;
+}
+
+/** Something that waits for one of some rooms, and the turns it takes in all. */
+export interface Waiting {
+  readonly turns: number;
+  readonly tiles: ReadonlySet<number>;
+}
+
+/** Where each of several things waits for a room that nobody has found, the first of the rooms that turns up will do. */
+export function turnsToDiscoverAny(now: Evaluation, me: number, waiting: readonly Waiting[]): number {
+  const sought = new Set<number>();
+  let after = NEVER;
+  for (const { turns, tiles } of waiting) {
+    if (tiles.size === 0 || turns >= NEVER || [...tiles].some((tile) => isLaid(now.g, tile))) continue;
+    const alone = turnsToDiscover(now, me, (tile) => tiles.has(tile));
+    if (alone >= NEVER) continue;
+    after = Math.min(after, Math.max(0, turns - alone));
+    for (const tile of tiles) sought.add(tile);
+  }
+  return sought.size < 2 ? NEVER : turnsToDiscover(now, me, (tile) => sought.has(tile)) + after;
+}

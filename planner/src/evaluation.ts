@@ -1,0 +1,38 @@
+import type { G } from '@hollow/engine/inner';
+
+/** Turns past which something is out of reach, or as good as. */
+export const NEVER = 40;
+/** Farther than any way: nobody knows one yet. */
+export const FAR = 12;
+
+/** One evaluation of a position: what has been found out on the way, so that nothing is looked for twice. */
+export interface Evaluation {
+  readonly g: G;
+  /** Steps to every room, by the room they begin in. */
+  readonly steps: Map<number, readonly number[]>;
+  /** The rooms that have a way, nearest first, by the room it begins in. */
+  readonly reached: Map<number, readonly number[]>;
+  /** Turns that causes take to bring something about, by the chain they stand in, cause and character. */
+  readonly costs: Map<string, number>;
+  /** What is being weighed: nothing can be a condition of itself. */
+  readonly busy: Set<string>;
+}
+
+export const evaluate = (g: G): Evaluation => ({
+  g,
+  steps: new Map(),
+  reached: new Map(),
+  costs: new Map(),
+  busy: new Set(),
+});
+
+/** Turns that a character needs until something is so, as far as the shape of things tells; 0 where it is so. */
+export type TurnsUntil = (now: Evaluation, me: number) => number;
+
+export const never: TurnsUntil = () => NEVER;
+
+/** The fewest turns that one of several ways takes; they must not be none. */
+export const fewest =
+  (ways: readonly TurnsUntil[]): TurnsUntil =>
+  (now, me) =>
+    Math.min(...ways.map((way) => way(now, me)));

@@ -1,0 +1,85 @@
+import { hostile, isCharacter } from '@hollow/engine/inner';
+import { causesFor, guardsOf } from './causes.ts';
+import { turnsToKill } from './combat.ts';
+import { missingIn, ONE_MORE } from './conditions/counting.ts';
+import type { Estimator } from './estimator.ts';
+import { type Evaluation, NEVER } from './evaluation.ts';
+import { isRaw, kindsIn, listIn, type Raw } from './syntax.ts';
+import { asSelf } from './tables.ts';
+
+/** What a step to the conditions of a step counts of it. */
+const AWAITED = 0.5;
+/** How much of a step is told by turns that are soon over, and within how many turns half of that; and how much by all turns alike. */
+const SOON = 0.7;
+const HALVED_IN = 6;
+const LATE = 0.3;
+/** A step that has not been done takes at least so many turns. */
+const LEAST = 0.1;
+
+/** Steps that are left to a goal for a character: the one at hand counts the less the fewer turns it takes, every other one in full. */
+export type StepsTo = (now: Evaluation, me: number) => number;
+
+/** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every turn less is felt. */
+const shareOfStep = (turns: number): number =>
+  SOON * (1 - 2 ** (-Math.max(LEAST, turns) / HALVED_IN)) + LATE * Math.min(1, turns / NEVER);
+
+/** Steps of a single condition that does not hold, the next of which takes so many turns. */
+type StepsAfter = (now: Evaluation, me: number, next: number) => number;
+
+/** What is counted, one by one. */
+function stepsOfCount(est: Estimator, node: Raw): StepsAfter {
+  const missing = missingIn(est, node);
+  return (now, me, next) => {
+    const others = missing(now, me) - 1;
+    return others + shareOfStep(next - ONE_MORE * others);
+  };
+}
+
+/** Those of whom none may be left, one by one: by the turns that each takes where they can be killed. */
+function stepsOfRemoval({ words }: Estimator, set: unknown): StepsAfter {
+  const of = words.set(set);
+  return (now, me, next) => {
+    const { g } = now;
+    const left = asSelf(g, me, of);
+    const foes = left.filter((x) => isCharacter(g, x) && hostile(g, me, x));
+    if (foes.length === left.length) {
+      const turns = foes.map((x) => turnsToKill(now, me, x));
+      if (turns.some((n) => n < NEVER)) return turns.reduce((sum, n) => sum + shareOfStep(n), 0);
+    }
+    return left.length - 1 + shareOfStep(next - ONE_MORE * (left.length - 1));
+  };
+}
+
+function stepsOf(est: Estimator, node: Raw): StepsAfter {
+  if (node.x === 'is') return stepsOfCount(est, node);
+  if (node.x === 'not' && isRaw(node.of) && node.of.x === 'exists') return stepsOfRemoval(est, node.of.of);
+  return (_now, _me, next) => shareOfStep(next);
+}
+
+/** What every cause that makes a thing waits for, before it is made at all: those conditions are steps to it. */
+function awaited(est: Estimator, node: Raw): StepsTo | null {
+  if (node.x !== 'exists') return null;
+  const aim = { topic: 'made', names: kindsIn(node.of) } as const;
+  const ways = causesFor(est.causes, aim).map((cause) => guardsOf(cause, aim));
+  if (ways.length === 0 || ways.some((guards) => guards.length === 0)) return null;
+  const goals = ways.map((of) => stepsTo(est, { x: 'all', of }));
+  return (now, me) => Math.min(...goals.map((goal) => goal(now, me)));
+}
+
+/** Makes the measure of a goal. */
+export function stepsTo(est: Estimator, goal: unknown): StepsTo {
+  const node: Raw = isRaw(goal) ? goal : {};
+  if (node.x === 'all') {
+    const parts = listIn(node, 'of').map((of) => stepsTo(est, of));
+    return (now, me) => parts.reduce((sum, part) => sum + part(now, me), 0);
+  }
+  if (node.x === 'any') {
+    const parts = listIn(node, 'of').map((of) => stepsTo(est, of));
+    return (now, me) => Math.min(...parts.map((part) => part(now, me)));
+  }
+  const [turns, left, before] = [est.until(goal), stepsOf(est, node), awaited(est, node)];
+  return (now, me) => {
+    const next = turns(now, me);
+    return next === 0 ? 0 : left(now, me, next) + AWAITED * (before?.(now, me) ?? 0);
+  };
+}

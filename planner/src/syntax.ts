@@ -1,0 +1,71 @@
+/** Any piece of a haunt as it stands in the pack: an expression, an operation, or what holds them. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The word of an expression; '' for what is none. */
+export const wordOf = (value: unknown): string => (isRaw(value) && typeof value.x === 'string' ? value.x : '');
+
+/** The expressions in a field that holds a list of them. */
+export const listIn = (raw: Raw, field: string): readonly unknown[] => {
+  const list = raw[field];
+  return Array.isArray(list) ? list : [];
+};
+
+/** Every object inside a tree, itself included. */
+function* nodesOf(value: unknown): Generator<Raw> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+  else if (isRaw(value)) {
+    yield value;
+    for (const inner of Object.values(value)) yield* nodesOf(inner);
+  }
+}
+
+/** Names that stand in a field of a word, anywhere in the tree. */
+export function namesIn(raw: unknown, word: string, field: string): string[] {
+  const found: string[] = [];
+  for (const node of nodesOf(raw)) {
+    if (node.x !== word) continue;
+    const value = node[field];
+    found.push(...(Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]));
+  }
+  return [...new Set(found)];
+}
+
+/** Whether one of the words stands anywhere in the tree. */
+export function speaksOf(raw: unknown, ...words: readonly string[]): boolean {
+  for (const node of nodesOf(raw)) if (words.includes(String(node.x))) return true;
+  return false;
+}
+
+/** Kinds of pieces, ids of cards and conditions that an expression names. */
+export const kindsIn = (raw: unknown): string[] => namesIn(raw, 'pieces', 'kinds');
+export const cardsIn = (raw: unknown): string[] => namesIn(raw, 'cards', 'ids');
+export const statusesIn = (raw: unknown): string[] => namesIn(raw, 'has', 'status');
+
+/** Words that mean something only while an event runs, or inside an effect that has named results. */
+const OF_THE_MOMENT = [
+  '$',
+  '$num',
+  'ev',
+  'subject',
+  'instigator',
+  'winner',
+  'kindIs',
+  'rollIs',
+  'causedBy',
+  'during',
+  'discovered',
+  'theRoom',
+  'theThing',
+  'owner',
+];
+export const isOfTheMoment = (raw: unknown): boolean => speaksOf(raw, ...OF_THE_MOMENT);
+
+/** Whether the condition depends on where the character stands. */
+export const isLocal = (raw: unknown): boolean => speaksOf(raw, 'here', 'withMe', 'joinedLost', 'besideLost');
+
+/** Sets of explorers by their side. */
+const SIDES = ['heroes', 'traitor', 'side', 'explorers', 'everyone'];
+export const isAboutExplorers = (raw: unknown): boolean => speaksOf(raw, ...SIDES);

@@ -1,0 +1,116 @@
+import {
+  distances,
+  floorOf,
+  fold,
+  type G,
+  isExplorer,
+  isHeld,
+  isOpenDoor,
+  monsterOf,
+  placeOf,
+  roomOf,
+  tilesLeft,
+  touching,
+  traitOf,
+  waysOut,
+} from '@hollow/engine/inner';
+import { type Evaluation, FAR, NEVER } from './evaluation.ts';
+import { asIfIn } from './tables.ts';
+
+/** The longest way. */
+const LONG = 9;
+/** Steps to the nearest open door past which doors are not told apart. */
+const DISTANT_DOOR = 8;
+/** So many tiles left for a floor are as good as any number. */
+const MANY_TILES = 30;
+
+const passesWalls = (g: G, who: number): boolean =>
+  (monsterOf(g, who)?.through.includes('walls') ?? false) || (isExplorer(g, who) && fold(g, 'passes', who, 0) > 1);
+
+/** Steps to every room for somebody who needs no doors; -1 where there is no way. */
+function stepsThroughWalls(g: G, from: number): readonly number[] {
+  const steps = new Array<number>(g.p.rooms.length).fill(-1);
+  steps[from] = 0;
+  for (let frontier = [from], n = 1; frontier.length > 0; n++) {
+    const next: number[] = [];
+    for (const room of frontier) {
+      for (const to of [...touching(g, room), ...waysOut(g, room, -1).map((way) => way.to)]) {
+        if ((steps[to] ?? 0) >= 0) continue;
+        steps[to] = n;
+        next.push(to);
+      }
+    }
+    frontier = next;
+  }
+  return steps;
+}
+
+/** Ways from a room are the same for all who need doors, and for all who do not. */
+const wayKey = (g: G, who: number, room: number): number => (passesWalls(g, who) ? room + g.p.rooms.length : room);
+
+function stepsFrom(now: Evaluation, who: number, room: number): readonly number[] {
+  const key = wayKey(now.g, who, room);
+  const known = now.steps.get(key);
+  if (known !== undefined) return known;
+  const found = key !== room ? stepsThroughWalls(now.g, room) : distances(now.g, room);
+  now.steps.set(key, found);
+  return found;
+}
+
+/** Spaces of a turn, on average. */
+function pace(g: G, who: number): number {
+  const monster = monsterOf(g, who);
+  if (monster?.moves === 'none') return 0;
+  return Math.max(1, fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)));
+}
+
+/** Turns until the character is in one of the rooms. */
+export function turnsToReach(now: Evaluation, who: number, rooms: readonly number[]): number {
+  const from = roomOf(now.g, who);
+  if (rooms.length === 0 || from < 0) return FAR;
+  if (rooms.includes(from)) return 0;
+  const speed = pace(now.g, who);
+  if (speed === 0) return FAR;
+  const steps = stepsFrom(now, who, from);
+  let least = Number.POSITIVE_INFINITY;
+  for (const room of rooms) {
+    const n = steps[room] ?? -1;
+    if (n >= 0 && n < least) least = n;
+  }
+  return least === Number.POSITIVE_INFINITY ? turnsToFindAWay(now, from, steps, speed) : Math.min(LONG, least / speed);
+}
+
+/** Where no way leads there, one has to be found: by opening doors. */
+function turnsToFindAWay({ g }: Evaluation, from: number, steps: readonly number[], speed: number): number {
+  const left = tilesLeft(g, floorOf(g, from));
+  let least = DISTANT_DOOR;
+  steps.forEach((n, room) => {
+    if (n >= 0 && n < least && hasOpenDoor(g, room)) least = n;
+  });
+  return LONG + 2 * Math.min(1, left / MANY_TILES) + Math.min(1, least / (DISTANT_DOOR * speed));
+}
+
+/** The room has a door with nothing behind it. */
+export const hasOpenDoor = (g: G, room: number): boolean => [0, 1, 2, 3].some((side) => isOpenDoor(g, room, side));
+
+/** Rooms that the character can reach, nearest first. */
+export function roomsByWay(now: Evaluation, who: number): readonly number[] {
+  const from = roomOf(now.g, who);
+  if (from < 0) return [];
+  const key = wayKey(now.g, who, from);
+  const known = now.reached.get(key);
+  if (known !== undefined) return known;
+  const steps = stepsFrom(now, who, from);
+  const stepsTo = (room: number): number => steps[room] ?? -1;
+  const reached = steps.flatMap((n, room) => (n >= 0 ? [room] : []));
+  reached.sort((a, b) => stepsTo(a) - stepsTo(b) || a - b);
+  now.reached.set(key, reached);
+  return reached;
+}
+
+/** Turns to the nearest room in which the condition would hold if the character stood there. */
+export function turnsToWhere(now: Evaluation, me: number, holds: (g: G) => boolean): number {
+  if (isHeld(placeOf(now.g, me))) return NEVER;
+  const found = roomsByWay(now, me).find((room) => asIfIn(now.g, me, room, holds));
+  return found === undefined ? NEVER : turnsToReach(now, me, [found]);
+}

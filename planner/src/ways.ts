@@ -1,0 +1,39 @@
+import { tilesOf } from './acting.ts';
+import { type Aim, type Cause, causesFor } from './causes.ts';
+import { turnsToDiscoverAny } from './discovery.ts';
+import type { Estimator } from './estimator.ts';
+import { fewest, NEVER, type TurnsUntil } from './evaluation.ts';
+import { kindsIn, namesIn, speaksOf, statusesIn } from './syntax.ts';
+
+const NO_TILES: ReadonlySet<number> = new Set();
+
+/** Turns until one of the causes that serve the aim has brought it about. */
+export function bestWay(est: Estimator, topic: Aim['topic'], names: readonly string[]): TurnsUntil {
+  const aim = { topic, names };
+  const tilesFor = ({ id, action }: Cause): ReadonlySet<number> => {
+    const of = action ? est.def.actions?.[id] : undefined;
+    return of === undefined ? NO_TILES : tilesOf(est.words, of);
+  };
+  const ways = causesFor(est.causes, aim).map((cause) => ({
+    through: est.through(cause, aim),
+    tiles: tilesFor(cause),
+  }));
+  const apart = ways.filter(({ tiles }) => tiles.size > 0).length > 1;
+  return (now, me) => {
+    const found = ways.map(({ through, tiles }) => ({ turns: through(now, me), tiles }));
+    const least = Math.min(NEVER, ...found.map(({ turns }) => turns));
+    return apart ? Math.min(least, turnsToDiscoverAny(now, me, found)) : least;
+  };
+}
+
+/** The cheapest of all that could bring about what the condition speaks of: its pieces made and its statuses set, or the other way round. */
+export function anyWay(est: Estimator, raw: unknown, wanted: 'there' | 'gone'): TurnsUntil {
+  const there = wanted === 'there';
+  return fewest([
+    bestWay(est, 'var', namesIn(raw, 'var', 'name')),
+    bestWay(est, there ? 'made' : 'gone', kindsIn(raw)),
+    bestWay(est, there ? 'set' : 'lifted', [...statusesIn(raw), ...namesIn(raw, 'with', 'status')]),
+    // Who is where its holder is gets there by being taken along.
+    bestWay(est, 'borne', there && speaksOf(raw, 'holderOf') ? [''] : []),
+  ]);
+}
