@@ -1,4 +1,4 @@
-/** Dependencies point one way: engine <- content, text, planner <- bots, drawing <- protocol <- server <- cli; web needs no server. */
+/** Dependencies point one way: engine <- content, text, planner <- bots, drawing <- protocol <- table <- server <- cli; web needs no server. */
 const TEST = '\\.test\\.ts$';
 const WEB_MAY =
   '^(engine/src/index\\.ts|content/second-edition/house\\.ts|text/src/browser\\.ts|drawing/src/|protocol/src/)';
@@ -25,19 +25,19 @@ module.exports = {
       comment: "The engine's own tests contain no id of a real pack.",
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(content|text|planner|bots|drawing|protocol|server|web|cli)/' },
+      to: { path: '^(content|text|planner|bots|drawing|protocol|table|server|web|cli)/' },
     },
     {
       name: 'content-text-and-planner-import-only-the-engine',
       severity: 'error',
       from: { path: '^(content|text|planner)/' },
-      to: { path: '^(content|text|planner|bots|drawing|protocol|server|web|cli)/', pathNot: '^$1/' },
+      to: { path: '^(content|text|planner|bots|drawing|protocol|table|server|web|cli)/', pathNot: '^$1/' },
     },
     {
       name: 'bots-import-only-engine-and-planner',
       severity: 'error',
       from: { path: '^bots/' },
-      to: { path: '^(content|text|drawing|protocol|server|web|cli)/' },
+      to: { path: '^(content|text|drawing|protocol|table|server|web|cli)/' },
     },
     {
       name: 'content-planner-and-bots-need-no-package',
@@ -59,6 +59,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^planner/' },
       to: { path: '^engine/src/inner\\.ts$' },
+    },
+    {
+      name: 'table-is-pure',
+      comment: 'A page could host a table: no Node module, no storage, no package but what the protocol brings.',
+      severity: 'error',
+      from: { path: '^table/src/' },
+      to: { pathNot: '^(table/src/|engine/src/index\\.ts$|protocol/src/index\\.ts$)' },
     },
     {
       name: 'server-knows-neither-page-nor-command-line',
@@ -93,7 +100,7 @@ module.exports = {
         'The client knows the rules through views and options: types of the engine and the protocol, the house, the words.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/gallery/' },
-      to: { path: '^(engine|content|text|planner|bots|drawing|protocol|server|cli)/', pathNot: WEB_MAY },
+      to: { path: '^(engine|content|text|planner|bots|drawing|protocol|table|server|cli)/', pathNot: WEB_MAY },
     },
     {
       name: 'web-takes-only-types-from-the-engine',
@@ -112,7 +119,10 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What runs uses only packages that its own package.json names; test tools stay in tests.',
       severity: 'error',
-      from: { path: '^((engine|content|text|planner|bots|cli)/|(web|drawing|protocol|server)/src/)', pathNot: TEST },
+      from: {
+        path: '^((engine|content|text|planner|bots|cli)/|(web|drawing|protocol|table|server)/src/)',
+        pathNot: TEST,
+      },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {

@@ -1,8 +1,8 @@
-import { type Config, DEFAULTS } from './config.ts';
+import { type Config, DEFAULTS } from './config/config.ts';
 import { makeApp } from './http/app.ts';
-import { openNode } from './node.ts';
+import { openNode } from './node/open-node.ts';
 
-export { checkVapid, makeVapidKeys } from './notices/notices.ts';
+export { checkVapid, makeVapidKeys } from './config/vapid.ts';
 
 export interface Serving {
   readonly port: number;

@@ -1,5 +1,5 @@
+import { MOST_ROWS } from '@hollow/table';
 import { expect, test, vi } from 'vitest';
-import { MOST_ROWS } from '../src/game/asides.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { asked, eventually, gameOf, scratch, startServer, tableOf } from './serving.ts';

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { exportGame } from '../src/game/archive.ts';
+import { exportGame } from '../src/replay/export.ts';
 import { serverForFile } from './file-server.ts';
 import { plant, seated } from './planted.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { scratch, startServer, type TestServer } from './serving.ts';
 
 /** One server for all tests of a file, with a folder of its own; both are gone afterwards. */

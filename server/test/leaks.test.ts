@@ -1,17 +1,16 @@
 import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type Event, type SeenEvent, type State, type View, type Viewer } from '@hollow/engine';
+import type * as tablePackage from '@hollow/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type * as publicTable from '../src/game/public-table.ts';
-import type * as record from '../src/game/record.ts';
-import type { hauntWords } from '../src/words/haunt-words.ts';
+import type { hauntWords } from '../src/content/haunt-words.ts';
 import { heard, type PlayedGame, plant, playedGame, scrambled } from './planted.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
 
 /** What may be planted, by name; nothing is while it is null. */
 const leak = vi.hoisted(() => ({ name: null as string | null }));
 
-vi.mock('../src/words/haunt-words.ts', async (original) => {
+vi.mock('../src/content/haunt-words.ts', async (original) => {
   const real = await original<{ hauntWords: typeof hauntWords }>();
   return {
     hauntWords: (language: Parameters<typeof hauntWords>[0], view: View) => {
@@ -21,15 +20,16 @@ vi.mock('../src/words/haunt-words.ts', async (original) => {
     },
   };
 });
-vi.mock('../src/game/record.ts', async (original) => {
-  const real = await original<typeof record>();
+vi.mock('../../table/src/moment/log.ts', async (original) => {
+  const real = await original<typeof tablePackage>();
   return {
     ...real,
-    mayRead: (item: record.Item, viewer: Viewer) => (leak.name === 'private talk' ? true : real.mayRead(item, viewer)),
+    mayRead: (item: tablePackage.LogItem, viewer: Viewer) =>
+      leak.name === 'private talk' ? true : real.mayRead(item, viewer),
   };
 });
-vi.mock('../src/game/public-table.ts', async (original) => {
-  const real = await original<typeof publicTable>();
+vi.mock('../../table/src/view/public-table.ts', async (original) => {
+  const real = await original<typeof tablePackage>();
   return {
     publicTable: (...args: Parameters<typeof real.publicTable>) => {
       const table = real.publicTable(...args);
@@ -159,7 +159,7 @@ describe('a planted leak is noticed:', () => {
 });
 
 test('the words of the other side reach nobody before they are used', async () => {
-  const words = servers[0].node.library.language(engine, 'en');
+  const words = servers[0].node.content.language(engine, 'en');
   for (const haunt of HAUNTS) {
     const { state } = gameIn(haunt, 1);
     for (const viewer of VIEWERS) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Buckets } from '../src/limits/buckets.ts';
-import { ALLOWANCES, addressKey, Limits, type Verdict } from '../src/limits/limits.ts';
 import { DEEPEST, isTooDeep } from '../src/limits/nesting.ts';
-import { Turnstile } from '../src/limits/turnstile.ts';
+import { ALLOWANCES, addressKey, RateLimits, type RateVerdict } from '../src/limits/rate-limits.ts';
+import { Semaphore } from '../src/limits/semaphore.ts';
+import { TokenBuckets } from '../src/limits/token-buckets.ts';
 
 function clock(): { now: () => number; pass: (seconds: number) => void } {
   let time = 1_000_000;
@@ -17,7 +17,7 @@ function clock(): { now: () => number; pass: (seconds: number) => void } {
 describe('an allowance', () => {
   test('is used up at once and fills with time, never above its measure', () => {
     const { now, pass } = clock();
-    const buckets = new Buckets({ burst: 3, perSecond: 2 }, now);
+    const buckets = new TokenBuckets({ burst: 3, perSecond: 2 }, now);
     const took = (n: number): boolean[] => Array.from({ length: n }, () => buckets.take('a'));
     expect(took(4)).toEqual([true, true, true, false]);
     pass(0.5);
@@ -29,7 +29,7 @@ describe('an allowance', () => {
 
   test('is remembered for so many keys only', () => {
     const { now } = clock();
-    const buckets = new Buckets({ burst: 1, perSecond: 0 }, now);
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 0 }, now);
     for (let i = 0; i < 30_000; i++) buckets.take(`key ${i}`);
     expect(buckets.size).toBe(20_000);
   });
@@ -44,7 +44,7 @@ test('an address of the sixth version counts with its whole network', () => {
 });
 
 describe('messages', () => {
-  const judged = (judge: () => Verdict, n: number): Record<Verdict, number> => {
+  const judged = (judge: () => RateVerdict, n: number): Record<RateVerdict, number> => {
     const sum = { heard: 0, refused: 0, dropped: 0, cut: 0 };
     for (let i = 0; i < n; i++) sum[judge()]++;
     return sum;
@@ -52,7 +52,7 @@ describe('messages', () => {
 
   test('of a seat are heard up to the limit over all its lines, then refused, then dropped, then the line is cut', () => {
     const { now, pass } = clock();
-    const limits = new Limits(1, now);
+    const limits = new RateLimits(1, now);
     const [one, other] = [limits.line('10.0.0.1', 'game', 0), limits.line('10.0.0.2', 'game', 0)];
     expect(judged(one, 40)).toMatchObject({ heard: 40 });
     expect(judged(other, 100)).toMatchObject({ heard: 20, refused: 20, dropped: 60 });
@@ -63,7 +63,7 @@ describe('messages', () => {
   });
 
   test('of an address are limited over all tables', () => {
-    const limits = new Limits(1, clock().now);
+    const limits = new RateLimits(1, clock().now);
     const lines = Array.from({ length: 20 }, (_, seat) => limits.line('10.0.0.1', `game ${seat}`, 0));
     const heard = lines.reduce((sum, line) => sum + judged(line, 50).heard, 0);
     expect(heard).toBe(ALLOWANCES.address.burst);
@@ -71,7 +71,7 @@ describe('messages', () => {
   });
 
   test('are all heard where limits are off', () => {
-    expect(judged(new Limits(0, clock().now).line('10.0.0.1', 'game', 0), 5000)).toMatchObject({ heard: 5000 });
+    expect(judged(new RateLimits(0, clock().now).line('10.0.0.1', 'game', 0), 5000)).toMatchObject({ heard: 5000 });
   });
 });
 
@@ -84,41 +84,41 @@ test('brackets are counted outside of texts', () => {
 
 test('a seat may do so much beside the game, over all its lines', () => {
   const { now, pass } = clock();
-  const limits = new Limits(1, now);
+  const limits = new RateLimits(1, now);
   const took = (seat: number, n: number): number =>
     Array.from({ length: n }, () => limits.mayAside('game', seat)).filter((may) => may).length;
   expect(took(0, 100)).toBe(60);
   expect(took(1, 1)).toBe(1);
   pass(5);
   expect(took(0, 100)).toBe(5);
-  expect(Array.from({ length: 100 }, () => new Limits(0, now).mayAside('game', 0))).not.toContain(false);
+  expect(Array.from({ length: 100 }, () => new RateLimits(0, now).mayAside('game', 0))).not.toContain(false);
 });
 
 test('one address has some of the places for long work, and not all', async () => {
-  const turnstile = new Turnstile(3, 1);
+  const semaphore = new Semaphore(3, 1);
   const first = Promise.withResolvers<void>();
-  const one = turnstile.pass('here', () => first.promise);
-  await expect(turnstile.pass('here', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
-  const other = turnstile.pass('there', async () => 'let in');
+  const one = semaphore.run('here', () => first.promise);
+  await expect(semaphore.run('here', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
+  const other = semaphore.run('there', async () => 'let in');
   first.resolve();
   expect(await other).toBe('let in');
   await one;
-  await turnstile.pass('here', async () => undefined);
+  await semaphore.run('here', async () => undefined);
 });
 
 test('long work is done one after the other, and who comes when too many wait is refused', async () => {
-  const turnstile = new Turnstile(2);
+  const semaphore = new Semaphore(2);
   const done: number[] = [];
   const first = Promise.withResolvers<void>();
-  const one = turnstile.pass('an address', async () => {
+  const one = semaphore.run('an address', async () => {
     await first.promise;
     done.push(1);
   });
-  const two = turnstile.pass('an address', async () => void done.push(2));
-  await expect(turnstile.pass('an address', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
+  const two = semaphore.run('an address', async () => void done.push(2));
+  await expect(semaphore.run('an address', async () => undefined)).rejects.toMatchObject({ code: 'too-fast' });
   first.resolve();
   await Promise.all([one, two]);
   expect(done).toEqual([1, 2]);
-  await turnstile.pass('an address', async () => void done.push(3));
+  await semaphore.run('an address', async () => void done.push(3));
   expect(done).toEqual([1, 2, 3]);
 });

@@ -1,6 +1,6 @@
+import { tableDraft } from '@hollow/table';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { tableDraft } from '../src/game/moment.ts';
 import { serve } from '../src/index.ts';
 import { Device } from './client.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLog } from '../src/log.ts';
+import { makeLog } from '../src/telemetry/log.ts';
 
 test('of an error the log tells what and where, and nothing of the data in it', () => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { numbersOf } from '../src/game/haunts.ts';
+import { metHauntNumbers } from '../src/content/haunt-names.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { deviceAt, plant, playedGame } from './planted.ts';
@@ -73,8 +73,8 @@ describe('the memory of a table', () => {
 describe('a table that wants a haunt that nobody knows', () => {
   test('tells the rules the numbers of those that somebody has met', async () => {
     const names = PLAYABLE.map(({ id }) => `second-edition/${id}`);
-    expect(numbersOf(PACKS, [names[0], 'another-pack/unheard-of'])).toEqual([PLAYABLE[0].number]);
-    expect(numbersOf(PACKS, [])).toEqual([]);
+    expect(metHauntNumbers(PACKS, [names[0], 'another-pack/unheard-of'])).toEqual([PLAYABLE[0].number]);
+    expect(metHauntNumbers(PACKS, [])).toEqual([]);
   });
 
   test('begins its games with them', async () => {

@@ -1,6 +1,6 @@
 import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isGone } from '../src/game/presence.ts';
+import { isGone } from '../src/presence/absence.ts';
 import { Device, type Line } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './process.ts';

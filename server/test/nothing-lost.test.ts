@@ -2,7 +2,7 @@ import { picker, quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rerun } from '../src/game/rerun.ts';
+import { rerun } from '../src/replay/rerun.ts';
 import { BotClient } from './bot-client.ts';
 import { Device } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeVapidKeys } from '../src/notices/notices.ts';
+import { makeVapidKeys } from '../src/config/vapid.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { asked, eventually, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack } from '../src/store/packed.ts';
+import { pack } from '../src/store/compression.ts';
 import { Device } from './client.ts';
 import { holder, type PlayedGame, plant, playedGame } from './planted.ts';
 import { scratch, startServer, type TestServer } from './serving.ts';

@@ -1,12 +1,12 @@
+import type { DraftRow } from '@hollow/table';
+import { waitAfter } from '@hollow/table';
 import { expect, test } from 'vitest';
-import { waitAfter } from '../src/game/pace.ts';
-import type { NewRow } from '../src/game/record.ts';
 
-const row = (...types: readonly string[]): NewRow => ({
+const row = (...types: readonly string[]): DraftRow => ({
   kind: 'answer',
   seat: 0,
   mid: null,
-  before: null,
+  after: null,
   body: {
     items: types.map((type) => ({
       kind: 'event',

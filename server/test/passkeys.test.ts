@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
-import { hashed } from '../src/seats/tokens.ts';
+import { hashSecret } from '../src/identity/secrets.ts';
 import { Authenticator, type Options } from './authenticator.ts';
 import { Device } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -38,7 +38,7 @@ async function signIn(device: Device, key: Authenticator, origin = device.base) 
   return await device.call('POST', '/api/sign-in', key.get(options, origin));
 }
 
-const hashOf = ({ cookie }: Device): string => hashed(cookie.slice('hollow='.length));
+const hashOf = ({ cookie }: Device): string => hashSecret(cookie.slice('hollow='.length));
 
 const gamesOf = async (device: Device): Promise<unknown> =>
   ((await device.call('GET', '/api/mine')).body as unknown as { game: string }[]).map(({ game }) => game);

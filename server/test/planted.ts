@@ -1,10 +1,10 @@
 import { picker } from '@hollow/bots';
 import { type Engine, type Event, hashOf, type Setup, type State, type Viewer } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
-import { newTable, person } from '../src/game/lobby.ts';
-import { counted, type Item, type NewRow, NO_ENTRIES } from '../src/game/record.ts';
-import { hashed, newSecret } from '../src/seats/tokens.ts';
-import { pack } from '../src/store/packed.ts';
+import { countEntries, type LogItem, NO_ENTRIES, newTable, personSeat } from '@hollow/table';
+import { hashSecret, newSecret } from '../src/identity/secrets.ts';
+import { pack } from '../src/store/compression.ts';
+import type { NewLogRow } from '../src/store/games.ts';
 import { Device, type Line } from './client.ts';
 import type { TestServer } from './serving.ts';
 
@@ -60,23 +60,30 @@ export interface Planted {
 /** Puts a game into the store; the device of `holder` holds the viewer's seat. */
 export async function plant({ node }: TestServer, game: Planted): Promise<void> {
   const { id, engine, state, events, whisper, viewer, settings = {} } = game;
-  const said: Item = { kind: 'chat', seat: 0, name: 'Person 0', to: 'side', text: whisper, only: [0, 1] };
-  const bodies = events.map((each): Item[] => each.map((event) => ({ kind: 'event', event })));
+  const said: LogItem = { kind: 'chat', seat: 0, name: 'Person 0', to: 'side', text: whisper, only: [0, 1] };
+  const bodies = events.map((each): LogItem[] => each.map((event) => ({ kind: 'event', event })));
   const rows = [...bodies, [said], ...bodies.slice(0, 1)].map(
-    (items): NewRow => ({ kind: 'answer', seat: 0, mid: null, body: { items }, before: null, at: 1_800_000_000_000 }),
+    (items): NewLogRow => ({
+      kind: 'answer',
+      seat: 0,
+      mid: null,
+      body: { items },
+      before: null,
+      at: 1_800_000_000_000,
+    }),
   );
   const table = {
     ...newTable(id, id.slice(0, 5).toUpperCase(), state.seats, { ...DEFAULT_SETTINGS, ...settings }),
     phase: state.outcome === null ? ('playing' as const) : ('over' as const),
-    seats: Array.from({ length: state.seats }, (_, seat) => person(`Person ${seat}`, 'en')),
-    counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
+    seats: Array.from({ length: state.seats }, (_, seat) => personSeat(`Person ${seat}`, 'en')),
+    counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
   };
   const head = JSON.stringify(table);
-  const device = hashed(TOKEN);
+  const device = hashSecret(TOKEN);
   await node.seats.touchDevice(device, 1);
   if (!(await node.store.create({ id, code: table.code, seed: `seed of ${whisper}`, head, at: 1 })))
     throw new Error(`another game has the code ${table.code}`);
-  await node.library.begin(engine.packs);
+  await node.content.begin(engine.packs);
   await node.store.append({
     game: id,
     version: 0,
@@ -96,7 +103,7 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
 export async function deviceAt({ node, port }: TestServer, id: string, seat: number): Promise<Device> {
   const device = new Device(port);
   const secret = newSecret();
-  const link = { hash: hashed(secret), game: id, seat, made: node.now(), used: null };
+  const link = { hash: hashSecret(secret), game: id, seat, made: node.now(), used: null };
   await node.db.insertInto('links').values(link).execute();
   await device.call('POST', '/api/claim', { secret });
   return device;

@@ -1,14 +1,14 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import { throwDice } from '@hollow/table';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BotPool, type Question, TooSlow } from '../src/bots/pool.ts';
-import { thrown } from '../src/game/dice.ts';
+import { BotPool, type BotQuestion, BotTimeout } from '../src/bots/pool.ts';
 import { gameOf, scratch, startServer } from './serving.ts';
 
 const engine = new Engine([secondEdition]);
 const { state } = engine.create({ seats: [{}, {}, {}] }, 'pool');
 const [decision] = engine.pending(state);
-const question = (seed: string): Question => ({
+const question = (seed: string): BotQuestion => ({
   who: seed,
   engine,
   key: 'pool',
@@ -38,7 +38,7 @@ describe('a bot that does not answer', () => {
   test('is given up after its time, and those who wait behind it are answered', async () => {
     const stuck = pool.think(question('stuck'));
     const behind = pool.think(question('behind'));
-    await expect(stuck).rejects.toThrow(TooSlow);
+    await expect(stuck).rejects.toThrow(BotTimeout);
     expect(await behind).toBe(0);
   });
 
@@ -106,7 +106,7 @@ test('dice that the server throws come as often as real ones', () => {
   const count = hands.map(() => 0);
   for (let n = 0; n < 9; n++)
     count[
-      thrown(dice, (ways) => {
+      throwDice(dice, (ways) => {
         expect(ways).toBe(9);
         return n;
       })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublic } from '../src/notices/address.ts';
-import { type Caller, checkTarget, post, RefusedTarget } from '../src/notices/post.ts';
-import { type Outcome, Queue } from '../src/notices/queue.ts';
+import { type CallPolicy, checkTarget, post, RefusedTarget } from '../src/notices/post.ts';
+import { type DeliveryResult, Queue } from '../src/notices/queue.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
@@ -47,12 +47,12 @@ describe('an address is refused that is', () => {
 });
 
 const named =
-  (...addresses: readonly string[]): NonNullable<Caller['resolve']> =>
+  (...addresses: readonly string[]): NonNullable<CallPolicy['resolve']> =>
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('a call to what a stranger has typed', () => {
-  const strict: Caller = { privateTargets: false, resolve: named('93.184.216.34') };
+  const strict: CallPolicy = { privateTargets: false, resolve: named('93.184.216.34') };
   test('goes to web addresses only', async () => {
     for (const url of [
       'ftp://example.com/',
@@ -109,7 +109,7 @@ describe('a call to what a stranger has typed', () => {
 
     test('goes to the address that was looked up, once, whatever the name stands for later', async () => {
       let asked = 0;
-      const resolve: NonNullable<Caller['resolve']> = async () => {
+      const resolve: NonNullable<CallPolicy['resolve']> = async () => {
         asked++;
         return [{ address: asked === 1 ? '127.0.0.1' : '203.0.113.9', family: 4 }];
       };
@@ -119,7 +119,7 @@ describe('a call to what a stranger has typed', () => {
       expect(receiver.received[0].headers).toMatchObject({ host: `hook.example:${receiver.port}`, 'x-test': 'yes' });
     });
 
-    const near: Caller = { privateTargets: true, resolve: named('127.0.0.1') };
+    const near: CallPolicy = { privateTargets: true, resolve: named('127.0.0.1') };
 
     test('follows no redirect', async () => {
       receiver.answer = (response) => void response.writeHead(302, { location: '/elsewhere' }).end();
@@ -153,7 +153,7 @@ describe('a call to what a stranger has typed', () => {
 });
 
 describe('calls that wait', () => {
-  const tried = async (outcome: (n: number) => Outcome): Promise<number> => {
+  const tried = async (outcome: (n: number) => DeliveryResult): Promise<number> => {
     const queue = new Queue({ waits: [1, 1], width: 1, most: 10 });
     let n = 0;
     queue.add('letter', async () => outcome(++n));
@@ -170,7 +170,7 @@ describe('calls that wait', () => {
 
   test('are no more than the queue holds', () => {
     const queue = new Queue({ waits: [], width: 1, most: 2 });
-    const work = (): Promise<Outcome> => new Promise(() => undefined);
+    const work = (): Promise<DeliveryResult> => new Promise(() => undefined);
     expect([1, 2, 3, 4].map((n) => queue.add(`letter ${n}`, work))).toEqual([true, true, true, false]);
     queue.close();
     expect(queue.add('letter', work)).toBe(false);

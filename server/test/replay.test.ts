@@ -1,7 +1,7 @@
 import { picker } from '@hollow/bots';
 import { applyPatches, type ClientState, type MyGame, type Replay } from '@hollow/protocol';
+import { row } from '@hollow/table';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { row } from '../src/game/moment.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { asked, eventually, gameOf, type TestTable } from './serving.ts';

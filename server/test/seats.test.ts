@@ -255,7 +255,7 @@ describe('a seat', () => {
 
   test('that is taken away while a line is being opened is not shown', async () => {
     const { game, people } = await gameOf(server, 2, 3);
-    const { rooms, db } = server.node;
+    const { audiences, db } = server.node;
     const { seats } = server.node;
     const real = seats.seatsOf.bind(seats);
     let calls = 0;
@@ -269,7 +269,7 @@ describe('a seat', () => {
     } finally {
       seats.seatsOf = real;
     }
-    expect(rooms.games).toContain(game);
+    expect(audiences.games).toContain(game);
   });
 
   test('of a game that is over stays as it was', async () => {

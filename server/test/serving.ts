@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, DEFAULTS } from '../src/config.ts';
+import { type Config, DEFAULTS } from '../src/config/config.ts';
 import { makeApp } from '../src/http/app.ts';
-import { type Node, openNode } from '../src/node.ts';
+import { openNode } from '../src/node/open-node.ts';
+import type { ServerNode } from '../src/node/server-node.ts';
 import { Device, type Line } from './client.ts';
-import { lotsInOrder } from './lots.ts';
+import { identitiesInOrder } from './identities.ts';
 
 /** A server in this process, on a port of its own. */
 export interface TestServer {
   readonly port: number;
-  readonly node: Node;
+  readonly node: ServerNode;
   readonly config: Config;
   close(): Promise<void>;
 }
@@ -24,7 +25,7 @@ export async function startServer(config: Partial<Config>, now?: () => number): 
     threads: 1,
     logLevel: 'error',
     limits: 0,
-    lots: lotsInOrder('test'),
+    newIdentity: identitiesInOrder('test'),
     day: { month: 11, day: 15 },
     ...config,
   };

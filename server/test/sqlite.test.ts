@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pack } from '../src/store/packed.ts';
+import { pack } from '../src/store/compression.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
 import { scratch } from './serving.ts';
 

@@ -1,7 +1,14 @@
+import { NO_ENTRIES } from '@hollow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type NewRow, NO_ENTRIES } from '../src/game/record.ts';
-import { type Opened, openDatabase } from '../src/store/database.ts';
-import { type Append, Conflict, GameStore, Repeat, StoreFailure } from '../src/store/games.ts';
+import { type OpenDatabase, openDatabase } from '../src/store/database.ts';
+import {
+  type Append,
+  ConflictError,
+  GameStore,
+  type NewLogRow,
+  RepeatError,
+  StoreFailure,
+} from '../src/store/games.ts';
 import { PackStore } from '../src/store/packs.ts';
 import { SeatStore } from '../src/store/seats.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -9,7 +16,7 @@ import { scratch } from './serving.ts';
 
 const { folder, remove } = scratch();
 let postgres: TestPostgres;
-const open: Record<string, () => Promise<Opened>> = {
+const open: Record<string, () => Promise<OpenDatabase>> = {
   sqlite: () => openDatabase({ data: folder }),
   postgres: async () => openDatabase({ data: '', url: await postgres.database() }),
 };
@@ -23,7 +30,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-const said = (text: string, mid: string | null = null, only: readonly number[] | null = null): NewRow => ({
+const said = (text: string, mid: string | null = null, only: readonly number[] | null = null): NewLogRow => ({
   kind: 'chat',
   seat: 0,
   mid,
@@ -45,7 +52,7 @@ test('a store that is up to date is opened as it is', async () => {
 });
 
 describe.each(Object.keys(open))('the store on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenDatabase;
   let games: GameStore;
   let seats: SeatStore;
 
@@ -63,7 +70,12 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     await games.create({ id, code: `CODE${made}`, seed: 'seed', head: '{}', at: 1_800_000_000_000 });
     return id;
   }
-  const appending = (game: string, version: number, rows: readonly NewRow[], more: Partial<Append> = {}): Append => ({
+  const appending = (
+    game: string,
+    version: number,
+    rows: readonly NewLogRow[],
+    more: Partial<Append> = {},
+  ): Append => ({
     game,
     version,
     counts: NO_ENTRIES,
@@ -101,7 +113,7 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     expect(told).toEqual([true]);
     expect(await watched.game(create.id)).toMatchObject({ version: 1, code: create.code });
     const again = watched.append(appending('another', 0, [said('well')], { create: { ...create, id: 'another' } }));
-    await expect(again).rejects.toBeInstanceOf(Conflict);
+    await expect(again).rejects.toBeInstanceOf(ConflictError);
   });
 
   test('knows a game by its code, and gives a code once', async () => {
@@ -116,8 +128,8 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
   test('takes rows only after the version that the writer has seen', async () => {
     const id = await newGame();
     await games.append(appending(id, 0, [said('one'), said('two')]));
-    await expect(games.append(appending(id, 0, [said('late')]))).rejects.toThrow(Conflict);
-    await expect(games.append(appending(id, 7, [said('early')]))).rejects.toThrow(Conflict);
+    await expect(games.append(appending(id, 0, [said('late')]))).rejects.toThrow(ConflictError);
+    await expect(games.append(appending(id, 7, [said('early')]))).rejects.toThrow(ConflictError);
     expect((await games.game(id))?.version).toBe(2);
     expect((await games.rows(id, 0, 9)).map(({ seq }) => seq)).toEqual([1, 2]);
   });
@@ -129,7 +141,7 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
         Array.from({ length: 10 }, (_, i) => games.append(appending(id, version, [said(`writer ${i}`)]))),
       );
       expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const each of tried) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(Conflict);
+      for (const each of tried) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(ConflictError);
     }
     expect((await games.rows(id, 0, 99)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -138,7 +150,7 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     const id = await newGame();
     await games.append(appending(id, 0, [said('once', '0:first')]));
     const again = games.append(appending(id, 1, [said('twice', '0:first')]));
-    await expect(again).rejects.toThrow(Repeat);
+    await expect(again).rejects.toThrow(RepeatError);
     await expect(again).rejects.toMatchObject({ row: { seq: 1 } });
     const other = await newGame();
     await games.append(appending(other, 0, [said('elsewhere', '0:first')]));

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, hashOf, type State } from '@hollow/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rerun } from '../src/game/rerun.ts';
+import { rerun } from '../src/replay/rerun.ts';
 import { Device, newId } from './client.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { type ServerProcess, spawnServer } from './process.ts';

@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import type { Settings } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { pack } from '../src/store/packed.ts';
+import { pack } from '../src/store/compression.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { deviceAt, type PlayedGame, plant, playedGame, seated } from './planted.ts';

@@ -1,10 +1,8 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type LogEntry } from '@hollow/protocol';
+import { deadlineOf, newTable, readTable } from '@hollow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deadline } from '../src/game/clock.ts';
-import { newTable } from '../src/game/lobby.ts';
-import { readTable } from '../src/game/table.ts';
 import { Device, type Line } from './client.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { startPostgres } from './postgres.ts';
@@ -219,8 +217,8 @@ test('a table that was kept before there were clocks goes on without one', () =>
   const engine = new Engine([secondEdition]);
   const { state } = engine.create({ seats: [{}, {}, {}] }, 'old');
   const seated = read.seats.map((seat) => ({ ...seat, holder: 'person' as const }));
-  const game = { engine, state, packed: new Uint8Array() };
-  expect(deadline({ version: 1, table: { ...read, seats: seated }, game })).toBeNull();
+  const game = { engine, state };
+  expect(deadlineOf({ version: 1, table: { ...read, seats: seated }, game })).toBeNull();
 });
 
 describe('a game', () => {

@@ -1,7 +1,6 @@
+import type { Draft, Moment } from '@hollow/table';
+import { removePerson, substituteAbsent } from '@hollow/table';
 import { expect, test } from 'vitest';
-import { substitute } from '../src/game/away.ts';
-import * as lobby from '../src/game/lobby.ts';
-import type { Draft, Moment } from '../src/game/moment.ts';
 import { serverForFile } from './file-server.ts';
 import { gameOf } from './serving.ts';
 
@@ -9,8 +8,8 @@ const server = await serverForFile();
 
 const act = { mid: null, at: 0 };
 const LEAVING: Readonly<Record<string, (moment: Moment) => Draft>> = {
-  'is removed': (moment) => lobby.remove(moment, { ...act, seat: 0 }, 2, { isGone: true, devices: [] }),
-  'is away and played by a bot': (moment) => substitute(moment, { ...act, seat: 2 }),
+  'is removed': (moment) => removePerson(moment, { ...act, seat: 0 }, 2, { isGone: true, devices: [] }),
+  'is away and played by a bot': (moment) => substituteAbsent(moment, { ...act, seat: 2 }),
 };
 
 test.each(Object.keys(LEAVING))('a vote is over when somebody who is asked %s', async (how) => {

@@ -1,5 +1,5 @@
 import { serve } from '@hollow/server';
-import { lotsInOrder } from '../../server/test/lots.ts';
+import { identitiesInOrder } from '../../server/test/identities.ts';
 
 /** A server as `hollow serve` starts it, in a process of its own, except that its games come in the same order with the same seeds, and on the same day. */
 
@@ -13,7 +13,7 @@ const serving = await serve({
   logLevel: 'warn',
   limits: 0,
   day: { month: 11, day: 15 },
-  lots: lotsInOrder(name),
+  newIdentity: identitiesInOrder(name),
 });
 console.log(`port ${serving.port}`);
 process.once('SIGTERM', () => {

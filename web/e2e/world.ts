@@ -2,14 +2,12 @@ import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
 import { DEFAULT_SETTINGS } from '@hollow/protocol';
+import { botSeat, countEntries, eventItems, NO_ENTRIES, newTable, personSeat, type RowBody } from '@hollow/table';
 import type { BrowserContext } from '@playwright/test';
-import { fingerprint } from '../../server/src/game/fingerprint.ts';
-import { newTable, person } from '../../server/src/game/lobby.ts';
-import { told } from '../../server/src/game/play.ts';
-import { type Body, counted, type NewRow, NO_ENTRIES } from '../../server/src/game/record.ts';
-import { botSeat } from '../../server/src/game/table.ts';
-import { hashed, newSecret } from '../../server/src/seats/tokens.ts';
-import { pack } from '../../server/src/store/packed.ts';
+import { stateFingerprint } from '../../server/src/games/fingerprint.ts';
+import { hashSecret, newSecret } from '../../server/src/identity/secrets.ts';
+import { pack } from '../../server/src/store/compression.ts';
+import type { NewLogRow } from '../../server/src/store/games.ts';
 import { startServer } from '../../server/test/serving.ts';
 import { HAUNTS_WITH_PAGES } from './keeping.ts';
 import { PAGE } from './serving.ts';
@@ -60,13 +58,13 @@ export interface World {
 interface Played {
   readonly seed: string;
   readonly state: State;
-  readonly rows: readonly NewRow[];
+  readonly rows: readonly NewLogRow[];
   readonly asked: Decision | null;
 }
 
 const engine = new Engine([secondEdition]);
 
-const row = (kind: NewRow['kind'], seat: number, body: Body): NewRow => ({
+const row = (kind: NewLogRow['kind'], seat: number, body: RowBody): NewLogRow => ({
   kind,
   seat,
   mid: null,
@@ -75,9 +73,9 @@ const row = (kind: NewRow['kind'], seat: number, body: Body): NewRow => ({
   at: AT,
 });
 
-const recorded = (events: readonly Event[], state: State, more: Partial<Body>): Body => ({
-  items: told(events),
-  hash: fingerprint(engine.serialise(state)),
+const recorded = (events: readonly Event[], state: State, more: Partial<RowBody>): RowBody => ({
+  items: eventItems(events),
+  hash: stateFingerprint(engine.serialise(state)),
   ...more,
 });
 
@@ -234,7 +232,7 @@ const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
 export async function makeWorld(...wanted: PositionName[]): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
-  await node.library.begin(engine.packs);
+  await node.content.begin(engine.packs);
   const plant = async (
     name: string,
     { seed, state, rows, asked }: Played,
@@ -250,10 +248,10 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
       }),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       seats: EXPLORERS.map((explorer, i) => ({
-        ...(people.includes(i) ? person(NAMES[i], 'en') : botSeat('quick')),
+        ...(people.includes(i) ? personSeat(NAMES[i], 'en') : botSeat('quick')),
         explorers: [explorer],
       })),
-      counts: rows.reduce((sum, { body }) => counted(sum, body.items), NO_ENTRIES),
+      counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
     };
     const head = JSON.stringify(table);
     await node.store.create({ id, code: table.code, seed, head, at: AT });
@@ -293,7 +291,7 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
     async sit(context, game, ...seats) {
       for (const seat of seats) {
         const secret = newSecret();
-        const link = { hash: hashed(secret), game, seat, made: node.now(), used: null };
+        const link = { hash: hashSecret(secret), game, seat, made: node.now(), used: null };
         await node.db.insertInto('links').values(link).execute();
         const response = await context.request.post(`${url}/api/claim`, { data: { secret } });
         if (!response.ok()) throw new Error(`no seat: ${await response.text()}`);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Db, type Opened, openDatabase } from '../store/database.ts';
+import { type Db, type OpenDatabase, openDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 
 /**
@@ -70,7 +70,7 @@ async function copyAll(from: Db, to: Db): Promise<Copied> {
 const fileIn = (folder: string): string => join(folder, 'hollow.sqlite');
 
 /** A copy of the store as it is at one moment, while servers run: a folder of data that a server can be started on. */
-export async function backup({ db, kind }: Opened, folder: string): Promise<void> {
+export async function backup({ db, kind }: OpenDatabase, folder: string): Promise<void> {
   if (existsSync(fileIn(folder))) throw new Error(`there is a store in ${folder} already`);
   mkdirSync(folder, { recursive: true });
   if (kind === 'sqlite') {
@@ -89,7 +89,7 @@ export async function backup({ db, kind }: Opened, folder: string): Promise<void
 }
 
 /** Puts a backup into an empty store. Throws where there are games already. One of an earlier release is brought up to date in a copy: a backup stays as it is. */
-export async function restore(target: Opened, folder: string): Promise<Copied> {
+export async function restore(target: OpenDatabase, folder: string): Promise<Copied> {
   if (!existsSync(fileIn(folder))) throw new Error(`there is no store in ${folder}`);
   const any = await target.db.selectFrom('games').select('id').limit(1).executeTakeFirst();
   if (any !== undefined) throw new Error('there are games in the store already: restore into an empty one');

@@ -1,10 +1,18 @@
+import {
+  botSeat,
+  countEntries,
+  type EntryCounts,
+  type LogItem,
+  note,
+  OPEN_SEAT,
+  type RowBody,
+  type TableData,
+  withSeat,
+} from '@hollow/table';
 import { sql, type Transaction } from 'kysely';
-import { note } from '../game/moment.ts';
-import { type Body, type Counts, counted, type Item } from '../game/record.ts';
-import { botSeat, OPEN_SEAT, type TableData, withSeat } from '../game/table.ts';
-import { CHANNEL, gameWoken } from '../store/channel.ts';
-import type { Opened } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
+import { gameWakeMessage, WAKE_CHANNEL } from '../store/wake-messages.ts';
 
 /** A player is taken out of the store: name, words, devices, memory. The games stay for the others, with somebody nameless at the seat. */
 
@@ -12,7 +20,7 @@ import type { Schema } from '../store/schema.ts';
 const NAMES = ['name', 'old', 'by'] as const;
 
 /** The item without the name and words of the seat. Its place stays, so that every stream keeps its numbers. */
-function without(item: Item, seat: number, names: ReadonlySet<string>): Item {
+function without(item: LogItem, seat: number, names: ReadonlySet<string>): LogItem {
   if (item.kind === 'chat') return item.seat === seat ? { ...item, name: '', text: '' } : item;
   if (item.kind !== 'table') return item;
   const isNamed = (key: string, value: string | number): boolean =>
@@ -22,7 +30,7 @@ function without(item: Item, seat: number, names: ReadonlySet<string>): Item {
 }
 
 /** Names that the seat has had, by what the log tells. */
-function namesOf(items: readonly Item[], seat: number, now: string): Set<string> {
+function namesOf(items: readonly LogItem[], seat: number, now: string): Set<string> {
   const names = new Set(now === '' ? [] : [now]);
   for (const item of items) {
     if (item.kind === 'chat' && item.seat === seat && item.name !== '') names.add(item.name);
@@ -35,14 +43,14 @@ function namesOf(items: readonly Item[], seat: number, now: string): Set<string>
   return names;
 }
 
-async function eraseSeat(tx: Transaction<Schema>, kind: Opened['kind'], game: string, seat: number, at: number) {
+async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], game: string, seat: number, at: number) {
   // Locks the row where the database knows how: nothing is appended meanwhile.
   const locked = tx.selectFrom('games').select(['head', 'version']).where('id', '=', game);
   const stored = await (kind === 'postgres' ? locked.forUpdate() : locked).executeTakeFirst();
   if (stored === undefined) return;
   const table = JSON.parse(stored.head) as TableData;
   const rows = await tx.selectFrom('log').select(['seq', 'body', 'upto']).where('game', '=', game).execute();
-  const bodies = rows.map(({ seq, body }) => ({ seq, text: body, body: JSON.parse(body) as Body }));
+  const bodies = rows.map(({ seq, body }) => ({ seq, text: body, body: JSON.parse(body) as RowBody }));
   const names = namesOf(
     bodies.flatMap(({ body }) => body.items),
     seat,
@@ -92,7 +100,7 @@ interface Amendment {
   /** The last row before it. */
   readonly version: number;
   readonly table: TableData;
-  readonly items: readonly Item[];
+  readonly items: readonly LogItem[];
   /** Somebody who is no person may have to act now. */
   readonly isWaiting: boolean;
 }
@@ -100,10 +108,10 @@ interface Amendment {
 /** A new table with a row of its own: a server that has the game in memory reads it anew before it writes. */
 async function amend(
   tx: Transaction<Schema>,
-  kind: Opened['kind'],
+  kind: OpenDatabase['kind'],
   { game, at, version: last, table, items, isWaiting }: Amendment,
 ): Promise<void> {
-  const counts: Counts = counted(table.counts, items);
+  const counts: EntryCounts = countEntries(table.counts, items);
   const version = last + 1;
   await tx
     .insertInto('log')
@@ -129,7 +137,7 @@ async function amend(
     .where('id', '=', game)
     .where('version', '=', last)
     .execute();
-  if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${gameWoken(game, version)})`.execute(tx);
+  if (kind === 'postgres') await sql`select pg_notify(${WAKE_CHANNEL}, ${gameWakeMessage(game, version)})`.execute(tx);
 }
 
 export interface Erased {
@@ -148,7 +156,12 @@ async function peopleOf(tx: Transaction<Schema>, hashes: readonly string[]) {
 }
 
 /** The devices wait at doors, or are remembered where they were removed: they are taken off there. */
-async function eraseElsewhere(tx: Transaction<Schema>, kind: Opened['kind'], hashes: readonly string[], at: number) {
+async function eraseElsewhere(
+  tx: Transaction<Schema>,
+  kind: OpenDatabase['kind'],
+  hashes: readonly string[],
+  at: number,
+) {
   for (const hash of hashes) {
     const found = await tx
       .selectFrom('games')
@@ -178,7 +191,7 @@ export interface HoldingDevice {
 }
 
 /** Who holds a seat. A personal link may have brought the seat to the device of somebody else. */
-export async function findPlayer({ db }: Opened, game: string, seat: number): Promise<HoldingDevice[]> {
+export async function findPlayer({ db }: OpenDatabase, game: string, seat: number): Promise<HoldingDevice[]> {
   const holders = await db
     .selectFrom('holds')
     .innerJoin('devices', 'devices.hash', 'holds.device')
@@ -205,7 +218,7 @@ const isBusy = (error: unknown): boolean =>
  * devices of that person.
  */
 export async function erasePlayer(
-  opened: Opened,
+  opened: OpenDatabase,
   game: string,
   seat: number,
   devices: readonly string[],
@@ -223,7 +236,7 @@ export async function erasePlayer(
 }
 
 async function erase(
-  { db, kind }: Opened,
+  { db, kind }: OpenDatabase,
   game: string,
   seat: number,
   devices: readonly string[],

@@ -1,8 +1,8 @@
 import { GameCode } from '@hollow/protocol';
 import { sql } from 'kysely';
-import { CHANNEL, gameWoken } from '../store/channel.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
+import { gameWakeMessage, WAKE_CHANNEL } from '../store/wake-messages.ts';
 import { backup, type Copied, restore } from './copy.ts';
 import { type Erased, erasePlayer, findPlayer, type HoldingDevice } from './erase.ts';
 import { type Pruned, prune, type Retention } from './prune.ts';
@@ -87,7 +87,8 @@ export async function openAdmin(
       const id = await idOf(ref);
       if (id === null) return false;
       await store.delete(id);
-      if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${gameWoken(id, ANY_VERSION)})`.execute(db);
+      if (kind === 'postgres')
+        await sql`select pg_notify(${WAKE_CHANNEL}, ${gameWakeMessage(id, ANY_VERSION)})`.execute(db);
       return true;
     },
     async findPlayer(ref, seat) {

@@ -17,7 +17,7 @@ export interface Pruned {
 /** Games that are deleted in one go: others write in between. */
 const AT_ONCE = 50;
 
-async function games(db: Db, isOver: boolean, before: number | null): Promise<number> {
+async function pruneGames(db: Db, isOver: boolean, before: number | null): Promise<number> {
   let gone = 0;
   for (; before !== null; ) {
     const found = await db
@@ -51,7 +51,7 @@ const idleDevices = (db: Db, before: number) =>
     );
 
 /** Deletes what is of no use to anybody: links that have long been void, and browsers that hold no seat, remember nothing and are nobody's. */
-export async function tidy(db: Db, before: number): Promise<void> {
+export async function deleteUnused(db: Db, before: number): Promise<void> {
   await db.deleteFrom('links').where('made', '<', before).execute();
   await idleDevices(db, before)
     .where('person', 'is', null)
@@ -63,8 +63,8 @@ export async function tidy(db: Db, before: number): Promise<void> {
 
 /** Deletes what is old: games, used links, devices that hold no seat and have not been seen, and people without devices who have not used a passkey. */
 export async function prune(db: Db, { finishedBefore, abandonedBefore }: Retention): Promise<Pruned> {
-  const finished = await games(db, true, finishedBefore);
-  const abandoned = await games(db, false, abandonedBefore);
+  const finished = await pruneGames(db, true, finishedBefore);
+  const abandoned = await pruneGames(db, false, abandonedBefore);
   const limits = [finishedBefore, abandonedBefore].filter((at) => at !== null);
   if (limits.length === 0) return { finished, abandoned, devices: 0, links: 0 };
   const before = Math.min(...limits);

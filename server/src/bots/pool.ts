@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
 import type { BotKind } from '@hollow/protocol';
-import { Recent } from '../recent.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */
-export interface Asked {
+export interface BotRequest {
   readonly who: string;
   readonly key: string;
   readonly packs: readonly Pack[] | null;
@@ -17,12 +17,12 @@ export interface Asked {
   readonly beside: boolean;
 }
 
-export interface Thought {
+export interface BotReply {
   readonly option?: number;
   readonly failed?: string;
 }
 
-export interface Question {
+export interface BotQuestion {
   /** Game and seat: the same bot thinks for it every time, and remembers what it has done. */
   readonly who: string;
   readonly engine: Engine;
@@ -37,7 +37,7 @@ export interface Question {
 }
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly resolve: (option: number) => void;
   readonly reject: (error: Error) => void;
 }
@@ -55,7 +55,7 @@ const BEGINNING = 4;
 const HOMES = 10_000;
 
 /** A bot has thought for too long; its thread is gone. */
-export class TooSlow extends Error {}
+export class BotTimeout extends Error {}
 
 export interface PoolOptions {
   /** Threads at most. */
@@ -77,7 +77,7 @@ export class BotPool {
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   /** Which thread remembers for whom. */
-  readonly #homes = new Recent<string, Thread>(HOMES);
+  readonly #homes = new LruCache<string, Thread>(HOMES);
   #closed = false;
 
   constructor({ size, limit, script, onThought }: PoolOptions) {
@@ -88,7 +88,7 @@ export class BotPool {
   }
 
   /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
-  async think(question: Question): Promise<number> {
+  async think(question: BotQuestion): Promise<number> {
     if (question.decision.options.length <= 1 && !question.beside) return 0;
     const started = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -103,6 +103,7 @@ export class BotPool {
   #next(): void {
     for (let i = 0; i < this.#queue.length && !this.#closed; ) {
       const waiting = this.#queue[i];
+      if (waiting === undefined) return;
       const thread = this.#threadFor(waiting.question.who);
       if (thread === null) i++;
       else {
@@ -129,20 +130,20 @@ export class BotPool {
     thread.knows.add(key);
     const timer = setTimeout(
       () => {
-        this.#gone(thread, new TooSlow('a bot has thought for too long'));
+        this.#gone(thread, new BotTimeout('a bot has thought for too long'));
         void thread.worker.terminate();
       },
       packs === null ? this.#limit : BEGINNING * this.#limit,
     );
     thread.busy = { waiting, timer };
-    const asked: Asked = { who, key, packs, kind, seed, view, decision, beside };
+    const asked: BotRequest = { who, key, packs, kind, seed, view, decision, beside };
     thread.worker.postMessage(asked);
   }
 
   #start(): Thread {
     const worker = new Worker(this.#script);
     const thread: Thread = { worker, knows: new Set(), busy: null };
-    worker.on('message', ({ option, failed }: Thought) => {
+    worker.on('message', ({ option, failed }: BotReply) => {
       const { busy } = thread;
       if (busy === null) return;
       clearTimeout(busy.timer);

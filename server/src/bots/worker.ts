@@ -1,32 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
-import { Recent } from '../recent.ts';
-import type { Asked, Thought } from './pool.ts';
+import { LruCache } from '../cache/lru-cache.ts';
+import type { BotReply, BotRequest } from './pool.ts';
 
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
 const engines = new Map<string, Engine>();
 /** Bots that have thought here before, the latest last: one without a memory does and undoes the same thing for ever. */
 const KEPT = 500;
-const bots = new Recent<string, Bot>(KEPT);
+const bots = new LruCache<string, Bot>(KEPT);
 
-function newBot({ key, packs, kind, seed }: Asked): Bot {
+function newBot({ key, packs, kind, seed }: BotRequest): Bot {
   if (kind === 'random') return randomBot(seed);
   const engine = engines.get(key) ?? new Engine(packs ?? []);
   engines.set(key, engine);
   return quickBot(engine, seed);
 }
 
-function botFor(asked: Asked): Bot {
+function botFor(asked: BotRequest): Bot {
   const name = `${asked.who} ${asked.kind}`;
-  const bot = bots.get(name) ?? newBot(asked);
-  bots.set(name, bot);
-  return bot;
+  return bots.getOrMake(name, () => newBot(asked));
 }
 
-parentPort?.on('message', (asked: Asked) => {
-  let thought: Thought;
+parentPort?.on('message', (asked: BotRequest) => {
+  let thought: BotReply;
   try {
     const { view, decision, beside } = asked;
     const bot = botFor(asked);

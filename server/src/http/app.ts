@@ -4,11 +4,11 @@ import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, LIMITS } from '@hollow/protocol';
+import { RefusedError } from '@hollow/table';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
-import { connect } from '../socket/connection.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { connect } from '../socket/connect.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
 import { StoreFailure } from '../store/games.ts';
 import { deviceOf } from './devices.ts';
@@ -39,20 +39,21 @@ const BODY = 65_536;
 /** How long a server that goes down waits for what it is doing, and then for clients to hang up, in milliseconds. */
 const LAST_WORDS = 5000;
 
-function asRefused(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+function asRefused(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    return new Refused('malformed', issue?.message ?? 'not right', { field: issue?.path.join('.') ?? '' });
+    return new RefusedError('malformed', issue?.message ?? 'not right', { field: issue?.path.join('.') ?? '' });
   }
-  if (error instanceof StoreFailure) return new Refused('storage', 'the server cannot write now; nothing has changed');
+  if (error instanceof StoreFailure)
+    return new RefusedError('storage', 'the server cannot write now; nothing has changed');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 413) return new Refused('too-large', 'the body is too large');
-  if (typeof status === 'number' && status < 500) return new Refused('malformed', 'the request is not right');
-  return new Refused('internal', 'the server failed');
+  if (status === 413) return new RefusedError('too-large', 'the body is too large');
+  if (typeof status === 'number' && status < 500) return new RefusedError('malformed', 'the request is not right');
+  return new RefusedError('internal', 'the server failed');
 }
 
-const asError = ({ code, message, field }: Refused): object => ({
+const asError = ({ code, message, field }: RefusedError): object => ({
   error: { code, message, ...(field === undefined ? {} : { field }) },
 });
 
@@ -84,7 +85,7 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
 }
 
 /** HTTP, sockets and the web client on one port. */
-export async function makeApp(node: Node): Promise<FastifyInstance> {
+export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   const { proxy: proxies } = node.config;
   const app = fastify({
     logger: false,
@@ -98,8 +99,8 @@ export async function makeApp(node: Node): Promise<FastifyInstance> {
   let closing: ReturnType<typeof setTimeout> | undefined;
   // Before the sockets' own, which closes them without a word.
   app.addHook('preClose', async () => {
-    await node.work.finish(LAST_WORDS);
-    for (const farewell of [...node.farewells]) farewell();
+    await node.tasks.finish(LAST_WORDS);
+    for (const connection of [...node.connections]) connection.closeForRestart();
     // Who does not hang up is hung up on.
     closing = setTimeout(() => {
       for (const socket of app.websocketServer.clients) socket.terminate();

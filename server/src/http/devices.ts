@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Node } from '../node.ts';
-import { hashed, isSecret, newSecret } from '../seats/tokens.ts';
+import { hashSecret, isSecret, newSecret } from '../identity/secrets.ts';
+import type { ServerNode } from '../node/server-node.ts';
 
 const COOKIE = 'hollow';
 /** Over https: a name that no page of a neighbouring host can set. */
@@ -13,11 +13,11 @@ const isSafe = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 export function deviceOf(request: FastifyRequest): string | null {
   const { cookies } = request;
   const token = (isSafe(request) ? cookies[SAFE_COOKIE] : undefined) ?? cookies[COOKIE];
-  return isSecret(token) ? hashed(token) : null;
+  return isSecret(token) ? hashSecret(token) : null;
 }
 
 /** The device that asks; a new one gets its token here. A token that the server has not made is none. */
-export async function deviceFor(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+export async function deviceFor(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const known = deviceOf(request);
   if (known === null || !(await node.seats.sawDevice(known, node.now()))) return await newDevice(node, request, reply);
   return isSafe(request) && request.cookies[SAFE_COOKIE] === undefined
@@ -27,7 +27,7 @@ export async function deviceFor(node: Node, request: FastifyRequest, reply: Fast
 
 /** The same device under a new token: whoever knew the old one has nothing. */
 export async function renewDevice(
-  node: Node,
+  node: ServerNode,
   device: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,9 +38,9 @@ export async function renewDevice(
 }
 
 /** From now on this browser is another device. */
-export async function newDevice(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+export async function newDevice(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const token = newSecret();
-  const device = hashed(token);
+  const device = hashSecret(token);
   await node.seats.touchDevice(device, node.now());
   reply.setCookie(isSafe(request) ? SAFE_COOKIE : COOKIE, token, {
     path: '/',
@@ -53,12 +53,12 @@ export async function newDevice(node: Node, request: FastifyRequest, reply: Fast
 }
 
 /** From now on this browser is no device, and what its token opened is open to the other devices of its person only. */
-export async function forgetDevice(node: Node, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function forgetDevice(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.clearCookie(COOKIE, { path: '/' });
   if (isSafe(request)) reply.clearCookie(SAFE_COOKIE, { path: '/', secure: true });
   const device = deviceOf(request);
   if (device === null || (await node.people.personOf(device)) === null) return;
-  const nobodys = hashed(newSecret());
+  const nobodys = hashSecret(newSecret());
   await node.seats.touchDevice(nobodys, node.now());
   await node.seats.moveDevice(device, nobodys);
 }

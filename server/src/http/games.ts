@@ -12,20 +12,28 @@ import {
   type Settings,
   withSettings,
 } from '@hollow/protocol';
+import type { Moment } from '@hollow/table';
+import {
+  checkSettings,
+  newTable,
+  personsWaitedFor,
+  publicTable,
+  RefusedError,
+  readTable,
+  seatBotsFrom,
+  sitDown,
+  startGame,
+  type TableData,
+  versionOf,
+} from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { personsWaitedFor } from '../game/due.ts';
-import * as lobby from '../game/lobby.ts';
-import type { Moment } from '../game/moment.ts';
-import { publicTable } from '../game/public-table.ts';
-import { Refused, versionOf } from '../game/refused.ts';
-import { beginning } from '../game/start.ts';
-import { botSeat, readTable, type TableData, withSeat } from '../game/table.ts';
-import type { Node } from '../node.ts';
-import { drawLots } from '../seats/tokens.ts';
-import { momentAt } from '../socket/past.ts';
+import { momentAt } from '../audience/past.ts';
+import { prepareStart } from '../games/prepare-start.ts';
+import { drawIdentity } from '../identity/game-identity.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { unpack } from '../store/compression.ts';
 import type { StoredGame } from '../store/games.ts';
-import { unpack } from '../store/packed.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
 const Mine = z.object({ lang: Language.default('en') });
@@ -34,14 +42,14 @@ const MOST_MINE = 100;
 
 /** How a finished game ended for the seat. */
 async function endOf(
-  node: Node,
+  node: ServerNode,
   packs: readonly string[],
   { outcome }: State,
   seat: number,
   lang: string,
 ): Promise<MyGame['ended']> {
   if (outcome === null) return null;
-  const { text } = node.library.language(await node.library.engine(packs), lang);
+  const { text } = node.content.language(await node.content.engine(packs), lang);
   return {
     verdict: outcome.verdicts[seat] ?? 'none',
     haunt: outcome.haunt === undefined ? null : text.name(outcome.haunt, 'haunts'),
@@ -49,13 +57,13 @@ async function endOf(
 }
 
 /** A game in the list of a device. Read and not checked: many games at once, and no rules are needed to see who is asked or who has won. */
-async function listed(node: Node, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
+async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
   const table = readTable(stored.head);
   const state = stored.state === null ? null : (JSON.parse(unpack(stored.state)) as State);
   const other = otherVersion('game', state?.format);
   // Packs of another format are not compiled; the names of haunts are those of today.
   const packs =
-    other === null ? (JSON.parse(stored.packs) as string[]) : node.library.packs(table.settings.edition).map(hashOf);
+    other === null ? (JSON.parse(stored.packs) as string[]) : node.content.packs(table.settings.edition).map(hashOf);
   return {
     game: stored.id,
     code: stored.code,
@@ -70,24 +78,24 @@ async function listed(node: Node, stored: StoredGame, seat: number, lang: string
 }
 
 /** The id of a game by its id or code. */
-export async function gameOf(node: Node, ref: unknown): Promise<string> {
+export async function gameOf(node: ServerNode, ref: unknown): Promise<string> {
   const parsed = GameRef.safeParse(typeof ref === 'string' && ref.length === 5 ? ref.toUpperCase() : ref);
-  if (!parsed.success) throw new Refused('not-found', 'there is no such game');
+  if (!parsed.success) throw new RefusedError('not-found', 'there is no such game');
   const id = GameCode.safeParse(parsed.data).success ? await node.store.idOfCode(parsed.data) : parsed.data;
-  if (id === null) throw new Refused('not-found', 'there is no such game');
+  if (id === null) throw new RefusedError('not-found', 'there is no such game');
   return id;
 }
 
-async function makeGame(node: Node, seats: number, settings: Settings): Promise<TableData> {
+async function makeGame(node: ServerNode, seats: number, settings: Settings): Promise<TableData> {
   for (;;) {
-    const { id, code, seed } = (node.config.lots ?? drawLots)();
-    const table = lobby.newTable(id, code, seats, settings);
+    const { id, code, seed } = (node.config.newIdentity ?? drawIdentity)();
+    const table = newTable(id, code, seats, settings);
     if (await node.store.create({ id, code, seed, head: JSON.stringify(table), at: node.now() })) return table;
   }
 }
 
 /** What somebody outside sees of a game that goes on: no more and no earlier than a watcher. */
-async function seenFromDoor(node: Node, moment: Moment, isSeated: boolean): Promise<Moment> {
+async function seenFromDoor(node: ServerNode, moment: Moment, isSeated: boolean): Promise<Moment> {
   const { phase, settings } = moment.table;
   if (isSeated || phase !== 'playing') return moment;
   if (!settings.watchers) return { ...moment, game: null };
@@ -97,28 +105,20 @@ async function seenFromDoor(node: Node, moment: Moment, isSeated: boolean): Prom
 
 type Params = { readonly Params: { readonly ref: string } };
 
-export function gameRoutes(app: FastifyInstance, node: Node): void {
+export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
     const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
     const settings = withSettings(DEFAULT_SETTINGS, wished);
-    lobby.checkSettings(settings, node.library.packs(settings.edition));
+    checkSettings(settings, node.content.packs(settings.edition));
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings);
     const act = { mid: null, at: node.now() };
-    await node.games.act(id, (moment) => lobby.join(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
+    await node.games.act(id, (moment) => sitDown(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
     const firstBot = playNow ? 1 : Math.max(1, seats - bots);
-    if (firstBot < seats)
-      await node.games.act(id, (moment) => {
-        const seated = moment.table.seats.reduce(
-          (table, { holder }, seat) =>
-            holder === 'open' && seat >= firstBot ? withSeat(table, seat, botSeat('quick')) : table,
-          moment.table,
-        );
-        return lobby.withBots(moment, { ...act, seat: 0 }, seated);
-      });
+    if (firstBot < seats) await node.games.act(id, (moment) => seatBotsFrom(moment, { ...act, seat: 0 }, firstBot));
     if (playNow)
       await node.games.act(id, async (moment) =>
-        lobby.start(moment, { ...act, seat: 0 }, await beginning(node, moment.table)),
+        startGame(moment, { ...act, seat: 0 }, await prepareStart(node, moment.table)),
       );
     const seated: Seated = { game: id, code, seat: 0 };
     return reply.code(201).send(seated);
@@ -142,10 +142,10 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
     const id = await gameOf(node, request.params.ref);
     const device = await deviceFor(node, request, reply);
     const [row] = await node.games.act(id, (moment) =>
-      lobby.join(moment, { mid: null, at: node.now() }, { name, lang, device, wanted }),
+      sitDown(moment, { mid: null, at: node.now() }, { name, lang, device, wanted }),
     );
     const { table } = await node.games.moment(id);
-    const seated: Seated = { game: id, code: table.code, seat: row.seat ?? 0 };
+    const seated: Seated = { game: id, code: table.code, seat: row?.seat ?? 0 };
     return reply.code(201).send(seated);
   });
 
@@ -156,7 +156,7 @@ export function gameRoutes(app: FastifyInstance, node: Node): void {
     const games: MyGame[] = [];
     for (const { game, seat } of holds) {
       const stored = await node.store.game(game);
-      if (stored !== null) games.push(await listed(node, stored, seat, lang));
+      if (stored !== null) games.push(await listGame(node, stored, seat, lang));
     }
     return games;
   });

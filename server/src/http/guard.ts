@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Refused } from '../game/refused.ts';
-import { addressKey } from '../limits/limits.ts';
 import { isTooDeep } from '../limits/nesting.ts';
-import type { Node } from '../node.ts';
+import { addressKey } from '../limits/rate-limits.ts';
+import type { ServerNode } from '../node/server-node.ts';
 
 /** What is asked of every call before it is looked at, and what every answer says to browsers. */
 
@@ -59,7 +59,7 @@ function isFromElsewhere({ headers, host }: FastifyRequest, origins: readonly st
 const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
   (method !== 'GET' && method !== 'HEAD') || headers.upgrade !== undefined;
 
-async function limitCalls(app: FastifyInstance, { limits }: Node): Promise<void> {
+async function limitCalls(app: FastifyInstance, { limits }: ServerNode): Promise<void> {
   // Before the package's own hook, which reads what is set here.
   app.addHook('onRoute', (route: RouteOptions) => {
     const calls = CALLS[`${String(route.method)} ${route.url}`];
@@ -69,23 +69,24 @@ async function limitCalls(app: FastifyInstance, { limits }: Node): Promise<void>
     max: limits.calls(OTHERS.max),
     timeWindow: OTHERS.timeWindow,
     keyGenerator: ({ ip }) => addressKey(ip),
-    errorResponseBuilder: () => new Refused('too-fast', 'too many calls: wait a little'),
+    errorResponseBuilder: () => new RefusedError('too-fast', 'too many calls: wait a little'),
   });
   // Codes are short: who asks for many that are not there is guessing.
   const asksForGame = ({ params }: FastifyRequest): boolean =>
     typeof params === 'object' && params !== null && 'ref' in params;
   app.addHook('preHandler', async (request) => {
-    if (asksForGame(request) && !limits.mayGuess(request.ip)) throw new Refused('too-fast', 'too many wrong codes');
+    if (asksForGame(request) && !limits.mayGuess(request.ip))
+      throw new RefusedError('too-fast', 'too many wrong codes');
   });
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode === 404 && asksForGame(request)) limits.missed(request.ip);
   });
 }
 
-export async function guard(app: FastifyInstance, node: Node): Promise<void> {
+export async function guard(app: FastifyInstance, node: ServerNode): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (changesSomething(request) && isFromElsewhere(request, node.config.origins))
-      throw new Refused('not-allowed', 'a page of another site may not do that');
+      throw new RefusedError('not-allowed', 'a page of another site may not do that');
   });
   // A socket that was refused is nobody's any more, and would stay open for ever.
   app.addHook('onResponse', async ({ headers, raw }) => {
@@ -107,7 +108,7 @@ export async function guard(app: FastifyInstance, node: Node): Promise<void> {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(new Refused('malformed', 'nested too deep'));
+    if (isTooDeep(body)) done(new RefusedError('malformed', 'nested too deep'));
     else parse(request, body, done);
   });
 }

@@ -6,18 +6,18 @@ import {
   type WebhookMade,
   type WebhookState,
 } from '@hollow/protocol';
+import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
+import { newSecret } from '../identity/secrets.ts';
+import type { ServerNode } from '../node/server-node.ts';
 import { checkTarget } from '../notices/post.ts';
-import { newSecret } from '../seats/tokens.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
 type Ref = { readonly Params: { readonly ref: string } };
 
 /** Where people want to be told of their turn. */
-export function noticeRoutes(app: FastifyInstance, node: Node): void {
+export function noticeRoutes(app: FastifyInstance, node: ServerNode): void {
   const { notices, noticeStore } = node;
 
   /** The game, and the device that holds a seat at it. */
@@ -25,23 +25,23 @@ export function noticeRoutes(app: FastifyInstance, node: Node): void {
     const game = await gameOf(node, request.params.ref);
     const device = deviceOf(request);
     const seats = device === null ? [] : await node.seats.seatsOf(device, game);
-    if (device === null || seats.length === 0) throw new Refused('not-seated', 'this device has no seat here');
+    if (device === null || seats.length === 0) throw new RefusedError('not-seated', 'this device has no seat here');
     return { game, device, seats };
   }
 
   async function asHost(request: FastifyRequest<Ref>): Promise<string> {
     const { game, seats } = await seated(request);
     const { table } = await node.games.moment(game);
-    if (!seats.includes(table.host)) throw new Refused('not-host', 'only the host may do that');
+    if (!seats.includes(table.host)) throw new RefusedError('not-host', 'only the host may do that');
     return game;
   }
 
   /** One refusal for everything that is not called, so that nobody learns what there is behind this server. */
   async function callable(url: string): Promise<URL> {
     try {
-      return await checkTarget(url, notices.caller);
+      return await checkTarget(url, notices.policy);
     } catch {
-      throw new Refused('not-allowed', 'that address is not called from here', { field: 'url' });
+      throw new RefusedError('not-allowed', 'that address is not called from here', { field: 'url' });
     }
   }
 
@@ -59,7 +59,7 @@ export function noticeRoutes(app: FastifyInstance, node: Node): void {
   app.post<Ref>('/api/games/:ref/push', async (request) => {
     const { subscription } = PushBody.parse(request.body ?? {});
     const { game, device } = await seated(request);
-    if (notices.key === null) throw new Refused('closed', 'this server sends nothing to browsers');
+    if (notices.key === null) throw new RefusedError('closed', 'this server sends nothing to browsers');
     if (subscription === null) await noticeStore.unsubscribe(device, game);
     else {
       await callable(subscription.endpoint);

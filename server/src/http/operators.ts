@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
+import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
-import { hashed } from '../seats/tokens.ts';
-import { version } from '../version.ts';
+import { hashSecret } from '../identity/secrets.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { version } from '../telemetry/version.ts';
 
 /** For whoever runs the server. */
 
 /** How long the store may take to answer, in milliseconds. */
 const PATIENCE = 3000;
 
-async function storeAnswers({ db }: Node): Promise<boolean> {
+async function storeAnswers({ db }: ServerNode): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), PATIENCE);
   const asked = sql`select 1`.execute(db).then(
@@ -25,9 +25,9 @@ async function storeAnswers({ db }: Node): Promise<boolean> {
 
 /** Compared by their hashes, so that the time it takes tells nothing. */
 const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(Buffer.from(hashed(headers.authorization ?? '')), Buffer.from(hashed(`Bearer ${token}`)));
+  timingSafeEqual(Buffer.from(hashSecret(headers.authorization ?? '')), Buffer.from(hashSecret(`Bearer ${token}`)));
 
-export function operatorRoutes(app: FastifyInstance, node: Node): void {
+export function operatorRoutes(app: FastifyInstance, node: ServerNode): void {
   const { metricsToken } = node.config;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -41,7 +41,7 @@ export function operatorRoutes(app: FastifyInstance, node: Node): void {
 
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     const reachable = await storeAnswers(node);
-    const ok = reachable && node.health.isOk && !node.work.isClosing;
+    const ok = reachable && node.health.isOk && !node.tasks.isClosing;
     return reply
       .header('cache-control', 'no-store')
       .code(ok ? 200 : 503)
@@ -53,8 +53,8 @@ export function operatorRoutes(app: FastifyInstance, node: Node): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (metricsToken === undefined) throw new Refused('not-found', 'there is nothing here');
-    if (!isToken(request, metricsToken)) throw new Refused('not-allowed', 'the token is wrong');
+    if (metricsToken === undefined) throw new RefusedError('not-found', 'there is nothing here');
+    if (!isToken(request, metricsToken)) throw new RefusedError('not-allowed', 'the token is wrong');
     return reply
       .header('cache-control', 'no-store')
       .type(node.metrics.contentType)

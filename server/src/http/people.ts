@@ -1,4 +1,5 @@
 import { type Me, NewPasskey, PasskeyWish, UsedPasskey } from '@hollow/protocol';
+import { RefusedError } from '@hollow/table';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -8,9 +9,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
-import { newSecret } from '../seats/tokens.ts';
+import { newSecret } from '../identity/secrets.ts';
+import type { ServerNode } from '../node/server-node.ts';
 import { deviceFor, deviceOf, forgetDevice, newDevice, renewDevice } from './devices.ts';
 
 /** What is to be signed is good for so long, in milliseconds. */
@@ -24,7 +24,7 @@ const siteOf = ({ hostname, host }: FastifyRequest, origins: readonly string[]) 
   origins: [`https://${host}`, `http://${host}`, ...origins],
 });
 
-const notAccepted = (): Refused => new Refused('not-allowed', 'the passkey was not accepted');
+const notAccepted = (): RefusedError => new RefusedError('not-allowed', 'the passkey was not accepted');
 
 /** Whatever a library says of what a stranger sent: it is not accepted. */
 async function accepted<T>(work: Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ async function accepted<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Passkeys, for people who want their games on every device. Nobody needs one. */
-export function peopleRoutes(app: FastifyInstance, node: Node): void {
+export function peopleRoutes(app: FastifyInstance, node: ServerNode): void {
   const { people, now } = node;
 
   async function me(device: string | null): Promise<Me> {
@@ -148,7 +148,7 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
   app.post('/api/passkeys/forget', async (request) => {
     const device = deviceOf(request);
     const person = device === null ? null : await people.personOf(device);
-    if (person === null) throw new Refused('not-allowed', 'nobody is signed in here');
+    if (person === null) throw new RefusedError('not-allowed', 'nobody is signed in here');
     await people.forget(person);
     return await me(device);
   });

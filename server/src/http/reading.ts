@@ -1,15 +1,14 @@
 import type { Viewer } from '@hollow/engine';
 import { Language, ViewerWord } from '@hollow/protocol';
+import type { Moment } from '@hollow/table';
+import { RefusedError, wireView } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Moment } from '../game/moment.ts';
-import { Refused } from '../game/refused.ts';
-import type { Node } from '../node.ts';
-import { mayLook } from '../seats/looking.ts';
-import { wireView } from '../socket/held.ts';
-import { momentAt } from '../socket/past.ts';
-import { entriesBetween } from '../socket/stream.ts';
-import { hauntWords } from '../words/haunt-words.ts';
+import { accessOfDevice } from '../audience/access.ts';
+import { momentAt } from '../audience/past.ts';
+import { entriesBetween } from '../audience/stream.ts';
+import { hauntWords } from '../content/haunt-words.ts';
+import type { ServerNode } from '../node/server-node.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
@@ -22,33 +21,33 @@ const Reading = z.object({
 });
 
 /** The game as the viewer knows it, if the device may look through those eyes. */
-async function lookedAt(node: Node, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {
+async function momentFor(node: ServerNode, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {
   const game = await gameOf(node, request.params.ref);
   const moment = await node.games.moment(game);
-  const { delay, asDead } = await mayLook(node.seats, moment, deviceOf(request), viewer);
-  if (asDead.length > 0) throw new Refused('not-allowed', 'the dead look over a socket first');
+  const { delay, asDead } = await accessOfDevice(node.seats, moment, deviceOf(request), viewer);
+  if (asDead.length > 0) throw new RefusedError('not-allowed', 'the dead look over a socket first');
   return delay === 0 ? moment : (await momentAt(node.store, moment, node.now() - delay)).moment;
 }
 
 /** What a viewer may read without a socket. Never kept by a cache: every viewer may read something else. */
-export function readingRoutes(app: FastifyInstance, node: Node): void {
+export function readingRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get<Ref>('/api/games/:ref/words', async (request) => {
     const { viewer, lang } = Reading.parse(request.query);
-    const { game } = await lookedAt(node, request, viewer);
+    const { game } = await momentFor(node, request, viewer);
     const words =
-      game === null ? null : hauntWords(node.library.language(game.engine, lang), game.engine.view(game.state, viewer));
+      game === null ? null : hauntWords(node.content.language(game.engine, lang), game.engine.view(game.state, viewer));
     return { words };
   });
 
   app.get<Ref>('/api/games/:ref/view', async (request) => {
     const { viewer } = Reading.parse(request.query);
-    const { game } = await lookedAt(node, request, viewer);
+    const { game } = await momentFor(node, request, viewer);
     return { view: game === null ? null : wireView(game.engine.view(game.state, viewer), false) };
   });
 
   app.get<Ref>('/api/games/:ref/entries', async (request) => {
     const { viewer, before } = Reading.parse(request.query);
-    const moment = await lookedAt(node, request, viewer);
+    const moment = await momentFor(node, request, viewer);
     return { entries: await entriesBetween(node.store, moment, viewer, 0, before) };
   });
 }

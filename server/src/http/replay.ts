@@ -1,17 +1,16 @@
 import type { State } from '@hollow/engine';
 import { type ClientState, diff, Language, type Replay, type ReplayFrame, ViewerWord } from '@hollow/protocol';
+import { entriesOf, type Moment, NO_ENTRIES, RefusedError, type RunningGame, readTable } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { exportGame, importGame, parseArchive } from '../game/archive.ts';
-import type { Moment } from '../game/moment.ts';
-import { NO_ENTRIES } from '../game/record.ts';
-import { Refused } from '../game/refused.ts';
-import type { Rerun } from '../game/rerun.ts';
-import { readTable } from '../game/table.ts';
-import { addressKey } from '../limits/limits.ts';
-import type { Node } from '../node.ts';
-import { mayLook } from '../seats/looking.ts';
-import { entriesOf, heldOf } from '../socket/held.ts';
+import { accessOfDevice } from '../audience/access.ts';
+import { clientStateOf } from '../audience/client-state.ts';
+import { addressKey } from '../limits/rate-limits.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { parseArchive } from '../replay/archive-format.ts';
+import { exportGame } from '../replay/export.ts';
+import { importGame } from '../replay/import.ts';
+import type { ReplayedRow } from '../replay/rerun.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
@@ -29,38 +28,49 @@ const FILE = 8_388_608;
 /** Rows that are shown again in one go: others wait meanwhile. */
 const PAUSE = 10;
 
-/** `isOwn`: whoever asks holds the seat through whose eyes they look. What was private to a seat is for nobody else, for ever. */
-async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, isOwn: boolean): Promise<Replay> {
-  const { viewer, lang, from, rows: count } = query;
-  const reader = isOwn ? viewer : 'all';
-  const stored = await node.store.game(moment.table.id);
-  if (stored === null || moment.game === null) throw new Refused('not-found', 'there is no such game');
-  const { engine } = moment.game;
+/** A finished game, and through whose eyes it is shown again. */
+interface Showing extends z.infer<typeof Query> {
+  readonly moment: Moment;
+  readonly game: RunningGame;
+  /** Whoever asks holds the seat through whose eyes they look. What was private to a seat is for nobody else, for ever. */
+  readonly isOwn: boolean;
+}
+
+/** What the client would have held when the game had come to this state. */
+function stateShown(
+  node: ServerNode,
+  { moment, game, viewer, lang, isOwn }: Showing,
+  state: State | null,
+): ClientState {
+  const phase = state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
+  const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES } as const;
+  const then = state === null ? null : { engine: game.engine, state };
+  const made = clientStateOf({ version: 0, table, game: then }, { viewer, lang, known: false }, node);
+  return isOwn ? made : { ...made, table: { ...made.table, standing: null } };
+}
+
+async function replay(node: ServerNode, showing: Showing): Promise<Replay> {
+  const { moment, game, viewer, from, rows: count, isOwn } = showing;
   const { id } = moment.table;
-  const { player, after } = node.playbacks.take(id, engine, stored.seed, from);
+  const stored = await node.store.game(id);
+  if (stored === null) throw new RefusedError('not-found', 'there is no such game');
+  const { player, after } = node.playbacks.take(id, game.engine, stored.seed, from);
   const rows = await node.store.rows(id, after, from + count - 1);
-  const held = (state: State | null): ClientState => {
-    const phase = state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
-    const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES } as const;
-    const game = state === null ? null : { engine, state, packed: new Uint8Array() };
-    const made = heldOf({ version: 0, table, game }, { viewer, lang, known: false }, node);
-    return isOwn ? made : { ...made, table: { ...made.table, standing: null } };
-  };
-  let last = held(player.state);
+  let last = stateShown(node, showing, player.state);
   let shown = last;
   let same = true;
   const frames: ReplayFrame[] = [];
   for (const row of rows) {
     if (row.seq % PAUSE === 0) await new Promise(setImmediate);
-    const step: Rerun | null = same ? player.play(row) : null;
+    const step: ReplayedRow | null = same ? player.play(row) : null;
     same &&= step?.same === true;
     if (row.seq < from - 1) continue;
     // Where the engine of today comes to something else, what was recorded is told without pictures.
-    const next = same && step !== null ? held(step.state) : last;
+    const next = same && step !== null ? stateShown(node, showing, step.state) : last;
     if (row.seq === from - 1) shown = next;
     else {
-      const patch = diff(last, next);
-      frames.push({ row: row.seq, at: row.at, entries: entriesOf(moment, [row], viewer, reader), patch });
+      const entries = entriesOf(moment, [row], viewer, isOwn ? viewer : 'all');
+      frames.push({ row: row.seq, at: row.at, entries, patch: diff(last, next) });
     }
     last = next;
   }
@@ -70,36 +80,38 @@ async function replay(node: Node, moment: Moment, query: z.infer<typeof Query>, 
 }
 
 /** Finished games: shown again, taken away as a file, brought back. */
-export function replayRoutes(app: FastifyInstance, node: Node): void {
+export function replayRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get<Ref>('/api/games/:ref/replay', async (request) => {
     const query = Query.parse(request.query);
     const moment = await node.games.moment(await gameOf(node, request.params.ref));
-    if (moment.table.phase !== 'over') throw new Refused('wrong-phase', 'not before the game is over');
+    const { game } = moment;
+    if (moment.table.phase !== 'over') throw new RefusedError('wrong-phase', 'not before the game is over');
+    if (game === null) throw new RefusedError('not-found', 'there is no such game');
     const { viewer } = query;
     if (typeof viewer === 'number' && viewer >= moment.table.seats.length)
-      throw new Refused('malformed', 'there is no such seat', { field: 'viewer' });
+      throw new RefusedError('malformed', 'there is no such seat', { field: 'viewer' });
     const device = deviceOf(request);
-    await mayLook(node.seats, moment, device, 'all');
+    await accessOfDevice(node.seats, moment, device, 'all');
     const mine = device === null ? [] : await node.seats.seatsOf(device, moment.table.id);
     const isOwn = typeof viewer !== 'number' || mine.includes(viewer);
-    return await node.longWork.pass(addressKey(request.ip), () => replay(node, moment, query, isOwn));
+    return await node.longWork.run(addressKey(request.ip), () => replay(node, { ...query, moment, game, isOwn }));
   });
 
   app.get<Ref>('/api/games/:ref/export', async (request, reply) => {
     const id = await gameOf(node, request.params.ref);
     const stored = await node.store.game(id);
-    if (stored === null) throw new Refused('not-found', 'there is no such game');
+    if (stored === null) throw new RefusedError('not-found', 'there is no such game');
     // The record goes out also where another version plays it: nothing of the position is looked at.
     const table = readTable(stored.head);
     const moment: Moment = { version: stored.version, table, game: null };
-    await mayLook(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
+    await accessOfDevice(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
     const archive = await exportGame(node.store, id);
     return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
   });
 
   app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
     const archive = parseArchive(request.body ?? {});
-    const { id, code } = await node.longWork.pass(addressKey(request.ip), () => importGame(node, archive, node.now()));
+    const { id, code } = await node.longWork.run(addressKey(request.ip), () => importGame(node, archive, node.now()));
     return reply.code(201).send({ game: id, code });
   });
 }

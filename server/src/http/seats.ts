@@ -9,13 +9,11 @@ import {
   Seat,
   type Seated,
 } from '@hollow/protocol';
+import { isSilent, knock, loneSeat, RefusedError, returnAlone } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
-import * as lobby from '../game/lobby.ts';
-import { isGone } from '../game/presence.ts';
-import { Refused } from '../game/refused.ts';
-import { isSilent } from '../game/table.ts';
-import type { Node } from '../node.ts';
-import { hashed, newSecret } from '../seats/tokens.ts';
+import { hashSecret, newSecret } from '../identity/secrets.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { isGone } from '../presence/absence.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
@@ -26,18 +24,18 @@ type Ref = { readonly Params: { readonly ref: string } };
 type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string } };
 
 /** Nobody is at the seat or has been for a while, at any node, and no passkey brings its owner back. */
-const isLost = async (node: Node, game: string, seat: number): Promise<boolean> =>
+const isLost = async (node: ServerNode, game: string, seat: number): Promise<boolean> =>
   (await isGone(node, game, seat)) && !(await node.seats.isKept(game, seat));
 
 /** Ways to get a seat, or to get it back. */
-export function seatRoutes(app: FastifyInstance, node: Node): void {
+export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post<SeatRef>('/api/games/:ref/seats/:seat/link', async (request, reply) => {
     const game = await gameOf(node, request.params.ref);
     const seat = Seat.parse(Number(request.params.seat));
     const device = deviceOf(request);
     const secret = newSecret();
-    if (device === null || !(await node.seats.makeLink(hashed(secret), device, { game, seat }, node.now())))
-      throw new Refused('not-seated', 'this device does not hold the seat');
+    if (device === null || !(await node.seats.makeLink(hashSecret(secret), device, { game, seat }, node.now())))
+      throw new RefusedError('not-seated', 'this device does not hold the seat');
     const link: PersonalLink = { path: `/s/${secret}` };
     return reply.code(201).send(link);
   });
@@ -45,8 +43,8 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
   app.post('/api/claim', async (request, reply) => {
     const { secret } = ClaimBody.parse(request.body ?? {});
     const device = await deviceFor(node, request, reply);
-    const found = await node.seats.claim(hashed(secret), device, node.now(), node.now() - LINK_LASTS);
-    if (found === null) throw new Refused('not-found', 'the link was used before, or is too old');
+    const found = await node.seats.claim(hashSecret(secret), device, node.now(), node.now() - LINK_LASTS);
+    if (found === null) throw new RefusedError('not-found', 'the link was used before, or is too old');
     const { table } = await node.games.moment(found.game);
     const seated: Seated = { ...found, code: table.code };
     return reply.code(201).send(seated);
@@ -56,22 +54,21 @@ export function seatRoutes(app: FastifyInstance, node: Node): void {
     const { name, lang } = KnockBody.parse(request.body ?? {});
     const game = await gameOf(node, request.params.ref);
     const device = await deviceFor(node, request, reply);
-    const knock = { id: randomUUID(), name, lang, device };
+    const caller = { id: randomUUID(), name, lang, device };
     const { table } = await node.games.moment(game);
     const mine = await node.seats.seatsOf(device, game);
-    if (mine.some((seat) => isSilent(table, seat))) throw new Refused('closed', 'who has read both books is silent');
-    const alone = lobby.loneSeat(table);
+    if (mine.some((seat) => isSilent(table, seat)))
+      throw new RefusedError('closed', 'who has read both books is silent');
+    const alone = loneSeat(table);
     if (alone !== null && (await isLost(node, game, alone))) {
       const act = { seat: alone, mid: null, at: node.now() };
       // Looked at again where something has happened meanwhile: its owner may be back.
-      await node.games.act(game, async (present) =>
-        lobby.returnAlone(present, act, knock, await isLost(node, game, alone)),
-      );
+      await node.games.act(game, async (present) => returnAlone(present, act, caller, await isLost(node, game, alone)));
       const seated: Seated = { game, code: table.code, seat: alone };
       return reply.code(201).send(seated);
     }
-    await node.games.act(game, (present) => lobby.knock(present, knock));
-    const knocked: Knocked = { knock: knock.id };
+    await node.games.act(game, (present) => knock(present, caller));
+    const knocked: Knocked = { knock: caller.id };
     return reply.code(201).send(knocked);
   });
 

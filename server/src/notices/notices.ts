@@ -1,33 +1,25 @@
 import { createHmac } from 'node:crypto';
+import type { LogRow, Moment } from '@hollow/table';
+import { personsWaitedFor } from '@hollow/table';
 import webPush from 'web-push';
-import { personsWaitedFor } from '../game/due.ts';
-import type { Library } from '../game/library.ts';
-import type { Moment } from '../game/moment.ts';
-import type { Presence } from '../game/presence.ts';
-import type { Row } from '../game/record.ts';
-import type { Log } from '../log.ts';
+import type { Vapid } from '../config/vapid.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { NoticeStore, PushTo } from '../store/notices.ts';
-import { type News, newsOf } from './news.ts';
-import { type Caller, post, RefusedTarget } from './post.ts';
-import { type Outcome, Queue } from './queue.ts';
-import { Spacing } from './spacing.ts';
-
-/** Keys with which this server signs what it sends to browsers, and whom their services may write to about it. */
-export interface Vapid {
-  readonly publicKey: string;
-  readonly privateKey: string;
-  /** `mailto:` or `https:`. */
-  readonly subject: string;
-}
+import type { Logger } from '../telemetry/log.ts';
+import { type Notice, noticesOf } from './notice.ts';
+import { type CallPolicy, post, RefusedTarget } from './post.ts';
+import { type DeliveryResult, Queue } from './queue.ts';
+import { NoticeSpacing } from './spacing.ts';
 
 export interface NoticesOptions {
   readonly store: NoticeStore;
-  readonly library: Library;
+  readonly content: ContentCache;
   readonly presence: Presence;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
   readonly vapid: Vapid | null;
-  readonly caller: Caller;
+  readonly policy: CallPolicy;
   /** Milliseconds at least between two notices of a turn to the same seat of a game. */
   readonly every: number;
   /** The game as it stands now. */
@@ -36,13 +28,6 @@ export interface NoticesOptions {
   readonly waits?: readonly number[];
 }
 
-/** Throws where the keys are no keys, or the subject is no address. */
-export const checkVapid = ({ subject, publicKey, privateKey }: Vapid): unknown =>
-  webPush.getVapidHeaders('https://localhost', subject, publicKey, privateKey, 'aes128gcm');
-
-/** New keys for `Vapid`. */
-export const makeVapidKeys = (): Pick<Vapid, 'publicKey' | 'privateKey'> => webPush.generateVAPIDKeys();
-
 const WAITS = [2000, 30_000];
 /** How long a service keeps a notice for a browser that is away, in seconds. */
 const KEEP = 86_400;
@@ -50,18 +35,18 @@ const KEEP = 86_400;
 const GIVEN_UP = 20;
 const GONE = [404, 410];
 
-const reached = (status: number): Outcome =>
+const deliveryResult = (status: number): DeliveryResult =>
   status >= 200 && status < 300 ? 'done' : status === 429 || status >= 500 ? 'later' : 'never';
 
 /** Tells people who are not connected that the table waits for them. What is lost with a process is not sent again: a reminder is. */
 export class Notices {
   readonly #options: NoticesOptions;
   readonly #queue: Queue;
-  readonly #spacing: Spacing;
+  readonly #spacing: NoticeSpacing;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
-    this.#spacing = new Spacing(options.every, options.now);
+    this.#spacing = new NoticeSpacing(options.every, options.now);
     this.#queue = new Queue({ waits: options.waits ?? WAITS, width: 4, most: 1000 });
   }
 
@@ -70,20 +55,20 @@ export class Notices {
     return this.#options.vapid?.publicKey ?? null;
   }
 
-  get caller(): Caller {
-    return this.#options.caller;
+  get policy(): CallPolicy {
+    return this.#options.policy;
   }
 
   /** The game went on, on this node. */
-  changed(before: Moment, after: Moment, rows: readonly Row[]): void {
-    const news = newsOf(before, after, rows);
+  changed(before: Moment, after: Moment, rows: readonly LogRow[]): void {
+    const news = noticesOf(before, after, rows);
     if (news.length === 0) return;
     this.#tell(after, news).catch((error: unknown) => {
       this.#options.log.warn({ err: error, game: after.table.id }, 'telling of a turn failed');
     });
   }
 
-  async #tell(moment: Moment, all: readonly News[]): Promise<void> {
+  async #tell(moment: Moment, all: readonly Notice[]): Promise<void> {
     const { presence, store } = this.#options;
     const { id, seats: chairs } = moment.table;
     const absent = (seats: readonly number[]): number[] =>
@@ -103,7 +88,7 @@ export class Notices {
   }
 
   /** A turn that comes soon after the last one of the same seats is told later, if they are still waited for then. A reminder has a pace of its own. */
-  #send(game: string, { kind, seats }: News, to: string, send: () => Promise<Outcome>): void {
+  #send(game: string, { kind, seats }: Notice, to: string, send: () => Promise<DeliveryResult>): void {
     const key = `${game} ${seats.join()} ${to}`;
     const wait = kind === 'turn' ? this.#spacing.wait(key) : 0;
     this.#queue.add(
@@ -121,18 +106,18 @@ export class Notices {
   }
 
   #title({ game }: Moment, lang: string): string {
-    return game === null ? '' : this.#options.library.language(game.engine, lang).text.t('web.title');
+    return game === null ? '' : this.#options.content.language(game.engine, lang).text.t('web.title');
   }
 
-  #words({ table, game }: Moment, { kind, seats }: News, lang: string): string {
+  #words({ table, game }: Moment, { kind, seats }: Notice, lang: string): string {
     if (game === null) return '';
-    const { text } = this.#options.library.language(game.engine, lang);
+    const { text } = this.#options.content.language(game.engine, lang);
     return text.t('notice.line', { kind, names: seats.map((seat) => table.seats[seat].name).join(', ') });
   }
 
   /** To a browser: encrypted for it, signed by this server. It says whose turn it is, and nothing of the game. */
-  async #push(moment: Moment, { kind, seats }: News, to: PushTo): Promise<Outcome> {
-    const { vapid, caller, store, log } = this.#options;
+  async #push(moment: Moment, { kind, seats }: Notice, to: PushTo): Promise<DeliveryResult> {
+    const { vapid, policy, store, log } = this.#options;
     if (vapid === null) return 'never';
     const { table } = moment;
     const own = kind === 'over' ? seats : [to.seat];
@@ -147,10 +132,10 @@ export class Notices {
         TTL: KEEP,
         topic: table.id,
       });
-      const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, caller);
+      const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, policy);
       if (GONE.includes(status)) await store.forgetEndpoint(endpoint);
-      if (reached(status) !== 'done') log.warn({ game: table.id, status }, 'a browser was not told of its turn');
-      return reached(status);
+      if (deliveryResult(status) !== 'done') log.warn({ game: table.id, status }, 'a browser was not told of its turn');
+      return deliveryResult(status);
     } catch (error) {
       log.warn({ game: table.id, code: codeOf(error) }, 'a browser was not told of its turn');
       return error instanceof RefusedTarget ? 'never' : 'later';
@@ -158,8 +143,8 @@ export class Notices {
   }
 
   /** To the address of the game: public things only, signed with the secret that the host was shown. */
-  #hook(moment: Moment, { kind, seats }: News): () => Promise<Outcome> {
-    const { store, now, caller, log } = this.#options;
+  #hook(moment: Moment, { kind, seats }: Notice): () => Promise<DeliveryResult> {
+    const { store, now, policy, log } = this.#options;
     const { table } = moment;
     const words = this.#words(moment, { kind, seats }, table.seats[table.host].lang);
     const body = JSON.stringify({
@@ -178,7 +163,7 @@ export class Notices {
       if (hook === null) return 'never';
       const time = String(Math.floor(now() / 1000));
       const signature = createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex');
-      let outcome: Outcome = 'later';
+      let result: DeliveryResult = 'later';
       try {
         const headers = {
           'content-type': 'application/json',
@@ -186,13 +171,13 @@ export class Notices {
           'hollow-timestamp': time,
           'hollow-signature': `sha256=${signature}`,
         };
-        outcome = reached(await post({ url: hook.url, headers, body }, caller));
+        result = deliveryResult(await post({ url: hook.url, headers, body }, policy));
       } catch (error) {
         log.warn({ game: table.id, code: codeOf(error) }, 'the address of a game was not reached');
-        if (error instanceof RefusedTarget) outcome = 'never';
+        if (error instanceof RefusedTarget) result = 'never';
       }
-      await store.countWebhook(table.id, hook.url, outcome === 'done' ? 0 : hook.failures + 1);
-      return outcome;
+      await store.countWebhook(table.id, hook.url, result === 'done' ? 0 : hook.failures + 1);
+      return result;
     };
   }
 

@@ -9,7 +9,7 @@ import { isPublic } from './address.ts';
 /** The address is one that this server does not call. Nothing was sent. */
 export class RefusedTarget extends Error {}
 
-export interface Caller {
+export interface CallPolicy {
   /** Calls private addresses as well: for tests, and for who runs everything in one house. */
   readonly privateTargets: boolean;
   /** Milliseconds for everything together, from the name to the end of the answer. */
@@ -17,7 +17,7 @@ export interface Caller {
   readonly resolve?: (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 }
 
-export interface Letter {
+export interface OutgoingCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Uint8Array;
@@ -30,7 +30,7 @@ const MOST_LETTERS = 2000;
 const FIRST_FREE_PORT = 1024;
 
 /** What can be seen from the address alone. Throws a RefusedTarget. */
-export function checkedUrl(text: string, { privateTargets }: Caller): URL {
+export function checkedUrl(text: string, { privateTargets }: CallPolicy): URL {
   const url = text.length <= MOST_LETTERS && URL.canParse(text) ? new URL(text) : null;
   if (url === null) throw new RefusedTarget('not an address');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new RefusedTarget('only http and https');
@@ -44,27 +44,27 @@ export function checkedUrl(text: string, { privateTargets }: Caller): URL {
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-const byName = (host: string): ReturnType<NonNullable<Caller['resolve']>> => resolve(host, { all: true });
+const byName = (host: string): ReturnType<NonNullable<CallPolicy['resolve']>> => resolve(host, { all: true });
 
 /** The address that the name stands for, once and for this call. All that it stands for must be public. */
-async function target(url: URL, caller: Caller): Promise<{ readonly address: string; readonly family: number }> {
+async function target(url: URL, policy: CallPolicy): Promise<{ readonly address: string; readonly family: number }> {
   const host = bare(url.hostname);
   const literal = isIP(host);
   const found =
     literal > 0
       ? [{ address: host, family: literal }]
-      : await (caller.resolve ?? byName)(host).catch(() => {
+      : await (policy.resolve ?? byName)(host).catch(() => {
           throw new RefusedTarget('no address that may be called');
         });
-  if (found.length === 0 || (!caller.privateTargets && !found.every(({ address }) => isPublic(address))))
+  if (found.length === 0 || (!policy.privateTargets && !found.every(({ address }) => isPublic(address))))
     throw new RefusedTarget('no address that may be called');
   return found[0];
 }
 
 /** Checks an address as far as that is possible without calling it. */
-export async function checkTarget(text: string, caller: Caller): Promise<URL> {
-  const url = checkedUrl(text, caller);
-  await withinTime(target(url, caller), caller.limit ?? LIMIT);
+export async function checkTarget(text: string, policy: CallPolicy): Promise<URL> {
+  const url = checkedUrl(text, policy);
+  await withinTime(target(url, policy), policy.limit ?? LIMIT);
   return url;
 }
 
@@ -79,11 +79,11 @@ async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
 }
 
 /** Sends a letter and tells the status of the answer. Redirects are not followed. */
-export async function post(letter: Letter, caller: Caller): Promise<number> {
-  const url = checkedUrl(letter.url, caller);
-  const limit = caller.limit ?? LIMIT;
+export async function post(letter: OutgoingCall, policy: CallPolicy): Promise<number> {
+  const url = checkedUrl(letter.url, policy);
+  const limit = policy.limit ?? LIMIT;
   const start = Date.now();
-  const { address, family } = await withinTime(target(url, caller), limit);
+  const { address, family } = await withinTime(target(url, policy), limit);
   // The name was looked up once: whoever answers for it now sends the call nowhere else.
   const pinned: LookupFunction = (_host, { all }, found) => {
     if (all === true) found(null, [{ address, family }]);

@@ -9,12 +9,12 @@ export interface QueueOptions {
 }
 
 /** A call that succeeds, may succeed later, or never will. */
-export type Outcome = 'done' | 'later' | 'never';
+export type DeliveryResult = 'done' | 'later' | 'never';
 
 export class Queue {
   readonly #options: QueueOptions;
   /** By what they are for. */
-  readonly #waiting = new Map<string, { readonly work: () => Promise<Outcome>; readonly tried: number }>();
+  readonly #waiting = new Map<string, { readonly work: () => Promise<DeliveryResult>; readonly tried: number }>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #running = 0;
   #closed = false;
@@ -28,7 +28,7 @@ export class Queue {
   }
 
   /** In place of what waits for the same end, and not before so many milliseconds have passed. False where the queue is full. */
-  add(key: string, work: () => Promise<Outcome>, wait = 0): boolean {
+  add(key: string, work: () => Promise<DeliveryResult>, wait = 0): boolean {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
     if (this.#closed) return false;
@@ -39,12 +39,12 @@ export class Queue {
     return true;
   }
 
-  #now(key: string, work: () => Promise<Outcome>, tried: number): void {
+  #now(key: string, work: () => Promise<DeliveryResult>, tried: number): void {
     this.#waiting.set(key, { work, tried });
     this.#next();
   }
 
-  #later(key: string, work: () => Promise<Outcome>, tried: number, wait: number): void {
+  #later(key: string, work: () => Promise<DeliveryResult>, tried: number, wait: number): void {
     const timer = setTimeout(() => {
       this.#timers.delete(key);
       this.#now(key, work, tried);
@@ -64,8 +64,8 @@ export class Queue {
     }
   }
 
-  async #try(key: string, work: () => Promise<Outcome>, tried: number): Promise<void> {
-    const outcome = await work().catch((): Outcome => 'later');
+  async #try(key: string, work: () => Promise<DeliveryResult>, tried: number): Promise<void> {
+    const outcome = await work().catch((): DeliveryResult => 'later');
     this.#running--;
     const wait = this.#options.waits[tried];
     const isOld = this.#waiting.has(key) || this.#timers.has(key);

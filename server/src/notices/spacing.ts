@@ -1,14 +1,14 @@
-import { Recent } from '../recent.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 
 /** Whom it is remembered of that they were told. */
 const REMEMBERED = 10_000;
 
 /** Keeps time between notices of the same kind to the same end. */
-export class Spacing {
+export class NoticeSpacing {
   readonly #every: number;
   readonly #now: () => number;
   /** When the last one is or was sent. */
-  readonly #last = new Recent<string, number>(REMEMBERED);
+  readonly #last = new LruCache<string, number>(REMEMBERED);
 
   constructor(every: number, now: () => number) {
     this.#every = every;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly existing?: boolean;
 }
 
-export interface Opened {
+export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'sqlite' | 'postgres';
 }
@@ -46,7 +46,7 @@ async function unlessUpToDate(migrator: Migrator): Promise<unknown> {
 }
 
 /** Opens the store and brings its tables up to date. Throws where a migration fails. */
-export async function openDatabase({ url, data, existing = false }: DatabaseOptions): Promise<Opened> {
+export async function openDatabase({ url, data, existing = false }: DatabaseOptions): Promise<OpenDatabase> {
   const kind = url === undefined ? 'sqlite' : 'postgres';
   const file = data === ':memory:' ? data : join(data, 'hollow.sqlite');
   if (existing && url === undefined && !existsSync(file)) throw new Error(`there is no store in ${data}`);

@@ -1,18 +1,18 @@
+import type { SeatTransfer } from '@hollow/table';
+import { countEntries, type EntryCounts, type LogRow, type RowBody, type RowKind } from '@hollow/table';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Holds } from '../game/moment.ts';
-import { type Body, type Counts, counted, type NewRow, type Row, type RowKind } from '../game/record.ts';
-import { CHANNEL, gameWoken } from './channel.ts';
-import type { Opened } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
 import { remember } from './memory.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
-import { Together } from './together.ts';
+import { gameWakeMessage, WAKE_CHANNEL } from './wake-messages.ts';
 
 /** Somebody else has appended first: read on and look again. */
-export class Conflict extends Error {}
+export class ConflictError extends Error {}
 /** The message with this id is in the log already. */
-export class Repeat extends Error {
-  readonly row: Row;
-  constructor(row: Row) {
+export class RepeatError extends Error {
+  readonly row: LogRow;
+  constructor(row: LogRow) {
     super('the message was applied before');
     this.row = row;
   }
@@ -38,7 +38,7 @@ export interface Due {
   readonly until: number;
 }
 
-export interface NewGame {
+export interface NewStoredGame {
   readonly id: string;
   readonly code: string;
   readonly seed: string;
@@ -46,14 +46,26 @@ export interface NewGame {
   readonly at: number;
 }
 
+/** A row that is to be written. */
+export interface NewLogRow {
+  readonly kind: RowKind;
+  readonly seat: number | null;
+  readonly mid: string | null;
+  readonly body: RowBody;
+  /** The state before it, compressed, where the row changes it and it may be wanted back. */
+  readonly before: Uint8Array | null;
+  /** When it happened, where that is not now. */
+  readonly at?: number;
+}
+
 export interface Append {
   readonly game: string;
   /** The game is new, and is made together with its first rows; a Conflict where its code is taken. */
-  readonly create?: NewGame;
+  readonly create?: NewStoredGame;
   /** The version that the writer has seen. */
   readonly version: number;
-  readonly counts: Counts;
-  readonly rows: readonly NewRow[];
+  readonly counts: EntryCounts;
+  readonly rows: readonly NewLogRow[];
   readonly head: string;
   /** The state, compressed, where the rows changed it. */
   readonly state?: Uint8Array;
@@ -62,21 +74,21 @@ export interface Append {
   readonly packs?: readonly string[];
   readonly at: number;
   readonly due: Due;
-  readonly holds?: Holds;
+  readonly holds?: SeatTransfer;
   /** The haunt that began with these rows: whoever is at the table has met it. */
   readonly met?: string | undefined;
 }
 
 export type StoredGame = Selectable<GamesTable>;
 
-const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): Row => ({
+const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): LogRow => ({
   seq: stored.seq,
   kind: stored.kind as RowKind,
   at: stored.at,
   seat: stored.seat,
   mid: stored.mid,
-  body: JSON.parse(stored.body) as Body,
-  upto: JSON.parse(stored.upto) as Counts,
+  body: JSON.parse(stored.body) as RowBody,
+  upto: JSON.parse(stored.upto) as EntryCounts,
 });
 
 /** Rows that one statement takes: databases have a limit of arguments. */
@@ -86,27 +98,27 @@ const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as 
 
 /** Games and their logs. */
 export class GameStore {
-  readonly #opened: Opened;
+  readonly #opened: OpenDatabase;
   readonly #onWrite: (ok: boolean) => void;
-  readonly #together: Together;
+  readonly #commits: GroupCommit;
 
   /** `onWrite` is told of every change that was written or could not be. */
-  constructor(opened: Opened, onWrite: (ok: boolean) => void = () => undefined) {
+  constructor(opened: OpenDatabase, onWrite: (ok: boolean) => void = () => undefined) {
     this.#opened = opened;
     this.#onWrite = onWrite;
-    this.#together = new Together(opened.db);
+    this.#commits = new GroupCommit(opened.db);
   }
 
-  get #db(): Opened['db'] {
+  get #db(): OpenDatabase['db'] {
     return this.#opened.db;
   }
 
   /** False where the code is taken. */
-  async create(made: NewGame): Promise<boolean> {
+  async create(made: NewStoredGame): Promise<boolean> {
     return await this.#create(this.#db, made);
   }
 
-  async #create(db: Opened['db'], { id, code, seed, head, at }: NewGame): Promise<boolean> {
+  async #create(db: OpenDatabase['db'], { id, code, seed, head, at }: NewStoredGame): Promise<boolean> {
     const made = await db
       .insertInto('games')
       .values({
@@ -147,18 +159,18 @@ export class GameStore {
    * Rows and the position after them, in one transaction, if nobody else has appended since `version`. Throws a Conflict or a Repeat; when it returns, all is
    * durable.
    */
-  async append(append: Append): Promise<readonly Row[]> {
-    const rows = this.#numbered(append);
+  async append(append: Append): Promise<readonly LogRow[]> {
+    const rows = this.#numberRows(append);
     const write = (tx: Transaction<Schema>): Promise<void> => this.#write(tx, append, rows);
     try {
       // SQLite flushes the disk for every transaction, in this thread.
-      if (this.#opened.kind === 'sqlite') await this.#together.run(write);
+      if (this.#opened.kind === 'sqlite') await this.#commits.run(write);
       else await this.#db.transaction().execute(write);
     } catch (error) {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
-      if (earlier !== null) throw new Repeat(earlier);
-      if (error instanceof Conflict || isAboutValues(error)) throw error;
+      if (earlier !== null) throw new RepeatError(earlier);
+      if (error instanceof ConflictError || isAboutValues(error)) throw error;
       this.#onWrite(false);
       throw new StoreFailure('the store could not write', { cause: error });
     }
@@ -166,8 +178,8 @@ export class GameStore {
     return rows;
   }
 
-  async #write(tx: Transaction<Schema>, append: Append, rows: readonly Row[]): Promise<void> {
-    if (append.create !== undefined && !(await this.#create(tx, append.create))) throw new Conflict();
+  async #write(tx: Transaction<Schema>, append: Append, rows: readonly LogRow[]): Promise<void> {
+    if (append.create !== undefined && !(await this.#create(tx, append.create))) throw new ConflictError();
     const { numUpdatedRows } = await tx
       .updateTable('games')
       .set({
@@ -184,7 +196,7 @@ export class GameStore {
       .where('id', '=', append.game)
       .where('version', '=', append.version)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Conflict();
+    if (numUpdatedRows !== 1n) throw new ConflictError();
     const values = rows.map((row, i) => ({
       game: append.game,
       seq: row.seq,
@@ -194,20 +206,22 @@ export class GameStore {
       mid: row.mid,
       body: JSON.stringify(row.body),
       upto: JSON.stringify(row.upto),
-      before: append.rows[i].before,
+      before: append.rows[i]?.before ?? null,
     }));
     for (let i = 0; i < values.length; i += AT_ONCE)
       await tx
         .insertInto('log')
         .values(values.slice(i, i + AT_ONCE))
         .execute();
-    await this.#pass(tx, append);
+    await this.#transferSeat(tx, append);
     if (append.met !== undefined) await remember(tx, append.game, append.met, append.at);
     if (this.#opened.kind === 'postgres')
-      await sql`select pg_notify(${CHANNEL}, ${gameWoken(append.game, append.version + rows.length)})`.execute(tx);
+      await sql`select pg_notify(${WAKE_CHANNEL}, ${gameWakeMessage(append.game, append.version + rows.length)})`.execute(
+        tx,
+      );
   }
 
-  async #pass(tx: Transaction<Schema>, { game, holds, at }: Append): Promise<void> {
+  async #transferSeat(tx: Transaction<Schema>, { game, holds, at }: Append): Promise<void> {
     if (holds?.release !== undefined) {
       await tx.deleteFrom('holds').where('game', '=', game).where('seat', '=', holds.release).execute();
       await tx.deleteFrom('links').where('game', '=', game).where('seat', '=', holds.release).execute();
@@ -220,15 +234,15 @@ export class GameStore {
         .execute();
   }
 
-  #numbered({ rows, version, counts, at }: Append): Row[] {
+  #numberRows({ rows, version, counts, at }: Append): LogRow[] {
     let upto = counts;
     return rows.map(({ kind, seat, mid, body, at: then }, i) => {
-      upto = counted(upto, body.items);
+      upto = countEntries(upto, body.items);
       return { seq: version + 1 + i, kind, at: then ?? at, seat, mid, body, upto };
     });
   }
 
-  async rowOfMessage(game: string, mid: string): Promise<Row | null> {
+  async rowOfMessage(game: string, mid: string): Promise<LogRow | null> {
     const found = await this.#db
       .selectFrom('log')
       .select(COLUMNS)
@@ -239,7 +253,7 @@ export class GameStore {
   }
 
   /** Rows after one number up to another, in order. */
-  async rows(game: string, after: number, upTo: number): Promise<Row[]> {
+  async rows(game: string, after: number, upTo: number): Promise<LogRow[]> {
     if (upTo <= after) return [];
     const found = await this.#db
       .selectFrom('log')
@@ -253,7 +267,7 @@ export class GameStore {
   }
 
   /** Up to `most` rows before a number, in order. */
-  async rowsBefore(game: string, before: number, most: number): Promise<Row[]> {
+  async rowsBefore(game: string, before: number, most: number): Promise<LogRow[]> {
     const found = await this.#db
       .selectFrom('log')
       .select(COLUMNS)

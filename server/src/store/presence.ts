@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { CHANNEL, presenceWoken } from './channel.ts';
-import type { Opened } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { presenceWakeMessage, WAKE_CHANNEL } from './wake-messages.ts';
 
-export interface Here {
+export interface PresentSeats {
   readonly seats: readonly number[];
   readonly watchers: number;
 }
@@ -24,10 +24,10 @@ const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who is connected to which node, where there are several. A node that dies takes its people with it. */
 export class PresenceStore {
-  readonly #opened: Opened;
+  readonly #opened: OpenDatabase;
   readonly #node: string;
 
-  constructor(opened: Opened, node: string) {
+  constructor(opened: OpenDatabase, node: string) {
     this.#opened = opened;
     this.#node = node;
   }
@@ -50,7 +50,7 @@ export class PresenceStore {
   }
 
   /** Who is at the game on this node; `left` are seats that have just gone. */
-  async tell(game: string, { seats, watchers }: Here, left: readonly number[]): Promise<void> {
+  async tell(game: string, { seats, watchers }: PresentSeats, left: readonly number[]): Promise<void> {
     const { db } = this.#opened;
     await db.transaction().execute(async (tx) => {
       if (seats.length === 0 && watchers === 0)
@@ -74,12 +74,12 @@ export class PresenceStore {
           )
           .onConflict((oc) => oc.columns(['game', 'seat']).doUpdateSet({ at: NOW }))
           .execute();
-      await sql`select pg_notify(${CHANNEL}, ${presenceWoken(game)})`.execute(tx);
+      await sql`select pg_notify(${WAKE_CHANNEL}, ${presenceWakeMessage(game)})`.execute(tx);
     });
   }
 
   /** Who is at which game on other nodes; at one game, or at all. */
-  async elsewhere(game?: string): Promise<ReadonlyMap<string, Here>> {
+  async elsewhere(game?: string): Promise<ReadonlyMap<string, PresentSeats>> {
     const all = this.#opened.db
       .selectFrom('presence')
       .innerJoin('nodes', 'nodes.name', 'presence.node')
@@ -87,7 +87,7 @@ export class PresenceStore {
       .where('presence.node', '!=', this.#node)
       .where('nodes.seen', '>', sql<number>`${NOW} - ${GONE}::bigint`);
     const rows = await (game === undefined ? all : all.where('presence.game', '=', game)).execute();
-    const found = new Map<string, Here>();
+    const found = new Map<string, PresentSeats>();
     for (const row of rows) {
       const known = found.get(row.game) ?? { seats: [], watchers: 0 };
       const seats = [...new Set([...known.seats, ...(JSON.parse(row.seats) as number[])])].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { ownDevices } from './people.ts';
 import type { Schema } from './schema.ts';
 
-export interface Hold {
+export interface SeatHold {
   readonly game: string;
   readonly seat: number;
 }
@@ -61,7 +61,7 @@ export class SeatStore {
   }
 
   /** Seats of the device, and of the others of the same person: those taken last. */
-  async holdsOf(device: string, most: number): Promise<Hold[]> {
+  async holdsOf(device: string, most: number): Promise<SeatHold[]> {
     return await this.#db
       .selectFrom('holds')
       .select(['game', 'seat'])
@@ -113,7 +113,7 @@ export class SeatStore {
   }
 
   /** A personal link to a seat that the device holds. False where it does not. */
-  async makeLink(hash: string, device: string, { game, seat }: Hold, at: number): Promise<boolean> {
+  async makeLink(hash: string, device: string, { game, seat }: SeatHold, at: number): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
       await untilSettled(tx, game);
       const held = await tx
@@ -130,7 +130,7 @@ export class SeatStore {
   }
 
   /** The seat of a link that was not used before: from now on the device holds it, and the link is void. */
-  async claim(hash: string, device: string, at: number, notBefore: number): Promise<Hold | null> {
+  async claim(hash: string, device: string, at: number, notBefore: number): Promise<SeatHold | null> {
     const link = await this.#db.selectFrom('links').select('game').where('hash', '=', hash).executeTakeFirst();
     if (link === undefined) return null;
     return await this.#db.transaction().execute(async (tx) => {

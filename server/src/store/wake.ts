@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { CHANNEL } from './channel.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { WAKE_CHANNEL } from './wake-messages.ts';
 
-export interface Woken {
+export interface WakeListener {
   /** A game has this version. */
   game(id: string, version: number): void;
   /** Somebody came or went at a game. */
@@ -16,13 +16,13 @@ const AGAIN = 1000;
 /** Wakes this node when another has done something; connects again when the line breaks. Nothing depends on a message that arrives: what is read is the log. */
 export class PostgresWake {
   readonly #url: string;
-  readonly #woken: Woken;
-  readonly #log: Log;
+  readonly #woken: WakeListener;
+  readonly #log: Logger;
   #client: pg.Client | null = null;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string, woken: Woken, log: Log) {
+  constructor(url: string, woken: WakeListener, log: Logger) {
     this.#url = url;
     this.#woken = woken;
     this.#log = log;
@@ -36,7 +36,7 @@ export class PostgresWake {
     this.#client = client;
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${WAKE_CHANNEL}`);
       this.#woken.missed();
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error }, 'listening to other nodes failed');

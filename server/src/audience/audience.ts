@@ -1,0 +1,147 @@
+import type { ClientState } from '@hollow/protocol';
+import type { LogRow, Moment } from '@hollow/table';
+import type { Games } from '../games/games.ts';
+import type { GameStore } from '../store/games.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { Channel } from './channel.ts';
+import type { ClientStateSources, ViewKey } from './client-state.ts';
+import { momentAt } from './past.ts';
+
+export interface JoinRequest extends ViewKey {
+  /** Milliseconds by which the game is seen later. */
+  readonly delay: number;
+}
+
+/** A place in the audience; `state` and `n` are as they were when it was taken. */
+export interface Membership {
+  readonly state: ClientState;
+  readonly n: number;
+  readonly moment: Moment;
+  readonly leave: () => void;
+}
+
+export interface AudienceOptions {
+  readonly games: Games;
+  readonly store: GameStore;
+  readonly sources: ClientStateSources;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** All who look at one game over this node, as seats or as watchers. */
+export class Audience {
+  readonly #options: AudienceOptions;
+  readonly #channels = new Map<
+    string,
+    { readonly channel: Promise<Channel>; readonly delay: number; members: number }
+  >();
+  readonly #watchers = new Set<(rows: readonly LogRow[]) => void>();
+  readonly #deletionListeners = new Set<() => void>();
+  #moment: Moment;
+  readonly #stop: () => void;
+
+  private constructor(options: AudienceOptions, moment: Moment, stop: () => void) {
+    this.#options = options;
+    this.#moment = moment;
+    this.#stop = stop;
+  }
+
+  static async open(game: string, options: AudienceOptions): Promise<Audience> {
+    const early: { moment: Moment; rows: readonly LogRow[] }[] = [];
+    let audience: Audience | null = null;
+    const { moment, stop } = await options.games.listen(game, {
+      changed(next, rows) {
+        if (audience === null) early.push({ moment: next, rows });
+        else audience.#changed(next, rows);
+      },
+      deleted() {
+        if (audience !== null) for (const listener of [...audience.#deletionListeners]) listener();
+      },
+    });
+    audience = new Audience(options, moment, stop);
+    for (const change of early) audience.#changed(change.moment, change.rows);
+    return audience;
+  }
+
+  get moment(): Moment {
+    return this.#moment;
+  }
+
+  #changed(moment: Moment, rows: readonly LogRow[]): void {
+    this.#moment = moment;
+    for (const { channel, delay } of this.#channels.values())
+      this.#with(channel, (ready) => {
+        if (delay > 0) ready.updateLater(moment, rows, delay, this.#failed);
+        else ready.update(moment, rows);
+      });
+    for (const watcher of [...this.#watchers]) watcher(rows);
+  }
+
+  readonly #failed = (error: unknown): void =>
+    this.#options.log.error({ err: error, game: this.#moment.table.id }, 'telling a change failed');
+
+  /** What fails at one channel is no matter of the others. One that could not be opened is let go by who wanted it. */
+  #with(channel: Promise<Channel>, tell: (ready: Channel) => void): void {
+    channel.then(tell).catch(this.#failed);
+  }
+
+  /** Somebody came or went: the table looks different. */
+  refresh(): void {
+    for (const { channel } of this.#channels.values()) this.#with(channel, (ready) => ready.refresh());
+  }
+
+  /** Is told of the rows of every change, until the returned function is called. */
+  watch(watcher: (rows: readonly LogRow[]) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Is called when the game has been deleted. */
+  onDeleted(listener: () => void): () => void {
+    this.#deletionListeners.add(listener);
+    return () => this.#deletionListeners.delete(listener);
+  }
+
+  /** What the viewer holds now; from now on `send` gets every step. */
+  async join(request: JoinRequest, send: (text: string) => void): Promise<Membership> {
+    const name = `${request.viewer} ${request.lang} ${request.known} ${request.delay}`;
+    const found = this.#channels.get(name) ?? { channel: this.#open(request), delay: request.delay, members: 0 };
+    this.#channels.set(name, found);
+    found.members++;
+    const forget = (): void => {
+      if (this.#channels.get(name) === found) this.#channels.delete(name);
+    };
+    const channel = await found.channel.catch((error: unknown) => {
+      // The next who comes opens it anew.
+      forget();
+      throw error;
+    });
+    const remove = channel.add(send);
+    const leave = (): void => {
+      remove();
+      if (--found.members > 0) return;
+      forget();
+      channel.close();
+    };
+    // Read at the same instant as the member was added: no step is missed, none comes twice.
+    return { state: channel.state, n: channel.n, moment: channel.moment, leave };
+  }
+
+  async #open({ delay, ...key }: JoinRequest): Promise<Channel> {
+    const { store, sources, now } = this.#options;
+    if (delay === 0) return new Channel(key, sources, this.#moment);
+    const present = this.#moment;
+    const { moment, since } = await momentAt(store, present, now() - delay);
+    const channel = new Channel(key, sources, moment);
+    if (since.length > 0) {
+      const wait = Math.max(0, (since.at(-1)?.at ?? 0) + delay - now());
+      channel.updateLater(present, since, wait, this.#failed);
+    }
+    return channel;
+  }
+
+  close(): void {
+    for (const { channel } of this.#channels.values()) this.#with(channel, (ready) => ready.close());
+    this.#stop();
+  }
+}

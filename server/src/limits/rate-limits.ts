@@ -1,0 +1,110 @@
+import { isIPv6 } from 'node:net';
+import { type Allowance, TokenBuckets } from './token-buckets.ts';
+
+/** What one seat, line or address may do. docs/SECURITY.md names the figures. */
+export const ALLOWANCES = {
+  /** Messages of a seat, over all of its devices. */
+  seat: { burst: 60, perSecond: 15 },
+  /** What a seat does beside the game: talk, names, settings, steps back. */
+  asides: { burst: 60, perSecond: 1 },
+  /** Messages of a watcher's line. */
+  watcher: { burst: 20, perSecond: 2 },
+  /** Messages from one address, over all tables. */
+  address: { burst: 600, perSecond: 150 },
+  /** Refusals for being too fast that are still said; beyond them messages are dropped without a word. */
+  complaints: { burst: 20, perSecond: 2 },
+  /** Games that were asked for and are not there: codes are not to be guessed. */
+  misses: { burst: 30, perSecond: 0.05 },
+} as const satisfies Record<string, Allowance>;
+
+/** Open sockets from one address. */
+const SOCKETS = 300;
+/** Dropped messages after which the line is cut. */
+const DROPPED = 2000;
+
+/** Whom an address stands for: a household has a whole network of the sixth version. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped !== null) return mapped[1];
+  const [head = '', tail = ''] = ip.split('::');
+  const parts = head === '' ? [] : head.split(':');
+  const rest = tail === '' ? [] : tail.split(':');
+  const whole = ip.includes('::')
+    ? [...parts, ...new Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill('0'), ...rest]
+    : parts;
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+/** What becomes of a message: it is heard, refused, dropped without a word, or the line is cut. */
+export type RateVerdict = 'heard' | 'refused' | 'dropped' | 'cut';
+
+/** The limits of a node. Kept in memory: every node counts for itself. */
+export class RateLimits {
+  readonly #factor: number;
+  readonly #buckets: Readonly<Record<keyof typeof ALLOWANCES, TokenBuckets>>;
+  readonly #sockets = new Map<string, number>();
+
+  /** `factor` makes all of them wider; 0 is for none at all. */
+  constructor(factor: number, now: () => number) {
+    this.#factor = factor;
+    const of = ({ burst, perSecond }: Allowance): TokenBuckets =>
+      new TokenBuckets({ burst: burst * factor, perSecond: perSecond * factor }, now);
+    this.#buckets = {
+      seat: of(ALLOWANCES.seat),
+      asides: of(ALLOWANCES.asides),
+      watcher: of(ALLOWANCES.watcher),
+      address: of(ALLOWANCES.address),
+      complaints: of(ALLOWANCES.complaints),
+      misses: of(ALLOWANCES.misses),
+    };
+  }
+
+  /** How many calls are allowed where there are `n` of them by default. */
+  calls(n: number): number {
+    return this.#factor === 0 ? Number.MAX_SAFE_INTEGER : Math.max(1, Math.round(n * this.#factor));
+  }
+
+  /** Counts a socket until the returned function is called; null where the address has too many. */
+  socket(address: string): (() => void) | null {
+    const key = addressKey(address);
+    const open = this.#sockets.get(key) ?? 0;
+    if (this.#factor > 0 && open >= SOCKETS * this.#factor) return null;
+    this.#sockets.set(key, open + 1);
+    return () => {
+      const left = (this.#sockets.get(key) ?? 1) - 1;
+      if (left > 0) this.#sockets.set(key, left);
+      else this.#sockets.delete(key);
+    };
+  }
+
+  /** Judges the messages of one line; `seat` is null for a watcher. */
+  line(address: string, game: string, seat: number | null): () => RateVerdict {
+    if (this.#factor === 0) return () => 'heard';
+    const { seat: seats, watcher, address: addresses, complaints } = this.#buckets;
+    const from = addressKey(address);
+    const own = seat === null ? `${game} ${from}` : `${game} ${seat}`;
+    let dropped = 0;
+    return () => {
+      const fits = (seat === null ? watcher : seats).take(own) && addresses.take(from);
+      if (fits) return 'heard';
+      if (complaints.take(from)) return 'refused';
+      dropped++;
+      return dropped > DROPPED * this.#factor ? 'cut' : 'dropped';
+    };
+  }
+
+  /** Whether the seat may do something more beside the game. */
+  mayAside(game: string, seat: number): boolean {
+    return this.#factor === 0 || this.#buckets.asides.take(`${game} ${seat}`);
+  }
+
+  /** Whether the address has asked for too many games that are not there. */
+  mayGuess(address: string): boolean {
+    return this.#factor === 0 || this.#buckets.misses.has(addressKey(address));
+  }
+
+  missed(address: string): void {
+    this.#buckets.misses.take(addressKey(address));
+  }
+}

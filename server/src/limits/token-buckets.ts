@@ -1,0 +1,54 @@
+import { LruCache } from '../cache/lru-cache.ts';
+
+/** So many at once, and so many a second after that. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Keys that are remembered at most; the one that was used longest ago is forgotten first. */
+const MOST = 20_000;
+
+/** What each key may still use of its allowance. */
+export class TokenBuckets {
+  readonly #allowance: Allowance;
+  readonly #now: () => number;
+  readonly #buckets = new LruCache<string, Bucket>(MOST);
+
+  constructor(allowance: Allowance, now: () => number) {
+    this.#allowance = allowance;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #bucket(key: string): Bucket {
+    const { burst, perSecond } = this.#allowance;
+    const now = this.#now();
+    const known = this.#buckets.get(key) ?? { left: burst, at: now };
+    known.left = Math.min(burst, known.left + (Math.max(0, now - known.at) / 1000) * perSecond);
+    known.at = now;
+    this.#buckets.set(key, known);
+    return known;
+  }
+
+  /** Whether something is left, without using it. */
+  has(key: string): boolean {
+    return this.#bucket(key).left >= 1;
+  }
+
+  /** Uses one; false where nothing is left. */
+  take(key: string): boolean {
+    const bucket = this.#bucket(key);
+    if (bucket.left < 1) return false;
+    bucket.left -= 1;
+    return true;
+  }
+}

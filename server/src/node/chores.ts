@@ -1,0 +1,40 @@
+import { deleteUnused, prune } from '../admin/prune.ts';
+import type { ServerNode } from './server-node.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Browsers that hold nothing are forgotten after so long. */
+const IDLE_DAYS = 90;
+
+/** What is done now and then: games that were changed or deleted by hand are looked at, what is old is deleted. */
+export function startChores({
+  config: { keepDays },
+  games,
+  audiences,
+  db,
+  log,
+  now,
+}: Pick<ServerNode, 'config' | 'games' | 'audiences' | 'db' | 'log' | 'now'>): { stop(): void } {
+  const look = (): void => {
+    for (const game of audiences.games) games.wake(game, Number.POSITIVE_INFINITY).catch(() => undefined);
+  };
+  const pruneOld = async (days: number): Promise<void> => {
+    const before = now() - days * DAY;
+    const pruned = await prune(db, { finishedBefore: before, abandonedBefore: before });
+    log.info(pruned, 'old games deleted');
+  };
+  const complain = (error: unknown): void => log.error({ err: error }, 'deleting what is old failed');
+  const sweep = (): void => void deleteUnused(db, now() - IDLE_DAYS * DAY).catch(complain);
+  sweep();
+  const timers = [setInterval(look, MINUTE), setInterval(sweep, DAY)];
+  if (keepDays !== null) {
+    const clearOld = (): void => void pruneOld(keepDays).catch(complain);
+    clearOld();
+    timers.push(setInterval(clearOld, 60 * MINUTE));
+  }
+  return {
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

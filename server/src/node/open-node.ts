@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Audiences } from '../audience/audiences.ts';
+import { BotPool } from '../bots/pool.ts';
+import type { Config } from '../config/config.ts';
+import { checkVapid } from '../config/vapid.ts';
+import { ContentCache } from '../content/content-cache.ts';
+import { Games } from '../games/games.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
+import { Semaphore } from '../limits/semaphore.ts';
+import { Notices } from '../notices/notices.ts';
+import { Presence } from '../presence/presence.ts';
+import { Playbacks } from '../replay/playbacks.ts';
+import { Scheduler } from '../scheduler/scheduler.ts';
+import { makeLog } from '../telemetry/log.ts';
+import { Metrics } from '../telemetry/metrics.ts';
+import { startChores } from './chores.ts';
+import { openStores } from './open-stores.ts';
+import { connectToPeers } from './peers.ts';
+import type { OpenConnection, ServerNode } from './server-node.ts';
+import { TaskTracker } from './task-tracker.ts';
+
+/** How many may wait for long work, and how many of them from one address. */
+const PLACES = 8;
+const PLACES_EACH = 2;
+
+export async function openNode(config: Config, now: () => number = Date.now): Promise<ServerNode> {
+  if (config.vapid !== undefined) checkVapid(config.vapid);
+  const name = randomUUID();
+  const connections = new Set<OpenConnection>();
+  const metrics: Metrics = new Metrics({ games: () => games.size, connections: () => connections.size });
+  const log = makeLog(config.logLevel, config.logTo, () => metrics.error());
+  const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.failedWrite());
+  const { store, noticeStore, db } = stores;
+  const content = new ContentCache(packs);
+  const pool = new BotPool({ size: config.threads, limit: config.thinking, onThought: (ms) => metrics.thought(ms) });
+  const presence = new Presence(now, elsewhere);
+  const games: Games = new Games({
+    store,
+    content,
+    node: name,
+    now,
+    pause: config.pause,
+    onDue: (game, at) => scheduler.schedule(game, at),
+    onChange: (before, after, rows) => notices.changed(before, after, rows),
+  });
+  const scheduler = new Scheduler({ games, store, content, pool, presence, log, node: name, now });
+  const notices = new Notices({
+    store: noticeStore,
+    content,
+    presence,
+    log,
+    now,
+    vapid: config.vapid ?? null,
+    policy: { privateTargets: config.privateTargets },
+    every: config.noticeEvery,
+    present: (game) => games.moment(game),
+  });
+  const audiences = new Audiences({ games, store, sources: { content, presence }, now, log });
+  const peers = await connectToPeers(config.database, { games, audiences, elsewhere, presence, log });
+  scheduler.start();
+  const chores = startChores({ config, games, audiences, db, log, now });
+  return {
+    ...stores,
+    name,
+    config,
+    log,
+    now,
+    content,
+    games,
+    presence,
+    audiences,
+    scheduler,
+    limits: new RateLimits(config.limits, now),
+    playbacks: new Playbacks(),
+    longWork: new Semaphore(PLACES, config.limits === 0 ? PLACES : PLACES_EACH),
+    notices,
+    metrics,
+    tasks: new TaskTracker(),
+    connections,
+    async close() {
+      chores.stop();
+      scheduler.close();
+      notices.close();
+      await games.settle();
+      await peers.close();
+      await pool.close();
+      await store.releaseLeases(name);
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../store/database.ts';
+import { GameStore } from '../store/games.ts';
+import { StoreHealth } from '../store/health.ts';
+import { MemoryStore } from '../store/memory.ts';
+import { NoticeStore } from '../store/notices.ts';
+import { PackStore } from '../store/packs.ts';
+import { PeopleStore } from '../store/people.ts';
+import { PresenceStore } from '../store/presence.ts';
+import { SeatStore } from '../store/seats.ts';
+
+/** Opens the database of a node, and all that is kept in it. `onFailedWrite` is told of changes that could not be written. */
+export async function openStores({ database, data }: Config, node: string, onFailedWrite: () => void) {
+  const opened = await openDatabase({ url: database, data });
+  const { db, kind } = opened;
+  const health = new StoreHealth();
+  const store = new GameStore(opened, (ok) => {
+    if (!ok) onFailedWrite();
+    health.note(ok);
+  });
+  // One process has the file: what an earlier one had promised to do is to be done now.
+  if (kind === 'sqlite') await store.releaseLeases(null);
+  return {
+    db,
+    health,
+    store,
+    seats: new SeatStore(db),
+    memory: new MemoryStore(db),
+    packs: new PackStore(db),
+    people: new PeopleStore(db),
+    noticeStore: new NoticeStore(db),
+    /** Who is connected to other nodes; there are none on SQLite. */
+    elsewhere: kind === 'postgres' ? new PresenceStore(opened, node) : null,
+  };
+}

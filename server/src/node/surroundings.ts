@@ -1,0 +1,20 @@
+import type { Surroundings } from '@hollow/table';
+import { prepareStart } from '../games/prepare-start.ts';
+import { isGone } from '../presence/absence.ts';
+import { unpack } from '../store/compression.ts';
+import type { ServerNode } from './server-node.ts';
+
+/** What the table of a game asks this server. */
+export const surroundingsOf = (node: ServerNode, game: string): Surroundings => ({
+  packs: (edition) => node.content.packs(edition),
+  prepareStart: (table) => prepareStart(node, table),
+  async stateBefore(seq) {
+    const packed = await node.store.before(game, seq);
+    return packed === null ? null : unpack(packed);
+  },
+  isGone: (seat) => isGone(node, game, seat),
+  async devicesAt(wanted) {
+    const held = await node.seats.devicesAt(game);
+    return held.filter(({ seat }) => seat === wanted).map(({ device }) => device);
+  },
+});

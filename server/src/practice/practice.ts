@@ -1,0 +1,113 @@
+import type { Engine, Setup } from '@hollow/engine';
+import { DEFAULT_SETTINGS, type Lang, type Seated, type Settings } from '@hollow/protocol';
+import {
+  botSeat,
+  countEntries,
+  NO_ENTRIES,
+  newTable,
+  note,
+  personSeat,
+  type TableData,
+  tableDraft,
+  withSeat,
+} from '@hollow/table';
+import { todayOf } from '../games/prepare-start.ts';
+import { rowsWithoutUndo } from '../games/rows-to-store.ts';
+import { drawIdentity, type GameIdentity } from '../identity/game-identity.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { pack } from '../store/compression.ts';
+import { ConflictError } from '../store/games.ts';
+import { type DealtGame, dealUntilHaunt } from './deal.ts';
+import { chooseHaunt, type HauntWish } from './haunts.ts';
+
+/** A table for one person and bots at which a haunt begins that they have chosen, on the side that they have chosen. What comes before it is played by chance. */
+
+export interface PracticeWish extends HauntWish {
+  readonly name: string;
+  readonly lang: Lang;
+  /** Hash of the device. */
+  readonly device: string;
+  readonly seats: number;
+}
+
+/** The table of a dealt game, with bots at all seats. */
+const tableOf = (
+  { id, code }: GameIdentity,
+  game: DealtGame,
+  settings: Settings,
+  more: Pick<TableData, 'host' | 'practice' | 'since'>,
+): TableData => ({
+  ...newTable(id, code, game.explorers.length, settings),
+  ...more,
+  phase: 'playing',
+  seats: game.explorers.map((explorers) => ({ ...botSeat('quick'), explorers })),
+  counts: game.rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
+});
+
+/** Keeps the game under an id and code of its own. False where the code is taken. */
+async function storeGame(node: ServerNode, table: TableData, engine: Engine, game: DealtGame): Promise<boolean> {
+  const at = node.now();
+  const { id, code } = table;
+  const head = JSON.stringify(table);
+  try {
+    await node.store.append({
+      game: id,
+      create: { id, code, seed: game.seed, head, at },
+      version: 0,
+      counts: NO_ENTRIES,
+      // Nobody takes back what chance has played.
+      rows: rowsWithoutUndo(game.rows),
+      head,
+      state: pack(game.text),
+      phase: 'playing',
+      packs: node.content.names(engine),
+      at,
+      // Nobody is there yet: nothing is to be done.
+      due: { at: null, node: '', until: 0 },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConflictError) return false;
+    throw error;
+  }
+}
+
+/** Somebody sits down at a seat of the game. */
+async function seatPerson(node: ServerNode, game: string, seat: number, wish: PracticeWish): Promise<void> {
+  const { name, lang, device } = wish;
+  await node.games.act(game, ({ table }) => {
+    const explorers = table.seats[seat]?.explorers ?? [];
+    const next = withSeat(table, seat, { ...personSeat(name, lang), explorers });
+    const draft = tableDraft({ seat, mid: null, at: node.now() }, next, note('practice', { name }));
+    return { ...draft, holds: { grant: { device, seat } } };
+  });
+}
+
+export async function practise(node: ServerNode, wish: PracticeWish): Promise<Seated> {
+  const settings = DEFAULT_SETTINGS;
+  const packs = node.content.packs(settings.edition);
+  const engine = await node.content.begin(packs);
+  for (;;) {
+    const identity = (node.config.newIdentity ?? drawIdentity)();
+    const haunt = chooseHaunt(packs, wish, identity.seed);
+    const setup: Setup = {
+      seats: Array.from({ length: wish.seats }, () => ({})),
+      preset: settings.preset,
+      switches: settings.switches,
+      dice: settings.dice,
+      date: todayOf(node),
+    };
+    const game = await dealUntilHaunt(engine, setup, haunt, identity.seed);
+    const seat = wish.side === null ? 0 : game.sides.indexOf(wish.side);
+    if (seat < 0) throw new Error(`haunt ${haunt.number} has begun without the side “${wish.side}”`);
+    const table = tableOf(
+      identity,
+      game,
+      { ...settings, haunts: [haunt.number] },
+      { host: seat, practice: { haunt: haunt.number, side: wish.side }, since: node.now() },
+    );
+    if (!(await storeGame(node, table, engine, game))) continue;
+    await seatPerson(node, table.id, seat, wish);
+    return { game: table.id, code: table.code, seat };
+  }
+}

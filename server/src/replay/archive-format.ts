@@ -1,0 +1,85 @@
+import { FORMAT, type Setup } from '@hollow/engine';
+import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '@hollow/protocol';
+import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
+import * as z from 'zod';
+
+/** A finished game as a file: everything that is needed to show it and to play it again. */
+
+export const ARCHIVE_FORMAT = 'hollow-game';
+const Count = z.int().min(0);
+const Text = z.string().max(600);
+
+const ArchivedAnswer = z.strictObject({
+  // Below zero where somebody did what stood beside the question.
+  decision: z.int(),
+  option: Count,
+  seat: z.int().min(-1).max(5),
+  bot: z.literal(true).optional(),
+  by: z.enum(['clock', 'standing']).optional(),
+});
+/** Of items only what people said and did at the table is taken over; events come from the engine. */
+const ArchivedItem = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('event'), event: z.unknown() }),
+  z.strictObject({
+    kind: z.literal('chat'),
+    seat: Seat,
+    name: Text,
+    to: z.enum(['table', 'side']),
+    text: Text,
+    only: z.null(),
+  }),
+  z.strictObject({ kind: z.literal('table'), what: Text, args: z.record(Text, z.union([Text, z.number()])) }),
+]);
+const ArchivedRow = z.strictObject({
+  kind: z.enum(['table', 'start', 'answer', 'chat', 'undo', 'end']),
+  at: Count,
+  seat: Seat.nullable(),
+  body: z.strictObject({
+    items: z.array(ArchivedItem).max(5000),
+    answer: ArchivedAnswer.optional(),
+    undo: z.strictObject({ to: Count, free: z.boolean() }).optional(),
+    setup: z.record(z.string(), z.unknown()).optional(),
+    steps: Count.optional(),
+    hash: Text.optional(),
+  }),
+});
+/** Rules are compiled before they are played, and a stranger may write down any: a game has one set of them. */
+const beginsOnce = (rows: readonly z.infer<typeof ArchivedRow>[]): boolean => {
+  const begun = rows.filter(({ body }) => body.setup !== undefined);
+  return begun.length <= 1 && begun.every(({ kind }) => kind === 'start');
+};
+export const Archive = z.strictObject({
+  format: z.literal(ARCHIVE_FORMAT),
+  /** The format of the game in it. */
+  version: z.int().min(1).max(FORMAT),
+  server: Text,
+  created: Count,
+  settings: Settings.extend({ rounds: Settings.shape.rounds.default(DEFAULT_SETTINGS.rounds) }),
+  seats: z
+    .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
+    .min(2)
+    .max(6),
+  practice: Practice.nullable().default(null),
+  // PostgreSQL keeps no text with this sign.
+  seed: Text.refine((seed) => !seed.includes('\0'), 'not a seed'),
+  packs: z.array(Text).max(20),
+  rows: z.array(ArchivedRow).max(100_000).refine(beginsOnce, 'a game begins once'),
+});
+export type Archive = z.infer<typeof Archive>;
+
+/** A game as a file that this version plays. Throws a RefusedError where another does, and a ZodError where the file is broken. */
+export function parseArchive(value: unknown): Archive {
+  if (typeof value === 'object' && value !== null && 'version' in value)
+    requireThisVersion(typeof value.version === 'number' ? value.version : null);
+  return Archive.parse(value);
+}
+
+/** The rows of an archive as those of a log. */
+export function rowsOf(archive: Archive): LogRow[] {
+  let upto = NO_ENTRIES;
+  return archive.rows.map(({ kind, at, seat, body }, i) => {
+    const own = { ...body, ...(body.setup === undefined ? {} : { setup: body.setup as unknown as Setup }) } as RowBody;
+    upto = countEntries(upto, own.items);
+    return { seq: i + 1, kind, at, seat, mid: null, body: own, upto };
+  });
+}

@@ -1,0 +1,109 @@
+import type { Engine, State } from '@hollow/engine';
+import {
+  countEntries,
+  eventItems,
+  type LogRow,
+  NO_ENTRIES,
+  newTable,
+  OPEN_SEAT,
+  RefusedError,
+  type TableData,
+} from '@hollow/table';
+import type { ContentCache } from '../content/content-cache.ts';
+import { newGameCode, newGameId } from '../identity/game-identity.ts';
+import { pack } from '../store/compression.ts';
+import { ConflictError, type GameStore, type NewLogRow } from '../store/games.ts';
+import { type Archive, rowsOf } from './archive-format.ts';
+import { type ReplayedRow, rerun } from './rerun.ts';
+
+/** Rows that are played again in one go. */
+const PAUSE = 20;
+
+/** Plays the game again. What a stranger wrote into a file may make the rules fail in any way: it is refused then. */
+function* rerunForeign(engine: Engine, seed: string, rows: readonly LogRow[]): Generator<ReplayedRow, void> {
+  try {
+    yield* rerun(engine, seed, rows);
+  } catch {
+    throw new RefusedError('malformed', 'the game in the file cannot be played', { field: 'rows' });
+  }
+}
+
+interface CheckedGame {
+  readonly rows: readonly NewLogRow[];
+  /** The state after the last of them. */
+  readonly state: State;
+}
+
+/** The rows of a file, with the events that the engine itself comes to. Throws a RefusedError where they are not those of a finished game. */
+async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame> {
+  const rows: NewLogRow[] = [];
+  let state: State | null = null;
+  for (const step of rerunForeign(engine, archive.seed, rowsOf(archive))) {
+    if (!step.same)
+      throw new RefusedError('not-allowed', `other engine: row ${step.row.seq} comes to something else`, {
+        field: 'rows',
+      });
+    const { kind, seat, body } = step.row;
+    const items = [...body.items.filter((item) => item.kind !== 'event'), ...eventItems(step.events)];
+    rows.push({ kind, seat, mid: null, body: { ...body, items }, before: null, at: step.row.at });
+    // Others wait meanwhile, also while the rules are compiled.
+    if (rows.length % PAUSE === 0 || kind === 'start') await new Promise(setImmediate);
+    state = step.state;
+  }
+  if (state === null || state.outcome === null)
+    throw new RefusedError('wrong-phase', 'the game is not over', { field: 'rows' });
+  return { rows, state };
+}
+
+/**
+ * Takes a finished game in as a replay under a new id. The game is played again, and what it tells is what the engine says, so that a file cannot make
+ * anything up; a file that does not fit the engine is refused.
+ */
+export async function importGame(
+  { store, content }: { readonly store: GameStore; readonly content: ContentCache },
+  archive: Archive,
+  now: number,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const engine = await content.engine(archive.packs).catch(() => {
+    throw new RefusedError('not-found', 'the packs of this game are not here', { field: 'packs' });
+  });
+  const { rows, state } = await checkRows(engine, archive);
+  for (;;) {
+    const table = tableOf(archive, rows);
+    const { id, code } = table;
+    const head = JSON.stringify(table);
+    try {
+      await store.append({
+        game: id,
+        create: { id, code, seed: archive.seed, head, at: archive.created },
+        version: 0,
+        counts: NO_ENTRIES,
+        rows,
+        head,
+        state: pack(engine.serialise(state)),
+        phase: 'over',
+        packs: archive.packs,
+        at: now,
+        due: { at: null, node: '', until: 0 },
+      });
+      return { id, code };
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+    }
+  }
+}
+
+/** The table of an archive, under a new id and code. */
+const tableOf = (archive: Archive, rows: readonly NewLogRow[]): TableData => ({
+  ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
+  phase: 'over',
+  practice: archive.practice,
+  seats: archive.seats.map(({ name, bot, explorers }) => ({
+    ...OPEN_SEAT,
+    holder: bot ? 'bot' : 'person',
+    name,
+    explorers,
+    ready: true,
+  })),
+  counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
+});

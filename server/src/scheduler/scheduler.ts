@@ -1,0 +1,232 @@
+import {
+  absentAt,
+  answerBeforehand,
+  type Duty,
+  deadlineOf,
+  dutyAt,
+  earliest,
+  endWithoutWinner,
+  isDueNow,
+  type Moment,
+  note,
+  type OnBehalf,
+  onlyBots,
+  personsWaitedFor,
+  RefusedError,
+  substituteAbsent,
+  TABLE,
+} from '@hollow/table';
+import type { BotPool } from '../bots/pool.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import { type Games, LEASE } from '../games/games.ts';
+import type { Presence } from '../presence/presence.ts';
+import { type GameStore, StoreFailure } from '../store/games.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { BotAnswers, seatNote } from './bot-answers.ts';
+
+export interface SchedulerOptions {
+  readonly games: Games;
+  readonly store: GameStore;
+  readonly content: ContentCache;
+  readonly pool: BotPool;
+  readonly presence: Presence;
+  readonly log: Logger;
+  readonly node: string;
+  readonly now: () => number;
+}
+
+const POLL = 2000;
+/** The longest that a timer can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+const MOST = 50;
+
+/** Acts for those who are no persons: bots, and whoever's time is up. It may be asked twice, or on two nodes at once: the second comes to nothing. */
+export class Scheduler {
+  readonly #options: SchedulerOptions;
+  readonly #answers: BotAnswers;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #busy = new Set<string>();
+  readonly #again = new Set<string>();
+  #poll: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(options: SchedulerOptions) {
+    this.#options = options;
+    this.#answers = new BotAnswers(options);
+  }
+
+  start(): void {
+    this.#poll = setInterval(() => void this.#claim(), POLL);
+    void this.#claim();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#answers.close();
+    clearInterval(this.#poll);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  /** Looks at the game at that time. */
+  schedule(game: string, at: number | null): void {
+    clearTimeout(this.#timers.get(game));
+    this.#timers.delete(game);
+    if (at === null || this.#closed) return;
+    const wait = Math.max(0, Math.min(at - this.#options.now(), LONGEST));
+    this.#timers.set(
+      game,
+      setTimeout(() => {
+        this.#timers.delete(game);
+        void this.#tend(game);
+      }, wait),
+    );
+  }
+
+  /** Games whose node has gone. */
+  async #claim(): Promise<void> {
+    const { store, node, now, log } = this.#options;
+    try {
+      for (const game of await store.claimDue(node, now(), now() + LEASE, MOST)) void this.#tend(game);
+    } catch (error) {
+      if (!this.#closed) log.error({ err: error }, 'looking for games that are due failed');
+    }
+  }
+
+  /** The last device of a seat has gone, perhaps. */
+  async left(game: string, seat: number): Promise<void> {
+    const { games, presence, log } = this.#options;
+    if (this.#closed || presence.isHere(game, seat)) return;
+    try {
+      const moment = await games.moment(game);
+      // What somebody else has to do comes first, and is promised already.
+      if (isDueNow(moment)) return;
+      if (!moment.table.paused && personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
+    } catch (error) {
+      if (!this.#closed && !(error instanceof RefusedError))
+        log.error({ err: error, game }, 'noting an absence failed');
+    }
+  }
+
+  /** Somebody looks at the game again. One of bots alone had stopped while nobody did. */
+  arrived(game: string, { table }: Moment): void {
+    if (table.phase === 'playing' && onlyBots(table)) void this.#tend(game);
+  }
+
+  async #tend(game: string): Promise<void> {
+    if (this.#closed) return;
+    if (this.#busy.has(game)) {
+      this.#again.add(game);
+      return;
+    }
+    this.#busy.add(game);
+    try {
+      const moment = await this.#options.games.moment(game);
+      await this.#do(moment, dutyAt(moment, this.#options.now()));
+    } catch (error) {
+      if (!this.#closed && !(error instanceof RefusedError))
+        this.#options.log.error({ err: error, game }, 'a bot could not act');
+      if (error instanceof RefusedError && error.code === 'other-version') await this.#leaveAlone(game);
+      // There may be room again soon.
+      if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + POLL);
+    } finally {
+      this.#busy.delete(game);
+      if (this.#again.delete(game)) void this.#tend(game);
+    }
+  }
+
+  /** Another version plays it: nothing is to be done here. */
+  async #leaveAlone(game: string): Promise<void> {
+    const { store, node } = this.#options;
+    const version = await store.version(game);
+    if (version !== null) await store.setDue(game, version, { at: null, node, until: 0 });
+  }
+
+  async #do(moment: Moment, duty: Duty): Promise<void> {
+    switch (duty.kind) {
+      case 'rest':
+        return await this.#rest(moment);
+      case 'end-too-long':
+        return await this.#end(moment);
+      case 'bot':
+        return await this.#playBot(moment, duty.seat);
+      case 'standing':
+        return await this.#answerBeforehand(moment, duty.seat);
+      case 'time-up':
+        return await this.#answerInTime(moment, duty.seat);
+      case 'look-for-absent':
+        return await this.#replaceAbsent(moment);
+    }
+  }
+
+  /** Nothing is to be done until something changes. */
+  async #rest({ table, version }: Moment): Promise<void> {
+    const { store, node } = this.#options;
+    await store.setDue(table.id, version, { at: null, node, until: 0 });
+  }
+
+  async #end({ table }: Moment): Promise<void> {
+    const { games, now } = this.#options;
+    const act = { seat: table.host, mid: null, at: now() };
+    await games.act(table.id, (present) => endWithoutWinner(present, act, 'too-long'));
+  }
+
+  async #playBot(moment: Moment, seat: number): Promise<void> {
+    if (await this.#isAsleep(moment)) return;
+    if (!(await this.#answers.answerBeside(moment))) await this.#answers.answer(moment, seat, { by: 'bot' });
+  }
+
+  /** Bots alone, and nobody who looks at them: the game waits until somebody does. */
+  async #isAsleep(moment: Moment): Promise<boolean> {
+    const { table } = moment;
+    if (!onlyBots(table)) return false;
+    const { presence } = this.#options;
+    await presence.lookElsewhere([table.id]);
+    if (presence.isLookedAt(table.id)) return false;
+    await this.#rest(moment);
+    return true;
+  }
+
+  async #answerBeforehand(moment: Moment, seat: number): Promise<void> {
+    const answered = answerBeforehand(moment, seat);
+    if (answered === null) return;
+    const item = { ...seatNote('standing', moment, seat), only: [seat] };
+    const onBehalf: OnBehalf = { by: 'standing', items: [item] };
+    const { decision, option } = answered;
+    if (option === 'bot') await this.#answers.answer(moment, seat, onBehalf);
+    else await this.#answers.give(moment, seat, decision, option, onBehalf);
+  }
+
+  /** The time of the seat is up: a bot answers for it. The host's throws the dice of the table. */
+  async #answerInTime(moment: Moment, seat: number): Promise<void> {
+    const isTable = seat === TABLE;
+    const item = isTable ? note('time-up-dice') : seatNote('time-up', moment, seat);
+    await this.#answers.answer(moment, isTable ? moment.table.host : seat, { by: 'clock', items: [item] });
+  }
+
+  /** A bot takes the seat of everybody who is waited for and has been away for too long. */
+  async #replaceAbsent(moment: Moment): Promise<void> {
+    const { games, presence, now } = this.#options;
+    const { id } = moment.table;
+    await presence.lookElsewhere([id]);
+    for (const seat of personsWaitedFor(moment)) {
+      const at = absentAt(moment, presence.leftAt(id, seat));
+      if (at === null || presence.isHere(id, seat) || at > now()) continue;
+      await games.act(id, (present) => substituteAbsent(present, { seat, mid: null, at: now() }));
+      return;
+    }
+    await this.#lookAgain(moment);
+  }
+
+  /** When somebody who is away now would have been away for too long; who is here is looked at again after the same time. */
+  async #lookAgain(moment: Moment): Promise<void> {
+    const { store, presence, node, now } = this.#options;
+    const { id } = moment.table;
+    const times = personsWaitedFor(moment).map((seat) =>
+      absentAt(moment, presence.isHere(id, seat) ? now() : presence.leftAt(id, seat)),
+    );
+    const at = earliest(deadlineOf(moment), ...times);
+    await store.setDue(id, moment.version, { at, node, until: at === null ? 0 : at + LEASE });
+    this.schedule(id, at);
+  }
+}

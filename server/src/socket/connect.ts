@@ -1,0 +1,137 @@
+import { GameId, Language, ViewerWord } from '@hollow/protocol';
+import { comeBack, openBothBooks, RefusedError } from '@hollow/table';
+import type { WebSocket } from 'ws';
+import * as z from 'zod';
+import { accessOfDevice } from '../audience/access.ts';
+import type { Audience, Membership } from '../audience/audience.ts';
+import { entriesBetween } from '../audience/stream.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { version } from '../telemetry/version.ts';
+import type { Client, Connection } from './connection.ts';
+import { CLOSED_BY_SERVER, GOING_AWAY, HungUpError, Line, Outbox } from './line.ts';
+import { receiver } from './receive.ts';
+import { refusalMessage, refuseConnection } from './refusals.ts';
+import { watchAccess } from './watch-access.ts';
+
+/** The address of a socket: what is in its path, and its query. */
+const Params = z.object({ game: GameId });
+const Query = z.object({
+  viewer: ViewerWord,
+  from: z.coerce.number().int().min(0).default(0),
+  lang: Language.default('en'),
+  known: z.enum(['0', '1']).default('0'),
+});
+
+/** Serves a socket until it closes. Nothing waits for that: what was needed for the welcome is not kept by every open line. */
+export async function connect(
+  node: ServerNode,
+  socket: WebSocket,
+  params: unknown,
+  query: unknown,
+  client: Client,
+): Promise<void> {
+  const line = new Line(socket, node.metrics);
+  try {
+    await letIn(node, line, params, query, client);
+  } catch (error) {
+    const refused = refuseConnection(error);
+    if (refused.code === 'internal' && !(error instanceof HungUpError))
+      node.log.error({ err: error }, 'a connection failed');
+    line.send(refusalMessage(null, refused));
+    line.close(CLOSED_BY_SERVER, refused.code);
+  }
+  line.cleanUpWhenClosed();
+}
+
+/** From the first look at the address until messages are taken. Whoever hangs up meanwhile is let go at the next step. */
+async function letIn(
+  node: ServerNode,
+  line: Line,
+  params: unknown,
+  query: unknown,
+  { device, address }: Client,
+): Promise<void> {
+  countSocket(node, line, address);
+  const { game } = Params.parse(params);
+  const { viewer, from, lang, known } = Query.parse(query);
+  const { audience, leave } = await node.audiences.enter(game);
+  line.addCleanup(leave);
+  line.requireOpen();
+  const { seat, delay, asDead } = await accessOfDevice(node.seats, audience.moment, device, viewer);
+  line.requireOpen();
+  for (const dead of asDead)
+    await node.games.act(game, (present) => openBothBooks(present, { seat: dead, mid: null, at: node.now() }));
+  // What happens while the entries are being read is sent after the welcome.
+  const outbox = new Outbox(line);
+  const joined = await audience.join({ viewer, lang, known: known === '1' && viewer !== 'all', delay }, outbox.send);
+  line.addCleanup(joined.leave);
+  line.requireOpen();
+  const connection: Connection = { node, line, game, viewer, seat, audience };
+  enterPresence(connection);
+  await watchAccess(connection, { device, viewer, seat, delay });
+  line.requireOpen();
+  await welcome(connection, joined, from);
+  outbox.open();
+  audience.refresh();
+  node.scheduler.arrived(game, joined.moment);
+  await handOver(connection, joined);
+  line.requireOpen();
+  tellOfChanges(node, line, audience);
+  line.listen(receiver(connection, address));
+}
+
+function countSocket(node: ServerNode, line: Line, address: string): void {
+  const release = node.limits.socket(address);
+  if (release === null) throw new RefusedError('too-fast', 'too many lines from one address');
+  line.addCleanup(release);
+}
+
+/** The seat, or a watcher, is here until the line closes. */
+function enterPresence({ node, line, game, seat }: Connection): void {
+  const leave = node.presence.enter(game, seat);
+  line.addCleanup(() => {
+    leave();
+    void node.audiences.refresh(game);
+    if (seat !== null) void node.scheduler.left(game, seat);
+  });
+}
+
+/** The first message: all that the viewer may see, and the entries that the client does not have. */
+async function welcome({ node, line, viewer, seat }: Connection, joined: Membership, from: number): Promise<void> {
+  const { state, n, moment } = joined;
+  const entries = await entriesBetween(node.store, moment, viewer, from > n ? 0 : from);
+  line.requireOpen();
+  const host = seat !== null && seat === moment.table.host;
+  line.send({ t: 'welcome', ...state, you: { seat, viewer, host }, entries, n, server: { version, now: node.now() } });
+}
+
+/** A bot that has played for the seat hands over to its person. */
+async function handOver({ node, game, seat }: Connection, { moment }: Membership): Promise<void> {
+  if (seat === null || moment.table.seats[seat]?.substituted !== true) return;
+  try {
+    await node.games.act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }));
+  } catch (error) {
+    // Somebody else did it first, or it need not be done.
+    if (!(error instanceof RefusedError)) throw error;
+  }
+}
+
+/** Tells the client when the server goes down, the store fails, or the game is deleted. */
+function tellOfChanges(node: ServerNode, line: Line, audience: Audience): void {
+  const open = {
+    closeForRestart(): void {
+      line.send({ t: 'bye', why: 'restart', again: true });
+      line.close(GOING_AWAY);
+    },
+  };
+  node.connections.add(open);
+  if (!node.health.isOk) line.send({ t: 'storage', ok: false });
+  line.addCleanup(
+    node.health.listen((ok) => line.send({ t: 'storage', ok })),
+    audience.onDeleted(() => {
+      line.send({ t: 'bye', why: 'deleted', again: false });
+      line.close(CLOSED_BY_SERVER, 'deleted');
+    }),
+    () => node.connections.delete(open),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ServerMessage } from '@hollow/protocol';
+import { RefusedError } from '@hollow/table';
+import * as z from 'zod';
+import { StoreFailure } from '../store/games.ts';
+
+/** A refusal as it is sent; `id` is that of the message which was refused. */
+export const refusalMessage = (
+  id: string | null,
+  { code, message, rule, field }: RefusedError,
+): Extract<ServerMessage, { t: 'refused' }> => ({
+  t: 'refused',
+  id,
+  code,
+  ...(rule === undefined ? {} : { rule }),
+  ...(field === undefined ? {} : { field }),
+  message,
+});
+
+/** What is said of a failure of the server itself; why stands in the log. */
+export const refuseForFailure = (error: unknown): RefusedError =>
+  error instanceof StoreFailure
+    ? new RefusedError('storage', 'the server cannot write now; nothing has changed')
+    : new RefusedError('internal', 'the server failed; nothing has changed');
+
+/** What is said to somebody who cannot be connected. */
+export function refuseConnection(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
+  if (error instanceof z.ZodError)
+    return new RefusedError('malformed', 'the address is not right', {
+      field: String(error.issues[0]?.path.join('.')),
+    });
+  return new RefusedError('internal', 'the server failed');
+}

@@ -1,0 +1,48 @@
+import type { ClientMessage } from '@hollow/protocol';
+import type { Draft, Moment } from '../moment/moment.ts';
+import { RefusedError } from '../moment/refused.ts';
+
+/** What people do beside the game itself: the log keeps it for ever, so there is an end to it. */
+
+/** Rows after which a game is only played on. */
+export const MOST_ROWS = 20_000;
+
+/** How a host sees that a game can go on, however long its log is. */
+const NEEDED: readonly string[] = ['remove', 'admit', 'refuse', 'host', 'start'];
+
+/** Not an answer, and nothing that anybody has to do: it can wait, and can be left undone. */
+export function isAside(message: ClientMessage): boolean {
+  switch (message.t) {
+    case 'chat':
+    case 'nudge':
+    case 'me':
+    case 'standing':
+    case 'undo':
+    case 'draw':
+      return true;
+    case 'host':
+      return !NEEDED.includes(message.do.what);
+    default:
+      return false;
+  }
+}
+
+export function requireRoomInLog({ version }: Moment): void {
+  if (version >= MOST_ROWS)
+    throw new RefusedError('closed', 'this game has gone on for so long that it is only played on');
+}
+
+/** It is so already: nothing to write down, and nothing wrong with it. */
+export class UnchangedError extends RefusedError {
+  constructor() {
+    super('conflict', 'it is so already');
+  }
+}
+
+/** The draft, where it changes something or says something. */
+export function requireChange({ table }: Moment, draft: Draft): Draft {
+  const says =
+    draft.state !== undefined || draft.holds !== undefined || draft.rows.some(({ body }) => body.items.length > 0);
+  if (!says && JSON.stringify(draft.table) === JSON.stringify(table)) throw new UnchangedError();
+  return draft;
+}

@@ -1,0 +1,174 @@
+import type { Pack } from '@hollow/engine';
+import type { BotKind, ClientMessage, Lang } from '@hollow/protocol';
+import { note } from '../moment/log.ts';
+import {
+  type Act,
+  type Draft,
+  type Moment,
+  requireLobby,
+  requireNotOver,
+  type SeatTransfer,
+  tableDraft,
+} from '../moment/moment.ts';
+import { RefusedError } from '../moment/refused.ts';
+import {
+  botSeat,
+  isSilent,
+  OPEN_SEAT,
+  personSeat,
+  seatAt,
+  type TableData,
+  withoutVoteOf,
+  withSeat,
+} from '../moment/table.ts';
+
+/** Who sits where. */
+
+export interface Newcomer {
+  readonly name: string;
+  readonly lang: Lang;
+  /** Hash of the device. */
+  readonly device: string;
+  readonly wanted?: number | undefined;
+  /** Whoever makes the table: the door is closed behind them. */
+  readonly isMaker?: boolean;
+}
+
+/** Somebody sits down: at the seat they ask for, or at the first that is open. */
+export function sitDown(moment: Moment, act: Omit<Act, 'seat'>, newcomer: Newcomer): Draft {
+  const { name, lang, device, wanted, isMaker = false } = newcomer;
+  const { table } = moment;
+  if (table.phase !== 'lobby') throw new RefusedError('wrong-phase', 'the game has begun: knock at the door');
+  if (table.settings.door === 'closed' && !isMaker) throw new RefusedError('closed', 'the door is closed');
+  const seat = wanted ?? table.seats.findIndex(({ holder }) => holder === 'open');
+  if (seat < 0) throw new RefusedError('taken', 'every seat is taken');
+  if (seatAt(table, seat).holder !== 'open') throw new RefusedError('taken', `seat ${seat} is taken`);
+  // A table whose host got up goes to whoever comes next.
+  const host = seatAt(table, table.host).holder === 'person' ? table.host : seat;
+  const next = { ...withSeat(table, seat, personSeat(name, lang)), host };
+  return withHolds(tableDraft({ ...act, seat }, next, note('joined', { seat, name })), { grant: { device, seat } });
+}
+
+const withHolds = (draft: Draft, holds: SeatTransfer): Draft => ({ ...draft, holds });
+
+/** Gets up again before the game. */
+export function standUp(moment: Moment, act: Act): Draft {
+  requireLobby(moment);
+  const { table } = moment;
+  const { name } = seatAt(table, act.seat);
+  const emptied = withSeat(table, act.seat, OPEN_SEAT);
+  const heir = emptied.seats.findIndex(({ holder }) => holder === 'person');
+  const host = act.seat === table.host && heir >= 0 ? heir : table.host;
+  const passed = host === table.host ? [] : [note('host', { seat: host, name: seatAt(table, host).name })];
+  const draft = tableDraft(act, { ...emptied, host }, note('removed', { seat: act.seat, name }), ...passed);
+  return withHolds(draft, { release: act.seat });
+}
+
+type OwnSeatChange = Extract<ClientMessage, { t: 'me' }>;
+
+/** Changes the place of the seat that acts: name, language, explorers, ready. */
+export function changeOwnSeat(moment: Moment, act: Act, packs: readonly Pack[], change: OwnSeatChange): Draft {
+  const { table } = moment;
+  const { name, lang, explorers, ready } = change;
+  const old = seatAt(table, act.seat);
+  if (name !== undefined && isSilent(table, act.seat))
+    throw new RefusedError('closed', 'who has read both books is silent');
+  if (explorers !== undefined || ready !== undefined) requireLobby(moment);
+  if (explorers !== undefined) checkExplorers(table, act.seat, packs, explorers);
+  const next = withSeat(table, act.seat, {
+    ...(name === undefined ? {} : { name }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(explorers === undefined ? {} : { explorers }),
+    ...(ready === undefined ? {} : { ready }),
+  });
+  const isRenamed = name !== undefined && name !== old.name;
+  return tableDraft(act, next, ...(isRenamed ? [note('renamed', { seat: act.seat, old: old.name, name })] : []));
+}
+
+/** How many explorers a seat plays at a table of so many seats. */
+const explorersPerSeat = (seats: number): number => (seats === 2 ? 2 : 1);
+
+function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], wanted: readonly string[]): void {
+  const all = packs.flatMap((pack) => pack.explorers ?? []);
+  const cardOf = (id: string): string | undefined => all.find((def) => def.id === id)?.card;
+  const most = explorersPerSeat(table.seats.length);
+  const field = 'explorers';
+  if (wanted.length > most) throw new RefusedError('not-allowed', `at most ${most} to a seat`, { field });
+  const taken = table.seats.flatMap(({ explorers }, i) => (i === seat ? [] : explorers.map(cardOf)));
+  wanted.forEach((id, i) => {
+    const card = cardOf(id);
+    if (card === undefined) throw new RefusedError('not-found', `there is no explorer “${id}”`, { field });
+    const own = wanted.slice(0, i).map(cardOf);
+    if (taken.includes(card) || own.includes(card))
+      throw new RefusedError('taken', `the card of ${id} is taken`, { field });
+  });
+}
+
+/** The table gets so many seats. */
+export function setSeatCount(moment: Moment, act: Act, count: number): Draft {
+  requireLobby(moment);
+  const { table } = moment;
+  if (table.seats.slice(count).some(({ holder }) => holder === 'person'))
+    throw new RefusedError('taken', 'somebody sits at a seat that would go away', { field: 'seats' });
+  const most = explorersPerSeat(count);
+  const seats = Array.from({ length: count }, (_, i) => table.seats[i] ?? OPEN_SEAT).map((data) => ({
+    ...data,
+    explorers: data.explorers.slice(0, most),
+  }));
+  return tableDraft(act, { ...table, seats });
+}
+
+/** A bot sits down at a seat that is open, or where another bot sat. */
+export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): Draft {
+  const { table } = moment;
+  requireNotOver(moment);
+  const { holder, explorers, onlyFor } = seatAt(table, seat);
+  if (holder === 'person') throw new RefusedError('taken', 'a person sits there: remove them first');
+  const next = withSeat(table, seat, { ...botSeat(kind), explorers, onlyFor });
+  return tableDraft(act, next, note('bot', { seat: seat + 1 }));
+}
+
+/** Bots sit down at the open seats from this one on. */
+export function seatBotsFrom(moment: Moment, act: Act, first: number): Draft {
+  requireLobby(moment);
+  const { table } = moment;
+  const seats = table.seats.map((data, seat) =>
+    data.holder === 'open' && seat >= first ? { ...data, ...botSeat('quick') } : data,
+  );
+  return tableDraft(act, { ...table, seats });
+}
+
+/** Whom a seat is taken from. */
+export interface RemovedPerson {
+  /** None of its devices has been there for a while. */
+  readonly isGone: boolean;
+  /** Hashes of the devices that hold it. */
+  readonly devices: readonly string[];
+}
+
+/**
+ * Empties a seat: before the game it is open again, in the game a bot plays it. One whose person was there is handed on to nobody else: what they know stays
+ * theirs.
+ */
+export function removePerson(moment: Moment, act: Act, seat: number, { isGone, devices }: RemovedPerson): Draft {
+  const { table } = moment;
+  requireNotOver(moment);
+  const old = seatAt(table, seat);
+  if (seat === act.seat) throw new RefusedError('not-allowed', 'the host stays; hand on the part of the host first');
+  const onlyFor = old.holder === 'person' && !isGone ? devices : old.onlyFor;
+  const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers, onlyFor };
+  const draft = tableDraft(
+    act,
+    withSeat(withoutVoteOf(table, seat), seat, next),
+    note('removed', { seat, name: old.name }),
+  );
+  return withHolds(draft, { release: seat });
+}
+
+/** The host hands on the part of the host. */
+export function passHost(moment: Moment, act: Act, seat: number): Draft {
+  const { table } = moment;
+  const next = seatAt(table, seat);
+  if (next.holder !== 'person') throw new RefusedError('not-allowed', 'only a person can be the host');
+  return tableDraft(act, { ...table, host: seat }, note('host', { seat, name: next.name }));
+}

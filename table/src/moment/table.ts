@@ -1,0 +1,176 @@
+import {
+  type BotKind,
+  DEFAULT_SETTINGS,
+  type Lang,
+  type Practice,
+  type Settings,
+  type StandingAnswers,
+} from '@hollow/protocol';
+import { type EntryCounts, NO_ENTRIES } from './log.ts';
+import { RefusedError } from './refused.ts';
+
+/** What is known of a table apart from the position in the house. Kept as JSON beside the state. */
+
+export interface SeatData {
+  readonly holder: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly bot: BotKind | null;
+  /** A bot plays for the person until they come back. */
+  readonly substituted: boolean;
+  readonly ready: boolean;
+  readonly explorers: readonly string[];
+  readonly lang: Lang;
+  readonly resigned: boolean;
+  /** Has looked at both books: no longer writes to the living. */
+  readonly sawAll: boolean;
+  /** Answers given beforehand; known to the seat alone. */
+  readonly standing: StandingAnswers;
+  /** Hashes of the devices to which alone the seat may be handed: whoever had it was removed while they were there. */
+  readonly onlyFor: readonly string[] | null;
+}
+
+export interface KnockData {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: Lang;
+  /** Hash of the device that waits at the door. */
+  readonly device: string;
+}
+
+export interface VoteData {
+  readonly id: number;
+  readonly about: 'undo' | 'draw';
+  readonly by: number;
+  readonly yes: readonly number[];
+  readonly asked: readonly number[];
+  /** The row that an undo would take back. */
+  readonly to: number;
+}
+
+/** An answer that still counts, newest last: what undo can reach. */
+export interface StepMark {
+  readonly seq: number;
+  readonly seat: number;
+  /** Nothing was revealed by it, and no bot gave it. */
+  readonly free: boolean;
+  /** The haunt that was on before it. */
+  readonly haunt: number;
+  /** When it was given; tables that were kept before do not know. */
+  readonly at?: number;
+  /** Milliseconds that the seat had used before it, where a clock runs. */
+  readonly used?: number;
+}
+
+export interface TimeData {
+  /** What the time is for: one question, or one turn. A new one brings new time. */
+  readonly period: string;
+  /** Since when those who are waited for have not been counted yet. */
+  readonly mark: number;
+  /** Milliseconds that were used in this period up to then, by seat. */
+  readonly used: Readonly<Record<string, number>>;
+}
+
+export const NO_TIME: TimeData = { period: '', mark: 0, used: {} };
+
+export interface TableData {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly settings: Settings;
+  readonly seats: readonly SeatData[];
+  readonly host: number;
+  readonly knocks: readonly KnockData[];
+  readonly vote: VoteData | null;
+  /** Votes there have been. */
+  readonly votes: number;
+  /** When a seat was last nudged, by seat. */
+  readonly nudged: Readonly<Record<string, number>>;
+  readonly steps: readonly StepMark[];
+  /** Since when the open question waits. */
+  readonly since: number;
+  readonly time: TimeData;
+  /** The host has stopped the game for a while. */
+  readonly paused: boolean;
+  /** Somebody practises a haunt, with bots; nobody else sits down. */
+  readonly practice: Practice | null;
+  readonly counts: EntryCounts;
+}
+
+const ASK_ME: StandingAnswers = { defend: 'ask', split: null };
+
+export const OPEN_SEAT: SeatData = {
+  holder: 'open',
+  name: '',
+  bot: null,
+  substituted: false,
+  ready: false,
+  explorers: [],
+  lang: 'en',
+  resigned: false,
+  sawAll: false,
+  standing: ASK_ME,
+  onlyFor: null,
+};
+
+export const botSeat = (kind: BotKind): SeatData => ({ ...OPEN_SEAT, holder: 'bot', bot: kind, ready: true });
+
+export const personSeat = (name: string, lang: Lang): SeatData => ({ ...OPEN_SEAT, holder: 'person', name, lang });
+
+/** A table at which nobody sits yet. */
+export function newTable(id: string, code: string, seats: number, settings: Settings): TableData {
+  return {
+    id,
+    code,
+    phase: 'lobby',
+    settings,
+    seats: Array.from({ length: seats }, () => OPEN_SEAT),
+    host: 0,
+    knocks: [],
+    vote: null,
+    votes: 0,
+    nudged: {},
+    steps: [],
+    since: 0,
+    time: NO_TIME,
+    paused: false,
+    practice: null,
+    counts: NO_ENTRIES,
+  };
+}
+
+/** The seat with this number. Throws a RefusedError where the table has no such seat. */
+export function seatAt({ seats }: TableData, seat: number): SeatData {
+  const found = seats[seat];
+  if (found === undefined) throw new RefusedError('no-such-seat', `there is no seat ${seat}`);
+  return found;
+}
+
+export const withSeat = (table: TableData, seat: number, change: Partial<SeatData>): TableData => ({
+  ...table,
+  seats: table.seats.map((data, i) => (i === seat ? { ...data, ...change } : data)),
+});
+
+/** A vote that this seat has called for, or is asked about, is over when nobody is there to end it. */
+export const withoutVoteOf = (table: TableData, seat: number): TableData =>
+  table.vote?.by === seat || table.vote?.asked.includes(seat) === true ? { ...table, vote: null } : table;
+
+/** Whoever sits there has read both books while the others play: nothing they write reaches them. */
+export const isSilent = ({ phase, seats }: TableData, seat: number): boolean =>
+  phase === 'playing' && seats[seat]?.sawAll === true;
+
+/** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
+export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
+  holder !== 'person' || substituted || resigned;
+
+/** A table as it is kept. One that an earlier version wrote lacks what has come since. */
+export function readTable(head: string): TableData {
+  const table = JSON.parse(head) as TableData;
+  return {
+    ...table,
+    settings: { ...DEFAULT_SETTINGS, ...table.settings },
+    seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data })),
+    time: table.time ?? NO_TIME,
+    paused: table.paused ?? false,
+    practice: table.practice ?? null,
+  };
+}

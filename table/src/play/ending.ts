@@ -1,0 +1,23 @@
+import { clone } from '@hollow/engine';
+import { eventItems, note } from '../moment/log.ts';
+import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
+
+/** The game has gone on for more rounds than the table wants. */
+export const isTooLong = ({ table, game }: Moment): boolean =>
+  game !== null &&
+  table.phase === 'playing' &&
+  table.settings.rounds !== null &&
+  game.state.round > table.settings.rounds;
+
+/** The end without a winner: all want it, or the game has gone on for too long. */
+export function endWithoutWinner(moment: Moment, act: Act, why: 'drawn' | 'too-long' = 'drawn'): Draft {
+  const { engine, state: present } = requirePlaying(moment);
+  const state = clone(present);
+  const events = engine.callOff(state);
+  const items = [note(why, { rounds: moment.table.settings.rounds ?? '' }), ...eventItems(events)];
+  return {
+    table: { ...moment.table, phase: 'over', vote: null },
+    state,
+    rows: [row('end', act, { items }, engine.serialise(state))],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Engine, State } from '@hollow/engine';
+import { type LogItem, note } from '../moment/log.ts';
+import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
+import { RefusedError } from '../moment/refused.ts';
+import { type StepMark, seatAt } from '../moment/table.ts';
+import { requireNotPaused } from './pause.ts';
+
+/** Taking steps back: free where nothing was revealed, else by a vote of all. */
+
+/** Reads the state before a row, as text; null where it is no longer kept. */
+export type StateBefore = (seq: number) => Promise<string | null>;
+
+/** The seat's last answer, where it can be taken back at once: nothing was revealed by it and nobody has answered since. */
+function freeStep({ table }: Moment, seat: number): StepMark | null {
+  const last = table.steps.at(-1);
+  return table.phase === 'playing' && last?.seat === seat && last.free ? last : null;
+}
+
+export const canUndoFree = (moment: Moment, seat: number): boolean => freeStep(moment, seat) !== null;
+
+/** The seat's last answer that all together may take back: not across the start of the haunt. */
+export function lastStepOf({ table, game }: Moment, seat: number): StepMark | null {
+  const last = table.steps.findLast((step) => step.seat === seat);
+  return last === undefined || game === null || last.haunt !== game.state.haunt ? null : last;
+}
+
+export const canUndoByVote = (moment: Moment, seat: number): boolean =>
+  moment.table.phase === 'playing' &&
+  moment.table.settings.undo &&
+  moment.table.vote === null &&
+  lastStepOf(moment, seat) !== null;
+
+async function readState(engine: Engine, stateBefore: StateBefore, seq: number): Promise<State> {
+  const text = await stateBefore(seq);
+  if (text === null) throw new RefusedError('not-allowed', 'that is too long ago');
+  return engine.deserialise(text);
+}
+
+/** Whose answer is taken back, and since when what is in the log has not happened. */
+const undoNote = (what: string, { table }: Moment, { seat, at }: StepMark): LogItem =>
+  note(what, { seat, name: seatAt(table, seat).name, ...(at === undefined ? {} : { since: at }) });
+
+interface TakenBack {
+  readonly step: StepMark;
+  readonly state: State;
+  readonly free: boolean;
+  readonly what: string;
+}
+
+function undoDraft(moment: Moment, act: Act, engine: Engine, { step, state, free, what }: TakenBack): Draft {
+  const { table } = moment;
+  const body = { items: [undoNote(what, moment, step)], undo: { to: step.seq, free } };
+  return {
+    table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < step.seq) },
+    state,
+    rows: [row('undo', act, body, engine.serialise(state))],
+  };
+}
+
+/** The seat takes its last step back. */
+export async function undoFree(moment: Moment, act: Act, stateBefore: StateBefore): Promise<Draft> {
+  const { engine, state: present } = requirePlaying(moment);
+  requireNotPaused(moment);
+  const step = freeStep(moment, act.seat);
+  if (step === null) throw new RefusedError('not-allowed', 'something has been revealed or answered since');
+  const state = engine.takeBack(await readState(engine, stateBefore, step.seq), present);
+  return undoDraft(moment, act, engine, { step, state, free: true, what: 'undone' });
+}
+
+/** All have agreed: the position goes back to before the row, chance does not. */
+export async function undoByVote(moment: Moment, act: Act, to: number, stateBefore: StateBefore): Promise<Draft> {
+  const { engine, state: present } = requirePlaying(moment);
+  const step = moment.table.steps.find(({ seq }) => seq === to);
+  if (step === undefined || step.haunt !== present.haunt) throw new RefusedError('not-allowed', 'that is too long ago');
+  const state = engine.rewind(await readState(engine, stateBefore, to), present);
+  return undoDraft(moment, act, engine, { step, state, free: false, what: 'undone-by-vote' });
+}
