@@ -13,13 +13,15 @@ export type { Verified } from '@hollow/server/archives';
 
 /** A file that a server has exported, or a game in its store; null for a recording of another kind. */
 export async function archivedGame(name: string): Promise<Archive | null> {
-  const { archiveOf, readArchive } = await import('@hollow/server/archives');
+  const { archiveOf, readArchive, RefusedError } = await import('@hollow/server/archives');
   if (existsSync(name)) {
     try {
       return readArchive(readJson(name));
     } catch (error) {
       if (error instanceof BadInput) throw error;
-      throw new BadInput(name, isRefused(error) ? error.message : `no game of a server: ${firstIssue(error)}`);
+      // What the server would refuse is said in a sentence for people.
+      const message = error instanceof RefusedError ? error.message : `no game of a server: ${firstIssue(error)}`;
+      throw new BadInput(name, message);
     }
   }
   if (!/^([a-z2-9]{12}|[A-Z]{5})$/.test(name)) return null;
@@ -31,9 +33,6 @@ export async function archivedGame(name: string): Promise<Archive | null> {
   if (other !== null) throw new BadInput(name, other.sentence);
   return found;
 }
-
-/** What the server would refuse, in a sentence for people. */
-const isRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'Refused';
 
 function firstIssue(error: unknown): string {
   const issues = error instanceof Error && 'issues' in error && Array.isArray(error.issues) ? error.issues : [];

@@ -9,6 +9,7 @@ import { rerun } from './rerun.ts';
 
 /** Games of a server for the command line: files that were exported, and games in its store. */
 
+export { RefusedError } from '@hollow/table';
 export { type Archive, rowsOf } from './archive-format.ts';
 
 /** A file as a game; null where it is none. Throws a RefusedError where another version plays it, and a ZodError where it is a broken one. */
