@@ -1,6 +1,6 @@
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS, QUERIES } from '../../engine/src/language/types.ts';
+import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
 import { argumentsFrom } from '../src/fields.ts';
 import { argumentsOf, parse } from '../src/icu.ts';
 import { languages, loadWords } from '../src/index.ts';

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as content from '../../content/index.ts';
-import { OPERATION_FIELDS } from '../../engine/src/compile/operations.ts';
+import { shapesOf } from '../../engine/src/define/field.ts';
+import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
-import { EXPRESSIONS } from '../../engine/src/language/schema/expressions.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
-import { MOMENTS, QUERIES } from '../../engine/src/language/types.ts';
-import { buildersByWord } from './builders.ts';
+import { readWords } from '../language/words.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
 const PACKS: readonly Pack[] = Object.values(content);
@@ -52,69 +51,58 @@ const fieldsOf = (fields: Fields, joint = ', '): string =>
     .map(([name, shape]) => `\`${name}\` ${called(shape)}`)
     .join(joint);
 
-/** Words that are used as operation, expression or hook in a definition. */
-function wordsIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const part of value) wordsIn(part, found);
-  else if (typeof value === 'object' && value !== null) {
-    const { op, x, on } = value as Readonly<Record<string, unknown>>;
-    if (typeof op === 'string') found.add(`op ${op}`);
-    if (typeof x === 'string') found.add(`x ${x}`);
-    if (typeof on === 'string') found.add(`on ${on}`);
-    for (const part of Object.values(value)) wordsIn(part, found);
-  }
-  return found;
-}
-
 const haunts = PACKS.flatMap((pack) => pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
-const used = {
-  haunts: haunts.map((def) => ({ name: String(def.number), words: wordsIn(def) })),
-  cards: PACKS.flatMap((pack) => pack.cards ?? []).map((def) => wordsIn(def)),
-  rooms: PACKS.flatMap((pack) => [...(pack.rooms ?? []), ...(pack.tokens ?? [])]).map((def) => wordsIn(def)),
-  edition: PACKS.flatMap((pack) => (pack.edition === undefined ? [] : [wordsIn(pack.edition)])),
-};
 
-/** Which haunts use the word, and how many other things. */
-function users(word: string): string {
-  const numbers = used.haunts.filter(({ words }) => words.has(word)).map(({ name }) => name);
-  const by = numbers.length === haunts.length ? ['all haunts'] : numbers.length > 0 ? [numbers.join(' ')] : [];
-  for (const kind of ['cards', 'rooms'] as const) {
-    const n = used[kind].filter((words) => words.has(word)).length;
-    if (n > 0) by.push(`${n} ${n === 1 ? kind.slice(0, -1) : kind}`);
-  }
-  if (used.edition.some((words) => words.has(word))) by.push('edition');
-  return by.join(' · ');
-}
-
-/** What the page says of a word is kept: the last cell but one of its row. */
+/** What the page says of a hook is kept: the last cell of its row. */
 function meanings(page: string): Map<string, string> {
   const found = new Map<string, string>();
   let part = '';
   for (const line of page.split('\n')) {
     part = /^<!-- (\S+)/.exec(line)?.[1] ?? part;
-    const cells = /^\| `([^`]+)` \|(?:.*\|)?(.*)\|(.*)\|$/.exec(line);
+    const cells = /^\| `([^`]+)` \|([^|]*)\|(?:[^|]*\|)?$/.exec(line);
     if (cells !== null) found.set(`${part} ${cells[1]}`, cells[2].trim());
   }
   return found;
 }
 
-const builders = buildersByWord();
+const WORDS = await readWords();
 
-function table(kind: string, part: string, words: Readonly<Record<string, Fields>>, said: Map<string, string>): string {
-  const rows = Object.entries(words).map(([word, fields]) => {
-    const built = (builders.get(`${kind} ${word}`) ?? []).map((name) => `\`${name}\``).join(' ');
-    const meaning = said.get(`${part} ${word}`) ?? '';
-    return `| \`${word}\` | ${built} | ${fieldsOf(fields)} | ${meaning} | ${users(`${kind} ${word}`)} |`;
-  });
-  return ['| word | builder | fields | meaning | used by |', '|---|---|---|---|---|', ...rows].join('\n');
+/** A word as its row tells it. */
+interface Row {
+  readonly name: string;
+  readonly builders: readonly string[];
+  readonly fields: Fields;
+  readonly means: string;
+  readonly example: Readonly<Record<string, unknown>>;
 }
+
+function table(words: readonly Row[]): string {
+  const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+  const rows = words.map(({ name, builders, fields, means, example }) =>
+    ['', code(name), builders.map(code).join(' '), fieldsOf(fields), means, code(JSON.stringify(example)), '']
+      .join(' | ')
+      .trim(),
+  );
+  return ['| word | builder | fields | meaning | example |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+const operations = (): Row[] =>
+  WORDS.operations.flatMap(({ word: { op, means, fields, example }, builders }) =>
+    example === null ? [] : [{ name: op, builders, fields: shapesOf(fields), means, example: { op, ...example } }],
+  );
+
+/** The expressions of one folder of words. */
+const expressions = (folder: string): Row[] =>
+  WORDS.expressions.flatMap(({ word: { x, means, fields, example }, path, builders }) =>
+    path.startsWith(`${folder}/`)
+      ? [{ name: x, builders, fields: shapesOf(fields), means, example: { x, ...example } }]
+      : [],
+  );
 
 function hooks(part: string, words: readonly string[], said: Map<string, string>): string {
-  const rows = words.map((word) => `| \`${word}\` | ${said.get(`${part} ${word}`) ?? ''} | ${users(`on ${word}`)} |`);
-  return ['| hook | meaning | used by |', '|---|---|---|', ...rows].join('\n');
+  const rows = words.map((word) => `| \`${word}\` | ${said.get(`${part} ${word}`) ?? ''} |`);
+  return ['| hook | meaning |', '|---|---|', ...rows].join('\n');
 }
-
-const plain = (words: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> =>
-  Object.fromEntries(Object.entries(words).map(([word, { fields }]) => [word, fields]));
 
 function count(): string {
   let [operations, natives] = [0, 0];
@@ -202,13 +190,16 @@ function filled(page: string, parts: Readonly<Record<string, string>>): string {
 export function madePages(): Readonly<Record<string, string>> {
   const language = readFileSync(new URL('HAUNT-LANGUAGE.md', DOCS), 'utf8');
   const said = meanings(language);
-  const groups = Object.fromEntries(
-    Object.entries(EXPRESSIONS).map(([group, words]) => [group, table('x', group, plain(words), said)]),
-  );
   return {
     'HAUNT-LANGUAGE.md': filled(language, {
-      operations: table('op', 'operations', OPERATION_FIELDS, said),
-      ...groups,
+      operations: table(operations()),
+      number: table(expressions('numbers')),
+      truth: table(expressions('truths')),
+      characters: table(expressions('characters')),
+      rooms: table(expressions('rooms')),
+      things: table(expressions('things')),
+      traits: table(expressions('traits')),
+      sets: table(expressions('sets')),
       moments: hooks('moments', MOMENTS, said),
       queries: hooks('queries', QUERIES, said),
       count: count(),

@@ -1,66 +1,111 @@
 import { readdirSync } from 'node:fs';
+import { type AnyEx, type HowMany, isExWord } from '../../engine/src/define/expression.ts';
 import { shapesOf } from '../../engine/src/define/field.ts';
-import { OpWord } from '../../engine/src/define/operation.ts';
+import { type AnyOp, OpWord } from '../../engine/src/define/operation.ts';
 import { fieldsText } from './type-text.ts';
 
 const WORDS = new URL('../../engine/src/words/', import.meta.url);
 
 /** One file of a word: where it is, what it defines, and the builders beside the definition. */
-export interface WordFile {
+interface WordFile<W> {
   /** Below engine/src/words, such as `operations/flow/when.ts`. */
   readonly path: string;
   /** The name of the constant that holds the definition. */
   readonly constant: string;
-  readonly word: OpWord<string, never, never, string>;
+  readonly word: W;
   readonly builders: readonly string[];
 }
 
-const isWord = (value: unknown): value is WordFile['word'] => value instanceof OpWord;
+export interface Words {
+  readonly operations: readonly WordFile<AnyOp>[];
+  readonly expressions: readonly WordFile<AnyEx>[];
+}
 
-async function fileOf(path: string): Promise<WordFile> {
+const isOpWord = (value: unknown): value is AnyOp => value instanceof OpWord;
+
+async function fileOf(path: string): Promise<WordFile<AnyOp | AnyEx>> {
   const exported = Object.entries((await import(new URL(path, WORDS).href)) as Record<string, unknown>);
-  const words = exported.filter(([, value]) => isWord(value));
-  const [found] = words;
-  if (found === undefined || words.length > 1)
-    throw new Error(`engine/src/words/${path}: one word in a file, found ${words.length}`);
-  const [constant, word] = found;
+  const found = exported.flatMap(([constant, word]) => (isOpWord(word) || isExWord(word) ? [{ constant, word }] : []));
+  const [only] = found;
+  if (only === undefined || found.length > 1)
+    throw new Error(`engine/src/words/${path}: one word in a file, found ${found.length}`);
   return {
     path,
-    constant,
-    word: word as WordFile['word'],
-    builders: exported.filter(([name]) => name !== constant).map(([name]) => name),
+    ...only,
+    builders: exported
+      .map(([name]) => name)
+      .filter((name) => name !== only.constant)
+      .sort(),
   };
 }
 
-/** Every word of the language, in the order of its file. */
-export async function wordFiles(): Promise<readonly WordFile[]> {
+/** Every word of the language, in the order of its file. What several words of a folder share stands in a file whose name begins with `_`. */
+export async function readWords(): Promise<Words> {
   const paths = readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.includes('/') && path.endsWith('.ts') && !path.split('/').at(-1)?.startsWith('_'))
     .sort();
-  return await Promise.all(paths.map(fileOf));
+  const files = await Promise.all(paths.map(fileOf));
+  return {
+    operations: files.flatMap(({ word, ...file }) => (isOpWord(word) ? [{ ...file, word }] : [])),
+    expressions: files.flatMap(({ word, ...file }) => (isOpWord(word) ? [] : [{ ...file, word }])),
+  };
 }
 
-/** `roll` → `RollOp`, `move-clip` → `MoveClipOp`. */
-export const typeName = (op: string): string =>
-  `${op.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Op`;
+/** `move-clip` → `MoveClip`, `$num` → `ResultNumber`. */
+const capitalised = (name: string): string =>
+  name
+    .replace(/^\$$/, 'result')
+    .replace(/^\$num$/, 'resultNumber')
+    .replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const opType = (op: string): string => `${capitalised(op)}Op`;
+export const exType = (x: string): string => `${capitalised(x)}Ex`;
+
+const BASIC = ['AnySet', 'Ex', 'Num', 'Ops', 'Rooms', 'Table', 'Things', 'Truth', 'Who'];
+const used = (text: string): string =>
+  BASIC.filter((name) => new RegExp(`(?<!')\\b${name}\\b(?!')`).test(text)).join(', ');
+
+const manyText = (many: HowMany): string => (many === 'one' || many === 'set' ? `, '${many}'` : '');
+
+/** What an expression is to the type checker; nothing in particular where only its parts or the game can tell. */
+function yieldsText({ yields, many }: AnyEx): string {
+  if (yields === 'same' || yields === 'any' || yields === 'beings') return '';
+  return ` extends Ex<'${yields}'${yields === 'num' || yields === 'truth' ? '' : manyText(many)}>`;
+}
 
 const NOTE = '// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.\n';
 
-const BASIC = ['AnySet', 'Ex', 'Num', 'Ops', 'Rooms', 'Table', 'Things', 'Truth', 'Who'];
-const used = (text: string): string => BASIC.filter((name) => new RegExp(`: [^;]*\\b${name}\\b`).test(text)).join(', ');
+function typesFile({ operations, expressions }: Words): string {
+  const interfaces = [
+    ...operations
+      .filter(({ word }) => word.example !== null)
+      .map(
+        ({ word: { op, fields } }) =>
+          `export interface ${opType(op)} { readonly op: '${op}'; ${fieldsText(shapesOf(fields))} }`,
+      ),
+    ...expressions.map(
+      ({ word }) =>
+        `export interface ${exType(word.x)}${yieldsText(word)} { readonly x: '${word.x}'; ${fieldsText(shapesOf(word.fields))} }`,
+    ),
+  ].join('\n\n');
+  return `${NOTE}import type { ${used(interfaces)} } from './ex.ts';\n\n${interfaces}\n`;
+}
+
+function tableFile<W>(name: string, type: string, from: string, key: string, files: readonly WordFile<W>[]): string {
+  const imports = files.map(({ constant, path }) => `import { ${constant} } from './${path}';`).join('\n');
+  const list = files.map(({ constant }) => constant).join(', ');
+  return `${NOTE}import type { ${type} } from '../define/${from}';\n${imports}\n\nconst WORDS: readonly ${type}[] = [${list}];\n\n/** Every one of them by its name. */\nexport const ${name}: ReadonlyMap<string, ${type}> = new Map(WORDS.map((word) => [word.${key}, word]));\n`;
+}
+
+function buildersFile({ operations, expressions }: Words): string {
+  const files = [...operations, ...expressions].filter(({ builders }) => builders.length > 0);
+  return `${NOTE}${files.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../../words/${path}';`).join('\n')}\n`;
+}
 
 /** The files that are made from the definitions, by their path below engine/src. */
-export function madeFiles(files: readonly WordFile[]): Readonly<Record<string, string>> {
-  const written = files.filter(({ word }) => word.example !== null);
-  const types = written.map(
-    ({ word }) =>
-      `export interface ${typeName(word.op)} { readonly op: '${word.op}'; ${fieldsText(shapesOf(word.fields))} }`,
-  );
-  const list = files.map(({ constant, path }) => `import { ${constant} } from './${path}';`);
-  return {
-    'language/words.generated.ts': `${NOTE}import type { ${used(types.join(' '))} } from './ex.ts';\n\n${types.join('\n\n')}\n`,
-    'words/operations.generated.ts': `${NOTE}import type { AnyOp } from '../define/operation.ts';\n${list.join('\n')}\n\nconst WORDS: readonly AnyOp[] = [${files.map(({ constant }) => constant).join(', ')}];\n\n/** Every operation by its name. */\nexport const OPERATIONS: ReadonlyMap<string, AnyOp> = new Map(WORDS.map((word) => [word.op, word]));\n`,
-    'language/builders/words.generated.ts': `${NOTE}${written.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../../words/${path}';`).join('\n')}\n`,
-  };
-}
+export const madeFiles = (words: Words): Readonly<Record<string, string>> => ({
+  'language/words.generated.ts': typesFile(words),
+  'words/operations.generated.ts': tableFile('OPERATIONS', 'AnyOp', 'operation.ts', 'op', words.operations),
+  'words/expressions.generated.ts': tableFile('EXPRESSIONS', 'AnyEx', 'expression.ts', 'x', words.expressions),
+  'language/builders/words.generated.ts': buildersFile(words),
+});

@@ -1,4 +1,4 @@
-import { at, attack, draw, either01, event, named, rightOf, roll, self, trait } from '@hollow/engine/builders';
+import { at, attack, draw, event, ifElse, named, rightOf, roll, self, trait } from '@hollow/engine/builders';
 
 export default event({
   id: 'groundskeeper',
@@ -6,7 +6,7 @@ export default event({
     roll(
       trait('knowledge'),
       { '4+': [draw('item')], '0-3': [attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self) })] },
-      { extra: either01(at(self, named('gardens')), -2, 0) },
+      { extra: ifElse(at(self, named('gardens')), -2, 0) },
     ),
   ],
 });

@@ -3,8 +3,8 @@ import {
   charactersIn,
   damage,
   eachOne,
-  either01,
   event,
+  ifElse,
   onFloor,
   roll,
   self,
@@ -20,8 +20,8 @@ export default event({
     eachOne(charactersIn(onFloor('basement')), [
       roll(trait('sanity'), {
         '4+': [],
-        '1-3': [damage('mental', { dice: either01(bad, 2, 1) })],
-        '0': [damage('mental', { dice: either01(bad, 3, 1) })],
+        '1-3': [damage('mental', { dice: ifElse(bad, 2, 1) })],
+        '0': [damage('mental', { dice: ifElse(bad, 3, 1) })],
       }),
     ]),
   ],

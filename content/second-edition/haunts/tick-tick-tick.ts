@@ -19,7 +19,6 @@ import {
   each,
   eachOne,
   either,
-  either01,
   except,
   exists,
   explorers,
@@ -30,6 +29,7 @@ import {
   here,
   heroes,
   holds,
+  ifElse,
   inTurnOrder,
   is,
   isDead,
@@ -57,7 +57,7 @@ import {
 import { highest, others } from '../traitors.ts';
 
 const dynamite = cards('dynamite');
-const needed = either01(holds(self, cards('madman')), 5, 7);
+const needed = ifElse(holds(self, cards('madman')), 5, 7);
 const wearers = both(inTurnOrder(traitor), heroes, withStatus('wired'));
 const friends = both(except(withMe(self), self), heroes, withStatus('wired'));
 const inTheRoom = charactersIn(here);

@@ -25,7 +25,6 @@ import {
   each,
   eachOne,
   either,
-  either01,
   emptyRooms,
   explorers,
   faceDown,
@@ -38,6 +37,7 @@ import {
   here,
   holderOf,
   holds,
+  ifElse,
   is,
   isDead,
   isIn,
@@ -104,15 +104,11 @@ const BONUS: readonly (readonly [number, Rooms, Num])[] = [
   [9, standing, 3],
 ];
 const NAMING = 12;
-const leads = BONUS.map(([n, rooms, more]) => either01(all(hasNumber(own, n), at(self, rooms)), more, 0));
+const leads = BONUS.map(([n, rooms, more]) => ifElse(all(hasNumber(own, n), at(self, rooms)), more, 0));
 const bonus = plus(count(own), ...leads);
 const onLedge = all(hasNumber(own, 15), at(self, ledges));
 const overChasm = all(hasNumber(own, 16), at(self, named('chasm')));
-const nerve = either01(
-  is(level(self, 'might'), '≥', level(self, 'sanity')),
-  level(self, 'might'),
-  level(self, 'sanity'),
-);
+const nerve = ifElse(is(level(self, 'might'), '≥', level(self, 'sanity')), level(self, 'might'), level(self, 'sanity'));
 
 const upper = onFloor('upper');
 const ground = onFloor('ground');
@@ -176,7 +172,7 @@ export default haunt({
       needs: [any(onLedge, overChasm)],
       cost: { move: 1 },
       limit: 'none',
-      roll: { trait: 'knowledge', bonus: plus(bonus, either01(onLedge, 6, 0), either01(overChasm, nerve, 0)) },
+      roll: { trait: 'knowledge', bonus: plus(bonus, ifElse(onLedge, 6, 0), ifElse(overChasm, nerve, 0)) },
       rows: { '0-12': [kill(self)], '13-15': [call('collapse')], '16+': [win(self, 'treasure')] },
     },
   },

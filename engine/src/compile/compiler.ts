@@ -1,4 +1,4 @@
-import type { Exprs, OpCode, OpCompiler, Raw } from '../define/compiler.ts';
+import type { Exprs, OpCode, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { OpTable } from '../define/op-table.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
@@ -109,7 +109,7 @@ export class Compiler {
     const make = Object.hasOwn(table, word) ? table[word] : undefined;
     if (make === undefined) throw new ContentError(setting.path, `there is no operation “${word}”`);
     const path = `${setting.path}:${word}`;
-    const c: OpCompiler = {
+    const c: Exprs = {
       ...this.exprs({ ...setting, path }),
       block: (inner, name) => this.block(inner, { ...setting, path: `${path}/${name}` }, table),
     };

@@ -1,102 +1,69 @@
+import type { Exprs, Raw } from '../define/compiler.ts';
+import type { AnyEx } from '../define/expression.ts';
 import { ContentError, type Names } from '../define/names.ts';
-import type { MemberFn, OneFn, SetFn } from '../machine/context.ts';
-import { CHARACTERS } from './words/characters.ts';
-import { MEMBERS } from './words/members.ts';
-import { NUM } from './words/numbers.ts';
-import { ROOMS } from './words/rooms.ts';
-import { SETS } from './words/sets.ts';
-import { asSet, type Exprs, type Maker, NOBODY, type Raw, text } from './words/shared.ts';
-import { ONE } from './words/single.ts';
-import { THINGS } from './words/things.ts';
-import { TRUTH } from './words/truths.ts';
-
-export { type Exprs, type Raw, sourcesFor } from './words/shared.ts';
-
-/** Words that yield sets, by what is in them. */
-const SET: Readonly<Record<string, Maker<SetFn>>> = { ...CHARACTERS, ...ROOMS, ...THINGS, ...SETS };
+import { EXPRESSIONS } from '../words/expressions.generated.ts';
 
 const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
 
-/** A word of the table itself: `constructor` and its like are no words. */
-const wordOf = <F>(table: Readonly<Record<string, Maker<F>>>, raw: Raw): Maker<F> | undefined => {
-  const word = text(raw.x);
-  return Object.hasOwn(table, word) ? table[word] : undefined;
-};
-
-const isThe =
-  (one: OneFn): MemberFn =>
-  (g, x) =>
-    x >= 0 && one(g) === x;
-
 /** Makes the compiler of expressions for one place in a pack. */
 export function expressions(names: Names, path: string, variable: (name: string) => number): Exprs {
-  const fail = (raw: unknown, wanted: string): never => {
-    throw new ContentError(path, `${wanted} expected, found ${JSON.stringify(raw)}`);
+  /** What a word makes of itself; a mistake of the author where it is none, or yields something else. */
+  const made = <T>(raw: unknown, wanted: string, make: (word: AnyEx, raw: Raw) => T | null): T => {
+    const word = isExpr(raw) ? EXPRESSIONS.get(String(raw.x)) : undefined;
+    const result = word === undefined ? null : make(word, raw as Raw);
+    if (result === null) throw new ContentError(path, `${wanted} expected, found ${JSON.stringify(raw)}`);
+    return result;
+  };
+  /** What a word may make of itself, or not. */
+  const perhaps = <T>(raw: unknown, make: (word: AnyEx, raw: Raw) => T | null): T | null => {
+    const word = isExpr(raw) ? EXPRESSIONS.get(String(raw.x)) : undefined;
+    return word === undefined ? null : make(word, raw as Raw);
   };
   const c: Exprs = {
     names,
     path,
     variable,
     num(raw) {
-      if (typeof raw === 'number') {
-        if (!Number.isInteger(raw)) fail(raw, 'a whole number');
-        return () => raw;
-      }
-      if (!isExpr(raw)) return fail(raw, 'a number');
-      const make = wordOf(NUM, raw);
-      return make === undefined ? fail(raw, 'a number') : make(raw, c);
+      if (typeof raw !== 'number') return made(raw, 'a number', (word, inner) => word.num(inner, c));
+      if (!Number.isInteger(raw)) throw new ContentError(path, `a whole number expected, found ${JSON.stringify(raw)}`);
+      return () => raw;
     },
-    truth(raw) {
-      if (!isExpr(raw)) return fail(raw, 'a condition');
-      const make = wordOf(TRUTH, raw);
-      return make === undefined ? fail(raw, 'a condition') : make(raw, c);
-    },
-    set(raw) {
-      if (!isExpr(raw)) return fail(raw, 'a set');
-      const make = wordOf(SET, raw);
-      if (make !== undefined) return make(raw, c);
-      const makeOne = wordOf(ONE, raw);
-      if (makeOne === undefined) return fail(raw, 'a set');
-      const one = makeOne(raw, c);
-      return (g) => asSet(one(g));
-    },
+    truth: (raw) => made(raw, 'a condition', (word, inner) => word.truth(inner, c)),
+    set: (raw) => made(raw, 'a set', (word, inner) => word.set(inner, c)),
     one(raw) {
-      if (!isExpr(raw)) return fail(raw, 'one thing');
-      const make = wordOf(ONE, raw);
-      if (make !== undefined) return make(raw, c);
-      const set = c.set(raw);
-      return (g) => set(g)[0] ?? NOBODY;
+      const single = c.single(raw);
+      if (single !== null) return single;
+      const set = made(raw, 'one thing', (word, inner) => word.set(inner, c));
+      return (g) => set(g)[0] ?? -1;
     },
     member(raw) {
       const set = c.set(raw);
       return c.quick(raw) ?? ((g, x) => set(g).includes(x));
     },
     quick(raw) {
+      const isIn = perhaps(raw, (word, inner) => word.member(inner, c));
+      if (isIn === null) return null;
       const set = c.set(raw);
-      const one = c.single(raw);
-      const isIn = one === null ? wordOf(MEMBERS, raw as Raw)?.(raw as Raw, c) : isThe(one);
-      return isIn === undefined || isIn === null
-        ? null
-        : (g, x) => (g.trace === null ? isIn(g, x) : set(g).includes(x));
+      // A watched engine goes by the sets alone: a test sees to it that it plays the same games.
+      return (g, x) => (g.trace === null ? isIn(g, x) : set(g).includes(x));
     },
-    single(raw) {
-      return isExpr(raw) ? (wordOf(ONE, raw)?.(raw, c) ?? null) : null;
+    single: (raw) => perhaps(raw, (word, inner) => word.one(inner, c)),
+    some(raw) {
+      const set = c.set(raw);
+      const some = perhaps(raw, (word, inner) => word.some(inner, c));
+      return some === null ? (g) => set(g).length > 0 : (g) => (g.trace === null ? some(g) : set(g).length > 0);
     },
     trait(raw) {
-      if (typeof raw === 'string') {
-        const trait = names.trait(raw);
-        return () => trait;
-      }
-      return c.one(raw);
+      if (typeof raw !== 'string') return c.one(raw);
+      const trait = names.trait(raw);
+      return () => trait;
+    },
+    block() {
+      throw new ContentError(path, 'an expression holds no operations');
     },
   };
   return c;
 }
 
 /** Every word that expressions are made of, for the lint and the documentation. */
-export const EXPRESSION_WORDS: readonly string[] = [
-  ...Object.keys(ONE),
-  ...Object.keys(SET),
-  ...Object.keys(NUM),
-  ...Object.keys(TRUTH),
-];
+export const EXPRESSION_WORDS: readonly string[] = [...EXPRESSIONS.keys()];

@@ -1,9 +1,9 @@
+import type { Exprs, Raw } from '../define/compiler.ts';
 import { distances } from '../house/ways.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import type { Truth } from '../language/types.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';
 import type { G, NumFn } from '../machine/context.ts';
-import type { Exprs, Raw } from './expressions.ts';
 
 /** How far along a goal is, from 0 to 1: it falls out of the shape of the condition. */
 export type ProgressFn = NumFn;

@@ -1,8 +1,7 @@
-import { WORDS } from '../language/schema/expressions.ts';
+import { MOMENTS, QUERIES } from '../language/moments.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { Fields, Reference, Shape, Sort } from '../language/schema/shape.ts';
-import { MOMENTS, QUERIES } from '../language/types.ts';
-import { OPERATION_FIELDS } from './operations.ts';
+import { EXPRESSION_FIELDS, OPERATION_FIELDS } from './vocabulary.ts';
 
 /** Something in a pack that has not the shape of the language: where it stands, and what is wrong. */
 export interface Mistake {
@@ -286,9 +285,10 @@ class Checker {
   }
 
   #word(raw: Raw, path: string, depth: number): 'num' | 'truth' | Sort | null {
-    const word = typeof raw.x === 'string' && Object.hasOwn(WORDS, raw.x) ? WORDS[raw.x] : undefined;
+    const word =
+      typeof raw.x === 'string' && Object.hasOwn(EXPRESSION_FIELDS, raw.x) ? EXPRESSION_FIELDS[raw.x] : undefined;
     if (word === undefined) {
-      this.#say(path, `there is no word “${String(raw.x)}”${meant(String(raw.x), Object.keys(WORDS))}`);
+      this.#say(path, `there is no word “${String(raw.x)}”${meant(String(raw.x), Object.keys(EXPRESSION_FIELDS))}`);
       return null;
     }
     const before = this.mistakes.length;
@@ -312,7 +312,7 @@ const isSetField = (shape: Shape): boolean => shape.is === 'set' || (shape.is ==
 
 /** The sort of a set that has been checked. */
 export function sortOf(raw: Raw): Sort {
-  const { yields, fields } = WORDS[String(raw.x)];
+  const { yields, fields } = EXPRESSION_FIELDS[String(raw.x)];
   if (yields === 'num' || yields === 'truth') return 'any';
   if (yields !== 'same') return yields;
   for (const field of Object.keys(fields).filter((name) => isSetField(fields[name])))

@@ -19,12 +19,10 @@ export interface Exprs {
   /** Null for what is not a word for one thing. */
   single(raw: unknown): OneFn | null;
   trait(raw: unknown): OneFn;
+  /** Whether there is anything in the set: without making it, where that can be told. */
+  some(raw: unknown): TruthFn;
   variable(name: string): number;
-}
-
-/** What the compiler of one operation may ask for. */
-export interface OpCompiler extends Exprs {
-  /** Compiles a list of operations and gives its number; -1 for an absent one. */
+  /** Compiles a list of operations and gives its number; -1 for an absent one. Expressions hold none. */
   block(raw: unknown, name: string): number;
 }
 

@@ -1,7 +1,7 @@
 import type { Reference, ResultSort, Shape, Fields as ShapeFields, Sort } from '../language/schema/shape.ts';
 import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import { FIRST_STATUS, STUNNED } from '../state/state.ts';
-import type { OpCompiler } from './compiler.ts';
+import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 import { compileRows, type Row } from './rows.ts';
 
@@ -13,7 +13,7 @@ export interface Field<C> {
   readonly shape: Shape;
   readonly optional: boolean;
   /** `written` is undefined where an optional field is absent. */
-  compile(written: unknown, c: OpCompiler, name: string): C;
+  compile(written: unknown, c: Exprs, name: string): C;
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -76,17 +76,35 @@ export const anyOne = one('any');
 /** The same set as a test of membership. */
 export const members = (of: Field<SetFn>): Field<MemberFn> => field(of.shape, (w, c) => c.member(w));
 
-/** A set in every form, for words that choose the quickest. */
+/** A set in every form, for words that choose the quickest. Each is made when it is asked for, while the pack is compiled. */
 export interface SetForms {
   readonly all: SetFn;
   /** Null where membership cannot be told without making the set. */
   readonly quick: MemberFn | null;
   /** Null for what is not a word for one thing. */
   readonly single: OneFn | null;
-  readonly has: MemberFn;
+  /** Whether there is anything in it. */
+  readonly some: TruthFn;
 }
-export const forms = (of: Field<SetFn>): Field<SetForms> =>
-  field(of.shape, (w, c) => ({ all: c.set(w), quick: c.quick(w), single: c.single(w), has: c.member(w) }));
+const formsOf = (w: unknown, c: Exprs): SetForms => ({
+  get all() {
+    return c.set(w);
+  },
+  get quick() {
+    return c.quick(w);
+  },
+  get single() {
+    return c.single(w);
+  },
+  get some() {
+    return c.some(w);
+  },
+});
+export const forms = (of: Field<SetFn>): Field<SetForms> => field(of.shape, formsOf);
+/** Rooms that the haunt calls by a name. */
+export const namedPlace: Field<SetForms> = field({ is: 'name', of: 'place' }, (w, c) =>
+  formsOf(c.names.place(String(w)), c),
+);
 
 /** A trait by name, or one that an expression gives. */
 export const trait: Field<OneFn> = field(
@@ -141,6 +159,12 @@ export const labels = (of: Reference, min = 1): Field<readonly string[]> =>
   field({ is: 'list', of: { is: 'name', of }, min, max: 500 }, (w) => (Array.isArray(w) ? w.map(String) : []));
 /** The slot of a variable that is declared where the word stands. */
 export const variable: Field<number> = field({ is: 'name', of: 'variable' }, (w, c) => c.variable(String(w)));
+/** The name of a kind of damage. */
+export const damageName: Field<string> = field({ is: 'name', of: 'damage' }, (w, c) => {
+  const kind = String(w);
+  if (!c.names.damageKinds.includes(kind)) throw new ContentError(c.path, `unknown kind of damage “${kind}”`);
+  return kind;
+});
 /** A procedure of the haunt or the edition: that there is one is checked here, which one it is depends on the haunt. */
 export const proc: Field<string> = field({ is: 'name', of: 'proc' }, (w, c) => {
   c.names.proc(String(w));
@@ -227,7 +251,7 @@ export const shapesOf = (fields: Fields, all = false): ShapeFields =>
 export const compileFields = <F extends Fields>(
   fields: F,
   raw: Readonly<Record<string, unknown>>,
-  c: OpCompiler,
+  c: Exprs,
 ): Compiled<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, inner]) => [key, inner.compile(raw[key], c, key)]),

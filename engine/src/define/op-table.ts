@@ -1,4 +1,4 @@
-import type { OpCode, OpCompiler, Raw } from './compiler.ts';
+import type { Exprs, OpCode, Raw } from './compiler.ts';
 
-export type OpMaker = (raw: Raw, c: OpCompiler) => OpCode;
+export type OpMaker = (raw: Raw, c: Exprs) => OpCode;
 export type OpTable = Readonly<Record<string, OpMaker>>;

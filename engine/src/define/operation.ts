@@ -4,7 +4,7 @@ import type { G } from '../machine/context.ts';
 import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../machine/waits.ts';
 import type { Frame, Value } from '../state/state.ts';
-import type { OpCode, OpCompiler, Raw } from './compiler.ts';
+import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
 import { layoutOf, type View } from './layout.ts';
 import type { EventNames, Named, Registers } from './register.ts';
@@ -119,7 +119,7 @@ export interface AnyOp extends Waits {
   readonly fields: Fields;
   readonly brings: readonly Brings[];
   readonly goesThrough: string | null;
-  make(raw: Raw, c: OpCompiler): OpCode;
+  make(raw: Raw, c: Exprs): OpCode;
 }
 
 /** An operation: everything that is said of it is said here. */
@@ -169,7 +169,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
     return this.#def.given ?? [];
   }
 
-  make(raw: Raw, c: OpCompiler): OpCode {
+  make(raw: Raw, c: Exprs): OpCode {
     const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#layout.view(), this.#numbers);
     const { blanks } = this.#layout;
     const stages = Object.values(this.#def.stages) as Stage<F, R, S>[];

@@ -1,4 +1,4 @@
-import type { OpCompiler } from './compiler.ts';
+import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 
 /** Results from `min` to `max`, both included; an open end is without bound. */
@@ -21,7 +21,7 @@ export function parseRange(key: string): Range | null {
 }
 
 /** The rows of a table, lowest first: every result from 0 up must stand in exactly one. */
-export function compileRows(raw: unknown, c: OpCompiler): readonly Row[] {
+export function compileRows(raw: unknown, c: Exprs): readonly Row[] {
   const found: Row[] = [];
   for (const [key, ops] of Object.entries(raw ?? {})) {
     const range = parseRange(key);

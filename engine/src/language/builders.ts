@@ -1,7 +1,6 @@
 import type { HauntDef } from './haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from './types.ts';
 
-export * from './builders/expressions.ts';
 export * from './builders/haunts.ts';
 export * from './builders/operations.ts';
 export * from './builders/words.generated.ts';

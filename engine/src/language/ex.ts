@@ -1,6 +1,9 @@
 /** What an expression yields. */
 export type Yield = 'num' | 'truth' | 'rooms' | 'who' | 'things' | 'trait' | 'doors';
 
+/** What a set may be of. */
+export type SetYield = 'rooms' | 'who' | 'things' | 'trait';
+
 /** How many it yields: `one` at most, or a `set` of any size. */
 export type Many = 'one' | 'set';
 
@@ -18,7 +21,7 @@ export type Who = Ex<'who'>;
 export type Things = Ex<'things'>;
 export type TraitRef = string | Ex<'trait'>;
 export type Doors = Ex<'doors'>;
-export type AnySet = Rooms | Who | Things | Ex<'trait'>;
+export type AnySet = Ex<SetYield>;
 
 /** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
 export interface Op {

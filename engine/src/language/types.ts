@@ -1,4 +1,5 @@
 import type { Num, Ops, Truth, Who } from './ex.ts';
+import type { Hook } from './moments.ts';
 
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
@@ -7,58 +8,7 @@ import type { Num, Ops, Truth, Who } from './ex.ts';
 
 export type { Doors, Ex, Num, Op, Ops, Rooms, Table, Things, TraitRef, Truth, Who, Yield } from './ex.ts';
 
-/**
- * Where a rule can hang. An event has moments: `before` and `after` run operations, `modify` writes its fields, `instead` stands in its place,
- * `offer` adds an option to a choice.
- */
-export const MOMENTS = [
-  'turn.before',
-  'turn.offer',
-  'turn.after',
-  'monsterTurn.before',
-  'monsterTurn.after',
-  'act.before',
-  'act.after',
-  'leave.before',
-  'enter.after',
-  'put.instead',
-  'discover.instead',
-  'takeRoom.before',
-  'draw.instead',
-  'draw.after',
-  'transfer.after',
-  'roll.offer',
-  'attack.after',
-  'defeat.offer',
-  'damage.before',
-  'damage.modify',
-  'damage.instead',
-  'damage.offer',
-  'damage.after',
-  'shift.modify',
-  'shift.instead',
-  'shift.after',
-  'kill.instead',
-  'kill.after',
-  'reveal.after',
-  'standing.offer',
-] as const;
-
-/** Values that are folded whenever they are wanted; pure. */
-export const QUERIES = [
-  'may',
-  'moves',
-  'cost',
-  'stat',
-  'pool',
-  'dice',
-  'total',
-  'reroll',
-  'passes',
-  'doorways',
-] as const;
-
-export type Hook = (typeof MOMENTS)[number] | (typeof QUERIES)[number];
+export type { Hook } from './moments.ts';
 
 /** Whom a rule concerns. `holder`: who holds the card; `here`: characters in the room (and part) of the carrier. */
 export type RuleScope = 'holder' | 'here' | 'all' | Who;

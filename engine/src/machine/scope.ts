@@ -21,3 +21,12 @@ export function isAmong(g: G, self: number, owner: number, ev: number, set: Memb
   g.scope = kept;
   return result;
 }
+
+/** Evaluates with `theIt` standing for an element. */
+export function withIt<T>(g: G, element: number, body: (g: G) => T): T {
+  const kept = g.it;
+  g.it = element;
+  const result = body(g);
+  g.it = kept;
+  return result;
+}

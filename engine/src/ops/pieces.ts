@@ -1,4 +1,3 @@
-import { sourcesFor } from '../compile/expressions.ts';
 import type { OpTable } from '../define/op-table.ts';
 import { lift } from '../house/geometry.ts';
 import { mixPile } from '../machine/chance.ts';
@@ -19,6 +18,7 @@ import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, happening, name, perform, put } from '../machine/machine.ts';
+import { sourcesFor } from '../machine/sources.ts';
 import { BOX, FACE_DOWN, HELD, LOST, ZONE } from '../state/state.ts';
 import { dieWord } from '../words/operations/death/die.ts';
 import { leaveBehind } from './death.ts';

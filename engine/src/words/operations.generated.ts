@@ -52,5 +52,5 @@ const WORDS: readonly AnyOp[] = [
   shiftWord,
 ];
 
-/** Every operation by its name. */
+/** Every one of them by its name. */
 export const OPERATIONS: ReadonlyMap<string, AnyOp> = new Map(WORDS.map((word) => [word.op, word]));

@@ -5,11 +5,11 @@ import {
   count,
   dice,
   edition,
-  either01,
   exists,
   explorers,
   fewest,
   first,
+  ifElse,
   is,
   isIn,
   it,
@@ -96,7 +96,7 @@ export const testEdition = edition({
     'house-phase': [
       roll(dice(2), { '3+': [spawn('bell', named('gate'))], '0-2': [say('silence')] }, { by: active }),
       when(is(count(tokensOf('bell')), '≥', BELLS), [
-        startHaunt(either01(is(level(active, 'wits'), '>', 3), 1, 2), { who: active }),
+        startHaunt(ifElse(is(level(active, 'wits'), '>', 3), 1, 2), { who: active }),
       ]),
     ],
   },

@@ -25,7 +25,6 @@ import {
   draw,
   each,
   eachOne,
-  either01,
   end,
   except,
   exists,
@@ -35,6 +34,7 @@ import {
   heldBy,
   here,
   holds,
+  ifElse,
   is,
   itRoom,
   keep,
@@ -188,7 +188,7 @@ export const testWhispers = [
     ],
   }),
   whisper('amnesia', {
-    draw: [shuffle('rooms'), roll(dice(either01(any(exists(onFloor('sky'))), 1, 2))), returnToStack(thisCard)],
+    draw: [shuffle('rooms'), roll(dice(ifElse(any(exists(onFloor('sky'))), 1, 2))), returnToStack(thisCard)],
   }),
   whisper('magnet', {
     draw: [

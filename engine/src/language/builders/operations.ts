@@ -1,6 +1,6 @@
 import type { Num, Op, Ops, Rooms, Things, Who } from '../types.ts';
-import { here, self } from './expressions.ts';
 import { op } from './make.ts';
+import { here, self } from './words.generated.ts';
 
 /** What a clause of the ledger asks of this card or room; the clause is cited when it runs. */
 export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });

@@ -1,7 +1,6 @@
 import { damageKind, either, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, ownEvent } from '../../../define/register.ts';
-import { self } from '../../../language/builders/expressions.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DamageOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
@@ -10,6 +9,7 @@ import { reading } from '../../../machine/law.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { originTags } from '../../../ops/dice.ts';
 import { rule } from '../../../rules/index.ts';
+import { self } from '../../characters/self.ts';
 import { throwWord } from '../dice/throw.ts';
 import { hurtWord } from './hurt.ts';
 

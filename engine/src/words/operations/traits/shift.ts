@@ -1,6 +1,5 @@
 import { flag, num, someTraits, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { allTraits, self } from '../../../language/builders/expressions.ts';
 import { ex, write } from '../../../language/builders/make.ts';
 import type { Num, TraitRef, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
@@ -12,6 +11,8 @@ import { traitId } from '../../../machine/tables.ts';
 import { CUSTODY } from '../../../ops/traits.ts';
 import { rule } from '../../../rules/index.ts';
 import { inRoom } from '../../../state/state.ts';
+import { self } from '../../characters/self.ts';
+import { allTraits } from '../../traits/all-traits.ts';
 import { moveClipWord } from './move-clip.ts';
 
 /** Rooms that raise traits do nothing for monsters; by one reading, nor for a traitor who has become one. */

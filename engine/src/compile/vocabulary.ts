@@ -1,0 +1,42 @@
+import type { AnyEx } from '../define/expression.ts';
+import { shapesOf } from '../define/field.ts';
+import { OPERATIONS as ROWS } from '../language/schema/operations.ts';
+import type { Fields, Sort } from '../language/schema/shape.ts';
+import { EXPRESSIONS } from '../words/expressions.generated.ts';
+import { OPERATIONS as WORDS } from '../words/operations.generated.ts';
+
+/** The result of an operation that is not defined as a word yet may be named in any case. */
+const RESULT: Fields = { 'as?': { is: 'text' } };
+
+const defined = [...WORDS.values()].filter(({ example }) => example !== null);
+
+/** The fields of every operation that content can name. */
+export const OPERATION_FIELDS: Readonly<Record<string, Fields>> = {
+  ...Object.fromEntries(
+    Object.entries(ROWS).map(([op, fields]) => [op, 'as' in fields ? fields : { ...fields, ...RESULT }]),
+  ),
+  ...Object.fromEntries(defined.map(({ op, fields }) => [op, shapesOf(fields)])),
+};
+
+const SORTS: Readonly<Record<AnyEx['yields'], Word['yields']>> = {
+  num: 'num',
+  truth: 'truth',
+  who: 'thing',
+  things: 'thing',
+  beings: 'thing',
+  rooms: 'room',
+  trait: 'trait',
+  any: 'any',
+  same: 'same',
+};
+
+/** What an expression yields, and its fields: a number, a truth, a set of some sort; `same`: of the sort of the sets inside it. */
+export interface Word {
+  readonly yields: 'num' | 'truth' | Sort | 'same';
+  readonly fields: Fields;
+}
+
+/** Every word that expressions are made of. */
+export const EXPRESSION_FIELDS: Readonly<Record<string, Word>> = Object.fromEntries(
+  [...EXPRESSIONS.values()].map(({ x, yields, fields }) => [x, { yields: SORTS[yields], fields: shapesOf(fields) }]),
+);

@@ -1,0 +1,70 @@
+import { roomsInHouse } from '../house/geometry.ts';
+import { explorersOf, isCard, isDead, isExplorer, isToken, roomOf, tableOrder } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import { DISCARD } from '../state/state.ts';
+
+/** What a set is picked out of: it lists those that pass a test, and tells whether something belongs to it. */
+export interface Domain {
+  filter(g: G, test: (g: G, x: number) => boolean): readonly number[];
+  has(g: G, x: number): boolean;
+}
+
+function pick(from: number, to: number, g: G, test: (g: G, x: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let x = from; x < to; x++) if (test(g, x)) found.push(x);
+  return found;
+}
+
+const firstToken = (g: G): number => g.p.cards.length + g.s.controller.length;
+const isOnBoard = (g: G, t: number): boolean => (g.s.things.place[t] ?? DISCARD) < DISCARD;
+
+/** Rooms in the house. */
+export const house: Domain = {
+  filter: (g, test) => roomsInHouse(g).filter((room) => test(g, room)),
+  has: (g, x) => (g.s.rooms.floor[x] ?? -1) >= 0,
+};
+
+/** Living explorers in the house, in turn order from the active one. */
+export const living: Domain = {
+  filter(g, test) {
+    const order = tableOrder(g);
+    const at = Math.max(0, order.indexOf(g.s.turn.who));
+    const found: number[] = [];
+    for (let i = 0; i < order.length; i++) {
+      const who = order[(at + i) % order.length];
+      if (who !== undefined && living.has(g, who) && test(g, who)) found.push(who);
+    }
+    return found;
+  },
+  has: (g, x) => isExplorer(g, x) && roomOf(g, x) >= 0 && !isDead(g, x),
+};
+
+/** Every explorer of the game, the dead included, in the order of the table. */
+export const everyone: Domain = {
+  filter: (g, test) => explorersOf(g).filter((who) => test(g, who)),
+  has: isExplorer,
+};
+
+/** Pieces on the board or in somebody's hands. */
+export const inPlay: Domain = {
+  filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, (_, t) => isOnBoard(g, t) && test(g, t)),
+  has: (g, x) => isToken(g, x) && x < g.s.things.def.length && isOnBoard(g, x),
+};
+
+/** Pieces wherever they are. */
+export const pieces: Domain = {
+  filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, test),
+  has: (g, x) => isToken(g, x) && x < g.s.things.def.length,
+};
+
+/** Every card of the game. */
+export const everyCard: Domain = {
+  filter: (g, test) => pick(0, g.p.cards.length, g, test),
+  has: isCard,
+};
+
+/** Everything that can be somewhere. */
+export const everything: Domain = {
+  filter: (g, test) => pick(0, g.s.things.def.length, g, test),
+  has: (g, x) => x >= 0 && x < g.s.things.def.length,
+};

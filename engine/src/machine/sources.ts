@@ -1,0 +1,11 @@
+import { HELD } from '../state/state.ts';
+import { roomOf } from './characters.ts';
+import type { G } from './context.ts';
+
+/** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
+export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {
+  const { self } = g.scope;
+  const held = cards.filter((card) => g.s.things.place[card] === HELD + self).map((card) => HELD + card);
+  const all = [...rooms.filter((room) => room === roomOf(g, self)), ...held];
+  return once ? all.filter((code) => !g.s.gameMarks.includes(-1 - code)) : all;
+}

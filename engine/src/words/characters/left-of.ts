@@ -1,0 +1,16 @@
+import { defineOne } from '../../define/expression.ts';
+import { oneWho } from '../../define/field.ts';
+import type { Who } from '../../language/ex.ts';
+import type { LeftOfEx } from '../../language/words.generated.ts';
+import { roundFrom } from '../../machine/characters.ts';
+
+export const leftOfWord = defineOne({
+  x: 'leftOf',
+  means: 'The next at the table.',
+  example: { who: { x: 'self' } },
+  yields: 'who',
+  fields: { who: oneWho },
+  gives: (a) => (g) => roundFrom(g, a.who(g))[0] ?? -1,
+});
+
+export const leftOf = (whom: Who): LeftOfEx => ({ x: 'leftOf', who: whom });

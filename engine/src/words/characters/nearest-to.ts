@@ -1,0 +1,17 @@
+import { defineSet } from '../../define/expression.ts';
+import { oneRoom, who } from '../../define/field.ts';
+import { nearest } from '../../house/measure.ts';
+import type { Rooms, Who } from '../../language/ex.ts';
+import type { NearestToEx } from '../../language/words.generated.ts';
+import { roomOf } from '../../machine/characters.ts';
+
+export const nearestToWord = defineSet({
+  x: 'nearestTo',
+  means: 'The nearest of a set to a room; several where they tie.',
+  example: { rooms: { x: 'here' }, who: { x: 'explorers' } },
+  yields: 'who',
+  fields: { rooms: oneRoom, who },
+  list: (a) => (g) => nearest(g, a.rooms(g), a.who(g), (x) => roomOf(g, x)),
+});
+
+export const nearestTo = (room: Rooms, these: Who): NearestToEx => ({ x: 'nearestTo', rooms: room, who: these });

@@ -1,0 +1,19 @@
+import { defineOne } from '../../define/expression.ts';
+import { name } from '../../define/field.ts';
+import type { PlayedByEx } from '../../language/words.generated.ts';
+import { explorersOf } from '../../machine/characters.ts';
+import { law } from '../../machine/law.ts';
+
+export const playedByWord = defineOne({
+  x: 'playedBy',
+  means: 'The explorer of that name, if it is in the game.',
+  example: { id: 'ada-moss' },
+  yields: 'who',
+  fields: { id: name('explorer') },
+  gives: (a) => (g) => {
+    const found = explorersOf(g).find((who) => g.s.things.def[who] === a.id) ?? -1;
+    return found < 0 || law(g, 'reveal.named-character') ? found : -1;
+  },
+});
+
+export const playedBy = (id: string): PlayedByEx => ({ x: 'playedBy', id });

@@ -1,0 +1,25 @@
+import { defineOne } from '../../define/expression.ts';
+import { who } from '../../define/field.ts';
+import type { Who } from '../../language/ex.ts';
+import type { RevealerThenLeftEx } from '../../language/words.generated.ts';
+import { roundFrom } from '../../machine/characters.ts';
+import type { G } from '../../machine/context.ts';
+import { law } from '../../machine/law.ts';
+
+function chosen(g: G, tied: readonly number[]): number {
+  const round = roundFrom(g, g.s.revealer);
+  if (tied.length > 1 && !law(g, 'reveal.tie'))
+    return round.findLast((x) => tied.includes(x) && x !== g.s.revealer) ?? -1;
+  return tied.includes(g.s.revealer) ? g.s.revealer : (round.find((x) => tied.includes(x)) ?? -1);
+}
+
+export const revealerThenLeftWord = defineOne({
+  x: 'revealerThenLeft',
+  means: 'Of several the revealer if among them, else the one nearest on the revealer’s left.',
+  example: { who: { x: 'explorers' } },
+  yields: 'who',
+  fields: { who },
+  gives: (a) => (g) => chosen(g, a.who(g)),
+});
+
+export const revealerThenLeft = (these: Who): RevealerThenLeftEx => ({ x: 'revealerThenLeft', who: these });

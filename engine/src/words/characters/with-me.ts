@@ -1,0 +1,18 @@
+import { living } from '../../define/domain.ts';
+import { defineSet } from '../../define/expression.ts';
+import { oneWho } from '../../define/field.ts';
+import type { Who } from '../../language/ex.ts';
+import type { WithMeEx } from '../../language/words.generated.ts';
+import { together, unseenBy } from '../../machine/characters.ts';
+
+export const withMeWord = defineSet({
+  x: 'withMe',
+  means: 'Explorers in the same room and, behind a barrier, on the same side of it.',
+  example: { who: { x: 'self' } },
+  yields: 'who',
+  fields: { who: oneWho },
+  among: living,
+  holds: (a) => (g, x) => together(g, a.who(g), x) && !unseenBy(g, x, a.who(g)),
+});
+
+export const withMe = (whom: Who): WithMeEx => ({ x: 'withMe', who: whom });

@@ -1,0 +1,15 @@
+import { defineNumber } from '../../define/expression.ts';
+import { oneWho } from '../../define/field.ts';
+import type { Who } from '../../language/ex.ts';
+import type { AgeOfEx } from '../../language/words.generated.ts';
+import { sheetOf } from '../../machine/characters.ts';
+
+export const ageOfWord = defineNumber({
+  x: 'ageOf',
+  means: 'The age of an explorer, in years.',
+  example: { who: { x: 'self' } },
+  fields: { who: oneWho },
+  value: (a) => (g) => sheetOf(g, a.who(g)).def.age,
+});
+
+export const ageOf = (explorer: Who): AgeOfEx => ({ x: 'ageOf', who: explorer });

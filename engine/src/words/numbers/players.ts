@@ -1,0 +1,17 @@
+import { defineNumber } from '../../define/expression.ts';
+import type { PlayersEx } from '../../language/words.generated.ts';
+import { explorersOf, isDead } from '../../machine/characters.ts';
+import { rule } from '../../rules/index.ts';
+
+export const playersWord = defineNumber({
+  x: 'players',
+  means: 'How many explorers are in the game; the dead count as well.',
+  example: {},
+  fields: {},
+  value: () => (g) =>
+    g.s.haunt < 0
+      ? g.s.controller.length
+      : rule(g, 'haunt.count-dead')(g.s.controller.length, explorersOf(g).filter((who) => isDead(g, who)).length),
+});
+
+export const players: PlayersEx = { x: 'players' };

@@ -1,0 +1,9 @@
+import { defineNumber } from '../../define/expression.ts';
+
+export const roundWord = defineNumber({
+  x: 'round',
+  means: 'The number of the round.',
+  example: {},
+  fields: {},
+  value: () => (g) => g.s.round,
+});

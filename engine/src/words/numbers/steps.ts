@@ -1,0 +1,18 @@
+import { defineNumber } from '../../define/expression.ts';
+import { oneRoom } from '../../define/field.ts';
+import { distances } from '../../house/ways.ts';
+import type { Rooms } from '../../language/ex.ts';
+import type { StepsEx } from '../../language/words.generated.ts';
+
+export const stepsWord = defineNumber({
+  x: 'steps',
+  means: 'Steps from one room to another for anybody; 99 where there is no way.',
+  example: { from: { x: 'here' }, to: { x: 'revealRoom' } },
+  fields: { from: oneRoom, to: oneRoom },
+  value: (a) => (g) => {
+    const [start, goal] = [a.from(g), a.to(g)];
+    return start < 0 || goal < 0 ? 99 : ((distances(g, start)[goal] ?? -1) + 100) % 101;
+  },
+});
+
+export const stepsTo = (from: Rooms, to: Rooms): StepsEx => ({ x: 'steps', from, to });

@@ -1,0 +1,37 @@
+import { defineNumber } from '../../define/expression.ts';
+import { oneWho, trait, word } from '../../define/field.ts';
+import type { TraitRef, Who } from '../../language/ex.ts';
+import type { TraitOfEx } from '../../language/words.generated.ts';
+import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
+
+export const traitOfWord = defineNumber({
+  x: 'traitOf',
+  means:
+    'The value of a trait; or its value at the start, its lowest, the step its clip is at, or the step it starts at.',
+  example: { who: { x: 'self' }, trait: 'might', which: 'now' },
+  fields: { who: oneWho, trait, which: word('now', 'start', 'lowest', 'step', 'startStep') },
+  value: (a) => (g) => {
+    const [who, t] = [a.who(g), a.trait(g)];
+    if (!isExplorer(g, who) || t < 0) return 0;
+    const { tracks, start } = sheetOf(g, who);
+    switch (a.which) {
+      case 'start':
+        return tracks[t]?.[start[t] ?? 0] ?? 0;
+      case 'lowest':
+        return tracks[t]?.[0] ?? 0;
+      case 'step':
+        return stepOf(g, who, t);
+      case 'startStep':
+        return start[t] ?? 0;
+      case 'now':
+        return traitOf(g, who, t);
+    }
+  },
+});
+
+export const level = (of: Who, t: TraitRef, which: TraitOfEx['which'] = 'now'): TraitOfEx => ({
+  x: 'traitOf',
+  who: of,
+  trait: t,
+  which,
+});

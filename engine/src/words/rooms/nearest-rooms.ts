@@ -1,0 +1,16 @@
+import { defineSet } from '../../define/expression.ts';
+import { oneRoom, rooms } from '../../define/field.ts';
+import { nearest } from '../../house/measure.ts';
+import type { Rooms } from '../../language/ex.ts';
+import type { NearestRoomsEx } from '../../language/words.generated.ts';
+
+export const nearestRoomsWord = defineSet({
+  x: 'nearestRooms',
+  means: 'The nearest rooms of a set; several where they tie.',
+  example: { to: { x: 'here' }, of: { x: 'standing' } },
+  yields: 'rooms',
+  fields: { to: oneRoom, of: rooms },
+  list: (a) => (g) => nearest(g, a.to(g), a.of(g), (room) => room),
+});
+
+export const nearestRooms = (to: Rooms, of: Rooms): NearestRoomsEx => ({ x: 'nearestRooms', to, of });

@@ -1,0 +1,26 @@
+import { defineSet } from '../../define/expression.ts';
+import { beings, forms } from '../../define/field.ts';
+import type { Things, Who } from '../../language/ex.ts';
+import type { RoomOfEx } from '../../language/words.generated.ts';
+import { roomOf as roomOfThing } from '../../machine/characters.ts';
+
+export const roomOfWord = defineSet({
+  x: 'roomOf',
+  means: 'The rooms in which things or characters are.',
+  example: { of: { x: 'traitor' } },
+  yields: 'rooms',
+  many: { like: 'of' },
+  fields: { of: forms(beings) },
+  list: (a) => (g) => {
+    const found: number[] = [];
+    for (const x of a.of.all(g)) {
+      const room = roomOfThing(g, x);
+      if (room >= 0 && !found.includes(room)) found.push(room);
+    }
+    return found;
+  },
+  has: ({ of: { single } }) =>
+    single === null ? null : (g, x) => x >= 0 && single(g) >= 0 && roomOfThing(g, single(g)) === x,
+});
+
+export const roomOf = (of: Who | Things): RoomOfEx => ({ x: 'roomOf', of });

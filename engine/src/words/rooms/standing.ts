@@ -1,0 +1,16 @@
+import { house } from '../../define/domain.ts';
+import { defineSet } from '../../define/expression.ts';
+import type { StandingEx } from '../../language/words.generated.ts';
+import { law } from '../../machine/law.ts';
+
+export const standingWord = defineSet({
+  x: 'standing',
+  means: 'Every room of the house; open-air rooms are rooms like any other.',
+  example: {},
+  yields: 'rooms',
+  fields: {},
+  among: house,
+  holds: () => (g, room) => g.p.rooms[room]?.tags.includes('outside') !== true || law(g, 'doors.outside-is-inside'),
+});
+
+export const standing: StandingEx = { x: 'standing' };

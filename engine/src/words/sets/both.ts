@@ -1,0 +1,43 @@
+import { defineSet, everyQuick } from '../../define/expression.ts';
+import type { SetForms } from '../../define/field.ts';
+import { anySet, forms, list } from '../../define/field.ts';
+import { sameSort } from '../../language/builders/make.ts';
+import type { Ex, SetYield } from '../../language/ex.ts';
+import type { BothEx } from '../../language/words.generated.ts';
+import type { G } from '../../machine/context.ts';
+
+/** What is in the other set too; that is made only where its members cannot be told one by one. */
+function onlyIn(g: G, kept: readonly number[], { quick, all }: SetForms): readonly number[] {
+  if (quick !== null) return kept.filter((x) => quick(g, x));
+  const others = all(g);
+  return kept.filter((x) => others.includes(x));
+}
+
+export const bothWord = defineSet({
+  x: 'both',
+  means: 'What is in all of the sets.',
+  example: { of: [{ x: 'explorers' }, { x: 'heroes' }] },
+  yields: 'same',
+  fields: { of: list(forms(anySet), 1) },
+  list:
+    ({ of: [first, ...others] }) =>
+    (g) => {
+      let kept = first?.all(g) ?? [];
+      for (const other of others) {
+        if (kept.length === 0) break;
+        kept = onlyIn(g, kept, other);
+      }
+      return kept;
+    },
+  has: ({ of }) => {
+    const tests = everyQuick(of);
+    if (tests === null) return null;
+    return (g, x) => {
+      for (const isIn of tests) if (!isIn(g, x)) return false;
+      return true;
+    };
+  },
+});
+
+export const both = <Y extends SetYield>(...of: Ex<Y>[]): Ex<Y, 'set'> =>
+  sameSort<Y, 'set'>({ x: 'both', of } satisfies BothEx);

@@ -1,0 +1,26 @@
+import { defineSet } from '../../define/expression.ts';
+import { anySet, forms } from '../../define/field.ts';
+import { sameSort } from '../../language/builders/make.ts';
+import type { Ex, SetYield } from '../../language/ex.ts';
+import type { ExceptEx } from '../../language/words.generated.ts';
+
+export const exceptWord = defineSet({
+  x: 'except',
+  means: 'A set without those of another.',
+  example: { of: { x: 'explorers' }, without: { x: 'self' } },
+  yields: 'same',
+  fields: { of: forms(anySet), without: forms(anySet) },
+  list:
+    ({ of, without }) =>
+    (g) => {
+      const { quick } = without;
+      if (quick !== null) return of.all(g).filter((x) => !quick(g, x));
+      const gone = without.all(g);
+      return of.all(g).filter((x) => !gone.includes(x));
+    },
+  has: ({ of: { quick: isIn }, without: { quick: isGone } }) =>
+    isIn === null || isGone === null ? null : (g, x) => isIn(g, x) && !isGone(g, x),
+});
+
+export const except = <Y extends SetYield>(of: Ex<Y>, without: Ex<Y>): Ex<Y, 'set'> =>
+  sameSort<Y, 'set'>({ x: 'except', of, without } satisfies ExceptEx);

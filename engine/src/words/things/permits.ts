@@ -1,0 +1,19 @@
+import { everyCard } from '../../define/domain.ts';
+import { defineSet } from '../../define/expression.ts';
+import { word } from '../../define/field.ts';
+import type { PermitsEx } from '../../language/words.generated.ts';
+
+export const permitsWord = defineSet({
+  x: 'permits',
+  means: 'Cards that may be traded, dropped or stolen.',
+  example: { what: 'trade' },
+  yields: 'things',
+  fields: { what: word('trade', 'drop', 'steal') },
+  among: everyCard,
+  holds:
+    ({ what }) =>
+    (g, x) =>
+      g.p.cards[x]?.[what] === true,
+});
+
+export const permits = (what: PermitsEx['what']): PermitsEx => ({ x: 'permits', what });

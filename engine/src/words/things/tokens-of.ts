@@ -1,0 +1,20 @@
+import { pieces as everyPiece } from '../../define/domain.ts';
+import { defineSet } from '../../define/expression.ts';
+import { names } from '../../define/field.ts';
+import type { TokensOfEx } from '../../language/words.generated.ts';
+import { roomOf } from '../../machine/characters.ts';
+
+export const tokensOfWord = defineSet({
+  x: 'tokensOf',
+  means: 'Tokens of these kinds that lie in rooms.',
+  example: { kinds: ['keyhole'] },
+  yields: 'things',
+  fields: { kinds: names('token') },
+  among: everyPiece,
+  holds:
+    ({ kinds }) =>
+    (g, t) =>
+      kinds.includes(g.s.things.def[t] ?? -1) && roomOf(g, t) >= 0,
+});
+
+export const tokensOf = (...kinds: string[]): TokensOfEx => ({ x: 'tokensOf', kinds });

@@ -1,0 +1,18 @@
+import { defineTruth } from '../../define/expression.ts';
+import { anySet, forms } from '../../define/field.ts';
+import type { AnySet, Rooms, Things, Who } from '../../language/ex.ts';
+import type { ExistsEx, NotEx } from '../../language/words.generated.ts';
+
+export const existsWord = defineTruth({
+  x: 'exists',
+  means: 'There is at least one in the set.',
+  example: { of: { x: 'monsters' } },
+  fields: { of: forms(anySet) },
+  holds: (a) => a.of.some,
+});
+
+export const exists = (of: AnySet): ExistsEx => ({ x: 'exists', of });
+/** There is none. */
+export const gone = (of: Who | Things | Rooms): NotEx => ({ x: 'not', of: exists(of) });
+/** Nobody of them is alive. */
+export const allDead = gone;

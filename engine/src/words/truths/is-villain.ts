@@ -1,0 +1,15 @@
+import { defineTruth } from '../../define/expression.ts';
+import { oneWho } from '../../define/field.ts';
+import type { Who } from '../../language/ex.ts';
+import type { IsVillainEx } from '../../language/words.generated.ts';
+import { isVillain as isVillainNow } from '../../machine/characters.ts';
+
+export const isVillainWord = defineTruth({
+  x: 'isVillain',
+  means: 'It is the traitor or a monster.',
+  example: { who: { x: 'self' } },
+  fields: { who: oneWho },
+  holds: (a) => (g) => isVillainNow(g, a.who(g)),
+});
+
+export const isVillain = (whom: Who = { x: 'self' }): IsVillainEx => ({ x: 'isVillain', who: whom });
