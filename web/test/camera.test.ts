@@ -1,7 +1,7 @@
-import { standingIn } from '@hollow/drawing/plan';
+import { cornerOf, isWhole, layoutOf, standingIn } from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
 import { FARTHEST, fit, held, homeFor, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
-import { cornerOf, detailOf, isWhole, layoutOf } from '../src/board/layout.ts';
+import { detailOf } from '../src/board/detail.ts';
 import { walked } from '../src/board/Overlays.tsx';
 import { nearest, turnedOn, waysDiffer } from '../src/board/useTurning.ts';
 import { POSITION, plan } from './board.ts';

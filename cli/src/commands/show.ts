@@ -1,4 +1,6 @@
 import { choicesOf, playOn } from '@hollow/bots';
+import { type HouseWords, houseSvg } from '@hollow/drawing/house';
+import { DARK, LIGHT, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
@@ -8,9 +10,8 @@ import { readRecording } from '../game/recording.ts';
 import { replayed } from '../game/replayed.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
-import { houseSvg } from '../svg/house.ts';
-import { PAPERS, type PaperName } from '../svg/paper.ts';
-import { wordsIn } from '../words.ts';
+import { roomDefsIn } from '../terminal/floors.ts';
+import { titled, type Words, wordsIn } from '../words.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;
@@ -37,7 +38,14 @@ export function addShow(program: Command): void {
     .action(show);
 }
 
-const isPaper = (name: string): name is PaperName => Object.hasOwn(PAPERS, name);
+const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK, light: LIGHT };
+
+const captions = (words: Words): HouseWords => ({
+  title: words.t('show.title'),
+  name: words.name,
+  floor: (id) => titled(words, id),
+  rooms: (n) => words.t('show.rooms', { n }),
+});
 
 /** The state to draw: a file if there is one, else so many steps of random play. */
 function stateToShow(file: string | undefined, options: ShowOptions): State {
@@ -64,11 +72,19 @@ function stateToShow(file: string | undefined, options: ShowOptions): State {
 }
 
 function show(file: string | undefined, options: ShowOptions): void {
-  if (!isPaper(options.paper)) throw new BadInput('--paper', `dark or light expected, not “${options.paper}”`);
+  const paper = PAPERS[options.paper];
+  if (paper === undefined) throw new BadInput('--paper', `dark or light expected, not “${options.paper}”`);
   const packs = choosePacks(options);
   const state = stateToShow(file, options);
-  const words = wordsIn(options.lang, packs);
   const { position } = engineFor(packs).view(state, 'public');
-  writeText(options.svg, houseSvg(position, packs, words, options.paper));
+  const house = {
+    position,
+    rooms: roomDefsIn(packs),
+    explorers: new Map(packs.flatMap((pack) => pack.explorers ?? []).map((def) => [def.id, def])),
+    floors: packs.flatMap((pack) => pack.edition?.floors ?? []).toReversed(),
+    decks: packs.flatMap((pack) => pack.edition?.decks ?? []),
+    words: captions(wordsIn(options.lang, packs)),
+  };
+  writeText(options.svg, houseSvg(house, paper));
   print(options.svg);
 }

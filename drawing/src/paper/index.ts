@@ -1,2 +1,2 @@
 export { tintCss, tinted, toneCss } from './css.ts';
-export { DARK, LIGHT } from './tints.ts';
+export { DARK, LIGHT, type Paper } from './tints.ts';

@@ -1,4 +1,12 @@
 export { type LaidTile, layTile, lettersAfter, type Spot, spotBeyond } from './laid.ts';
+export {
+  type Box,
+  cornerOf,
+  isWhole,
+  type Layout,
+  laidCells,
+  layoutOf,
+} from './layout.ts';
 export { type Cell, type Edge, type FloorPlan, Plan, type RoomDefs } from './plan.ts';
 export {
   DX,

@@ -1,13 +1,10 @@
 import type { RoomDef } from '@hollow/engine';
-import type { DeckMark, FloorKind, RoomArt, RoomArts, RoomDrawing, WallKind } from './room.ts';
+import { type FloorKind, isMark, type RoomArt, type RoomArts, type RoomDrawing, type WallKind } from './room.ts';
 import { BELOW } from './table/below.ts';
 import { GROUND } from './table/ground.ts';
 import { UPPER } from './table/upper.ts';
 
 export const ROOM_ARTS: RoomArts = { ...BELOW, ...GROUND, ...UPPER };
-
-const isMark = (symbol: string | undefined): symbol is DeckMark =>
-  symbol === 'event' || symbol === 'item' || symbol === 'omen';
 
 /** How a room looks that nobody has drawn yet. */
 function bareArt({ floors, tags = [] }: RoomDef): RoomArt {

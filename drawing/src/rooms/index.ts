@@ -5,4 +5,4 @@ export type { Measure } from './plate.ts';
 export { type DeckMark, type RoomDrawing, TILE } from './room.ts';
 export { tile } from './tile.ts';
 export { ROOM_TONES, UPRIGHT_TONES } from './tones.ts';
-export { badge, fog, INNER, namePlate } from './upright.ts';
+export { badge, fog, hole, INNER, namePlate } from './upright.ts';

@@ -14,7 +14,11 @@ export type FloorKind =
   | 'grass'
   | 'iron';
 export type WallKind = 'wood' | 'stone' | 'rock' | 'hedge' | 'rail' | 'glass';
-export type DeckMark = 'event' | 'item' | 'omen';
+/** Decks whose mark is drawn. */
+export const DECK_MARKS = ['event', 'item', 'omen'] as const;
+export type DeckMark = (typeof DECK_MARKS)[number];
+
+export const isMark = (symbol: string | undefined): symbol is DeckMark => DECK_MARKS.some((mark) => mark === symbol);
 
 /** Glyph, place in the box of 240, turn, size, what else it can be asked for. */
 export type GlyphPlace = readonly [

@@ -1,5 +1,6 @@
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
+import type { Stencil } from '../ink/shape.ts';
 import { FLOORS } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
 import { at, path } from './pen.ts';
@@ -42,10 +43,12 @@ function furniture({ glyphs }: RoomDrawing): string {
 
 const BARRIERS = { h: 'M14 120h212', v: 'M120 14v212' } as const;
 
-/** Dusk in the corners: a wash, and lines that swell towards the edge. */
-let dusk: string | null = null;
-function corners(): string {
-  dusk ??= engrave({
+/** Lines that swell towards the edge: the same on every tile, and long to engrave. */
+let duskLines: string | null = null;
+
+/** Dusk in the corners: a wash, and lines. */
+function dusk(): string {
+  duskLines ??= engrave({
     w: TILE,
     h: TILE,
     gap: 4.4,
@@ -53,10 +56,22 @@ function corners(): string {
     angle: -52,
     tone: (x, y) => Math.max(0, (Math.hypot(x - 120, y - 112) - 92) / 150),
   });
-  return `<rect class="vignette" width="${TILE}" height="${TILE}"/><path class="vignette-lines" d="${dusk}"/>`;
+  return `<rect class="vignette" width="${TILE}" height="${TILE}"/><path class="vignette-lines" d="${duskLines}"/>`;
 }
 
-export function tile(drawing: RoomDrawing): string {
+function inside(drawing: RoomDrawing): string {
   const barrier = drawing.barrier === undefined ? '' : path('barrier', BARRIERS[drawing.barrier]);
-  return `<g class="rm">${ground(drawing)}${furniture(drawing)}${barrier}${walls(drawing)}${corners()}</g>`;
+  return ground(drawing) + furniture(drawing) + barrier + walls(drawing);
 }
+
+export const tile = (drawing: RoomDrawing): string => `<g class="rm">${inside(drawing)}${dusk()}</g>`;
+
+/** A room and the dusk in its corners apart, for a picture of many rooms. */
+export const roomStencil = (drawing: RoomDrawing): Stencil => ({
+  name: `rm-${drawing.id}`,
+  width: TILE,
+  height: TILE,
+  draw: () => `<g class="rm">${inside(drawing)}</g>`,
+});
+
+export const DUSK: Stencil = { name: 'rm-dusk', width: TILE, height: TILE, draw: () => `<g class="rm">${dusk()}</g>` };

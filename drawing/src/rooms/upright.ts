@@ -58,3 +58,19 @@ export function fog(side: Quarter, isLit = false): Shape {
     shape('path', { class: `fog-sill${light}`, d: 'M94 -2h52' }),
   );
 }
+
+/** Where the house has lost a room. */
+export const hole = (label: string): Shape =>
+  shape(
+    'g',
+    {},
+    shape('title', {}, label),
+    shape('path', {
+      class: 'lost',
+      d: 'M10 22l30-12 46 8 38-12 44 10 40-8 22 30-8 44 12 40-10 46 6 40-34 22-44-6-40 12-46-10-36 8-24-26 8-44-10-38 10-46z',
+    }),
+    shape('path', {
+      class: 'lost lost-lines',
+      d: 'M40 40l30 26M196 44l-26 30M200 196l-34-24M44 196l28-30M120 22v26M120 216v-28M22 120h26M218 120h-28',
+    }),
+  );

@@ -1,9 +1,10 @@
 import type { FloorPlan, RoomDefs } from '@hollow/drawing/plan';
+import { layoutOf } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { titled, useText } from '../words/Words.tsx';
+import { detailOf } from './detail.ts';
 import { HousePicture } from './HousePicture.tsx';
-import { detailOf, layoutOf } from './layout.ts';
 import { NOWHERE, type Reach, reachRead } from './reach.ts';
 import { figuresOf, type Scene, sceneOf } from './scene.ts';
 import './floors.css';

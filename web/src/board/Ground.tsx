@@ -1,25 +1,13 @@
-import { type Cell, type Plan, QUARTERS, type Quarter } from '@hollow/drawing/plan';
+import { type Cell, type Layout, laidCells, type Plan, QUARTERS, type Quarter } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import { memo, useEffect, useRef } from 'react';
 import { titled, useText } from '../words/Words.tsx';
 import { Fog } from './Doors.tsx';
-import type { Detail, Layout } from './layout.ts';
+import type { Detail } from './detail.ts';
 import { Hole } from './Overlays.tsx';
 import type { Places } from './places.ts';
 import { lightOf } from './scene.ts';
 import { Tile, TilePlate } from './Tile.tsx';
-
-/** A room with the corner where it lies on the table. */
-interface Laid {
-  readonly cell: Cell;
-  readonly x: number;
-  readonly y: number;
-}
-
-export const laidOf = (layout: Layout): Laid[] =>
-  layout.floors.flatMap(({ plan: { cells }, dx, dy }) =>
-    cells.map((cell) => ({ cell, x: dx + cell.x * TILE, y: dy + cell.y * TILE })),
-  );
 
 const unopened = ({ edges }: Cell): Quarter[] => QUARTERS.filter((side) => edges[side] === 'unopened');
 
@@ -40,7 +28,7 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
   useEffect(() => {
     known.current = new Set(plan.floors.flatMap(({ cells }) => cells.map(({ id }) => id)));
   }, [plan]);
-  const laid = laidOf(layout);
+  const laid = laidCells(layout);
   const lamp = laid.find(({ cell }) => cell.id === here);
   return (
     <>
@@ -92,7 +80,7 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
 
 /** The names of the rooms. */
 export const Plates = memo(function Plates({ layout, size }: { readonly layout: Layout; readonly size: number }) {
-  return laidOf(layout).map(({ cell, x, y }) => (
+  return laidCells(layout).map(({ cell, x, y }) => (
     <TilePlate key={cell.id} id={cell.id} def={cell.def} x={x} y={y} size={size} />
   ));
 });

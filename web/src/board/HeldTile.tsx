@@ -2,7 +2,7 @@ import type { RoomDef } from '@hollow/engine';
 import { Mark } from '../ink/Mark.tsx';
 import { RoomTile } from '../rooms/Room.tsx';
 import { useText } from '../words/Words.tsx';
-import type { Detail } from './layout.ts';
+import type { Detail } from './detail.ts';
 
 interface Props {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { Plan, Quarter, RoomDefs } from '@hollow/drawing/plan';
+import { type Box, cornerOf, type Layout, layoutOf } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import {
@@ -15,12 +16,11 @@ import {
 import { later } from '../app/later.tsx';
 import { useText } from '../words/Words.tsx';
 import { Controls } from './Controls.tsx';
-import type { Box } from './camera.ts';
 import { type Cursor, climbed, stepped } from './cursor.ts';
+import { detailOf } from './detail.ts';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { HouseText } from './HouseText.tsx';
-import { cornerOf, detailOf, type Layout, layoutOf } from './layout.ts';
 import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
 import type { Picked } from './places.ts';

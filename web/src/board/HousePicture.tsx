@@ -1,12 +1,13 @@
+import { cornerOf, type Layout, laidCells } from '@hollow/drawing/plan';
 import { LIGHTS } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
 import { define } from '../ink/sheet.ts';
 import { isTraitor } from '../people/side.ts';
 import { LitDoor } from './Doors.tsx';
-import { Ground, laidOf, Plates } from './Ground.tsx';
+import type { Detail } from './detail.ts';
+import { Ground, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';
-import { cornerOf, type Detail, type Layout } from './layout.ts';
 import { SightLine, type Trail, TrailLine, walked } from './Overlays.tsx';
 import { Figure, Things } from './Pieces.tsx';
 import type { Figured, Scene } from './scene.ts';
@@ -35,7 +36,7 @@ interface LyingProps {
 
 /** Tokens and cards that lie about. */
 const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) {
-  return laidOf(layout).map(({ cell, x, y }) => {
+  return laidCells(layout).map(({ cell, x, y }) => {
     const here = tokens.filter(
       ({ room, monster, holder }) => room === cell.id && monster !== true && holder === undefined,
     );

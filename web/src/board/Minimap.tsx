@@ -1,6 +1,6 @@
+import { isWhole, type Layout } from '@hollow/drawing/plan';
 import { TILE } from '@hollow/drawing/rooms';
 import { useEffect, useRef } from 'react';
-import { isWhole, type Layout } from './layout.ts';
 import type { Figured, Scene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';
 

@@ -1,10 +1,10 @@
-import { noise } from '@hollow/drawing/ink';
 import { lookOf } from '@hollow/drawing/pieces';
 import type { Plan } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { cornerOf, type Layout } from '@hollow/drawing/plan';
+import { hole, TILE } from '@hollow/drawing/rooms';
+import { CONTOURS, contours } from '@hollow/drawing/scenes';
 import { memo } from 'react';
-import type { Layout } from './layout.ts';
-import { cornerOf } from './layout.ts';
+import { Shapes } from '../ink/Shapes.tsx';
 
 /** What lies over the tiles and under the people: the last walk, lines of sight, rooms that are gone. */
 
@@ -82,39 +82,18 @@ export const Hole = memo(function Hole({
   readonly label: string;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`} className="lost">
-      <title>{label}</title>
-      <path d="M10 22l30-12 46 8 38-12 44 10 40-8 22 30-8 44 12 40-10 46 6 40-34 22-44-6-40 12-46-10-36 8-24-26 8-44-10-38 10-46z" />
-      <path
-        className="lost-lines"
-        d="M40 40l30 26M196 44l-26 30M200 196l-34-24M44 196l28-30M120 22v26M120 216v-28M22 120h26M218 120h-28"
-      />
+    <g transform={`translate(${x} ${y})`}>
+      <Shapes of={hole(label)} />
     </g>
   );
 });
 
 /** The hill itself, as contour lines on the table. */
-function hill(): string {
-  let d = '';
-  for (let ring = 3; ring < 26; ring++) {
-    for (let i = 0; i <= 96; i++) {
-      const a = (i / 96) * Math.PI * 2;
-      const q = noise(Math.cos(a) * 1.6 + 7 + ring * 0.022, Math.sin(a) * 1.6 + 3 + ring * 0.014);
-      const r = ring * 26 * (0.72 + q * 0.62);
-      d += `${i === 0 ? 'M' : 'L'}${(420 + Math.cos(a) * r * 1.25).toFixed(1)} ${(310 + Math.sin(a) * r).toFixed(1)}`;
-    }
-    d += 'Z';
-  }
-  return d;
-}
-
-let drawnHill: string | null = null;
-
 export function Contours() {
-  drawnHill ??= hill();
+  const { w, h } = CONTOURS;
   return (
-    <svg className="contours" viewBox="0 0 840 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={drawnHill} />
+    <svg className="contours" viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d={contours()} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { RoomDef } from '@hollow/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { lengthOf } from '../paper/motion.ts';
 import { RoomTile } from '../rooms/Room.tsx';
-import type { Detail } from './layout.ts';
+import type { Detail } from './detail.ts';
 
 interface CostProps {
   readonly n: number;

@@ -1,16 +1,11 @@
+import type { Box } from '@hollow/drawing/plan';
+
 /** Pan and zoom: a point of the house is drawn at `x * k + camera.x`. */
 
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly k: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
 }
 
 export interface Size {

@@ -1,5 +1,7 @@
 import {
   type Cell,
+  cornerOf,
+  type Layout,
   type Plan,
   QUARTERS,
   type Quarter,
@@ -12,7 +14,7 @@ import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { lampOf } from './Doors.tsx';
-import { cornerOf, type Detail, type Layout } from './layout.ts';
+import type { Detail } from './detail.ts';
 import { type Places, placesOf, type Walker } from './places.ts';
 import { planOf } from './plan.ts';
 import { roomSpoken } from './reading.ts';

@@ -1,16 +1,6 @@
+import type { Box } from '@hollow/drawing/plan';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  type Box,
-  type Camera,
-  fit,
-  held,
-  homeFor,
-  inSight,
-  revealing,
-  type Size,
-  transformOf,
-  zoomed,
-} from './camera.ts';
+import { type Camera, fit, held, homeFor, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
 import type { Hold } from './Gestures.tsx';
 
 /** The picture is drawn sharp again when nothing has moved for so many milliseconds. */

@@ -1,6 +1,6 @@
-import type { Cell, FloorPlan, Plan } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
-import type { Box } from './camera.ts';
+import { TILE } from '../rooms/room.ts';
+import type { Cell, FloorPlan, Plan } from './plan.ts';
+import type { Place } from './sides.ts';
 
 /** Where floors lie on the table: side by side, their middles on one line. */
 
@@ -11,6 +11,11 @@ const HEAD = 60;
 const BETWEEN = 40;
 /** So much of a tile may be out of sight. */
 const EDGE = 40;
+
+export interface Box extends Place {
+  readonly w: number;
+  readonly h: number;
+}
 
 export interface LaidFloor {
   readonly plan: FloorPlan;
@@ -55,36 +60,17 @@ export const isWhole = ({ x, y, w, h }: Box, { floors }: Layout): boolean =>
   });
 
 /** The corner of a room on the table. */
-export function cornerOf(
-  layout: Layout,
-  cell: Pick<Cell, 'floor' | 'x' | 'y'>,
-): { readonly x: number; readonly y: number } | null {
+export function cornerOf(layout: Layout, cell: Pick<Cell, 'floor' | 'x' | 'y'>): Place | null {
   const floor = layout.floors.find(({ plan }) => plan.id === cell.floor);
   return floor === undefined ? null : { x: floor.dx + cell.x * TILE, y: floor.dy + cell.y * TILE };
 }
 
-/** How much a tile of this many pixels shows: figures are in units of the tile, a box of 240. */
-export interface Detail {
-  /** Null: too small for a plate. */
-  readonly plate: number | null;
-  readonly badge: number | null;
-  readonly token: number;
-  readonly cost: number;
+/** A room with the corner where it lies on the table. */
+export interface LaidCell extends Place {
+  readonly cell: Cell;
 }
 
-/** Text on a plate is never smaller than this on the screen. */
-const LEAST_TEXT = 12;
-const LEAST_TILE = 90;
-
-export function detailOf(pixels: number): Detail {
-  // Steps, so that a small zoom does not lay every plate anew.
-  const tile = Math.round(pixels / 6) * 6;
-  if (tile < LEAST_TILE) return { plate: null, badge: null, token: 118, cost: 2 };
-  const small = Math.min(1, Math.max(0, (200 - tile) / 110));
-  return {
-    plate: Math.max(17, Math.ceil((LEAST_TEXT * TILE) / tile)),
-    badge: 1 + small * 0.22,
-    token: 66 + small * 22,
-    cost: 1 + small * 0.38,
-  };
-}
+export const laidCells = (layout: Layout): LaidCell[] =>
+  layout.floors.flatMap(({ plan: { cells }, dx, dy }) =>
+    cells.map((cell) => ({ cell, x: dx + cell.x * TILE, y: dy + cell.y * TILE })),
+  );

@@ -1,0 +1,201 @@
+import type { ExplorerDef, Position } from '@hollow/engine';
+import { type Part, type Shape, type Stencil, shape } from '../ink/shape.ts';
+import type { Paper } from '../paper/tints.ts';
+import { explorerToken } from '../pieces/explorer.ts';
+import { lookOf } from '../pieces/looks.ts';
+import { monsterDisc } from '../pieces/monster.ts';
+import { lyingThings } from '../pieces/things.ts';
+import { type LaidCell, type Layout, laidCells, layoutOf } from '../plan/layout.ts';
+import { Plan, type RoomDefs } from '../plan/plan.ts';
+import { QUARTERS } from '../plan/sides.ts';
+import { type Standing, standingIn } from '../plan/standing.ts';
+import { drawingOf, unknownRoom } from '../rooms/all.ts';
+import type { Measure } from '../rooms/plate.ts';
+import { TILE } from '../rooms/room.ts';
+import { DUSK, roomStencil } from '../rooms/tile.ts';
+import { badge, fog, hole, INNER, namePlate } from '../rooms/upright.ts';
+import { CONTOURS, contours } from '../scenes/contours.ts';
+import { writeFile } from './file.ts';
+import { type Deck, SHEET_HEIGHT, sheet } from './sheet.ts';
+
+/** The whole house in the middle of a game as one picture: floors side by side, explorers and decks below. */
+
+export interface HouseWords {
+  readonly title: string;
+  readonly name: (id: string, kind?: 'rooms' | 'tokens') => string;
+  readonly floor: (id: string) => string;
+  /** So many rooms. */
+  readonly rooms: (n: number) => string;
+}
+
+export interface HouseOptions {
+  readonly position: Position;
+  readonly rooms: RoomDefs;
+  readonly explorers: ReadonlyMap<string, ExplorerDef>;
+  /** From left to right. */
+  readonly floors: readonly string[];
+  readonly decks: readonly Deck[];
+  readonly words: HouseWords;
+}
+
+/** A picture is shown at half the size in which it is drawn: a tile is 120 across. */
+const SCALE = 0.5;
+/** Above the floors: their names. */
+const HEAD = 150;
+const PLATE = 21;
+const TOKEN = 74;
+
+/** The width of a line where nobody can measure it: rather too wide, since the face may be another one. */
+const estimate: Measure = (text, size) => text.length * size * 0.58;
+
+/** Who and what is where. */
+class HouseParts {
+  readonly #options: HouseOptions;
+  readonly #active: string | undefined;
+
+  constructor(options: HouseOptions) {
+    this.#options = options;
+    const { explorers, turn } = options.position;
+    this.#active = explorers.find(({ id }) => id === turn.who)?.room;
+  }
+
+  isActive(room: string): boolean {
+    return room === this.#active;
+  }
+
+  room({ cell, x, y }: LaidCell): Shape {
+    const { id, def, turn } = cell;
+    const drawing = def === undefined ? unknownRoom(id) : drawingOf(def);
+    const turned: readonly Stencil[] = [roomStencil(drawing), DUSK];
+    const isHere = this.isActive(id);
+    return shape(
+      'g',
+      { transform: `translate(${x} ${y})` },
+      shape('g', turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` }, ...turned),
+      isHere ? shape('rect', { class: 'wash', width: TILE, height: TILE }) : null,
+      shape('rect', { class: 'edge', x: 0.75, y: 0.75, width: TILE - 1.5, height: TILE - 1.5 }),
+      isHere ? shape('rect', { class: 'ring-here', x: 5, y: 5, width: 230, height: 230, rx: 3 }) : null,
+      drawing.symbol === undefined ? null : badge({ mark: drawing.symbol, scale: 1.15 }),
+      drawing.inner === undefined ? null : badge({ mark: drawing.inner, ...INNER }),
+      namePlate(this.#options.words.name(id, 'rooms'), PLATE, estimate),
+    );
+  }
+
+  /** Tokens and cards that lie there, and everybody who stands there. */
+  pieces({ cell, x, y }: LaidCell): Shape {
+    const { position, words } = this.#options;
+    const lying = position.tokens.filter(
+      ({ room, monster, holder }) => room === cell.id && monster !== true && holder === undefined,
+    );
+    const cards = position.piles.filter(({ room }) => room === cell.id).map(({ card }) => words.name(card));
+    const things = lyingThings({
+      things: lying.map(({ id }) => ({ id, label: words.name(id, 'tokens') })),
+      more: (n) => `+${n}`,
+      cards: { n: cards.length, label: cards.join(', ') },
+      scale: 1.2,
+    });
+    const standing = standingIn(cell, position, TOKEN).map((one) => this.#figure(one));
+    return shape('g', { transform: `translate(${x} ${y})` }, things, ...standing);
+  }
+
+  #figure({ id, kind, x, y, size }: Standing): Shape {
+    const { position, explorers, words } = this.#options;
+    const scale = size / 100;
+    const token = position.tokens.find((one) => one.id === id);
+    const drawn =
+      kind === 'explorer'
+        ? explorerToken(lookOf(id, explorers.get(id)), {
+            active: position.turn.who === id,
+            traitor: position.traitor === id,
+          })
+        : monsterDisc(id, {
+            n: typeof token?.n === 'number' ? token.n : undefined,
+            stunned: token?.stunned === true,
+          });
+    return shape(
+      'g',
+      { transform: `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})` },
+      shape('title', {}, words.name(id)),
+      drawn,
+    );
+  }
+}
+
+/** The table: night, the hill as contour lines round the lamp, and its light. */
+function table(width: number, height: number, lamp: { readonly x: number; readonly y: number }): Part[] {
+  const scale = Math.max(width / CONTOURS.w, height / CONTOURS.h) * 1.2;
+  const [left, top] = [lamp.x - (CONTOURS.w / 2) * scale, lamp.y - (CONTOURS.h / 2) * scale];
+  return [
+    shape('rect', { class: 'night', width, height }),
+    shape(
+      'g',
+      { transform: `translate(${left} ${top}) scale(${scale})` },
+      shape('path', { class: 'hill', d: contours() }),
+    ),
+    shape('circle', { class: 'lamplight', cx: lamp.x, cy: lamp.y, r: 800 }),
+  ];
+}
+
+function floorNames({ floors }: Layout, words: HouseWords): Part[] {
+  return floors.flatMap(({ plan, box }) => {
+    const x = box.x + box.w / 2;
+    return [
+      shape('text', { class: 'floor-name', x, y: 88, 'font-size': 50 }, words.floor(plan.id)),
+      shape('text', { class: 'floor-note', x, y: 128, 'font-size': 26 }, words.rooms(plan.cells.length)),
+    ];
+  });
+}
+
+/** What lies under the tiles: their shadows, the ways into the dark, and the holes of rooms that are gone. */
+function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords): Part[] {
+  const at = (x: number, y: number, part: Part): Shape => shape('g', { transform: `translate(${x} ${y})` }, part);
+  return [
+    ...cells.map(({ x, y }) => shape('rect', { class: 'tile-shadow', x: x + 5, y: y + 12, width: TILE, height: TILE })),
+    ...cells.flatMap(({ cell, x, y }) =>
+      QUARTERS.filter((side) => cell.edges[side] === 'unopened').map((side) => at(x, y, fog(side))),
+    ),
+    ...layout.floors.flatMap(({ plan, dx, dy }) =>
+      plan.holes.map(({ id, x, y }) => at(dx + x * TILE, dy + y * TILE, hole(words.name(id, 'rooms')))),
+    ),
+  ];
+}
+
+export function houseSvg(options: HouseOptions, paper: Paper): string {
+  const { position, rooms, floors, words } = options;
+  const layout = layoutOf(new Plan(position, rooms, floors), floors);
+  const cells = laidCells(layout);
+  const drawn = new HouseParts(options);
+  const width = layout.box.w;
+  const below = layout.box.h + HEAD;
+  const here = cells.find(({ cell }) => drawn.isActive(cell.id));
+  const lamp =
+    here === undefined ? { x: width / 2, y: below / 2 } : { x: here.x + TILE / 2, y: here.y + HEAD + TILE / 2 };
+  const height = below + SHEET_HEIGHT / SCALE;
+  // The room in the light comes last, so that its ring lies on top.
+  const inOrder = [...cells.filter((laid) => laid !== here), ...(here === undefined ? [] : [here])];
+  return writeFile(
+    {
+      title: words.title,
+      width,
+      height,
+      scale: SCALE,
+      parts: [
+        ...table(width, height, lamp),
+        ...floorNames(layout, words),
+        shape(
+          'g',
+          { transform: `translate(0 ${HEAD})` },
+          ...beneath(layout, cells, words),
+          ...inOrder.map((laid) => drawn.room(laid)),
+          ...inOrder.map((laid) => drawn.pieces(laid)),
+        ),
+        shape(
+          'g',
+          { transform: `translate(0 ${below}) scale(${1 / SCALE})` },
+          sheet({ ...options, name: words.name, width: width * SCALE }),
+        ),
+      ],
+    },
+    paper,
+  );
+}

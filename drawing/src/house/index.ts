@@ -1,0 +1,1 @@
+export { type HouseWords, houseSvg } from './house.ts';

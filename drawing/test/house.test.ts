@@ -1,0 +1,63 @@
+import { secondEdition } from '@hollow/content';
+import { Engine } from '@hollow/engine';
+import { expect, test } from 'vitest';
+import { houseSvg } from '../src/house/house.ts';
+import { DARK, LIGHT } from '../src/paper/tints.ts';
+import { drawingOf } from '../src/rooms/all.ts';
+import { roomStencil } from '../src/rooms/tile.ts';
+
+const engine = new Engine([secondEdition]);
+const rooms = new Map((secondEdition.rooms ?? []).map((def) => [def.id, def]));
+
+/** A new game of two, with names that must not break out of the markup. */
+function picture(paper: typeof DARK | typeof LIGHT = DARK): string {
+  const seats = ['ox-bellows', 'zoe-ingstrom'].map((explorer) => ({ explorers: [explorer] }));
+  const { state } = engine.create({ seats, first: 'ox-bellows' }, 'picture');
+  const { position } = engine.view(state, 'public');
+  const house = {
+    position,
+    rooms,
+    explorers: new Map((secondEdition.explorers ?? []).map((def) => [def.id, def])),
+    floors: (secondEdition.edition?.floors ?? []).toReversed(),
+    decks: secondEdition.edition?.decks ?? [],
+    words: {
+      title: 'The house',
+      name: (id: string) => `“${id}” <&>`,
+      floor: (id: string) => id,
+      rooms: (n: number) => `${n} rooms`,
+    },
+  };
+  return houseSvg(house, paper);
+}
+
+test('the picture of a house holds all it refers to, and no name breaks out of its place', () => {
+  const svg = picture();
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const wanted = [...svg.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map(([, id]) => id);
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  expect(svg).not.toMatch(/var\(|NaN|undefined|<&/);
+  expect(svg).toContain('“foyer” &lt;&amp;&gt;');
+});
+
+test('every shape of it has a tone', () => {
+  const svg = picture();
+  const style = svg.slice(svg.indexOf('<style>'), svg.indexOf('</style>'));
+  const groups = new Set(['rm', 'token', 'monster', 'sym', 'plate', 'things', 'fog']);
+  const used = new Set([...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  expect([...used].filter((tone) => !groups.has(tone) && !style.includes(`.${tone}{`))).toEqual([]);
+});
+
+test('a room in it is the room of the page, each drawn once', () => {
+  const svg = picture();
+  const foyer = rooms.get('foyer');
+  if (foyer === undefined) throw new Error('there is no foyer');
+  const shapes = roomStencil(drawingOf(foyer)).draw();
+  expect(svg.split(shapes).length).toBe(2);
+});
+
+test('on light paper the shapes are the same and the colours others', () => {
+  const shapes = (svg: string): RegExpMatchArray | null => svg.match(/ d="[^"]*"/g);
+  expect(shapes(picture(LIGHT))).toEqual(shapes(picture()));
+  expect(picture(LIGHT)).toContain(LIGHT['fl-boards']);
+  expect(picture()).not.toContain(LIGHT['fl-boards']);
+});
