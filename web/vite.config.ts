@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { house } from './build/house.ts';
 import { ledger } from './build/ledger.ts';
 import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   root: at('.'),
   plugins: [
     react(),
+    house(),
     words(),
     ledger(),
     lesson(),

@@ -12,6 +12,7 @@ const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
 const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
 let shipped = '';
 let loads: ReturnType<typeof firstLoads> = [];
+let modules: readonly string[] = [];
 
 /** Shorter ones may also be a phrase of the renderer. */
 const SENTENCE = 40;
@@ -39,7 +40,9 @@ beforeAll(async () => {
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   vi.unstubAllEnvs();
-  loads = firstLoads(built.output.filter((file) => file.type === 'chunk'));
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  loads = firstLoads(chunks);
+  modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
   shipped = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css|html|json)$/.test(name))
     .map((name) => readFileSync(join(out, name), 'utf8'))
@@ -78,6 +81,12 @@ test('the client holds the words of rooms and cards', () => {
     const { flavour } = JSON.parse(readFileSync(words, 'utf8')) as { readonly flavour: string };
     expect(isShipped(flavour)).toBe(true);
   }
+});
+
+test('no code of the engine reaches the browser but how a deed is made up', () => {
+  const engine = modules.filter((id) => id.includes('/engine/src/')).map((id) => id.replace(/^.*\/engine\/src\//, ''));
+  expect(modules.length).toBeGreaterThan(300);
+  expect(engine).toEqual(['language/deed.ts']);
 });
 
 test('there are pages of haunts to look for', () => {

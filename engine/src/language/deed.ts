@@ -1,4 +1,3 @@
-import { is, table, when } from './builders.ts';
 import type { ActionDef } from './haunt.ts';
 import type { Ex, Op } from './types.ts';
 
@@ -26,10 +25,13 @@ export function deedOf(action: ActionDef): Op[] {
     need: action.rows === undefined ? action.pass : undefined,
   };
   const outcome = { x: '$num', name: '$result' } as Ex<'num'>;
+  // Written out: the page uses this too, and builders bring the whole machine with them.
+  const passed = { x: 'is', a: outcome, cmp: '≥', b: action.pass ?? 0 } as Ex<'truth'>;
+  const then = action.do ?? [];
   const branch =
     action.rows !== undefined
-      ? table(outcome, action.rows)
-      : when(is(outcome, '≥', action.pass ?? 0), action.do ?? [], action.fail ?? []);
+      ? ({ op: 'table', of: outcome, rows: action.rows } as Op)
+      : ({ op: 'when', test: passed, then, else: action.fail ?? [] } as Op);
   if ('dice' in roll) return [{ op: 'roll', pool: { dice: roll.dice }, ...result } as Op, branch];
   const traits = typeof roll.trait === 'string' ? [roll.trait] : roll.trait;
   if (traits.length === 1)
