@@ -7,11 +7,8 @@ import { CARDS } from '../ops/cards.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
 import { HAUNT } from '../ops/haunt.ts';
-import { HOUSE } from '../ops/house.ts';
 import { MONSTERS } from '../ops/monsters.ts';
-import { MOVE } from '../ops/move.ts';
 import { PIECES } from '../ops/pieces.ts';
-import { REOPEN } from '../ops/reopen.ts';
 import { REVEAL } from '../ops/reveal.ts';
 import { RULE_OPS } from '../ops/rules.ts';
 import { SIDES } from '../ops/sides.ts';
@@ -31,9 +28,6 @@ import { compileCard, compileExplorer, compileRoom } from './things.ts';
 const OPS: OpTable = {
   ...FLOW,
   ...FIGHT,
-  ...MOVE,
-  ...HOUSE,
-  ...REOPEN,
   ...CARDS,
   ...STACKS,
   ...TURN,
@@ -46,22 +40,7 @@ const OPS: OpTable = {
 };
 
 /** Primitives that operations call; content cannot name them. */
-const OLD_CORE = [
-  'step',
-  'arrive',
-  'place',
-  'discover',
-  'reopen',
-  'draw-cards',
-  'resolve',
-  'hand',
-  'menu',
-  'give',
-  'bundle',
-  'fight',
-  'show',
-  'act',
-];
+const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle', 'fight', 'show', 'act'];
 const CORE: readonly string[] = [
   ...OLD_CORE,
   ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),

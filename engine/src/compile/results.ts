@@ -7,7 +7,6 @@ import { sortOf } from './shape.ts';
 const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
   attack: 'number',
   contest: 'number',
-  addRoom: 'room',
   pick: 'thing',
   deploy: 'thing',
 };

@@ -60,14 +60,11 @@ export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
     (spot) => rule(g, 'discover.floor-match')(allows(g, tile, spot.floor)) && fitsUnsealed(g, tile, spot).length > 0,
   );
 
-/** A tile drawn for a floor; `sealed` when every tile left would close it. */
-export interface Drawn {
-  readonly tile: number;
-  readonly sealed: boolean;
-}
-
-/** Draws on until a tile shows the floor of a spot on its back and can be laid there without closing the floor. */
-export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
+/**
+ * Draws on until a tile shows the floor of a spot on its back and can be laid there without closing the floor; where every tile left would close it, one
+ * that fits at all. -1 where there is none.
+ */
+export function drawTile(g: G, spots: readonly Spot[]): number {
   const { s } = g;
   const refused: number[] = [];
   const floors = [...new Set(spots.map((spot) => spot.floor))];
@@ -100,7 +97,7 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
     if (rule(g, 'seal.redraw')(spotsFor(g, tile, spots).length)) {
       tellAside();
       s.rooms.floor[tile] = IN_HAND;
-      return { tile, sealed: false };
+      return tile;
     }
     tell(g, 'tile-refused', { room: g.p.rooms[tile].id }, true);
     refused.push(tile);
@@ -108,9 +105,9 @@ export function drawTile(g: G, spots: readonly Spot[]): Drawn | null {
   }
   tellAside();
   const tile = refused.find((t) => spots.some((spot) => allows(g, t, spot.floor) && fits(g, t, spot).length > 0));
-  if (tile === undefined) return null;
+  if (tile === undefined) return -1;
   takeTile(g, tile);
-  return { tile, sealed: true };
+  return tile;
 }
 
 /** Takes a tile out of stack or discards, into the hand. */

@@ -122,6 +122,58 @@ export interface WhenOp {
   readonly else?: Ops;
 }
 
+export interface AddRoomOp {
+  readonly op: 'addRoom';
+  readonly floor?: string | Rooms;
+  readonly which?: string | readonly string[];
+  readonly symbols?: readonly string[];
+  readonly beyond?: string;
+  readonly beside?: Rooms;
+  readonly as: string;
+  readonly none?: Ops;
+}
+
+export interface MoveRoomOp {
+  readonly op: 'moveRoom';
+  readonly rooms: Rooms;
+  readonly floors?: readonly string[];
+  readonly elsewhere?: boolean;
+  readonly mayStay?: boolean;
+  readonly nearest?: Rooms;
+}
+
+export interface ReturnRoomsOp {
+  readonly op: 'returnRooms';
+  readonly rooms: Rooms;
+}
+
+export interface CrossOp {
+  readonly op: 'cross';
+  readonly who: Who;
+}
+
+export interface PutOp {
+  readonly op: 'put';
+  readonly who: Who;
+  readonly rooms: Rooms;
+  readonly silent?: boolean;
+  readonly discovered?: boolean;
+  readonly symbol?: boolean;
+  readonly beside?: Ex<'who'> | Ex<'things'>;
+}
+
+export interface SpendOp {
+  readonly op: 'spend';
+  readonly n: Num;
+}
+
+export interface WalkOp {
+  readonly op: 'walk';
+  readonly who: Who;
+  readonly toward: Rooms;
+  readonly any?: Who;
+}
+
 export interface SetTraitOp {
   readonly op: 'setTrait';
   readonly who: Who;

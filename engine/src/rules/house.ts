@@ -30,4 +30,18 @@ export const HOUSE = {
   'seal.forbidden': (open: number): boolean => open > 0,
   /** Whether a drawn tile is taken that can be laid at so many places. */
   'seal.redraw': (places: number): boolean => places > 0,
+  /** Whether who has found a room goes into it. */
+  'discover.attach': (): boolean => true,
+  /** Whether a floor that has been closed while tiles are left for it is opened again. */
+  'seal.rearrange': (): boolean => true,
+  /** Whether a room may be moved to where it leaves the floor so many open doors. */
+  'seal.moved-room': (open: number): boolean => open > 0,
+  /** Whether a room may be moved to another door of the floor that it is on. */
+  'room.moves.same-floor': (): boolean => true,
+  /** Whether a room stays where it is if the floor to which it is sent has no door for it. */
+  'room.moves.no-door': (): boolean => true,
+  /** Where a token is after the room in which it lay has moved: in that room. */
+  'room.moves.tokens': (room: number, _beside: () => number): number => room,
+  /** The same of somebody who was in the room, and of a card. */
+  'room.moves.passengers': (room: number, _beside: () => number): number => room,
 };

@@ -21,6 +21,18 @@ import { sayWord } from './operations/flow/say.ts';
 import { setWord } from './operations/flow/set.ts';
 import { tableWord } from './operations/flow/table.ts';
 import { whenWord } from './operations/flow/when.ts';
+import { addRoomWord } from './operations/house/add-room.ts';
+import { discoverWord } from './operations/house/discover.ts';
+import { moveRoomWord } from './operations/house/move-room.ts';
+import { reopenWord } from './operations/house/reopen.ts';
+import { returnRoomsWord } from './operations/house/return-rooms.ts';
+import { arriveWord } from './operations/movement/arrive.ts';
+import { crossWord } from './operations/movement/cross.ts';
+import { placeWord } from './operations/movement/place.ts';
+import { putWord } from './operations/movement/put.ts';
+import { spendWord } from './operations/movement/spend.ts';
+import { stepWord } from './operations/movement/step.ts';
+import { walkWord } from './operations/movement/walk.ts';
 import { moveClipWord } from './operations/traits/move-clip.ts';
 import { setTraitWord } from './operations/traits/set-trait.ts';
 import { shiftWord } from './operations/traits/shift.ts';
@@ -47,6 +59,18 @@ const WORDS: readonly AnyOp[] = [
   setWord,
   tableWord,
   whenWord,
+  addRoomWord,
+  discoverWord,
+  moveRoomWord,
+  reopenWord,
+  returnRoomsWord,
+  arriveWord,
+  crossWord,
+  placeWord,
+  putWord,
+  spendWord,
+  stepWord,
+  walkWord,
   moveClipWord,
   setTraitWord,
   shiftWord,

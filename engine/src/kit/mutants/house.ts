@@ -16,4 +16,11 @@ export const HOUSE_DEVIATIONS: typeof HOUSE = {
   'stack.reshuffle': () => false,
   'seal.forbidden': () => true,
   'seal.redraw': () => true,
+  'discover.attach': () => false,
+  'seal.rearrange': () => false,
+  'seal.moved-room': () => true,
+  'room.moves.same-floor': () => false,
+  'room.moves.no-door': () => false,
+  'room.moves.tokens': (_room, beside) => beside(),
+  'room.moves.passengers': (_room, beside) => beside(),
 };

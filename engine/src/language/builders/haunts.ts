@@ -21,8 +21,6 @@ export const flip = (things: Things): Op => op('flip', { things });
 export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
 export const reveal = (who: Who): Op => op('reveal', { who });
 export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
-/** Tiles back into the stack, which is shuffled with the discards; what lies in them is discarded. */
-export const returnRooms = (rooms: Rooms): Op => op('returnRooms', { rooms });
 /** To a place off the board that the haunt declares. */
 export const send = (who: Who, zone: string): Op => op('send', { who, zone });
 export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });

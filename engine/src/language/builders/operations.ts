@@ -26,18 +26,6 @@ export interface AttackOptions {
 export const attack = (options: AttackOptions): Op => op('attack', { ...options });
 
 // ── operations: places, cards, house ────────────────────────────────────────────────────────────────────────
-/** Places without steps; enters the room (its text works) unless `silent`. Behind a barrier, on the side of the thing `beside`, else as the character likes. */
-export const put = (
-  who: Who,
-  rooms: Rooms,
-  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
-): Op => op('put', { who, rooms, ...options });
-/** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
-export const walk = (who: Who, options: { toward: Rooms; any?: Who }): Op => op('walk', { who, ...options });
-/** Uses up spaces of the movement of this turn. */
-export const spend = (n: Num): Op => op('spend', { n });
-/** To the other side of the barrier. */
-export const cross = (who: Who = self): Op => op('cross', { who });
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });
 /** Draws this very card out of its stack, which is shuffled. */
 export const fetch = (deck: string, card: Things, who: Who = self): Op => op('draw', { deck, n: 1, who, card });
@@ -67,26 +55,6 @@ export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spaw
 export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
 /** Takes this token, or tokens named, off the board. */
 export const remove = (things: Things | Who): Op => op('remove', { things });
-export interface AddRoomOptions {
-  readonly floor?: string | Rooms;
-  /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
-  readonly which?: string | readonly string[];
-  /** The next tile that shows one of these symbols. */
-  readonly symbols?: readonly string[];
-  /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
-  readonly beyond?: string;
-  /** At a door of one of these rooms, as long as one of them is open. */
-  readonly beside?: Rooms;
-  readonly as: string;
-  readonly none?: Ops;
-}
-/** Takes a tile from the stack and lays it at an open door that the character chooses. */
-export const addRoom = (options: AddRoomOptions): Op => op('addRoom', { ...options });
-/** Moves a tile with all that is on it to another open door; with `nearest`, one of the doors fewest steps from that room. */
-export const moveRoom = (
-  rooms: Rooms,
-  options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean; nearest?: Rooms } = {},
-): Op => op('moveRoom', { rooms, ...options });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });
 /** The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen. */

@@ -1,19 +1,4 @@
-import {
-  either,
-  type Fields,
-  flag,
-  list,
-  name,
-  names,
-  num,
-  ops,
-  rooms,
-  text,
-  things,
-  traitRef,
-  who,
-  word,
-} from './shape.ts';
+import { type Fields, flag, list, name, names, num, ops, rooms, text, things, traitRef, who, word } from './shape.ts';
 
 /** Every operation that content can name, with its fields. The result of each may be named by `as`. */
 export const OPERATIONS: Readonly<Record<string, Fields>> = {
@@ -34,21 +19,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   contest: { a: who, b: who, trait: traitRef, 'against?': traitRef, 'extra?': num, as: text },
 
   // places and the house
-  put: { who, rooms, 'silent?': flag, 'discovered?': flag, 'symbol?': flag, 'beside?': things },
-  walk: { who, toward: rooms, 'any?': who },
-  spend: { n: num },
-  cross: { who },
-  addRoom: {
-    'floor?': either(name('floor'), rooms),
-    'which?': either(name('room'), names('room')),
-    'symbols?': names('symbol'),
-    'beyond?': text,
-    'beside?': rooms,
-    as: text,
-    'none?': ops,
-  },
-  moveRoom: { rooms, 'floors?': names('floor'), 'elsewhere?': flag, 'mayStay?': flag, 'nearest?': rooms },
-  returnRooms: { rooms },
   takeRoom: { rooms },
 
   // cards and tokens

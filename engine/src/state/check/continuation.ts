@@ -1,4 +1,3 @@
-import { CHANGES } from '../../house/seal.ts';
 import type { Program } from '../../machine/context.ts';
 import type { RegisterChecks, Waits } from '../../machine/waits.ts';
 import { type Frame, type Happening, HELD, type State, type Value } from '../state.ts';
@@ -60,21 +59,6 @@ const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
   monsterTurn: (_, f) =>
     (f.r[3] as number[]).length === f.r[2] && (f.st !== 4 || f.r[2] === (f.r[1] as number[]).length),
   look: (_, f) => new Set(f.r).size === f.r.length,
-  reopen(bounds, f) {
-    const [, hung, ...others] = f.r as number[];
-    const changes = others.slice(hung);
-    return (
-      hung <= others.length &&
-      others.slice(0, hung).every((room) => bounds.fits('room', room)) &&
-      changes.length % 3 === 0 &&
-      changes.length > 0 &&
-      changes.every((x, i) => {
-        if (i % 3 === 0) return x >= 0 && x < CHANGES.length;
-        if (i % 3 === 1) return bounds.fits('room', x);
-        return CHANGES[changes[i - 2]] === 'exchange' ? bounds.fits('room', x) : x >= 0 && x < 4;
-      })
-    );
-  },
 };
 
 function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: Sort): boolean {
@@ -145,7 +129,7 @@ function wrongRegisters(bounds: Bounds, s: State, f: Frame, held: Held): string 
 }
 
 /** Primitives that are given registers from the first. */
-const NEEDED: ReadonlySet<string> = new Set(['give', 'bundle', 'rules', 'instead', 'reopen']);
+const NEEDED: ReadonlySet<string> = new Set(['give', 'bundle', 'rules', 'instead']);
 
 /** Operations that work on the event of their scope, and the kinds of event that it may be. */
 const ON_EVENT: Readonly<Record<string, (h: Happening) => boolean>> = {
@@ -169,7 +153,7 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
     return `${op} needs an event`;
   const isCard = scope.owner >= 1000 && scope.owner - 1000 < p.cards.length;
   if (op === 'resolve' && !isCard) return 'no card is being carried out';
-  if (['menu', 'step', 'arrive', 'place', 'discover', 'act'].includes(op) && f.own === 1) {
+  if (['menu', 'act'].includes(op) && f.own === 1) {
     if (scope.self < 0) return `${op} is nobody's`;
   }
   return null;

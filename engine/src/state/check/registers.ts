@@ -29,7 +29,6 @@ const within = (into: number): Register => ({ holds: 'index', into, within: true
 const room = of(a('room'));
 const who = of(a('character'));
 const things = of(list(a('thing')));
-const crowd = of(list(a('character')));
 const yes = of(bit);
 const n = of(amount);
 const times = of(whole(0, 500));
@@ -83,16 +82,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
     waits([4, 8], ...REVEAL, of(list(bit))),
     waits([6, 8], ...REVEAL, of(list(bit)), of(list(a('explorer')))),
   ],
-  step: [waits([1], room, of(a('part')), of(maybe('side')), n, yes, own('leave'), n)],
-  arrive: [waits([1, 2, 3], room, yes, yes, own('enter'))],
-  place: [
-    waits([1], of(maybe('room')), yes, yes, yes, of(maybe('part')), own('put')),
-    waits([2], room, yes, yes, yes, of(maybe('part')), rest),
-  ],
-  walk: [waits([1], crowd, index(0))],
-  discover: [waits([1, 3], of(a('door')), room, yes), waits([4], of(a('door')), room, yes, own('discover'))],
-  addRoom: [waits([1, 2, 4], room, of(maybe('door')))],
-  moveRoom: [waits([1]), waits([2], of(a('door')))],
   takeRoom: [waits([1, 2], room, of(list(a('explorer'))), index(1))],
   'draw-cards': [
     waits([1], of(a('deck')), times, own('draw')),
@@ -113,7 +102,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
   show: [waits([1])],
   rules: [waits([0, 1], maybeEvent(), index(2), of(list(number)))],
   instead: [waits([0], of(list(number)))],
-  reopen: [{ stages: [0], r: [of(a('floor')), times], more: n }],
   monsterTurn: [
     waits([1, 4, 6], things, of(list(a('token-kind'))), index(1), of(list(amount)), things, own('monsterTurn')),
     waits([3], things, of(list(a('token-kind'))), within(1), of(list(amount)), things, rest, own('roll')),

@@ -1,0 +1,88 @@
+import { defineOp } from '../../../define/operation.ts';
+import { ownEvent, the } from '../../../define/register.ts';
+import { doorSide, lay, opposite, partAt } from '../../../house/geometry.ts';
+import { drawTile } from '../../../house/stack.ts';
+import { seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import { fold } from '../../../machine/fold.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { happen, happening, instead } from '../../../machine/machine.ts';
+import { floorOf, roomId } from '../../../machine/tables.ts';
+import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../ops/house.ts';
+import { rule } from '../../../rules/index.ts';
+import { stepWord } from '../movement/step.ts';
+import { reopenWord } from './reopen.ts';
+
+/** Through a door with no room behind it. */
+export const discoverWord = defineOp({
+  op: 'discover',
+  means: 'Somebody goes through a door with no room behind it.',
+  fields: {},
+  needs: { self: true },
+  registers: { door: the('door'), tile: the('room'), event: ownEvent('discover') },
+  given: ['door'],
+  stages: {
+    draw: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = idOf(g, g.scope.self);
+        const tile = drawTile(g, [spotOfDoor(g, r.door)]);
+        if (tile < 0) {
+          tell(g, 'nothing-fits', { who }, true);
+          x.done();
+          return;
+        }
+        tell(g, 'tile', { who, room: roomId(g, tile) }, true);
+        r.tile = tile;
+        x.to('lay');
+      },
+    },
+    lay: {
+      holds: ['tile'],
+      run: (x) => x.ask('turn-tile', seatOf(x.g, x.g.scope.self)),
+      options: ({ g, r }, sheet) => offerTurns(g, r.tile, spotOfDoor(g, r.door), besideDoor(r.door), sheet),
+      take(x, taken) {
+        const { g, r } = x;
+        lay(g, r.tile, spotOfDoor(g, r.door), only(taken, 'turn').turn);
+        tellLaid(g, 'discover', g.scope.self, r.tile);
+        x.to('reopen');
+      },
+    },
+    reopen: {
+      holds: ['tile'],
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const floor = floorOf(g, r.tile);
+        x.to('find');
+        if (isSealed(g, floor)) reopenWord.perform(g, g.scope.self, { floor });
+      },
+    },
+    find: {
+      holds: ['tile'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        r.event = happen(g, { t: 'discover', who, room: r.tile });
+        x.to('enter');
+        instead(g, 'discover.instead', who, r.event);
+      },
+    },
+    enter: {
+      holds: ['tile', 'event'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const side = doorSide(r.door);
+        const to = r.tile;
+        const replaced = happening(g, r.event).replaced.length > 0;
+        x.close('event');
+        x.done();
+        if (replaced || !rule(g, 'discover.attach')()) return;
+        const part = partAt(g, to, opposite(side));
+        stepWord.perform(g, who, { to, part, side, cost: fold(g, 'cost', who, 1), found: 1 });
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { defineOp } from '../../../define/operation.ts';
+import { bit, ownEvent, the } from '../../../define/register.ts';
+import { isExplorer, roomOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { reading } from '../../../machine/law.ts';
+import { fire, happen, happening, perform } from '../../../machine/machine.ts';
+import { placeOf, roomCode } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD } from '../../../state/state.ts';
+
+/** Companions whose explorer has died in the room: the next to enter takes them along. */
+function takeCompanions(g: G, who: number, room: number): void {
+  if (g.s.haunt < 0 || !isExplorer(g, who) || reading(g, 'companionCustody') === 'optional') return;
+  if (!rule(g, 'death.companion')()) return;
+  for (const card of g.p.companions) if (placeOf(g, card) === room) perform(g, 'hand', who, [card, HELD + who, 0]);
+}
+
+const readsFirst = (g: G): boolean =>
+  reading(g, 'tileTextOrder') === 'textThenCard' || !rule(g, 'discover.card-before-text')();
+
+/** The text of a room works on every entry, not only on discovery. */
+function readText(g: G, who: number, ev: number): void {
+  if (happening(g, ev).kind === 'discovered' || rule(g, 'discover.text-each-entry')()) fire(g, 'enter.after', who, ev);
+}
+
+/** What follows on coming into a room. */
+export const arriveWord = defineOp({
+  op: 'arrive',
+  means: 'Somebody comes into a room.',
+  fields: {},
+  needs: { self: true },
+  registers: {
+    room: the('room'),
+    /** 1 if it has just been discovered. */
+    found: bit,
+    /** 1 if its symbol asks for a card. */
+    symbols: bit,
+    event: ownEvent('enter'),
+  },
+  given: ['room', 'found', 'symbols'],
+  stages: {
+    enter: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        r.event = happen(g, { t: 'enter', who, room: r.room, kind: r.found === 1 ? 'discovered' : '' });
+        x.to('draw');
+        takeCompanions(g, who, r.room);
+        if (readsFirst(g)) readText(g, who, r.event);
+      },
+    },
+    draw: {
+      holds: ['event'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const { turn } = g.s;
+        const { deck } = roomCode(g, r.room);
+        const draws = rule(g, r.found === 1 ? 'discover.symbol' : 'discover.symbol-once')();
+        x.to('read');
+        if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who)) perform(g, 'draw-cards', who, [deck, 1]);
+        else if (r.found === 1 && who === turn.who) turn.stopped = rule(g, 'move.plain-room-continues')(turn.stopped);
+      },
+    },
+    read: {
+      holds: ['event'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        x.to('over');
+        if (!readsFirst(g) && roomOf(g, who) === r.room) readText(g, who, r.event);
+      },
+    },
+    over: {
+      holds: ['event'],
+      run(x) {
+        x.close('event');
+        x.done();
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { flag, namedRoom, oneBeing, optional, or, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Rooms, Things, Who } from '../../../language/ex.ts';
+import type { PutOp } from '../../../language/words.generated.ts';
+import { isCharacter, isDead } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { hooked } from '../../../machine/fold.ts';
+import { floorOf, placeOf, rowOf } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+import { LOST } from '../../../state/state.ts';
+import { placeWord } from './place.ts';
+
+/** The side of the barrier where the thing lies, if it lies in that room; else -1. */
+const sideOf = (g: G, room: number, thing: number): number =>
+  thing >= 0 && placeOf(g, thing) === room ? rowOf(g.s.things.part, thing) : -1;
+
+/** A room that an effect has laid is not discovered by who is put there, unless the effect says so. */
+const isFound = (g: G, room: number, said: boolean): boolean =>
+  said || (Object.values(g.scope.vals).includes(room) && rule(g, 'discover.placed-otherwise')());
+
+export const putWord = defineOp({
+  op: 'put',
+  means:
+    'Puts characters into a room without steps. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
+  example: { who: { x: 'self' }, rooms: { x: 'revealRoom' } },
+  fields: {
+    who,
+    rooms: namedRoom,
+    silent: flag,
+    discovered: flag,
+    symbol: or(flag, true),
+    beside: optional(oneBeing),
+  },
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const room = a.rooms.room(g);
+        const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each));
+        x.done();
+        // Who is sent to a room that is lost goes nowhere, unless the haunt says what happens instead.
+        if ((room < 0 || floorOf(g, room) < 0) && !hooked(g, 'put.instead')) return;
+        const lost = a.rooms.named.find((named) => floorOf(g, named) <= LOST) ?? -1;
+        const given = {
+          room: room < 0 ? lost : room,
+          found: isFound(g, room, a.discovered) ? 1 : 0,
+          symbols: a.symbol ? 1 : 0,
+          silent: a.silent ? 1 : 0,
+          fixed: sideOf(g, room, a.beside?.(g) ?? -1),
+        };
+        for (const each of moved.toReversed()) placeWord.perform(g, each, given);
+      },
+    },
+  },
+});
+
+/** Places without steps; enters the room (its text works) unless `silent`. Behind a barrier, on the side of the thing `beside`, else as the character likes. */
+export const put = (
+  whom: Who,
+  rooms: Rooms,
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
+): PutOp => write<PutOp>({ op: 'put', who: whom, rooms, ...options });

@@ -1,0 +1,82 @@
+import { defineOp } from '../../../define/operation.ts';
+import { bit, count, maybe, ownEvent, the } from '../../../define/register.ts';
+import { isExplorer, roomOf, stepOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { roomId } from '../../../machine/tables.ts';
+import { openLeaving, stand } from '../../../ops/move.ts';
+import { allowance } from '../../../ops/walking.ts';
+import { rule } from '../../../rules/index.ts';
+import { DOORWAY } from '../../../state/state.ts';
+import { arriveWord } from './arrive.ts';
+
+/** The places of a character's clips together: less when it has been harmed. */
+const strengthOf = (g: G, who: number): number =>
+  isExplorer(g, who) ? g.p.traits.reduce((sum, _, trait) => sum + stepOf(g, who, trait), 0) : 0;
+
+/** Whether what the way out has done to the character whose turn it is leaves the step to be made. */
+function goesOn(g: G, who: number, cost: number, strength: number): boolean {
+  const { turn } = g.s;
+  // Whoever's turn was ended on the way out stays.
+  if (turn.over) return false;
+  if (strengthOf(g, who) >= strength) return true;
+  turn.stopped = rule(g, 'room.exit-roll.not-a-stop')(turn.stopped);
+  // What the way out has taken may leave too little for the step itself: it is made all the same.
+  return allowance(g, who) - turn.spent >= cost || rule(g, 'leave.all-the-same')();
+}
+
+/** One step on foot. */
+export const stepWord = defineOp({
+  op: 'step',
+  means: 'Somebody takes a step.',
+  fields: {},
+  needs: { self: true },
+  registers: {
+    to: the('room'),
+    /** The side of a barrier where one comes to stand, or a doorway. */
+    part: the('part'),
+    /** The side of the room that is left by, or -1. */
+    side: maybe('side'),
+    cost: count,
+    /** 1 if the room has just been discovered. */
+    found: bit,
+    leaving: ownEvent('leave'),
+    /** What it was before the way out could harm. */
+    strength: count,
+  },
+  given: ['to', 'part', 'side', 'cost', 'found'],
+  stages: {
+    leave: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        x.to('go');
+        r.leaving = openLeaving(g, who, r.side < 0 ? 'way' : '');
+        r.strength = strengthOf(g, who);
+      },
+    },
+    go: {
+      holds: ['leaving', 'strength'],
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const { to, part, side, cost, found } = r;
+        x.close('leaving');
+        if (who === g.s.turn.who) {
+          if (!goesOn(g, who, cost, r.strength)) {
+            x.done();
+            return;
+          }
+          g.s.turn.spent += rule(g, 'move.room-cost')(cost);
+          g.s.turn.moved = true;
+        }
+        const from = roomOf(g, who);
+        stand(g, who, to, part);
+        tell(g, 'move', { who: idOf(g, who), from: roomId(g, from), to: roomId(g, to), side, cost, part });
+        x.done();
+        if (part < DOORWAY) arriveWord.perform(g, who, { room: to, found, symbols: 1 });
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { oneRoom, oneWho, optional, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { indexInto, list } from '../../../define/register.ts';
+import type { Way } from '../../../house/plan.ts';
+import { distances, waysOut } from '../../../house/ways.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Rooms, Who } from '../../../language/ex.ts';
+import type { WalkOp } from '../../../language/words.generated.ts';
+import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { rowOf } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+import { stepWord } from './step.ts';
+
+/** The way by which a character comes one step closer to a room, or undefined where none does. */
+function wayToward(g: G, walker: number, goal: number): Way | undefined {
+  const from = roomOf(g, walker);
+  if (goal < 0 || from < 0 || from === goal) return undefined;
+  const steps = distances(g, goal);
+  const own = rowOf(g.s.things.part, walker);
+  const part = isMonster(g, walker) ? rule(g, 'room.barrier.monsters')(own) : own;
+  const far = rowOf(steps, from);
+  return waysOut(g, from, part).find(({ to }) => rowOf(steps, to) >= 0 && rowOf(steps, to) < far);
+}
+
+export const walkWord = defineOp({
+  op: 'walk',
+  means:
+    'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do.',
+  example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
+  fields: { who, toward: oneRoom, any: optional(oneWho) },
+  registers: { walkers: list('character'), next: indexInto('walkers') },
+  stages: {
+    gather: {
+      passing: true,
+      run(x) {
+        const { g, a } = x;
+        x.r.walkers = a.who(g).filter((each) => wayToward(g, each, a.toward(g)) !== undefined);
+        x.to('next');
+      },
+    },
+    next: {
+      holds: ['walkers', 'next'],
+      run(x) {
+        const { g, a, r } = x;
+        if (r.next >= r.walkers.length) x.done();
+        else if (a.any === null) x.to('step');
+        else x.ask('walk', seatOf(g, a.any(g)), true);
+      },
+      options({ r }, sheet) {
+        sheet.open.push({ verb: 'who', who: rowOf(r.walkers, r.next) }, { verb: 'pass' });
+      },
+      take(x, taken) {
+        if (taken.verb === 'pass') x.r.next++;
+        else x.to('step');
+      },
+    },
+    step: {
+      holds: ['walkers', 'next'],
+      passing: true,
+      run(x) {
+        const { g, a, r } = x;
+        const walker = rowOf(r.walkers, r.next);
+        const way = wayToward(g, walker, a.toward(g));
+        r.next++;
+        x.to('next');
+        // Who went before may have closed the way.
+        if (way !== undefined) stepWord.perform(g, walker, { ...way, cost: 0, found: 0 });
+      },
+    },
+  },
+});
+
+/** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
+export const walk = (whom: Who, options: { toward: Rooms; any?: Who }): WalkOp =>
+  write<WalkOp>({ op: 'walk', who: whom, ...options });
