@@ -1,6 +1,5 @@
 import type { Reference, ResultSort, Shape, Fields as ShapeFields, Sort } from '../language/schema/shape.ts';
 import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
-import { FIRST_STATUS, STUNNED } from '../state/state.ts';
 import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 import { compileRows, type Row } from './rows.ts';
@@ -20,7 +19,8 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 /** What the code of a word gets of its fields. */
 export type Compiled<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer C> ? C : never };
 
-const field = <C>(shape: Shape, compile: Field<C>['compile'], isOptional = false): Field<C> => ({
+/** A field that is always written, unless it says otherwise. */
+export const field = <C>(shape: Shape, compile: Field<C>['compile'], isOptional = false): Field<C> => ({
   shape,
   optional: isOptional,
   compile,
@@ -170,47 +170,6 @@ export const proc: Field<string> = field({ is: 'name', of: 'proc' }, (w, c) => {
   c.names.proc(String(w));
   return String(w);
 });
-
-/** The number of a kind of damage. */
-export const damageKind: Field<number> = field({ is: 'name', of: 'damage' }, (w, c) => {
-  const kind = c.names.damageKinds.indexOf(String(w));
-  if (kind < 0) throw new ContentError(c.path, `unknown kind of damage “${String(w)}”`);
-  return kind;
-});
-/** A condition that the haunt declares, or `stunned`, which belongs to the rules: its name, and its bit in the flags of a thing. */
-export const condition: Field<{ readonly id: string; readonly bit: number }> = field(
-  { is: 'name', of: 'status' },
-  (w, c) => {
-    const id = String(w);
-    return { id, bit: id === 'stunned' ? STUNNED : 1 << (FIRST_STATUS + c.names.status(id)) };
-  },
-);
-/** The floors where something may be: one by name, or that of a room; all of them where the field is left out. */
-export const floors: Field<SetFn> = field(
-  { is: 'either', of: [{ is: 'name', of: 'floor' }, oneRoom.shape] },
-  (w, c) => {
-    if (w === undefined) return (g) => [...g.p.floors.keys()];
-    if (typeof w === 'string') {
-      const list = [c.names.floor(w)];
-      return () => list;
-    }
-    const room = c.one(w);
-    return (g) => {
-      const floor = g.s.rooms.floor[room(g)];
-      return floor === undefined ? [] : [floor];
-    };
-  },
-  true,
-);
-/** One room; and the rooms that it is chosen from by name, which may be lost: then the expression itself finds none. */
-export const namedRoom: Field<{ readonly room: OneFn; readonly named: readonly number[] }> = field(
-  oneRoom.shape,
-  (w, c) => {
-    const { x, ids } = w as { readonly x?: unknown; readonly ids?: unknown };
-    const named = x === 'named' && Array.isArray(ids) ? ids.map((id) => c.names.room(String(id))) : [];
-    return { room: c.one(w), named };
-  },
-);
 
 // ── composites ──────────────────────────────────────────────────────────────────────────────────────────────
 export const list = <C>(of: Field<C>, min = 0, max = 500): Field<readonly C[]> =>

@@ -1,6 +1,7 @@
-import { damageKind, either, num, oneOf, who } from '../../../define/field.ts';
+import { either, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, ownEvent } from '../../../define/register.ts';
+import { damageKind } from '../../../define/special-field.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DamageOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';

@@ -1,5 +1,6 @@
-import { condition, flag, or, who } from '../../../define/field.ts';
+import { flag, or, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { condition } from '../../../define/special-field.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { MarkOp } from '../../../language/words.generated.ts';
 import { monsterOf } from '../../../machine/characters.ts';

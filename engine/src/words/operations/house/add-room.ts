@@ -1,6 +1,7 @@
-import { either, floors, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
+import { either, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, the } from '../../../define/register.ts';
+import { floors } from '../../../define/special-field.ts';
 import { besideCode, doorRoom, lay, openDoors, roomAt, type Spot, spotBeside } from '../../../house/geometry.ts';
 import { drawTile, shuffleTiles, takeTile } from '../../../house/stack.ts';
 import { write } from '../../../language/builders/make.ts';

@@ -1,5 +1,6 @@
-import { flag, namedRoom, oneBeing, optional, or, who } from '../../../define/field.ts';
+import { flag, oneBeing, optional, or, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { namedRoom } from '../../../define/special-field.ts';
 import { write } from '../../../language/builders/make.ts';
 import type { Rooms, Things, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
