@@ -20,7 +20,6 @@ export const UNDEFINED_YET: ReadonlyMap<string, readonly Brings[]> = new Map(
     ],
     draw: [{ topic: 'card', cards: 'card' }],
     send: [{ topic: 'sent' }],
-    win: [{ topic: 'won' }],
   }),
 );
 

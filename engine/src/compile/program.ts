@@ -6,12 +6,8 @@ import { Odds } from '../machine/odds.ts';
 import { CARDS } from '../ops/cards.ts';
 import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
-import { HAUNT } from '../ops/haunt.ts';
-import { MONSTERS } from '../ops/monsters.ts';
 import { PIECES } from '../ops/pieces.ts';
-import { REVEAL } from '../ops/reveal.ts';
 import { RULE_OPS } from '../ops/rules.ts';
-import { SIDES } from '../ops/sides.ts';
 import { STACKS } from '../ops/stacks.ts';
 import { TURN } from '../ops/turn.ts';
 import { RULES } from '../rules/index.ts';
@@ -31,16 +27,12 @@ const OPS: OpTable = {
   ...CARDS,
   ...STACKS,
   ...TURN,
-  ...HAUNT,
-  ...REVEAL,
-  ...SIDES,
   ...PIECES,
-  ...MONSTERS,
   ...Object.fromEntries([...WORDS].map(([op, word]): [string, OpMaker] => [op, (raw, c) => word.make(raw, c)])),
 };
 
 /** Primitives that operations call; content cannot name them. */
-const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle', 'fight', 'show', 'act'];
+const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle', 'fight'];
 const CORE: readonly string[] = [
   ...OLD_CORE,
   ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),

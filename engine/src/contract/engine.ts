@@ -8,7 +8,7 @@ import type { Event, G, Program } from '../machine/context.ts';
 import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-import { beginAtOnce } from '../ops/reveal.ts';
+import { beginAtOnce } from '../ops/haunt.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Chance } from '../state/chance.ts';
 import { rulesetFlaw, stateFlaw } from '../state/check/check.ts';

@@ -149,6 +149,9 @@ type Numbered =
 
 /** The number behind a name. */
 export const name = (of: Numbered): Field<number> => field({ is: 'name', of }, (w, c) => c.names[of](String(w)));
+/** The number behind a name, and the name itself. */
+export const named = (of: Numbered): Field<{ readonly index: number; readonly id: string }> =>
+  field({ is: 'name', of }, (w, c) => ({ index: c.names[of](String(w)), id: String(w) }));
 export const names = (of: Numbered, min = 1): Field<readonly number[]> =>
   field({ is: 'list', of: { is: 'name', of }, min, max: 500 }, (w, c) =>
     Array.isArray(w) ? w.map((id) => c.names[of](String(id))) : [],

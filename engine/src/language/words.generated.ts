@@ -122,6 +122,18 @@ export interface WhenOp {
   readonly else?: Ops;
 }
 
+export interface PrepareOp {
+  readonly op: 'prepare';
+}
+
+export interface StartHauntOp {
+  readonly op: 'startHaunt';
+  readonly number: Num;
+  readonly who: Who;
+  readonly omen?: Things;
+  readonly room?: Rooms;
+}
+
 export interface AddRoomOp {
   readonly op: 'addRoom';
   readonly floor?: string | Rooms;
@@ -145,6 +157,10 @@ export interface MoveRoomOp {
 export interface ReturnRoomsOp {
   readonly op: 'returnRooms';
   readonly rooms: Rooms;
+}
+
+export interface MonsterTurnOp {
+  readonly op: 'monsterTurn';
 }
 
 export interface CrossOp {
@@ -172,6 +188,39 @@ export interface WalkOp {
   readonly who: Who;
   readonly toward: Rooms;
   readonly any?: Who;
+}
+
+export interface ControlOp {
+  readonly op: 'control';
+  readonly things: Ex<'who'> | Ex<'things'>;
+  readonly by: Who;
+}
+
+export interface JoinOp {
+  readonly op: 'join';
+  readonly who: Who;
+  readonly side: string;
+  readonly secret?: boolean;
+}
+
+export interface RevealOp {
+  readonly op: 'reveal';
+  readonly who: Who;
+}
+
+export interface TellOp {
+  readonly op: 'tell';
+  readonly key: string;
+  readonly to?: Who;
+  readonly rooms?: Rooms;
+  readonly n?: Num;
+  readonly who?: Who;
+}
+
+export interface WinOp {
+  readonly op: 'win';
+  readonly who: Who;
+  readonly why?: string;
 }
 
 export interface SetTraitOp {

@@ -1,23 +1,13 @@
-import type { OpTable } from '../define/op-table.ts';
 import { mixPile } from '../machine/chance.ts';
-import {
-  explorersOf,
-  heldBy,
-  isDead,
-  isExplorer,
-  roomOf,
-  roundFrom,
-  seatOf,
-  setSide,
-  tableOrder,
-} from '../machine/characters.ts';
-import type { G, HauntCode } from '../machine/context.ts';
+import { explorersOf, heldBy, isDead, isExplorer, roomOf, roundFrom, seatOf, setSide } from '../machine/characters.ts';
+import type { G, HauntCode, SetFn } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { law } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { done, pushScoped, putToAll } from '../machine/machine.ts';
+import { pushScoped } from '../machine/machine.ts';
 import { writeVar } from '../machine/variables.ts';
+import { rule } from '../rules/index.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
+import { leadTo } from './find-haunt.ts';
 
 /** The pieces of the haunt come out of the box, its counters are set. */
 function unpack(g: G): void {
@@ -35,7 +25,7 @@ function unpack(g: G): void {
       things.part.push(0);
       things.bound.push(-1);
       // Items of the haunt are told apart by their numbers.
-      things.number.push(n > 1 && (token.carry !== 'item' || law(g, 'token.item')) ? k : -1);
+      things.number.push(n > 1 && (token.carry !== 'item' || rule(g, 'token.item')()) ? k : -1);
       things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
     }
   });
@@ -51,21 +41,21 @@ function unpack(g: G): void {
 export function handTo(g: G, who: number, seat: number): void {
   g.s.controller[who - g.p.cards.length] = seat;
   tell(g, 'handed-over', { who: idOf(g, who), seat });
-  if (law(g, 'two-player.handover')) return;
+  if (rule(g, 'two-player.handover')()) return;
   for (const card of heldBy(g, who)) g.s.things.place[card] = roomOf(g, who);
 }
 
 /** With two players the other explorer of the traitor's player changes hands. */
 function handOver(g: G): void {
   const { s } = g;
-  if (s.seats !== 2 || s.traitor < 0 || !law(g, 'two-player.haunt')) return;
+  if (s.seats !== 2 || s.traitor < 0 || !rule(g, 'two-player.haunt')()) return;
   const villain = seatOf(g, s.traitor);
   for (const who of explorersOf(g)) if (who !== s.traitor && seatOf(g, who) === villain) handTo(g, who, 1 - villain);
 }
 
 /** On becoming the traitor an explorer is rid of events that held fast. */
 export function free(g: G, who: number): void {
-  if (!isExplorer(g, who) || !law(g, 'traitor.freed')) return;
+  if (!isExplorer(g, who) || !rule(g, 'traitor.freed')()) return;
   for (const card of heldBy(g, who)) {
     const { deck } = g.p.cards[card];
     if (g.p.decks[deck].kept) continue;
@@ -80,10 +70,12 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   const { s } = g;
   const known = s.traitor;
   const begins = haunt.first?.(g)[0];
-  if (known >= 0 && law(g, 'haunt-order.first')) s.order = roundFrom(g, known);
-  else if (known < 0 && law(g, 'haunt-order.hidden-or-none')) s.order = roundFrom(g, s.revealer);
-  if (known >= 0 && !law(g, 'haunt-order.traitor-last')) s.order = [known, ...s.order.filter((who) => who !== known)];
-  if (begins !== undefined && law(g, 'haunt.conflict')) {
+  if (known < 0) s.order = [...rule(g, 'haunt-order.hidden-or-none')(roundFrom(g, s.revealer), s.order)];
+  else {
+    const fromLeft = rule(g, 'haunt-order.first')(roundFrom(g, known), s.order);
+    s.order = [...rule(g, 'haunt-order.traitor-last')(fromLeft, known)];
+  }
+  if (begins !== undefined && rule(g, 'haunt.conflict')()) {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }
@@ -140,47 +132,21 @@ export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): v
   free(g, traitor);
 }
 
-export const HAUNT: OpTable = {
-  /** Both sides read and say that they are ready; then each carries out its first steps. Registers: none. */
-  prepare: () => ({
-    run(g, f) {
-      const haunt = g.p.haunts[g.s.haunt];
-      if (f.st === 0) {
-        f.st = 1;
-        if (law(g, 'haunt-setup.ready'))
-          putToAll(
-            g,
-            'ready',
-            Array.from({ length: g.s.seats }, (_, seat) => seat),
-          );
-        return;
-      }
-      if (f.st === 2) {
-        g.s.underway = true;
-        tell(g, 'haunt-begins', { haunt: haunt.def.id });
-        done(f);
-        return;
-      }
-      f.st = 2;
-      const hero =
-        explorersOf(g).find((x) => x === g.s.revealer && x !== g.s.traitor) ??
-        tableOrder(g).find((x) => x !== g.s.traitor && !isDead(g, x)) ??
-        g.s.revealer;
-      const stages: (readonly [string, number])[] = [
-        ['everyone', g.s.revealer],
-        ['traitor', g.s.traitor],
-        ['heroes', hero],
-      ];
-      for (const [side, self] of stages.toReversed()) {
-        const block = haunt.setup[side];
-        if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
-      }
-    },
-    options(_g, _f, sheet) {
-      sheet.open.push({ verb: 'ready' });
-    },
-    take() {
-      // Every seat has said so; the next run goes on.
-    },
-  }),
-};
+/** The explorer or, where a table lets people die before the haunt, the next who lives on the left. */
+export const livingOrNext = (g: G, who: number): number =>
+  who < 0 || !isDead(g, who) ? who : (roundFrom(g, who).find((x) => !isDead(g, x)) ?? who);
+
+/** Who turns traitor by the list of haunts; not always the one who revealed it. */
+export function traitorOf(g: G, listed: SetFn | null): number {
+  const chosen = livingOrNext(g, rule(g, 'reveal.traitor-list')(listed?.(g)[0] ?? -1));
+  if (chosen < 0 || chosen === g.s.revealer) return chosen;
+  return rule(g, 'reveal.traitor-not-always-revealer')(chosen, g.s.revealer);
+}
+
+/** The haunt begins at once, with the traitor of the list and the first haunt that can be found: for scripts. */
+export function beginAtOnce(g: G, number: number, revealer: number, room: number): void {
+  const lead = leadTo(g, number, { omen: -1, room });
+  const haunt = 'haunt' in lead ? lead.haunt : -1;
+  g.s.revealer = revealer;
+  beginHaunt(g, { haunt, number, room, traitor: traitorOf(g, g.p.haunts[haunt]?.traitor ?? null) });
+}

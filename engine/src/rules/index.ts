@@ -38,6 +38,7 @@
  *
  * Where nothing is decided (the contrary is proved by changing the pack, or the view, from outside): `cite(g, name)`.
  */
+import { BEGINNINGS } from './beginnings.ts';
 import { CARDS } from './cards.ts';
 import { DICE } from './dice.ts';
 import { FIGHTS } from './fights.ts';
@@ -51,6 +52,7 @@ import { TURN } from './turn.ts';
 import { VICTORY } from './victory.ts';
 
 export const RULES = {
+  ...BEGINNINGS,
   ...CARDS,
   ...DICE,
   ...FIGHTS,

@@ -2,4 +2,18 @@
 export const MONSTERS = {
   /** Whether a monster that has attacked so often this turn may attack again. */
   'monster.attack-once': (attacks: number): boolean => attacks === 0,
+  /** Whether a monster that was stunned when their turn began, or is now, sits it out. */
+  'monster.stunned': (stunned: boolean): boolean => stunned,
+  /** Which of those that are stunned recover at the end of the monsters' turn. */
+  'monster.recover': (stunned: readonly number[]): readonly number[] => stunned,
+  /** Whether a kind of monster rolls for its movement. */
+  'monster.move-roll': (): boolean => true,
+  /** What the roll of its kind gives every monster after the first. */
+  'monster.group-roll': (rolled: number): number => rolled,
+  /** Spaces that a monster may go: what was rolled, and not its Speed. */
+  'move.monster-roll': (rolled: number, _speed: number): number => rolled,
+  /** Whether the traitor's player moves the monsters. */
+  'traitor.monsters': (): boolean => true,
+  /** The same when the traitor is dead. */
+  'traitor.dead-controls': (): boolean => true,
 };

@@ -1,8 +1,10 @@
 import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
 import type { G, Program } from '../machine/context.ts';
 import { idOf } from '../machine/log.ts';
-import { ready } from '../ops/monsters.ts';
+import { monstersLeft } from '../ops/monsters.ts';
 import type { Frame } from '../state/state.ts';
+import { eachWord } from '../words/operations/flow/each.ts';
+import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';
 
 /** The turn of all monsters, in place of somebody's. */
 const MONSTERS = 'monsters';
@@ -44,9 +46,9 @@ function afterThis(g: G): string {
   for (const frame of g.s.frames.toReversed()) {
     const { op } = g.p.blocks[frame.b][frame.pc] ?? { op: '' };
     if (op === 'monsterTurn')
-      return ready(g, frame.r as (number | number[])[]).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
+      return monstersLeft(g, monsterTurnWord.read(frame)).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
     if (op !== 'each') continue;
-    const [list, at] = frame.r as [number[], number];
+    const { list, next: at } = eachWord.read(frame);
     if (!list.includes(g.s.turn.who)) continue;
     const next = firstAlive(g, list.slice(at));
     return next === '' ? afterRound(g, frame) : next;

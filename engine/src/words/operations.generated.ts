@@ -21,11 +21,15 @@ import { sayWord } from './operations/flow/say.ts';
 import { setWord } from './operations/flow/set.ts';
 import { tableWord } from './operations/flow/table.ts';
 import { whenWord } from './operations/flow/when.ts';
+import { prepareWord } from './operations/haunt/prepare.ts';
+import { startHauntWord } from './operations/haunt/start-haunt.ts';
 import { addRoomWord } from './operations/house/add-room.ts';
 import { discoverWord } from './operations/house/discover.ts';
 import { moveRoomWord } from './operations/house/move-room.ts';
 import { reopenWord } from './operations/house/reopen.ts';
 import { returnRoomsWord } from './operations/house/return-rooms.ts';
+import { actWord } from './operations/monsters/act.ts';
+import { monsterTurnWord } from './operations/monsters/monster-turn.ts';
 import { arriveWord } from './operations/movement/arrive.ts';
 import { crossWord } from './operations/movement/cross.ts';
 import { placeWord } from './operations/movement/place.ts';
@@ -33,6 +37,12 @@ import { putWord } from './operations/movement/put.ts';
 import { spendWord } from './operations/movement/spend.ts';
 import { stepWord } from './operations/movement/step.ts';
 import { walkWord } from './operations/movement/walk.ts';
+import { controlWord } from './operations/sides/control.ts';
+import { joinWord } from './operations/sides/join.ts';
+import { revealWord } from './operations/sides/reveal.ts';
+import { showWord } from './operations/sides/show.ts';
+import { tellWord } from './operations/sides/tell.ts';
+import { winWord } from './operations/sides/win.ts';
 import { moveClipWord } from './operations/traits/move-clip.ts';
 import { setTraitWord } from './operations/traits/set-trait.ts';
 import { shiftWord } from './operations/traits/shift.ts';
@@ -59,11 +69,15 @@ const WORDS: readonly AnyOp[] = [
   setWord,
   tableWord,
   whenWord,
+  prepareWord,
+  startHauntWord,
   addRoomWord,
   discoverWord,
   moveRoomWord,
   reopenWord,
   returnRoomsWord,
+  actWord,
+  monsterTurnWord,
   arriveWord,
   crossWord,
   placeWord,
@@ -71,6 +85,12 @@ const WORDS: readonly AnyOp[] = [
   spendWord,
   stepWord,
   walkWord,
+  controlWord,
+  joinWord,
+  revealWord,
+  showWord,
+  tellWord,
+  winWord,
   moveClipWord,
   setTraitWord,
   shiftWord,

@@ -3,6 +3,7 @@ import { explorersOf } from '../../machine/characters.ts';
 import type { G } from '../../machine/context.ts';
 import { conclude } from '../../machine/victory.ts';
 import type { Rules } from '../../rules/index.ts';
+import { BEGINNING_DEVIATIONS } from './beginnings.ts';
 import { CARD_DEVIATIONS } from './cards.ts';
 import { DICE_DEVIATIONS } from './dice.ts';
 import { FIGHT_DEVIATIONS } from './fights.ts';
@@ -21,6 +22,7 @@ import { withoutClauses } from './without.ts';
 
 /** What an engine without the rule would do, rule by rule: the probe swaps them in to see whether a script notices. */
 const DEVIATIONS: Rules = {
+  ...BEGINNING_DEVIATIONS,
   ...CARD_DEVIATIONS,
   ...DICE_DEVIATIONS,
   ...FIGHT_DEVIATIONS,

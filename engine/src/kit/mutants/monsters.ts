@@ -2,4 +2,11 @@ import type { MONSTERS } from '../../rules/monsters.ts';
 
 export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.attack-once': () => true,
+  'monster.stunned': () => false,
+  'monster.recover': () => [],
+  'monster.move-roll': () => false,
+  'monster.group-roll': () => 0,
+  'move.monster-roll': (_, speed) => speed,
+  'traitor.monsters': () => false,
+  'traitor.dead-controls': () => false,
 };

@@ -2,8 +2,6 @@ import type { Num, Op, Rooms, Things, TraitRef, Who } from '../types.ts';
 import { op } from './make.ts';
 
 // ── haunts ──────────────────────────────────────────────────────────────────────────────────────────────────
-export const prepare = op('prepare');
-export const monsterTurn = op('monsterTurn');
 export interface DeployOptions {
   readonly n?: Num;
   readonly rooms?: Rooms;
@@ -18,9 +16,6 @@ export const deal = (kind: string, to: Who, n: Num = 1): Op => op('deal', { kind
 /** One piece of each, drawn unseen, changes hands; only the two know their numbers. */
 export const exchange = (kind: string, a: Who, b: Who): Op => op('exchange', { kind, a, b });
 export const flip = (things: Things): Op => op('flip', { things });
-export const join = (who: Who, name: string, secret = false): Op => op('join', { who, side: name, secret });
-export const reveal = (who: Who): Op => op('reveal', { who });
-export const control = (things: Who | Things, by: Who): Op => op('control', { things, by });
 /** To a place off the board that the haunt declares. */
 export const send = (who: Who, zone: string): Op => op('send', { who, zone });
 export const takeRoom = (rooms: Rooms): Op => op('takeRoom', { rooms });
@@ -33,6 +28,3 @@ export const contest = (options: {
   extra?: Num;
   as: string;
 }): Op => op('contest', { ...options });
-export const tell = (key: string, options: { to?: Who; rooms?: Rooms; n?: Num; who?: Who } = {}): Op =>
-  op('tell', { key, ...options });
-export const win = (who: Who, why: string): Op => op('win', { who, why });

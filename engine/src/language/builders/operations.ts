@@ -57,6 +57,3 @@ export const accompany = (kind: string, who: Who = self): Op => op('accompany', 
 export const remove = (things: Things | Who): Op => op('remove', { things });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });
-/** The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen. */
-export const startHaunt = (number: Num, options: { who?: Who; omen?: Things; room?: Rooms } = {}): Op =>
-  op('startHaunt', { number, who: self, ...options });

@@ -42,11 +42,8 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   // the course of the game
   round: { do: ops },
   turn: { who },
-  startHaunt: { number: num, who, 'omen?': things, 'room?': rooms },
 
   // haunts
-  prepare: {},
-  monsterTurn: {},
   deploy: {
     kind: name('token'),
     'n?': num,
@@ -59,11 +56,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   deal: { kind: name('token'), to: who, 'n?': num },
   exchange: { kind: name('token'), a: who, b: who },
   flip: { things },
-  join: { who, side: name('side'), 'secret?': flag },
-  reveal: { who },
-  control: { things, by: who },
   send: { who, zone: name('zone') },
-  tell: { key: text, 'to?': who, 'rooms?': rooms, 'n?': num, 'who?': who },
   useSource: { rooms: list(name('room')), cards: list(name('card')) },
-  win: { who, 'why?': text },
 };

@@ -55,9 +55,6 @@ const waitsLike = (bounds: Bounds, s: State, waiting: Waiting, f: Frame, sort: S
 const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
   rules: (bounds, f) => arePairs(bounds, f.r[2] as number[]) && (f.r[1] as number) % 2 === 0,
   instead: (bounds, f) => (f.r[0] as number[]).length > 0 && arePairs(bounds, f.r[0] as number[]),
-  // Every kind that has moved has a result.
-  monsterTurn: (_, f) =>
-    (f.r[3] as number[]).length === f.r[2] && (f.st !== 4 || f.r[2] === (f.r[1] as number[]).length),
   look: (_, f) => new Set(f.r).size === f.r.length,
 };
 
@@ -153,7 +150,7 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
     return `${op} needs an event`;
   const isCard = scope.owner >= 1000 && scope.owner - 1000 < p.cards.length;
   if (op === 'resolve' && !isCard) return 'no card is being carried out';
-  if (['menu', 'act'].includes(op) && f.own === 1) {
+  if (op === 'menu' && f.own === 1) {
     if (scope.self < 0) return `${op} is nobody's`;
   }
   return null;

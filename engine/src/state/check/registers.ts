@@ -25,10 +25,8 @@ const own = (kind: string): Register => ({ holds: 'own-event', orNone: false, of
 const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
 const rest: Register = { holds: 'rest' };
 const index = (into: number): Register => ({ holds: 'index', into, within: false });
-const within = (into: number): Register => ({ holds: 'index', into, within: true });
 const room = of(a('room'));
 const who = of(a('character'));
-const things = of(list(a('thing')));
 const yes = of(bit);
 const n = of(amount);
 const times = of(whole(0, 500));
@@ -53,16 +51,6 @@ const FIGHT = (stages: readonly number[], ev: Register, trait: Register): Waitin
     of(list(a('trait'))),
   );
 
-/** The search for a haunt: number, who revealed it, room and omen, the haunt, the traitor. */
-const REVEAL: readonly Register[] = [
-  n,
-  of(maybe('explorer')),
-  of(maybe('room')),
-  of(maybe('card')),
-  of(maybe('haunt')),
-  of(maybe('explorer')),
-];
-
 /**
  * What the registers of a frame hold while it waits for an answer or for the frames above it. An operation that is not named here has done its work before
  * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
@@ -77,11 +65,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
     FIGHT([10], own('attack'), of(a('trait'))),
   ],
   contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
-  startHaunt: [
-    waits([1, 3, 8], ...REVEAL),
-    waits([4, 8], ...REVEAL, of(list(bit))),
-    waits([6, 8], ...REVEAL, of(list(bit)), of(list(a('explorer')))),
-  ],
   takeRoom: [waits([1, 2], room, of(list(a('explorer'))), index(1))],
   'draw-cards': [
     waits([1], of(a('deck')), times, own('draw')),
@@ -98,13 +81,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
   look: [{ stages: [1], r: [], more: of(whole(0, 200)) }],
   turn: [waits([1, 2, 3], who, own('turn'))],
   menu: [waits([1])],
-  prepare: [waits([1, 2])],
-  show: [waits([1])],
   rules: [waits([0, 1], maybeEvent(), index(2), of(list(number)))],
   instead: [waits([0], of(list(number)))],
-  monsterTurn: [
-    waits([1, 4, 6], things, of(list(a('token-kind'))), index(1), of(list(amount)), things, own('monsterTurn')),
-    waits([3], things, of(list(a('token-kind'))), within(1), of(list(amount)), things, rest, own('roll')),
-  ],
-  act: [waits([0], n, own('roll')), waits([1, 2, 3, 4, 5], n), waits([1, 2, 3, 4, 5], n, rest)],
 };

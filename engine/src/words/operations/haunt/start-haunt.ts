@@ -1,0 +1,207 @@
+import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
+import { defineOp, type Near } from '../../../define/operation.ts';
+import { bits, count, list, maybe } from '../../../define/register.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Num, Rooms, Things, Who } from '../../../language/ex.ts';
+import type { StartHauntOp } from '../../../language/words.generated.ts';
+import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import { reading } from '../../../machine/law.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { perform, putToAll } from '../../../machine/machine.ts';
+import { placeOf, rowOf } from '../../../machine/tables.ts';
+import { type Cell, changeOmen, layInPlace, leadTo, numberAt } from '../../../ops/find-haunt.ts';
+import { beginHaunt, livingOrNext, traitorOf } from '../../../ops/haunt.ts';
+import { settle, voters } from '../../../ops/vote.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD } from '../../../state/state.ts';
+
+/** The search for a haunt, and for who takes the traitor's part. */
+const registers = {
+  number: count,
+  revealer: maybe('explorer'),
+  room: maybe('room'),
+  omen: maybe('card'),
+  haunt: maybe('haunt'),
+  traitor: maybe('explorer'),
+  /** Who would take the traitor's part, in the order in which they were asked. */
+  offers: bits,
+  votes: list('explorer'),
+};
+type Search = Near<typeof registers>;
+
+const cellOf = ({ r }: Search): Cell => ({ omen: r.omen, room: r.room });
+
+/** Those who may take the part of the one the haunt has chosen, from the left. */
+const others = ({ g, r }: Search): number[] =>
+  roundFrom(g, r.traitor).filter((who) => who !== r.traitor && !isDead(g, who));
+
+const willing = (x: Search): number[] => others(x).filter((_, i) => x.r.offers[i] === 1);
+
+/** The volunteer takes the traitor's part, the place of the chosen one, and the card that began the haunt. */
+function takePart({ g, r }: Search, volunteer: number): void {
+  const chosen = r.traitor;
+  const { place, part } = g.s.things;
+  r.traitor = volunteer;
+  tell(g, 'takes-part', { who: idOf(g, volunteer), from: idOf(g, chosen) }, true);
+  if (!rule(g, 'reluctant-traitor.swap')()) return;
+  [place[chosen], place[volunteer]] = [rowOf(place, volunteer), rowOf(place, chosen)];
+  [part[chosen], part[volunteer]] = [rowOf(part, volunteer), rowOf(part, chosen)];
+  for (const who of [chosen, volunteer])
+    tell(g, 'placed', { who: idOf(g, who), from: '', to: g.p.rooms[placeOf(g, who)]?.id ?? '' });
+  if (r.omen >= 0) perform(g, 'hand', volunteer, [r.omen, HELD + volunteer, 0]);
+}
+
+export const startHauntWord = defineOp({
+  op: 'startHaunt',
+  means:
+    'The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen.',
+  example: { number: 1, who: { x: 'self' } },
+  fields: { number: num, who: oneWho, omen: optional(oneThing), room: optional(oneRoom) },
+  registers,
+  stages: {
+    begin: {
+      passing: true,
+      run(x) {
+        const { g, a, r } = x;
+        const by = a.who(g);
+        r.number = a.number(g);
+        r.revealer = livingOrNext(
+          g,
+          rule(g, 'haunt-roll.revealer')(by, () => rowOf(roundFrom(g, by), 0)),
+        );
+        r.room = a.room?.(g) ?? -1;
+        r.omen = a.omen?.(g) ?? -1;
+        x.to('search');
+      },
+    },
+    /** One step nearer to a haunt that can be played. */
+    search: {
+      holds: ['number', 'revealer', 'room', 'omen'],
+      run(x) {
+        const { g, r } = x;
+        const before = cellOf(x);
+        const lead = leadTo(g, r.number, before);
+        if ('haunt' in lead) {
+          r.haunt = lead.haunt;
+          x.to('name');
+        } else if ('rooms' in lead) x.ask('omen-room', seatOf(g, r.revealer));
+        else if ('tile' in lead) {
+          r.room = lead.tile;
+          r.number = numberAt(g, cellOf(x));
+          layInPlace(g, lead.tile, before.room);
+        } else {
+          r.omen = lead.omen;
+          r.number = numberAt(g, cellOf(x));
+          changeOmen(g, before.omen, lead.omen, r.revealer);
+        }
+      },
+      options(x, sheet) {
+        const lead = leadTo(x.g, x.r.number, cellOf(x));
+        if ('rooms' in lead) for (const room of lead.rooms) sheet.open.push({ verb: 'room', room });
+      },
+      take(x, taken) {
+        x.r.room = only(taken, 'room').room;
+        x.r.number = numberAt(x.g, cellOf(x));
+      },
+    },
+    /** Who turns traitor by the list; where the table lets them decline, they are asked. */
+    name: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        g.s.revealer = r.revealer;
+        const haunt = g.p.haunts[r.haunt];
+        r.traitor = traitorOf(g, haunt?.traitor ?? null);
+        const mayDecline = reading(g, 'reluctantTraitor') === 'volunteerSwap' && haunt?.playable && !g.s.stopAtHaunt;
+        const isAsked = mayDecline && isExplorer(g, r.traitor) && rule(g, 'reluctant-traitor.volunteer')();
+        x.to(isAsked ? 'willing' : 'found');
+      },
+    },
+    willing: {
+      holds: ['number', 'revealer', 'room', 'omen', 'haunt', 'traitor'],
+      run: (x) => x.ask('traitor-part', seatOf(x.g, x.r.traitor)),
+      options(_x, sheet) {
+        sheet.open.push({ verb: 'willing' }, { verb: 'unwilling' });
+      },
+      take(x, taken) {
+        x.to(taken.verb === 'willing' ? 'found' : 'volunteers');
+        if (taken.verb === 'unwilling') tell(x.g, 'unwilling', { who: idOf(x.g, x.r.traitor) }, true);
+      },
+    },
+    volunteers: {
+      holds: ['number', 'revealer', 'room', 'omen', 'haunt', 'traitor', 'offers'],
+      run(x) {
+        const asked = others(x);
+        if (asked.length === 0) x.to('found');
+        else
+          putToAll(
+            x.g,
+            'volunteer',
+            asked.map((who) => seatOf(x.g, who)),
+            asked,
+          );
+      },
+      options(_x, sheet) {
+        sheet.open.push({ verb: 'willing' }, { verb: 'unwilling' });
+      },
+      take(x, taken) {
+        x.r.offers = [...x.r.offers, taken.verb === 'willing' ? 1 : 0];
+        if (x.r.offers.length === others(x).length) x.to('count');
+      },
+    },
+    /** Nobody, one or several would: without a volunteer the chosen one stays the traitor. */
+    count: {
+      passing: true,
+      run(x) {
+        const { g } = x;
+        const offered = willing(x);
+        tell(g, 'volunteers', { who: offered.map((who) => idOf(g, who)) }, true);
+        const found = offered.length === 0 ? rule(g, 'reluctant-traitor.no-volunteer')(others(x)) : offered;
+        const [first] = found;
+        if (first === undefined) x.to('found');
+        else if (found.length > 1 && rule(g, 'unclear.vote')()) {
+          x.to('vote');
+          putToAll(g, 'vote', voters(g));
+        } else {
+          x.to('found');
+          takePart(x, first);
+        }
+      },
+    },
+    /** Which of several it is no rule decides. */
+    vote: {
+      holds: ['number', 'revealer', 'room', 'omen', 'haunt', 'traitor', 'offers', 'votes'],
+      run(x) {
+        const { g, r } = x;
+        const { winner, how } = settle(g, willing(x), voters(g), r.votes);
+        tell(g, 'voted', { who: idOf(g, winner), how }, true);
+        x.to('found');
+        takePart(x, winner);
+      },
+      options(x, sheet) {
+        for (const who of willing(x)) sheet.open.push({ verb: 'who', who });
+      },
+      take(x, taken) {
+        x.r.votes = [...x.r.votes, only(taken, 'who').who];
+      },
+    },
+    found: {
+      holds: ['number', 'revealer', 'room', 'omen', 'haunt', 'traitor', 'offers', 'votes'],
+      run(x) {
+        const { haunt, number, room, traitor } = x.r;
+        const found = { haunt, number, room, traitor };
+        x.done();
+        beginHaunt(x.g, found);
+      },
+    },
+  },
+});
+
+export interface StartHauntOptions {
+  readonly who?: Who;
+  readonly omen?: Things;
+  readonly room?: Rooms;
+}
+export const startHaunt = (number: Num, options: StartHauntOptions = {}): StartHauntOp =>
+  write<StartHauntOp>({ op: 'startHaunt', number, who: { x: 'self' }, ...options });

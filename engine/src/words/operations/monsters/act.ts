@@ -1,0 +1,122 @@
+import { defineOp } from '../../../define/operation.ts';
+import { count, ownEvent } from '../../../define/register.ts';
+import { monsterOf, traitOf } from '../../../machine/characters.ts';
+import type { Sheet } from '../../../machine/choice.ts';
+import type { G, MonsterCode } from '../../../machine/context.ts';
+import { law } from '../../../machine/law.ts';
+import { fire, happen, happening, perform, pushScoped } from '../../../machine/machine.ts';
+import { menu } from '../../../ops/menu.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD } from '../../../state/state.ts';
+import { throwWord } from '../dice/throw.ts';
+
+/** Spaces that a roll of its Speed gives a monster: never less than one. */
+function spaces(g: G, who: number, rolled: number): number {
+  const limit = rule(g, 'move.monster-roll')(rolled, traitOf(g, who, g.p.moveTrait));
+  return law(g, 'obstruct.minimum') ? Math.max(1, limit) : limit;
+}
+
+function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {
+  const { s } = g;
+  const stays = monster.moves === 'none';
+  s.turn = {
+    who,
+    n: s.turn.n + 1,
+    spent: 0,
+    stopped: stays,
+    moved: false,
+    over: false,
+    noAttack: false,
+    startMoves: stays ? 0 : spaces(g, who, rolled),
+    attacks: 0,
+    drawn: g.p.decks.map(() => 0),
+  };
+  s.turnMarks = [];
+}
+
+function hasMore(g: G, who: number): boolean {
+  const sheet: Sheet = { open: [], barred: null };
+  menu(g, who, sheet);
+  return sheet.open.some(({ verb }) => verb !== 'end');
+}
+
+export const actWord = defineOp({
+  op: 'act',
+  means: 'One monster moves and acts.',
+  fields: {},
+  needs: { self: true },
+  registers: { rolled: count, roll: ownEvent('roll') },
+  given: ['rolled'],
+  stages: {
+    /** Most kinds have rolled together; some roll each for itself. */
+    roll: {
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const monster = monsterOf(g, who);
+        if (monster === null) x.done();
+        else if (monster.moves !== 'roll-each') x.to('begin');
+        else {
+          const pool = traitOf(g, who, g.p.moveTrait);
+          r.roll = happen(g, { t: 'roll', who, by: who, pool, tags: ['movement'] });
+          x.to('rolled');
+          throwWord.perform(g, who, { event: r.roll });
+        }
+      },
+    },
+    rolled: {
+      holds: ['roll'],
+      run(x) {
+        x.r.rolled = happening(x.g, x.r.roll).total;
+        x.close('roll');
+        x.to('begin');
+      },
+    },
+    begin: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const monster = monsterOf(g, who);
+        if (monster === null) {
+          x.done();
+          return;
+        }
+        startTurn(g, who, monster, r.rolled);
+        x.to('before');
+        const row = monster.movesInstead.find(({ min, max }) => r.rolled >= min && r.rolled <= max);
+        if (row !== undefined) pushScoped(g, row.block, { self: who, actor: who, owner: HELD + who, ev: -1, vals: {} });
+      },
+    },
+    before: {
+      run(x) {
+        x.to('choose');
+        fire(x.g, 'act.before', x.g.scope.self, -1);
+      },
+    },
+    choose: {
+      run(x) {
+        const { g } = x;
+        const who = g.scope.self;
+        x.to('end');
+        // One that stays where it is and has nothing to do asks nobody.
+        if (monsterOf(g, who)?.moves !== 'none' || hasMore(g, who)) perform(g, 'menu', who, []);
+      },
+    },
+    end: {
+      run(x) {
+        x.to('after');
+        fire(x.g, 'turn.after', x.g.scope.self, -1, 'room');
+      },
+    },
+    after: {
+      run(x) {
+        x.to('over');
+        fire(x.g, 'act.after', x.g.scope.self, -1);
+      },
+    },
+    over: {
+      run: (x) => x.done(),
+    },
+  },
+});

@@ -1,0 +1,167 @@
+import { defineOp, type Near } from '../../../define/operation.ts';
+import { amounts, indexInto, list, ownEvent } from '../../../define/register.ts';
+import type { MonsterTurnOp } from '../../../language/words.generated.ts';
+import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import type { G } from '../../../machine/context.ts';
+import { rulesAt } from '../../../machine/fold.ts';
+import { reading } from '../../../machine/law.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { fire, happen, happening } from '../../../machine/machine.ts';
+import { flagsOf, rowOf } from '../../../machine/tables.ts';
+import { kindOf, monstersLeft } from '../../../ops/monsters.ts';
+import { rule } from '../../../rules/index.ts';
+import { STUNNED } from '../../../state/state.ts';
+import { throwWord } from '../dice/throw.ts';
+import { actWord } from './act.ts';
+
+const registers = {
+  /** Monsters that were stunned when it began. */
+  stunned: list('thing'),
+  kinds: list('token-kind'),
+  /** Which kind comes next, and what those before it have rolled. */
+  next: indexInto('kinds'),
+  rolls: amounts,
+  acted: list('thing'),
+  event: ownEvent('monsterTurn'),
+  roll: ownEvent('roll'),
+};
+type MonsterTurn = Near<typeof registers>;
+
+/** Neither moves nor fights nor has anything else to do: it takes no part in the monsters' turn. */
+function isIdle(g: G, m: number): boolean {
+  const monster = monsterOf(g, m);
+  return monster?.moves === 'none' && monster.never && rulesAt(g, 'turn.offer', m, -1).length === 0;
+}
+
+const kindsInPlay = (g: G): number[] => [
+  ...new Set(
+    monstersInPlay(g)
+      .filter((m) => !isIdle(g, m))
+      .map((m) => kindOf(g, m)),
+  ),
+];
+
+/** The player of the traitor plays the monsters; where there is no traitor, the revealer does. */
+const keeper = (g: G): number => (g.s.traitor >= 0 ? g.s.traitor : g.s.revealer);
+
+/** One after the other: all of the first seat that decides, then the next. */
+function nextOnes(x: MonsterTurn): number[] {
+  const left = monstersLeft(x.g, x.r);
+  const [first] = left;
+  return first === undefined ? [] : left.filter((m) => seatOf(x.g, m) === seatOf(x.g, first));
+}
+
+export const monsterTurnWord = defineOp({
+  op: 'monsterTurn',
+  means: 'The monsters move and act: each kind rolls for its movement, then one after the other acts.',
+  example: {},
+  fields: {},
+  registers,
+  fits: (r, stage) => r.rolls.length === r.next && (stage !== 'act' || r.next === r.kinds.length),
+  stages: {
+    begin: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = keeper(g);
+        const isOver = g.s.traitor >= 0 && isDead(g, g.s.traitor) && !rule(g, 'traitor.dead-controls')();
+        if (isOver || !rule(g, 'traitor.monsters')()) {
+          x.done();
+          return;
+        }
+        r.event = happen(g, { t: 'monsterTurn', who });
+        r.stunned = monstersInPlay(g).filter((m) => isStunned(g, m));
+        x.to('gather');
+        if (monstersInPlay(g).length > 0) tell(g, 'monster-turn', {});
+        fire(g, 'monsterTurn.before', who, r.event);
+      },
+    },
+    gather: {
+      holds: ['stunned', 'event'],
+      run(x) {
+        x.r.kinds = kindsInPlay(x.g);
+        x.to('roll');
+      },
+    },
+    /** Each kind rolls once for all of its monsters, or moves by its Speed. */
+    roll: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'event'],
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const kind = r.kinds[r.next];
+        if (kind === undefined) {
+          x.to('act');
+          return;
+        }
+        const first = monstersInPlay(g).find((m) => kindOf(g, m) === kind && !isStunned(g, m)) ?? -1;
+        const { monster } = rowOf(g.p.tokens, kind);
+        const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
+        const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
+        if (rolls && rule(g, 'monster.move-roll')()) {
+          r.roll = happen(g, { t: 'roll', who: first, by: first, pool: speed, tags: ['movement'] });
+          x.to('rolled');
+          throwWord.perform(g, first, { event: r.roll });
+          return;
+        }
+        r.rolls = [...r.rolls, monster?.moves === 'none' ? 0 : speed];
+        r.next++;
+      },
+    },
+    rolled: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'event', 'roll'],
+      run(x) {
+        const { g, r } = x;
+        r.rolls = [...r.rolls, happening(g, r.roll).total];
+        r.next++;
+        x.close('roll');
+        x.to('roll');
+      },
+    },
+    act: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event'],
+      run(x) {
+        const [first] = nextOnes(x);
+        if (first === undefined) x.to('recover');
+        else x.ask('next-monster', seatOf(x.g, first));
+      },
+      options(x, sheet) {
+        for (const m of nextOnes(x)) sheet.open.push({ verb: 'who', who: m });
+      },
+      take(x, taken) {
+        const { g, r } = x;
+        const m = only(taken, 'who').who;
+        const kind = kindOf(g, m);
+        const isLater = r.acted.some((other) => kindOf(g, other) === kind);
+        r.acted = [...r.acted, m];
+        const rolled = rowOf(r.rolls, r.kinds.indexOf(kind));
+        actWord.perform(g, m, { rolled: isLater ? rule(g, 'monster.group-roll')(rolled) : rolled });
+      },
+    },
+    recover: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event'],
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const atTheEnd = reading(g, 'stunRecovery') === 'endOfMonsterTurn';
+        const recovering = atTheEnd ? monstersInPlay(g) : r.stunned;
+        for (const m of rule(g, 'monster.recover')(recovering.filter((each) => isStunned(g, each)))) {
+          g.s.things.flags[m] = flagsOf(g, m) & ~STUNNED;
+          tell(g, 'recovered', { who: idOf(g, m) });
+        }
+        x.to('after');
+        fire(g, 'monsterTurn.after', keeper(g), r.event);
+      },
+    },
+    after: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event'],
+      run(x) {
+        x.close('event');
+        x.done();
+      },
+    },
+  },
+});
+
+export const monsterTurn: MonsterTurnOp = { op: 'monsterTurn' };

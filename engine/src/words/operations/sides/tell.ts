@@ -1,0 +1,39 @@
+import { num, optional, rooms, text, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Num, Rooms, Who } from '../../../language/ex.ts';
+import type { TellOp } from '../../../language/words.generated.ts';
+import { seatOf } from '../../../machine/characters.ts';
+import { idOf, tell as tellAll, tellSome } from '../../../machine/log.ts';
+import { roomId } from '../../../machine/tables.ts';
+
+export const tellWord = defineOp({
+  op: 'tell',
+  means: 'Gives a true answer to an audience: a side, one character, or everybody.',
+  example: { key: 'found', to: { x: 'heroes' }, rooms: { x: 'here' } },
+  fields: { key: text, to: optional(who), rooms: optional(rooms), n: optional(num), who: optional(who) },
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const answer = {
+          rooms: (a.rooms?.(g) ?? []).map((room) => roomId(g, room)),
+          n: a.n?.(g) ?? 0,
+          whom: (a.who?.(g) ?? []).map((each) => idOf(g, each)),
+        };
+        if (a.to === null) tellAll(g, 'told', { key: a.key, ...answer }, true);
+        else tellSome(g, 'told', { key: a.key }, [...new Set(a.to(g).map((each) => seatOf(g, each)))], answer);
+        x.done();
+      },
+    },
+  },
+});
+
+export interface TellOptions {
+  readonly to?: Who;
+  readonly rooms?: Rooms;
+  readonly n?: Num;
+  readonly who?: Who;
+}
+export const tell = (key: string, options: TellOptions = {}): TellOp => write<TellOp>({ op: 'tell', key, ...options });
