@@ -9,7 +9,19 @@ const full = process.argv.includes('--full');
 const inBrowser = process.argv.includes('--browser');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
 const report = join(scratch, 'vitest.json');
-const SOURCES = ['engine', 'content', 'text', 'planner', 'bots', 'drawing', 'protocol', 'table', 'server', 'web', 'cli'];
+const SOURCES = [
+  'engine',
+  'content',
+  'text',
+  'planner',
+  'bots',
+  'drawing',
+  'protocol',
+  'table',
+  'server',
+  'web',
+  'cli',
+];
 
 /** Each check counts as one test; the tests themselves are counted one by one. */
 const STEPS = [

@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, it } from 'vitest';
-import { asidesOf } from '../src/state/asides.ts';
+import { asidesOf } from '../src/table/dock/asides.ts';
 
 it('A hidden traitor is offered to step out while somebody else is at turn, and nobody else is', () => {
   const engine = new Engine([secondEdition]);

@@ -1,7 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { behindOf } from '../src/state/behind.ts';
+import { behindOf } from '../src/table/prompts/behind.ts';
 
 const asks = (behind?: string): Decision => ({
   id: 1,

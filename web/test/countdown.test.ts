@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeLeft } from '../src/state/countdown.ts';
+import { timeLeft } from '../src/table/strip/countdown.ts';
 
 describe('the time that is left', () => {
   it('is told to the second in the last hour', () => {

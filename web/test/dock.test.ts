@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Option, type State } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { type DockItem, dockItems } from '../src/state/dock.ts';
+import { type DockItem, dockItems } from '../src/table/dock/items.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);

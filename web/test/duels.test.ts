@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
-import { duelsOf } from '../src/state/duels.ts';
+import { duelsOf } from '../src/log/duels.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { ClientState, ReplayFrame } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
-import { Film } from '../src/state/film.ts';
+import { Film } from '../src/pages/replay/film.ts';
 
 const start = { table: { phase: 'lobby' }, view: { seq: 0 }, words: null } as unknown as ClientState;
 const frames = Array.from(

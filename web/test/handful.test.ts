@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { facesOf, handfulOf } from '../src/state/handful.ts';
+import { facesOf, handfulOf } from '../src/table/prompts/handful.ts';
 
 const dice = {
   options: [

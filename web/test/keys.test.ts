@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterOf } from '../src/state/keys.ts';
+import { letterOf } from '../src/ui/browser/keys.ts';
 
 const pressed = { key: 'e', repeat: false, ctrlKey: false, metaKey: false, altKey: false };
 

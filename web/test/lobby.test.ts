@@ -1,7 +1,7 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
-import { seatsForGuest } from '../src/pages/lobby/guests.ts';
-import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/pages/lobby/settings.ts';
+import { seatsForGuest } from '../src/table/chat/guests.ts';
+import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/table/settings/settings.ts';
 
 describe('Haunts are chosen by their numbers', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { logLines, Teller } from '../src/state/log.ts';
+import { logLines, Teller } from '../src/log/log.ts';
 
 const text = loadText('en', ['second-edition']);
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>

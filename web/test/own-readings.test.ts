@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwn, readingsOf } from '../src/pages/rulebook/readings.ts';
+import { isOwn, readingsOf } from '../src/rulebook/readings.ts';
 
 describe('the readings of a table', () => {
   it('are its own where they are not the recommended ones', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once, PartMissing } from '../src/app/parts.ts';
+import { once, PartMissing } from '../src/ui/later/parts.ts';
 
 it('A part that did not come is asked for again, and one that came is not', async () => {
   let asked = 0;

@@ -1,8 +1,8 @@
 import type { LogEntry, TableSeat } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { expect, it } from 'vitest';
-import { logLines } from '../src/state/log.ts';
-import { awayFor, hostIsGone, powersOver } from '../src/state/people.ts';
+import { logLines } from '../src/log/log.ts';
+import { awayFor, hostIsGone, powersOver } from '../src/table/people/people.ts';
 import { namingAt, playerName } from '../src/words/seatName.ts';
 
 const NOW = 1_800_000_000_000;

@@ -2,9 +2,9 @@ import type { Decision, Position, SeenEvent } from '@hollow/engine';
 import type { WireView } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { concernedBy } from '../src/board/scene.ts';
-import { reasonOf } from '../src/pages/table/useFloor.ts';
-import { leaderOf, monstersMove } from '../src/state/monsters.ts';
-import { lastPlace, placeNow, turnedTo } from '../src/state/place.ts';
+import { lastPlace, placeNow, turnedTo } from '../src/log/place.ts';
+import { leaderOf, monstersMove } from '../src/table/dock/monsters.ts';
+import { reasonOf } from '../src/table/house/useFloor.ts';
 
 const room = (id: string, floor: string) => ({ id, floor, x: 0, y: 0, turn: 0 });
 const explorer = (id: string, seat: number, where: string) => ({

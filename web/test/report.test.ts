@@ -3,7 +3,7 @@ import { Engine, type Position, type State, type View } from '@hollow/engine';
 import { arrange, runScript, type Script } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { reportScript, yamlOf } from '../src/state/report.ts';
+import { reportScript, yamlOf } from '../src/table/sheets/report.ts';
 
 const engine = new Engine([secondEdition]);
 const SETTINGS = { preset: 'second-edition', switches: { barrierFail: 'continues' } };

@@ -2,8 +2,8 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '../src/state/rolled.ts';
-import { lastRoll } from '../src/state/seen.ts';
+import { meaningOf } from '../src/log/rolled.ts';
+import { lastRoll } from '../src/log/seen.ts';
 
 const text = loadText('en', ['second-edition']);
 

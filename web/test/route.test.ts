@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, pathOf, type Route, routeOf } from '../src/app/route.ts';
+import { keyOf, pathOf, type Route, routeOf } from '../src/ui/route/route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'door' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../src/pages/rulebook/clauses.ts';
-import { cutAt, search } from '../src/pages/rulebook/search.ts';
+import type { Clause } from '../src/rulebook/clauses.ts';
+import { cutAt, search } from '../src/rulebook/search.ts';
 
 const clause = (id: string, area: string, rule: string): Clause => ({ id, area, rule }) as Clause;
 const CLAUSES = [

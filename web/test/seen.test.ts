@@ -10,8 +10,8 @@ import {
   lastRoll,
   openDecision,
   waitedFor,
-} from '../src/state/seen.ts';
-import { seenKey } from '../src/state/seenKey.ts';
+} from '../src/log/seen.ts';
+import { seenKey } from '../src/table/told/seenKey.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@hollow/protocol';
 import { expect, it } from 'vitest';
 import type { Listener } from '../src/net/host.ts';
-import { createPrefs } from '../src/state/prefs.ts';
+import { createPrefs } from '../src/prefs/prefs.ts';
 import { spoken } from '../src/state/saying.ts';
 import { createSession } from '../src/state/session.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { gentlest, lossesOf, optionFor, shifted } from '../src/state/split.ts';
+import { gentlest, lossesOf, optionFor, shifted } from '../src/table/prompts/split.ts';
 
 const decision = {
   options: [

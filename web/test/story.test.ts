@@ -2,8 +2,8 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Outcome, type SeenEvent } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { milestones, tallies } from '../src/state/statistics.ts';
-import { storyOf } from '../src/state/story.ts';
+import { milestones, tallies } from '../src/log/statistics.ts';
+import { storyOf } from '../src/log/story.ts';
 import { say } from '../src/words/say.ts';
 
 const engine = new Engine([secondEdition]);

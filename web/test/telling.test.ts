@@ -1,7 +1,7 @@
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/state/log.ts';
-import { breathOf } from '../src/state/telling.ts';
+import type { LogLine } from '../src/log/log.ts';
+import { breathOf } from '../src/log/telling.ts';
 
 const text = loadText('en', ['second-edition']);
 const line = (n: number, type: string, more: Partial<LogLine> = {}): LogLine => ({

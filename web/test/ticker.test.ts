@@ -1,6 +1,6 @@
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
-import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/state/ticker.ts';
+import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/log/ticker.ts';
 
 const text = loadText('en', ['second-edition']);
 const line = (n: number, type: string, who = ''): TickerLine => ({

@@ -1,7 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import type { TomeLine } from '@hollow/text/browser';
 import { expect, it } from 'vitest';
-import { deedsOf } from '../src/state/tome.ts';
+import { deedsOf } from '../src/table/tome/tome.ts';
 
 const line = (kind: TomeLine['kind'], id: string): TomeLine => ({ kind, id, text: id });
 const lines = [line('now', 'hand-over'), line('now', 'banish'), line('later', 'learn-name'), line('rule', 'robs')];

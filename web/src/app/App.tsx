@@ -1,15 +1,15 @@
 import { without } from 'virtual:words';
 import type { Text, Words } from '@hollow/text/browser';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { prefs, showAs } from '../prefs/device.ts';
+import { usePrefs } from '../prefs/usePrefs.ts';
+import { Announcer } from '../ui/announce.tsx';
+import { fetched, openAnew } from '../ui/later/parts.ts';
+import { keyOf, type Route, routeOf } from '../ui/route/route.ts';
+import { useRoute } from '../ui/route/router.tsx';
 import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
 import { TextProvider, WordsProvider } from '../words/Words.tsx';
-import { Announcer } from './announce.tsx';
 import { Broken } from './Broken.tsx';
-import { prefs, showAs } from './device.ts';
-import { fetched, openAnew } from './parts.ts';
-import { usePrefs } from './prefs.ts';
-import { keyOf, type Route, routeOf } from './route.ts';
-import { useRoute } from './router.tsx';
 
 type PageOf<P extends Route['page']> = ComponentType<{ readonly route: Extract<Route, { readonly page: P }> }>;
 type Loader<P extends Route['page']> = () => Promise<{ readonly default: PageOf<P> }>;
@@ -23,12 +23,12 @@ const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
   mine: () => import('../pages/door/Mine.tsx'),
   claim: () => import('../pages/door/Claim.tsx'),
   lost: () => import('../pages/door/Lost.tsx'),
-  game: () => import('../pages/table/GamePage.tsx'),
-  watch: () => import('../pages/table/WatchPage.tsx'),
+  game: () => import('../pages/sitting/GamePage.tsx'),
+  watch: () => import('../pages/sitting/WatchPage.tsx'),
   tv: () => import('../pages/tv/Tv.tsx'),
   replay: () => import('../pages/replay/Replay.tsx'),
-  rules: () => import('../pages/rulebook/Rulebook.tsx'),
-  cards: () => import('../pages/rulebook/Browser.tsx'),
+  rules: () => import('../rulebook/Rulebook.tsx'),
+  cards: () => import('../rulebook/Browser.tsx'),
   learn: () => import('../pages/learn/Learn.tsx'),
   practice: () => import('../pages/door/Practice.tsx'),
 };

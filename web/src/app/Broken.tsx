@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { openAnew, PartMissing } from '../ui/later/parts.ts';
 import { useText } from '../words/Words.tsx';
-import { openAnew, PartMissing } from './parts.ts';
 
 type Failure = 'none' | 'broken' | 'part-missing';
 

@@ -2,20 +2,20 @@
 import '../paper/paper.ts';
 // The style of the front door comes with the page: it is shown before the script that makes it live.
 import '../ui/ui.css';
-import './parts.css';
+import '../ui/parts.css';
 import './app.css';
-import './sheet.css';
-import './modal.css';
+import '../ui/dialog/sheet.css';
+import '../ui/dialog/modal.css';
 import '../scenes/scene.css';
 import '../pages/door/keep.css';
 import '../pages/door/code-form.css';
 import '../pages/door/door.css';
 
 import byLanguage from 'virtual:words';
-import { prefs, showAs } from './device.ts';
+import { prefs, showAs } from '../prefs/device.ts';
+import { fetched, openAnew } from '../ui/later/parts.ts';
+import { routeOf } from '../ui/route/route.ts';
 import { meanwhile } from './meanwhile.ts';
-import { fetched, openAnew } from './parts.ts';
-import { routeOf } from './route.ts';
 
 /** The picture is waited for no longer than this, in milliseconds. */
 const PATIENCE = 1500;

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { later } from '../app/later.tsx';
+import { later } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
 import { Controls } from './Controls.tsx';
 import { type Cursor, climbed, stepped } from './cursor.ts';

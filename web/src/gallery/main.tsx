@@ -7,7 +7,7 @@ import { loadWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Gallery } from './Gallery.tsx';
 import '../ui/ui.css';
-import '../app/parts.css';
+import '../ui/parts.css';
 import '../app/app.css';
 import './gallery.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';
+import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import './alone.css';
 

@@ -1,10 +1,10 @@
-import type { Route } from '../../app/route.ts';
-import { go } from '../../app/router.tsx';
 import { api } from '../../net/api.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { useCall } from '../../ui/call/useCall.ts';
+import type { Route } from '../../ui/route/route.ts';
+import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
-import { Failure } from './Failure.tsx';
-import { useCall } from './useCall.ts';
 
 /** A personal link: takes the seat to this device, once. It asks first, because a look at the page must not use the link up. */
 export default function Claim({ route }: { readonly route: Extract<Route, { readonly page: 'claim' }> }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { go } from '../../app/router.tsx';
+import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import './code-form.css';
 

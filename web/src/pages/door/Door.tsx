@@ -1,11 +1,11 @@
 import scenes from 'virtual:scenes';
 import type { MyGame } from '@hollow/protocol';
-import { PreferencesButton } from '../../app/Preferences.tsx';
-import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';
+import { PreferencesButton } from '../../prefs/Preferences.tsx';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { Failure } from './Failure.tsx';
 import { Keep } from './Keep.tsx';
 import { Languages } from './Languages.tsx';
 import { useMine } from './useMine.ts';

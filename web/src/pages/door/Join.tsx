@@ -1,15 +1,15 @@
 import type { Door } from '@hollow/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { setPrefs, usePrefs } from '../../app/prefs.ts';
-import type { Route } from '../../app/route.ts';
-import { go, Link } from '../../app/router.tsx';
 import { api } from '../../net/api.ts';
+import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { useCall } from '../../ui/call/useCall.ts';
+import type { Route } from '../../ui/route/route.ts';
+import { go, Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { Failure } from './Failure.tsx';
 import { NameField } from './NameField.tsx';
-import { useCall } from './useCall.ts';
 import { useDoor } from './useDoor.ts';
 
 /** How often whoever has knocked looks whether they were let in, in milliseconds. */

@@ -1,12 +1,12 @@
 import type { Me } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
-import { usePrefs } from '../../app/prefs.ts';
-import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { api } from '../../net/api.ts';
 import { knowsPasskeys, makePasskey, usePasskey as signInHere } from '../../net/passkeys.ts';
+import { usePrefs } from '../../prefs/usePrefs.ts';
+import { useCall } from '../../ui/call/useCall.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
-import { useCall } from './useCall.ts';
 import './keep.css';
 
 function Ways({ onChanged }: { readonly onChanged: () => void }) {

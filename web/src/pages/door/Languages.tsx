@@ -1,4 +1,4 @@
-import { setPrefs } from '../../app/prefs.ts';
+import { setPrefs } from '../../prefs/usePrefs.ts';
 import { languagesFor } from '../../words/load.ts';
 import { ownName } from '../../words/ownName.ts';
 import { useText } from '../../words/Words.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../app/router.tsx';
+import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
 

@@ -1,8 +1,8 @@
 import type { MyGame } from '@hollow/protocol';
-import { Link } from '../../app/router.tsx';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
-import { Failure } from './Failure.tsx';
 import { Keep } from './Keep.tsx';
 import { useMine } from './useMine.ts';
 

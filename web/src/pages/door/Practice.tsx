@@ -1,13 +1,13 @@
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
-import { setPrefs, usePrefs } from '../../app/prefs.ts';
-import { go } from '../../app/router.tsx';
 import { ApiError, api } from '../../net/api.ts';
+import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { useCall } from '../../ui/call/useCall.ts';
+import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
-import { Failure } from './Failure.tsx';
 import { NameField } from './NameField.tsx';
-import { useCall } from './useCall.ts';
 import { useOnline } from './useOnline.ts';
 
 const SEATS = [3, 4, 5, 6];

@@ -1,8 +1,8 @@
-import { usePrefs } from '../../app/prefs.ts';
-import { go } from '../../app/router.tsx';
 import { api } from '../../net/api.ts';
+import { usePrefs } from '../../prefs/usePrefs.ts';
+import { type Call, useCall } from '../../ui/call/useCall.ts';
+import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
-import { type Call, useCall } from './useCall.ts';
 
 /** A game against bots, in one click. */
 export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void } {

@@ -1,10 +1,10 @@
-import { usePrefs } from '../../app/prefs.ts';
-import { go } from '../../app/router.tsx';
 import { api } from '../../net/api.ts';
+import { usePrefs } from '../../prefs/usePrefs.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { useCall } from '../../ui/call/useCall.ts';
+import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
-import { Failure } from '../door/Failure.tsx';
-import { useCall } from '../door/useCall.ts';
 
 /** Another game at a table like this one: the same rules and bots, and a word to the others where it is. Who practised does so again. */
 export function Again({ first }: { readonly first: boolean }) {

@@ -1,5 +1,5 @@
-import { Sheet } from '../../app/Sheet.tsx';
 import { useGame } from '../../state/hooks.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** Both books, once nothing is secret any more. */

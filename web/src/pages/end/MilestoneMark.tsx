@@ -1,6 +1,6 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import { Mark } from '../../ink/Mark.tsx';
-import type { Milestone } from '../../state/statistics.ts';
+import type { Milestone } from '../../log/statistics.ts';
 
 const MARKS: Readonly<Record<Milestone['kind'], MarkId>> = {
   omen: 'omen',

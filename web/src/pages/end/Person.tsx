@@ -1,7 +1,7 @@
 import { Mark } from '../../ink/Mark.tsx';
+import type { Explorer } from '../../log/seen.ts';
+import type { Tally } from '../../log/statistics.ts';
 import { Cameo } from '../../people/Cameo.tsx';
-import type { Explorer } from '../../state/seen.ts';
-import type { Tally } from '../../state/statistics.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** One explorer at the end: their fate, and what they did in figures. */

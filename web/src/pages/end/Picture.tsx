@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { download } from '../../app/download.ts';
 import { House } from '../../board/House.tsx';
 import { useGame } from '../../state/hooks.ts';
+import { FLOORS, ROOM_DEFS } from '../../table/house/rooms.ts';
+import { download } from '../../ui/browser/download.ts';
 import { useText } from '../../words/Words.tsx';
-import { FLOORS, ROOM_DEFS } from '../table/rooms.ts';
 import { pictureOf } from './picture.ts';
 
 /** The whole house as a picture to keep. It is drawn once more, out of sight, with all floors side by side. */

@@ -1,4 +1,4 @@
-import type { Milestone } from '../../state/statistics.ts';
+import type { Milestone } from '../../log/statistics.ts';
 import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from './MilestoneMark.tsx';
 

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { eventsThatStand } from '../../log/seen.ts';
 import { api } from '../../net/api.ts';
 import { useGame } from '../../state/hooks.ts';
-import { eventsThatStand } from '../../state/seen.ts';
 
 /** All events of the game that were not taken back: the page keeps the newest entries, and the record has those before them. */
 export function useWhole(): readonly SeenEvent[] {

@@ -1,11 +1,11 @@
 import type { ExplorerDef } from '@hollow/engine';
 import { useState } from 'react';
-import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
 import { EXPLORERS } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** Cards have two sides: two explorers of one colour. */

@@ -1,9 +1,8 @@
 import type { Settings } from '@hollow/protocol';
 import { type FormEvent, useId, useState } from 'react';
-import { Sheet } from '../../app/Sheet.tsx';
+import { type Change, numbersOf, typedOf } from '../../table/settings/settings.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
-
-import { type Change, numbersOf, typedOf } from './settings.ts';
 
 interface Props {
   readonly settings: Settings;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { PreferencesButton } from '../../app/Preferences.tsx';
-import { Link } from '../../app/router.tsx';
 import { Mark } from '../../ink/Mark.tsx';
+import { PreferencesButton } from '../../prefs/Preferences.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
+import { Chat } from '../../table/chat/Chat.tsx';
+import { Knocks } from '../../table/chat/Knocks.tsx';
+import { CodePanel, ShareSheet } from '../../table/people/Share.tsx';
+import { useDevice } from '../../table/seat/device.ts';
+import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
-import { Chat } from '../table/Chat.tsx';
-import { useDevice } from '../table/device.ts';
-import { Knocks } from '../table/Knocks.tsx';
 import { Seat } from './Seats.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { CodePanel, ShareSheet } from './Share.tsx';
 import './lobby.css';
 
 function Start() {

@@ -1,10 +1,10 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useId } from 'react';
-import { Sheet } from '../../app/Sheet.tsx';
+import type { Change } from '../../table/settings/settings.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
-import type { Change } from './settings.ts';
 
 interface Props {
   readonly settings: Settings;

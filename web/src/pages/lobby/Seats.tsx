@@ -1,19 +1,19 @@
 import type { PublicTable, TableSeat } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
-import { Sheet } from '../../app/Sheet.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
 import { explorerDef } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
+import { MoveSeat } from '../../table/people/MoveSeat.tsx';
+import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
+import { useDevice } from '../../table/seat/device.ts';
+import { useServerSession } from '../../table/seat/useServerSession.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { useDevice } from '../table/device.ts';
-import { RefusalNotice } from '../table/RefusalNotice.tsx';
-import { useServerSession } from '../table/useSession.ts';
 import { ExplorerSheet } from './ExplorerSheet.tsx';
-import { MoveSeat } from './MoveSeat.tsx';
 import { SitHere } from './SitHere.tsx';
 
 interface SeatProps {

@@ -1,13 +1,13 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useState } from 'react';
-import { Toggle } from '../../app/Toggle.tsx';
+import { type Change, typedOf } from '../../table/settings/settings.ts';
+import { AbsenceRow, ClockRow, PaceRow, RoundsRow, SettingRow } from '../../table/settings/TimeRows.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { say } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { type Change, typedOf } from './settings.ts';
-import { AbsenceRow, ClockRow, PaceRow, RoundsRow, SettingRow } from './TimeRows.tsx';
 
 interface Props {
   readonly settings: Settings;

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Sheet } from '../../app/Sheet.tsx';
 import { api } from '../../net/api.ts';
+import { useDevice } from '../../table/seat/device.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
+import { useCall } from '../../ui/call/useCall.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
-import { Failure } from '../door/Failure.tsx';
 import { NameField } from '../door/NameField.tsx';
-import { useCall } from '../door/useCall.ts';
-import { useDevice } from '../table/device.ts';
 
 /** Somebody else sits down at this very device, which is then handed round. */
 export function SitHere({ game, seat }: { readonly game: string; readonly seat: number }) {

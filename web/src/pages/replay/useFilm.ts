@@ -1,7 +1,7 @@
 import type { ReplayFrame } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
-import { Film } from '../../state/film.ts';
+import { Film } from './film.ts';
 
 export interface Loaded {
   readonly film: Film | null;

@@ -1,0 +1,173 @@
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Mark } from '../../../ink/Mark.tsx';
+import { type Explorer, explorersOf, openDecision, waitedFor } from '../../../log/seen.ts';
+import { isTraitor } from '../../../people/side.ts';
+import { Token } from '../../../people/Token.tsx';
+import { tracksOf } from '../../../people/Tracks.tsx';
+import { useGame } from '../../../state/hooks.ts';
+import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
+import { seatName } from '../../../words/seatName.ts';
+import { useText } from '../../../words/Words.tsx';
+import './phone.css';
+
+export type Tab = 'house' | 'people' | 'cards' | 'tome' | 'log';
+
+/** Whose turn it is, in few words; in the haunt also on which side one is. */
+function Whose() {
+  const text = useText();
+  const { t, name, list } = text;
+  const { view, table, you } = useGame();
+  if (view === null || table === null) return null;
+  const { position } = view;
+  const mine = openDecision(view) !== null;
+  const names = waitedFor(view, table).map((seat) => seatName(text, seat));
+  const leader = leaderOf(view);
+  const isMonsters = monstersMove(view);
+  const side = explorersOf(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
+  const over = view.outcome !== null;
+  const whose = over
+    ? t('end.over')
+    : isMonsters
+      ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
+      : mine
+        ? t('play.your-turn')
+        : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
+  const led = isMonsters && !over && leader !== null && leader !== you?.seat;
+  return (
+    <>
+      <b>{whose}</b>
+      {led ? (
+        <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
+      ) : (
+        !isMonsters && (
+          <small>
+            {position.haunt === null
+              ? t('play.omens', { n: position.drawn.omen ?? 0 })
+              : name(position.haunt, 'haunts')}
+          </small>
+        )
+      )}
+      {side != null && !led && (
+        <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
+          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {t('play.role', { side })}
+        </small>
+      )}
+    </>
+  );
+}
+
+interface StripProps {
+  readonly onLook: (id: string) => void;
+  /** Opens the own book. */
+  readonly onTome: () => void;
+  readonly children: ReactNode;
+}
+
+/** Everybody, and whose turn it is. */
+export function PhoneStrip({ onLook, onTome, children }: StripProps) {
+  const { t, name } = useText();
+  const { view } = useGame();
+  const row = useRef<HTMLElement>(null);
+  const who = view?.position.turn.who;
+  useEffect(() => {
+    if (who != null) row.current?.querySelector('.is-active')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [who]);
+  if (view === null) return null;
+  const { position } = view;
+  return (
+    <header className="phone-strip" data-paper="dark">
+      <h1 className="unseen">{t('web.title')}</h1>
+      <nav ref={row} aria-label={t('play.people')}>
+        {position.explorers.map(({ id, dead }) => (
+          <button
+            key={id}
+            type="button"
+            className={position.turn.who === id ? 'is-active' : ''}
+            aria-label={name(id, 'explorers')}
+            onClick={() => onLook(id)}
+          >
+            <Token id={id} active={position.turn.who === id} dead={dead === true} traitor={isTraitor(position, id)} />
+          </button>
+        ))}
+      </nav>
+      <button type="button" className="phone-whose" onClick={onTome}>
+        <Whose />
+      </button>
+      {children}
+    </header>
+  );
+}
+
+/** The four traits as chips. */
+export function Chips({
+  explorer,
+  traitor,
+  onLook,
+}: {
+  readonly explorer: Explorer;
+  readonly traitor: boolean;
+  readonly onLook: () => void;
+}) {
+  const { name } = useText();
+  const tracks = tracksOf(explorer.id);
+  return (
+    <button type="button" className="chips" onClick={onLook}>
+      <Token id={explorer.id} traitor={traitor} />
+      {TRAITS.map((trait) => {
+        const { step, value, start } = explorer.traits[trait];
+        return (
+          <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
+            <Mark id={trait} />
+            <span className="unseen">{name(trait)}</span> <b>{value}</b>
+            <span className="chip-dots" aria-hidden="true">
+              <i className="is-skull" />
+              {(tracks[trait]?.values ?? [])
+                .map((_, i) => i)
+                .map((i) => (
+                  <i key={`dot-${i}`} className={i === start ? 'is-start' : i <= step ? 'is-full' : ''} />
+                ))}
+            </span>
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+const TABS: readonly (readonly [Tab, MarkId])[] = [
+  ['house', 'house'],
+  ['people', 'people'],
+  ['cards', 'cards'],
+  ['tome', 'book'],
+  ['log', 'quill'],
+];
+
+interface NavProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Something is asked on the first tab. */
+  readonly asked: boolean;
+}
+
+export function PhoneNav({ tab, onTab, asked }: NavProps) {
+  const { t } = useText();
+  const labels: Readonly<Record<Tab, string>> = {
+    house: t('play.tab-house'),
+    people: t('play.tab-people'),
+    cards: t('play.tab-cards'),
+    tome: t('play.tab-tome'),
+    log: t('play.tab-log'),
+  };
+  return (
+    <nav className="phone-nav" aria-label={t('play.tabs')} data-paper="dark">
+      {TABS.map(([id, mark]) => (
+        <button key={id} type="button" aria-current={id === tab ? 'page' : undefined} onClick={() => onTab(id)}>
+          <Mark id={mark} />
+          {labels[id]}
+          {id === 'house' && tab !== 'house' && asked && <span className="nav-dot" aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}

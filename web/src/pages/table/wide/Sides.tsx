@@ -1,0 +1,59 @@
+import { memo, useMemo } from 'react';
+import { FloorRail } from '../../../board/FloorRail.tsx';
+import { reachOf } from '../../../board/reach.ts';
+import { meOf, openDecision } from '../../../log/seen.ts';
+import { useGameOf } from '../../../state/hooks.ts';
+import { Dock } from '../../../table/dock/Dock.tsx';
+import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
+import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
+import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
+import { Log } from '../../../table/told/Log.tsx';
+import { Rolls } from '../../../table/told/Rolls.tsx';
+import { Tome } from '../../../table/tome/Tome.tsx';
+
+/** What lies round the house on a wide table. Each takes what it shows from the game itself, so that it may be some frames behind the house. */
+
+interface FloorsProps {
+  readonly shown: string;
+  readonly onShow: (floor: string) => void;
+}
+
+/** The floors that are not on the table. */
+export const OtherFloors = memo(function OtherFloors({ shown, onShow }: FloorsProps) {
+  const position = useGameOf(({ view }) => view?.position);
+  const decision = useGameOf(({ view }) => openDecision(view));
+  const reach = useMemo(
+    () => (position === undefined ? undefined : reachOf(position, ROOM_DEFS, FLOORS, decision)),
+    [position, decision],
+  );
+  if (position === undefined || reach === undefined) return null;
+  return <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={shown} reach={reach} onShow={onShow} />;
+});
+
+/** The own explorer, what it holds, and the own page of the haunt. */
+export const MySide = memo(function MySide({ onLook }: { readonly onLook: (card: string) => void }) {
+  const position = useGameOf(({ view }) => view?.position);
+  const seat = useGameOf(({ you }) => you?.seat ?? null);
+  const me = position === undefined ? undefined : meOf(position, seat);
+  return (
+    <>
+      {me !== undefined && (
+        <>
+          <ExplorerCard explorer={me} />
+          <Hand explorer={me} onLook={onLook} />
+        </>
+      )}
+      <Tome />
+    </>
+  );
+});
+
+/** What is asked. */
+export const AskedDock = memo(function AskedDock({ onHouse }: { readonly onHouse: () => void }) {
+  const decision = useGameOf(({ view }) => openDecision(view));
+  return <Dock decision={decision} onHouse={onHouse} />;
+});
+
+export const Strip = memo(TurnStrip);
+export const LastRoll = memo(Rolls);
+export const Happened = memo(Log);

@@ -1,0 +1,19 @@
+import { createPrefs, type Prefs } from './prefs.ts';
+
+const nowhere = { getItem: () => null, setItem: () => undefined };
+
+/** A browser may forbid its drawer. */
+function drawer(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.localStorage;
+  } catch {
+    return nowhere;
+  }
+}
+
+export const prefs = createPrefs(drawer());
+
+/** Shows the page as this device likes it. */
+export function showAs({ paper, size, motion }: Prefs): void {
+  Object.assign(document.documentElement.dataset, { paper, size, motion });
+}

@@ -1,0 +1,67 @@
+import { Glossed } from '../ui/Glossed.tsx';
+import { say } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import type { Clause } from './clauses.ts';
+import { isOwn, readingOf, useReadings } from './readings.ts';
+import { cutAt } from './search.ts';
+
+/** The reading in force at this table, or the recommended one away from any. */
+function Reading({ clause }: { readonly clause: Clause }) {
+  const text = useText();
+  const readings = useReadings();
+  if (clause.switch === undefined) return null;
+  const reading = readingOf(clause.switch, readings);
+  if (reading === null) return null;
+  const own = readings !== null && isOwn(clause.switch, readings);
+  return (
+    <p className={own ? 'clause-reading is-own' : 'clause-reading'}>
+      <b>{text.t(readings === null ? 'rulebook.recommended' : own ? 'rulebook.in-force-own' : 'rulebook.in-force')}</b>{' '}
+      {text.t('rulebook.reading', {
+        rule: say(text, `switch.${clause.switch}`),
+        reading: say(text, `switch.${clause.switch}.${reading}`),
+      })}
+    </p>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+interface BodyProps {
+  readonly clause: Clause;
+  /** Words that were searched for. */
+  readonly marked?: readonly string[];
+}
+
+/** One clause: what it says, the reading in force, an example, and folded away who says otherwise. */
+export function ClauseBody({ clause, marked = NONE }: BodyProps) {
+  const text = useText();
+  return (
+    <>
+      <p className="clause-rule">
+        {cutAt(clause.rule, marked).map(({ at, text: piece, found }) =>
+          found ? <mark key={at}>{piece}</mark> : <Glossed key={at}>{piece}</Glossed>,
+        )}
+      </p>
+      <Reading clause={clause} />
+      {clause.example !== undefined && (
+        <p className="clause-more">
+          <b>{text.t('rulebook.example')}</b> <Glossed>{clause.example}</Glossed>
+        </p>
+      )}
+      {(clause.differs !== undefined || clause.note !== undefined) && (
+        <details className="clause-books">
+          <summary>{text.t('rulebook.books')}</summary>
+          {clause.differs?.map(({ books, says }) => (
+            <p key={says} className="clause-more">
+              <b>
+                {text.t('rulebook.says', { books: text.list(books.map((book) => say(text, `rulebook.book-${book}`))) })}
+              </b>{' '}
+              {says}
+            </p>
+          ))}
+          {clause.note !== undefined && <p className="clause-more quiet">{clause.note}</p>}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useNarrow } from '../ui/browser/useNarrow.ts';
+import { Link } from '../ui/route/router.tsx';
+import { say } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import { ClauseBody } from './ClauseBody.tsx';
+import type { Clause } from './clauses.ts';
+import { isOwn, useReadings } from './readings.ts';
+import { search } from './search.ts';
+import { useLedger } from './useLedger.ts';
+import './rulebook.css';
+
+/** A page of its own, or a sheet over the table, from which nothing leads away. */
+type Where = 'page' | 'sheet';
+
+const show = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+
+interface AreaProps {
+  readonly area: string;
+  readonly clauses: readonly Clause[];
+  readonly chosen: string | null;
+  readonly marked: readonly string[];
+  readonly where: Where;
+}
+
+function Area({ area, clauses, chosen, marked, where }: AreaProps) {
+  const text = useText();
+  return (
+    <section className="rule-area" id={`area-${area}`}>
+      <h2 className="display">{say(text, `rulebook.area-${area}`)}</h2>
+      {clauses.map((clause) => (
+        <article key={clause.id} id={clause.id} className={clause.id === chosen ? 'clause is-chosen' : 'clause'}>
+          <ClauseBody clause={clause} marked={marked} />
+          {where === 'page' ? (
+            <Link to={{ page: 'rules', clause: clause.id }} className="clause-id">
+              {clause.id}
+            </Link>
+          ) : (
+            <span className="clause-id">{clause.id}</span>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+const CHAPTERS = ['house', 'turn', 'cards', 'omens', 'haunt', 'fights', 'end'] as const;
+
+/** What one has to know for the first evening, on one page. */
+function InShort({ where }: { readonly where: Where }) {
+  const text = useText();
+  return (
+    <section className="in-short" aria-label={text.t('rulebook.in-short')}>
+      <h2 className="display">{text.t('rulebook.in-short')}</h2>
+      <div>
+        {CHAPTERS.map((chapter) => (
+          <article key={chapter}>
+            <h3>{say(text, `rulebook.short-${chapter}`)}</h3>
+            <p>{say(text, `rulebook.short-${chapter}-more`)}</p>
+          </article>
+        ))}
+      </div>
+      {where === 'page' && (
+        <Link to={{ page: 'learn' }} className="btn">
+          {text.t('door.learn')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** The clauses that this table reads in its own way, to be jumped to. */
+function OwnReadings({ ledger }: { readonly ledger: readonly Clause[] }) {
+  const text = useText();
+  const readings = useReadings();
+  if (readings === null) return null;
+  const own = ledger.flatMap(({ id, switch: turns }) =>
+    turns !== undefined && readings[turns] !== undefined && isOwn(turns, readings) ? [{ id, turns }] : [],
+  );
+  const once = own.filter(({ turns }, i) => own.findIndex((other) => other.turns === turns) === i);
+  return (
+    <section className="own-readings" aria-label={text.t('rulebook.own', { n: once.length })}>
+      <p>{text.t('rulebook.own', { n: once.length })}</p>
+      {once.map(({ id, turns }) => (
+        <button key={turns} type="button" className="btn small" onClick={() => show(id)}>
+          {say(text, `switch.${turns}`)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+interface ClausesProps {
+  readonly words: string;
+  readonly chosen: string | null;
+  readonly where: Where;
+}
+
+function Clauses({ words, chosen, where }: ClausesProps) {
+  const text = useText();
+  const { t } = text;
+  const ledger = useLedger();
+  const titles = useMemo(
+    () => new Map(ledger.map(({ area }) => [area, say(text, `rulebook.area-${area}`)])),
+    [ledger, text],
+  );
+  const { clauses, words: marked, near } = useMemo(() => search(ledger, titles, words), [ledger, titles, words]);
+  const areas = useMemo(() => [...new Set(clauses.map(({ area }) => area))], [clauses]);
+  useEffect(() => {
+    if (chosen !== null) document.getElementById(chosen)?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  // The way back out of a sheet is an entry of the history: an address in it would take its place.
+  const jump = (event: MouseEvent, area: string): void => {
+    if (where === 'page') return;
+    event.preventDefault();
+    show(`area-${area}`);
+  };
+  const Text = where === 'page' ? 'main' : 'div';
+  const narrow = useNarrow(899);
+  const chapters = (
+    <nav className="rule-areas" aria-label={t('rulebook.title')}>
+      {areas.map((area) => (
+        <a key={area} href={`#area-${area}`} onClick={(event) => jump(event, area)}>
+          {say(text, `rulebook.area-${area}`)}
+        </a>
+      ))}
+    </nav>
+  );
+  return (
+    <>
+      {narrow ? (
+        <details className="rule-chapters">
+          <summary>{t('rulebook.chapters')}</summary>
+          {chapters}
+        </details>
+      ) : (
+        chapters
+      )}
+      <Text className="rule-text">
+        {words.trim() === '' && (
+          <>
+            <OwnReadings ledger={ledger} />
+            {chosen === null && <InShort where={where} />}
+          </>
+        )}
+        <p className="quiet" role="status">
+          {near && clauses.length > 0
+            ? t('rulebook.found-near', { words: marked.join(' ') })
+            : t('rulebook.found', { n: clauses.length })}
+        </p>
+        {clauses.length === 0 && <p>{t('rulebook.found-none')}</p>}
+        {areas.map((area) => (
+          <Area
+            key={area}
+            area={area}
+            clauses={clauses.filter((clause) => clause.area === area)}
+            chosen={chosen}
+            marked={marked}
+            where={where}
+          />
+        ))}
+      </Text>
+    </>
+  );
+}
+
+/** The rules with the field that searches them. */
+export function Rules({ chosen, where }: { readonly chosen: string | null; readonly where: Where }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed);
+  const id = useId();
+  return (
+    <>
+      <search className="field rule-search">
+        <label htmlFor={id}>{t('rulebook.search')}</label>
+        <input id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </search>
+      <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
+        <Clauses words={words} chosen={chosen} where={where} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { use } from 'react';
+import { once } from '../ui/later/parts.ts';
+import { useText } from '../words/Words.tsx';
+import { type Clause, clausesOf } from './clauses.ts';
+
+const ENGLISH = 'en';
+
+async function load(lang: string): Promise<readonly Clause[]> {
+  const { default: rows, words } = await import('virtual:ledger');
+  const { default: said } = await (words[lang] ?? words[ENGLISH])();
+  return clausesOf(rows, said);
+}
+
+const byLanguage = new Map<string, () => Promise<readonly Clause[]>>();
+
+/** Every clause in the reader's language, loaded when it is first asked for. */
+export function useLedger(): readonly Clause[] {
+  const { lang } = useText();
+  const wanted = byLanguage.get(lang) ?? once(() => load(lang));
+  byLanguage.set(lang, wanted);
+  return use(wanted());
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '@hollow/engine';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { useText } from '../../words/Words.tsx';
+import { useAnswer } from '../seat/useAnswer.ts';
+
+interface Props {
+  readonly decision: Decision;
+  readonly options: readonly number[];
+  readonly onClose: () => void;
+}
+
+/** Several answers share one place of the house: which of them? */
+export function ChooseSheet({ decision, options, onClose }: Props) {
+  const text = useText();
+  const { answer } = useAnswer();
+  return (
+    <Sheet title={text.t('play.which')} open onClose={onClose}>
+      <div className="stack">
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className="btn"
+            onClick={() => {
+              answer(decision, option);
+              onClose();
+            }}
+          >
+            {text.option(decision.options[option], decision)}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

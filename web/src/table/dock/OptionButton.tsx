@@ -1,0 +1,41 @@
+import { Mark } from '../../ink/Mark.tsx';
+import { useText } from '../../words/Words.tsx';
+import { Why } from '../refusal/Why.tsx';
+import type { DockItem } from './items.ts';
+
+interface Props {
+  readonly item: DockItem;
+  readonly onPress: () => void;
+}
+
+/** Something that can be done, or cannot: then with the reason, and the way to the rule. */
+export function OptionButton({ item, onPress }: Props) {
+  const { t } = useText();
+  if (item.state === 'barred')
+    return (
+      <div className="opt is-barred">
+        <Mark id="lock" />
+        <span>
+          <b>{item.label}</b>
+          <small>
+            <span className="unseen">{t('play.barred')} </span>
+            {item.note} <Why clause={item.clause} />
+          </small>
+        </span>
+      </div>
+    );
+  return (
+    <button type="button" className="opt" onClick={onPress} aria-keyshortcuts={item.key ?? undefined}>
+      <Mark id={item.mark} />
+      <span>
+        <b>{item.label}</b>
+        {item.note !== '' && <small>{item.note}</small>}
+      </span>
+      {item.key !== null && (
+        <span className="kbd" aria-hidden="true">
+          {item.key}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Mark } from '../../ink/Mark.tsx';
+import { useGame, usePending, useSession } from '../../state/hooks.ts';
+import { useKeys } from '../../ui/browser/useKeys.ts';
+import { useText } from '../../words/Words.tsx';
+
+/** Takes back the last step: freely while nothing was revealed, else if everybody agrees. */
+export function Undo() {
+  const { t } = useText();
+  const session = useSession();
+  const { table } = useGame();
+  const busy = usePending().size > 0;
+  const free = table?.undo.free === true;
+  const byVote = table?.undo.byVote === true;
+  const take = (): void => {
+    if (!busy && (free || byVote)) session.send({ t: 'undo', kind: free ? 'free' : 'vote' });
+  };
+  useKeys((key) => {
+    if (key === 'Backspace' && free) take();
+  });
+  if (!free && !byVote) return null;
+  const label = free ? t('play.undo') : t('play.undo-vote');
+  return (
+    <button type="button" className="btn square is-ghost undo" title={label} aria-label={label} onClick={take}>
+      <Mark id="turn-left" />
+    </button>
+  );
+}

@@ -1,0 +1,290 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import { type MarkId, TRAITS } from '@hollow/drawing/ink';
+import { SIDES, sidesOf } from '@hollow/drawing/plan';
+import type { Barred, Decision, Option, Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import { shortName } from '../../words/say.ts';
+
+/** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
+
+export interface DockItem {
+  /** The same for the same thing as long as the question is open. */
+  readonly id: string;
+  readonly state: 'open' | 'barred';
+  readonly mark: MarkId;
+  readonly label: string;
+  /** What it costs or whom it concerns; for what is barred, why. */
+  readonly note: string;
+  readonly key: string | null;
+  /** Numbers of the options behind it: one is an answer, several are chosen from elsewhere. */
+  readonly options: readonly number[];
+  /** Where the options are chosen when there are several: on the house, or from a list. */
+  readonly from: 'here' | 'house' | 'list';
+  readonly clause: string | null;
+}
+
+type Verb = string;
+
+/** Verbs that are gathered under one line, with the letter that the guide gives them. */
+const GATHERED: Readonly<
+  Record<Verb, { readonly key: string; readonly mark: MarkId; readonly from: 'house' | 'list' }>
+> = {
+  move: { key: 'M', mark: 'foot', from: 'house' },
+  discover: { key: 'O', mark: 'door', from: 'house' },
+  give: { key: 'T', mark: 'cards', from: 'list' },
+};
+
+const KEYS: Readonly<Record<Verb, string>> = { end: 'E', drop: 'D', 'pick-up': 'P', attack: 'A', pass: 'N', done: 'E' };
+
+const MARKS: Readonly<Record<Verb, MarkId>> = {
+  end: 'hourglass',
+  done: 'check',
+  ready: 'check',
+  pass: 'hourglass',
+  attack: 'dagger',
+  hurt: 'dagger',
+  weapon: 'dagger',
+  bare: 'dagger',
+  steal: 'claw',
+  drop: 'pile',
+  'pick-up': 'pile',
+  thing: 'cards',
+  'take-back': 'cards',
+  accept: 'check',
+  decline: 'close',
+  room: 'house',
+  door: 'door',
+  doorway: 'door',
+  stay: 'house',
+  turn: 'turn-right',
+  'turn-room': 'turn-right',
+  who: 'people',
+  dice: 'die',
+  reroll: 'die',
+  number: 'die',
+  leave: 'door',
+  reveal: 'eye',
+};
+
+/** Where a verb stands in the dock; verbs that are not named stand in the middle. */
+const ORDER: readonly Verb[] = ['move', 'discover', 'doorway', 'leave', 'offer', 'attack', 'give', 'pick-up', 'drop'];
+const LAST: readonly Verb[] = ['pass', 'done', 'end'];
+
+function rank(verb: Verb): number {
+  const last = LAST.indexOf(verb);
+  if (last >= 0) return 1000 + last;
+  const at = ORDER.indexOf(verb);
+  return at < 0 ? ORDER.length : at;
+}
+
+function markOf({ verb, rule, trait }: Option): MarkId {
+  if (verb === 'trait') return TRAITS.find((id) => id === trait) ?? 'target';
+  if (verb !== 'offer') return MARKS[verb] ?? 'lamp';
+  const folder = typeof rule === 'string' ? rule.split('/')[0] : '';
+  return folder === 'haunts' ? 'book' : folder === 'cards' ? 'cards' : folder === 'rooms' ? 'house' : 'key';
+}
+
+const DIGITS = '123456789';
+
+/** Keys are given once each: to a verb its own letter, to everything else the numbers in the order in which it is read. */
+function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
+  const keys = new Map<string, string | null>();
+  const taken = new Set<string>();
+  const give = (id: string, from: string): void => {
+    const key = [...from].find((one) => !taken.has(one)) ?? null;
+    keys.set(id, key);
+    if (key !== null) taken.add(key);
+  };
+  for (const { item, wanted = '' } of drafts) give(item.id, `${wanted}${DIGITS}`);
+  return keys;
+}
+
+interface Draft {
+  readonly verb: Verb;
+  readonly item: Omit<DockItem, 'key'>;
+  readonly wanted: string | undefined;
+}
+
+export interface DockInput {
+  readonly decision: Decision;
+  readonly barred: readonly Barred[];
+  readonly position: Position;
+  readonly text: Text;
+  /** What the own page of the haunt says is missing, by the path of the action. */
+  readonly missing?: ReadonlyMap<string, string>;
+}
+
+/** The cost as the option says it. */
+const costOf = (option: Option): number => (typeof option.cost === 'number' ? option.cost : 0);
+
+const nearest = (options: readonly Option[]): number => Math.min(...options.map(costOf));
+
+/** Whoever is known to be the traitor is called so: a gift is thought over. */
+export const namedSide = (id: unknown, { traitor }: Position, text: Text): string =>
+  id === traitor ? text.t('haunt.the-traitor', { who: text.name(String(id)) }) : text.name(String(id));
+
+/** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
+function gathered(verb: Verb, { decision, text, position }: DockInput): Draft {
+  const numbers = decision.options.flatMap((option, i) => (option.verb === verb ? [i] : []));
+  const options = numbers.map((i) => decision.options[i]);
+  const { key, mark, from } = GATHERED[verb];
+  // One room next door may be the way to others.
+  const isWay = verb === 'move' && (decision.setting?.left ?? 0) > nearest(options);
+  const single = numbers.length === 1 && !isWay;
+  const note =
+    verb === 'give'
+      ? text.t('play.give-to', {
+          whom: text.list([...new Set(options.map(({ to }) => namedSide(to, position, text)))]),
+        })
+      : single
+        ? text.t('play.goes-to', { room: text.name(String(options[0].room), 'rooms'), steps: nearest(options) })
+        : text.t(verb === 'move' ? 'play.choose-room' : 'play.choose-door');
+  const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
+  const item = { id: verb, state: 'open', mark, label, note, options: numbers, clause: null } as const;
+  return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
+}
+
+function roomOfWho(position: Position, who: unknown): string | null {
+  const found = position.explorers.find(({ id }) => id === who) ?? position.tokens.find(({ id }) => id === who);
+  return found?.room === undefined || found.room === '' ? null : found.room;
+}
+
+/** Whose turn comes next, as the question says it. */
+const nextOf = ({ setting }: Decision, text: Text): string => {
+  const { next = '' } = setting ?? {};
+  return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
+};
+
+/** What an attack would be made with, and how many dice stand against it. */
+function stakesOf({ trait, dice, against }: Option, text: Text): string {
+  if (typeof dice !== 'number') return '';
+  return text.t('play.dice-against', { trait: text.name(String(trait)), dice, against: Number(against) });
+}
+
+/** Where the side of a divided room lies, by the directions of its walls. */
+function sidesOfPart({ room, part }: Option, { rooms }: Position, text: Text): string {
+  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[Number(part)];
+  const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
+  return text.list(
+    sidesOf(walls, turn)
+      .toSorted()
+      .map((side) => text.name(SIDES[side])),
+    'and',
+  );
+}
+
+/** What stands behind a label: the thing it is about, or where somebody is. */
+function noteOf(option: Option, label: string, { position, text, decision }: DockInput): string {
+  const { verb, about, who } = option;
+  const harm = decision.setting?.damage;
+  // Of a monster the rules say what a defeat does.
+  if (verb === 'hurt' && harm !== undefined && position.explorers.some(({ id }) => id === harm.who))
+    return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, harm.who) });
+  if (verb === 'steal') return text.t('play.in-place');
+  const loser = harm === undefined ? undefined : position.explorers.find(({ id }) => id === harm.who);
+  // Who is robbed in place of being hurt: what there is to take.
+  if (verb === 'offer' && decision.kind === 'defeat' && loser !== undefined && loser.cards.length > 0)
+    return text.t('play.has-cards', {
+      who: shortName(text, loser.id),
+      cards: text.list(loser.cards.map((card) => text.name(card))),
+    });
+  if (verb === 'part') return sidesOfPart(option, position, text);
+  if (verb === 'offer' && typeof about === 'string' && about !== '') {
+    const name = text.name(about);
+    return label.includes(name) ? '' : name;
+  }
+  if (verb === 'attack' || verb === 'who') {
+    const room = roomOfWho(position, who);
+    const parts = [room === null ? '' : text.name(room, 'rooms'), stakesOf(option, text)];
+    return text.list(
+      parts.filter((part) => part !== ''),
+      'dot',
+    );
+  }
+  if (verb === 'weapon' || verb === 'bare' || verb === 'trait') return stakesOf(option, text);
+  if (verb === 'doorway') return text.t('play.steps', { n: costOf(option) });
+  if (verb === 'end') return text.t('play.turn-then', { who: nextOf(decision, text) });
+  return '';
+}
+
+/** Cost and dice stand in the note already. */
+const bare = (option: Option): Option => {
+  const { cost: _cost, dice: _dice, ...rest } = option;
+  return { ...rest, verb: option.verb };
+};
+
+function single(index: number, input: DockInput): Draft {
+  const option = input.decision.options[index];
+  const label = input.text.option(bare(option), input.decision);
+  return {
+    verb: option.verb,
+    wanted: KEYS[option.verb],
+    item: {
+      id: `${option.verb}-${index}`,
+      state: 'open',
+      mark: markOf(option),
+      label,
+      note: noteOf(option, label, input),
+      options: [index],
+      from: 'here',
+      clause: null,
+    },
+  };
+}
+
+/** Ways that are closed, and people who cannot be attacked, are told where they are, on the house; the rest stands in the dock. */
+const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway', 'leave'];
+
+/** Before the haunt nobody thinks of it. */
+const isIdle = ({ verb }: Barred, { position }: DockInput): boolean => verb === 'attack' && position.haunt === null;
+
+/** Conditions of a haunt are known to the server alone: its page says in words what is missing. */
+function missingFor({ rule, offer }: Barred, { missing }: DockInput): string | undefined {
+  const path = typeof offer === 'string' ? offer : rule.replace(/\.(needs\.\d+|where)$/, '');
+  return missing?.get(path);
+}
+
+function closed(barred: Barred, i: number, input: DockInput): Draft {
+  const { what, why: reason, clause } = input.text.reason(barred);
+  const why = missingFor(barred, input) ?? reason;
+  return {
+    verb: barred.verb,
+    wanted: undefined,
+    item: {
+      id: `barred-${i}`,
+      state: 'barred',
+      mark: 'lock',
+      label: what,
+      note: why,
+      options: [],
+      from: 'here',
+      clause,
+    },
+  };
+}
+
+/** One refusal for each thing: the first reason is enough. */
+function onePerLabel(drafts: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ item: { label } }) => !seen.has(label) && seen.add(label));
+}
+
+export function dockItems(input: DockInput): DockItem[] {
+  const { decision, barred } = input;
+  const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
+  const open = verbs.flatMap((verb) =>
+    decision.kind === 'turn' && verb in GATHERED
+      ? [gathered(verb, input)]
+      : decision.options.flatMap((option, i) => (option.verb === verb ? [single(i, input)] : [])),
+  );
+  const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
+  const shut = onePerLabel(
+    barred
+      .filter((line) => !ON_THE_HOUSE.includes(line.verb) && !isIdle(line, input))
+      .map((line, i) => closed(line, i, input)),
+  );
+  const last = sorted.filter(({ verb }) => LAST.includes(verb));
+  const first = sorted.filter(({ verb }) => !LAST.includes(verb));
+  const keys = keysOf(sorted);
+  return [...first, ...last, ...shut].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
+}

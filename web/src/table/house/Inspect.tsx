@@ -1,0 +1,152 @@
+import { secondEditionHouse } from '@hollow/content/house';
+import { SIDES } from '@hollow/drawing/plan';
+import { farOf, shutOf } from '../../board/far.ts';
+import { sceneOf } from '../../board/scene.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { openDecision } from '../../log/seen.ts';
+import { RoomPicture } from '../../rooms/Room.tsx';
+import { useReadings } from '../../rulebook/readings.ts';
+import { useGame } from '../../state/hooks.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Glossed } from '../../ui/Glossed.tsx';
+import { useText } from '../../words/Words.tsx';
+import { ExplorerCard, Hand } from '../me/MyCard.tsx';
+import { Why } from '../refusal/Why.tsx';
+import { barredFor } from './barred.ts';
+import { FLOORS, ROOM_DEFS, roomDef } from './rooms.ts';
+import './look.css';
+
+export interface Looked {
+  readonly kind: 'room' | 'who' | 'card';
+  readonly id: string;
+  /** The side of the unopened door that was pressed. */
+  readonly door?: number;
+}
+
+/** What a token of the house does, and where it leads. Pieces of a haunt are told on its page. */
+function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: string | null }) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const [kind] = id.split('#');
+  const known = secondEditionHouse.tokens?.some((token) => token.id === kind) === true;
+  const rules = known ? text.rulesText(secondEditionHouse, 'tokens', kind, readings) : [];
+  if (rules.length === 0 && leadsTo === null) return null;
+  return (
+    <p>
+      <b>{text.name(id)}</b>{' '}
+      <Glossed>
+        {[...rules, ...(leadsTo === null ? [] : [text.t('play.leads-to', { room: text.name(leadsTo, 'rooms') })])].join(
+          ' ',
+        )}
+      </Glossed>
+    </p>
+  );
+}
+
+/** Why one cannot walk there, or open that door of it, where no rule says so itself. */
+function useAway(room: string, door: number | undefined, told: boolean): string | null {
+  const { t, name } = useText();
+  const { view } = useGame();
+  const decision = openDecision(view);
+  if (view === null || told) return null;
+  const side = door === undefined ? '' : name(SIDES[door]);
+  if (decision?.kind !== 'turn') return door === undefined ? null : t('play.door-not-now', { side });
+  const scene = sceneOf(view.position, ROOM_DEFS, FLOORS, decision);
+  const left = decision.setting?.left ?? 0;
+  const far = farOf(scene, room, left);
+  if (far?.why === 'no-way') return t('play.far-no-way');
+  if (far?.why === 'steps') return t('play.far-steps', { steps: far.steps, left });
+  if (far?.why === 'held') return t('play.far-held', { room: name(far.room, 'rooms') });
+  if (door === undefined) return null;
+  const shut = shutOf(scene, room, left);
+  if (shut?.why === 'steps') return t('play.door-steps', { side, cost: shut.cost, left });
+  return t(shut === null ? 'play.door-not-now' : 'play.door-held', { side });
+}
+
+/** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
+function Room({ id, door }: { readonly id: string; readonly door: number | undefined }) {
+  const text = useText();
+  const { view, barred } = useGame();
+  const readings = useReadings() ?? {};
+  const rules = text.rulesText(secondEditionHouse, 'rooms', id, readings);
+  const position = view?.position;
+  const laid = position?.rooms.find((room) => room.id === id);
+  const tokens = position?.tokens.filter((token) => token.room === id) ?? [];
+  const people = [
+    ...(position?.explorers.filter(({ room }) => room === id).map((explorer) => text.name(explorer.id)) ?? []),
+    ...tokens.map((token) => text.name(token.id)),
+  ];
+  const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
+  const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
+  const away = useAway(id, door, closed.length > 0);
+  return (
+    <div className="look-room">
+      <RoomPicture id={id} def={roomDef(id)} turn={laid?.turn ?? 0} />
+      <div>
+        <p className="mood">{text.flavour(id, 'rooms')}</p>
+        {rules
+          .flatMap((rule) => rule.split('\n'))
+          .map((line) => (
+            <p key={line}>
+              <Glossed>{line}</Glossed>
+            </p>
+          ))}
+        {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
+        {people.length + cards.length > 0 && <p>{text.t('play.here', { what: text.list([...people, ...cards]) })}</p>}
+        {tokens.map((token) => (
+          <TokenText key={token.id} id={token.id} leadsTo={token.leadsTo} />
+        ))}
+        {away !== null && <p className="look-barred">{away}</p>}
+        {closed.map(({ what, why, clause }) => (
+          <p key={what} className="look-barred">
+            {text.t('play.barred-why', { what, why })} <Why clause={clause} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Looked) => void }) {
+  const text = useText();
+  const { view } = useGame();
+  const explorer = view?.position.explorers.find((one) => one.id === id);
+  const token = view?.position.tokens.find((one) => one.id === id);
+  if (explorer !== undefined)
+    return (
+      <>
+        <ExplorerCard explorer={explorer} />
+        <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />
+      </>
+    );
+  const traits = Object.entries((token?.traits ?? {}) as Readonly<Record<string, number | null>>);
+  return (
+    <ul>
+      {traits.map(([trait, value]) => (
+        <li key={trait}>
+          {text.name(trait)} {value ?? '–'}
+        </li>
+      ))}
+      {token?.stunned === true && <li>{text.status('stunned')}</li>}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly what: Looked;
+  readonly onLook: (what: Looked | null) => void;
+}
+
+/** Whatever was tapped to be looked at. */
+export function Inspect({ what, onLook }: Props) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const kind = what.kind === 'room' ? 'rooms' : undefined;
+  return (
+    <Sheet title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
+      {what.kind === 'room' && <Room id={what.id} door={what.door} />}
+      {what.kind === 'who' && <Who id={what.id} onLook={onLook} />}
+      {what.kind === 'card' && <CardFace id={what.id} ruleset={readings} />}
+    </Sheet>
+  );
+}

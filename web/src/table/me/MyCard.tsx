@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { firstRule } from '../../card/firstRule.ts';
+import { MiniCard } from '../../card/MiniCard.tsx';
+import type { Explorer } from '../../log/seen.ts';
+import { Cameo } from '../../people/Cameo.tsx';
+import { explorerDef } from '../../people/definitions.ts';
+import { Tracks, tracksOf } from '../../people/Tracks.tsx';
+import { useGameOf } from '../../state/hooks.ts';
+import { seatName } from '../../words/seatName.ts';
+import { useText } from '../../words/Words.tsx';
+import './me.css';
+
+export const stepsOf = (explorer: Explorer): Record<string, number> =>
+  Object.fromEntries(Object.entries(explorer.traits).map(([trait, { step }]) => [trait, step]));
+
+interface Props {
+  readonly explorer: Explorer;
+  /** Where the clips would stand after a loss that is being thought over. */
+  readonly to?: Readonly<Record<string, number>>;
+}
+
+/** An explorer's card: portrait, who it is, the four tracks. */
+export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) {
+  const text = useText();
+  const { t, name, hobbies, status, list } = text;
+  const own = useGameOf(({ you }) => you?.seat);
+  const { id, seat, side, statuses = [], dead } = explorer;
+  const def = explorerDef(id);
+  const holder = useGameOf(({ table }) => table?.seats[seat]);
+  const player = seat === own ? t('play.you-long') : seatName(text, holder);
+  const role = side == null ? '' : t('play.role', { side });
+  return (
+    <section className="panel me" aria-label={name(id, 'explorers')}>
+      <header>
+        <Cameo id={id} dead={dead === true} />
+        <div>
+          <h2 className="display">{name(id, 'explorers')}</h2>
+          <p>
+            {list(
+              [
+                list([player, role, ...statuses.map((key) => status(key))].filter((part) => part !== '')),
+                ...(def === undefined ? [] : [t('lobby.age-hobbies', { age: def.age, hobbies: list(hobbies(id)) })]),
+              ],
+              'dot',
+            )}
+          </p>
+        </div>
+      </header>
+      {Object.keys(tracksOf(id)).length > 0 && (
+        <Tracks id={id} steps={stepsOf(explorer)} {...(to === undefined ? {} : { to })} />
+      )}
+    </section>
+  );
+});
+
+interface HandProps {
+  readonly explorer: Explorer;
+  readonly onLook: (card: string) => void;
+}
+
+/** The cards somebody holds. */
+export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
+  const text = useText();
+  const decisions = useGameOf(({ view }) => view?.decisions);
+  const { cards } = explorer;
+  // A companion is a card and has a token that goes with it.
+  const pieces = (explorer.pieces ?? []).filter((id) => !cards.includes(id));
+  const usable = new Set(
+    decisions?.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ?? [],
+  );
+  if (cards.length === 0 && pieces.length === 0) return <p className="hand-none">{text.t('play.hand-none')}</p>;
+  return (
+    <section className="hand" aria-label={text.t('play.hand')}>
+      {cards.map((id) => (
+        <MiniCard key={id} id={id} lit={usable.has(id)} note={firstRule(text, id)} onPress={() => onLook(id)} />
+      ))}
+      {pieces.map((id) => (
+        <span key={id} className="piece">
+          {text.name(id)}
+        </span>
+      ))}
+    </section>
+  );
+});

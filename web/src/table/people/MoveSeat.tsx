@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../net/api.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Qr } from '../../ui/Qr.tsx';
+import { useText } from '../../words/Words.tsx';
+import { CopyButton, linkTo } from './Share.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** A personal link that takes the own seat to another device, once. */
+export function MoveSeat({ game, seat, onClose }: Props) {
+  const { t } = useText();
+  const [link, setLink] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    api.link(game, seat).then(
+      ({ path }) => {
+        if (wanted) setLink(linkTo(path));
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, seat]);
+  return (
+    <Sheet title={t('lobby.move-seat')} open onClose={onClose}>
+      <p>{t('lobby.move-seat-more')}</p>
+      {failed && <p role="alert">{t('door.failed.other')}</p>}
+      {link !== null && (
+        <div className="share">
+          <Qr value={link} label={t('lobby.move-seat')} />
+          <div>
+            <p className="share-link">{link}</p>
+            <CopyButton line={link} className="btn is-lamp" />
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Decision, Option } from '@hollow/engine';
+import { firstRule } from '../../card/firstRule.ts';
+import { MiniCard } from '../../card/MiniCard.tsx';
+import { useText } from '../../words/Words.tsx';
+import { useAnswer } from '../seat/useAnswer.ts';
+import './prompts.css';
+
+const isCard = ({ card, verb }: Option): boolean =>
+  typeof card === 'string' && card !== '' && verb !== 'decline' && verb !== 'accept';
+
+/** Cards to choose from, and the words beside them: done, take back, take it, refuse it. */
+export function CardsPrompt({ decision }: { readonly decision: Decision }) {
+  const text = useText();
+  const { answer } = useAnswer();
+  const rows = decision.options.map((option, i) => ({ option, i }));
+  // One after the other is taken, until that is all: then what has been taken shines.
+  const isGathering = decision.options.some(({ verb }) => verb === 'done');
+  const offered = decision.options.find(({ verb }) => verb === 'accept')?.card;
+  return (
+    <div className="cards-prompt">
+      <div className="hand">
+        {typeof offered === 'string' && <MiniCard id={offered} note={firstRule(text, offered)} />}
+        {rows
+          .filter(({ option }) => isCard(option))
+          .map(({ option, i }) => (
+            <MiniCard
+              key={i}
+              id={String(option.card)}
+              lit={isGathering === (option.verb === 'take-back')}
+              note={option.verb === 'take-back' ? text.option(option, decision) : firstRule(text, String(option.card))}
+              onPress={() => answer(decision, i)}
+            />
+          ))}
+      </div>
+      <div className="prompt-buttons">
+        {rows
+          .filter(({ option }) => !isCard(option))
+          .map(({ option, i }) => (
+            <button
+              key={i}
+              type="button"
+              className={option.verb === 'decline' ? 'btn' : 'btn is-lamp'}
+              onClick={() => answer(decision, i)}
+            >
+              {text.option(option, decision)}
+            </button>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lastEvent } from '../../log/seen.ts';
+import { RoomPicture } from '../../rooms/Room.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { roomDef } from '../house/rooms.ts';
+
+/** The new room that somebody else turns in the hand: it lies open for everybody. */
+export function InHand() {
+  const { t, name } = useText();
+  const { view, entries } = useGame();
+  const tile = lastEvent(entries, ({ type }) => type === 'tile');
+  if (tile === null || view?.waiting.some(({ kind }) => kind === 'turn-tile') !== true) return null;
+  const { who, room } = tile.event;
+  return (
+    <div className="in-hand">
+      <RoomPicture id={String(room)} def={roomDef(String(room))} plateSize={null} badgeSize={null} />
+      <p>{t('play.in-hand', { who: name(String(who)), room: name(String(room), 'rooms') })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Decision } from '@hollow/engine';
+import { useState } from 'react';
+import { askedOf } from '../../board/scene.ts';
+import { Mark } from '../../ink/Mark.tsx';
+import { Track, tracksOf } from '../../people/Tracks.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import { useAnswer } from '../seat/useAnswer.ts';
+import { gentlest, type Losses, lossesOf, optionFor, shifted } from './split.ts';
+import './prompts.css';
+
+/** Damage shared out on the tracks themselves, with the skull in sight. Only what adds up to an option can be taken. */
+export function SplitPrompt({ decision }: { readonly decision: Decision }) {
+  const { t, name } = useText();
+  const { view } = useGame();
+  const { answer } = useAnswer();
+  const ways = lossesOf(decision);
+  const who = askedOf(decision);
+  const explorer = view?.position.explorers.find(({ id }) => id === who);
+  const [losses, setLosses] = useState<Losses>(() =>
+    gentlest(
+      ways,
+      Object.fromEntries(Object.entries(explorer?.traits ?? {}).map(([trait, { step }]) => [trait, step])),
+    ),
+  );
+  const damage = decision.setting?.damage;
+  if (explorer === undefined) return null;
+  const tracks = tracksOf(explorer.id);
+  const option = optionFor(ways, losses);
+  const traits = Object.keys(ways[0] ?? {});
+  // Before the haunt nobody dies of it.
+  const dies =
+    view?.position.haunt != null && traits.some((trait) => explorer.traits[trait].step - (losses[trait] ?? 0) < 0);
+  return (
+    <div className="split">
+      {damage !== undefined && (
+        <p>
+          {t('play.damage', {
+            n: damage.n,
+            kind: name(damage.kind),
+            about: damage.about === '' ? 'none' : name(damage.about),
+          })}
+        </p>
+      )}
+      {traits.map((trait) => {
+        const step = explorer.traits[trait].step;
+        const { values = [], start = 0 } = tracks[trait] ?? {};
+        const loss = losses[trait] ?? 0;
+        return (
+          <div key={trait} className="split-row">
+            <Track trait={trait} values={values} start={start} step={step} to={step - loss} />
+            <div className="split-buttons">
+              <button
+                type="button"
+                className="btn square"
+                aria-label={t('play.less', { trait: name(trait) })}
+                disabled={shifted(ways, losses, trait, -1) === null}
+                onClick={() => setLosses(shifted(ways, losses, trait, -1) ?? losses)}
+              >
+                <Mark id="minus" />
+              </button>
+              <b aria-live="polite">{loss}</b>
+              <button
+                type="button"
+                className="btn square"
+                aria-label={t('play.more-loss', { trait: name(trait) })}
+                disabled={shifted(ways, losses, trait, 1) === null}
+                onClick={() => setLosses(shifted(ways, losses, trait, 1) ?? losses)}
+              >
+                <Mark id="plus" />
+              </button>
+            </div>
+          </div>
+        );
+      })}
+      {dies && <p className="split-death">{t('play.split-death')}</p>}
+      <div className="prompt-buttons">
+        <button
+          type="button"
+          className="btn is-lamp"
+          disabled={option === null}
+          onClick={() => {
+            if (option !== null) answer(decision, option);
+          }}
+        >
+          {t('play.take-damage')}
+        </button>
+      </div>
+    </div>
+  );
+}

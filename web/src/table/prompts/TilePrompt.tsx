@@ -1,0 +1,53 @@
+import type { Decision } from '@hollow/engine';
+import { Mark } from '../../ink/Mark.tsx';
+import { RoomPicture } from '../../rooms/Room.tsx';
+import { useText } from '../../words/Words.tsx';
+import { useHeld } from '../house/held.ts';
+import { doorsOf, roomDef } from '../house/rooms.ts';
+import { useAnswer } from '../seat/useAnswer.ts';
+import './prompts.css';
+
+/** The new room in the hand: the ways it may lie, what comes next, and the button that lays it. */
+export function TilePrompt({ decision }: { readonly decision: Decision }) {
+  const { t, name, list } = useText();
+  const { answer } = useAnswer();
+  const { option, hold } = useHeld();
+  const [first] = decision.options;
+  const id = String(first.room);
+  const held = option ?? 0;
+  const symbol = roomDef(id)?.symbol;
+  const all = decision.options.map(({ turn, room }, i) => ({
+    turn: Number(turn),
+    room: String(room),
+    i,
+    doors: list(doorsOf(id, Number(turn)).map((side) => name(side))),
+  }));
+  // Two ways with the same doors are one way.
+  const ways = all.filter(({ doors }, i) => all.findIndex((other) => other.doors === doors) === i);
+  const chosen = all[held]?.doors;
+  return (
+    <div className="tile-prompt">
+      <div className="tile-ways" role="radiogroup" aria-label={t('play.turn-it')}>
+        {ways.map(({ turn, room, i, doors }) => (
+          <label key={turn} className="tile-way">
+            <input type="radio" name="turn" checked={doors === chosen} onChange={() => hold(i)} />
+            <RoomPicture id={room} def={roomDef(room)} turn={turn} plateSize={null} badgeSize={null} />
+            <span>{t('play.doors', { sides: doors })}</span>
+          </label>
+        ))}
+      </div>
+      {symbol !== undefined && (
+        <p className={`tile-next is-${symbol}`}>
+          <Mark id={symbol === 'item' ? 'item' : symbol === 'omen' ? 'omen' : 'event'} />
+          {t('play.then-draw', { deck: name(symbol) })}
+        </p>
+      )}
+      <div className="prompt-buttons">
+        <button type="button" className="btn is-lamp" onClick={() => answer(decision, held)}>
+          <Mark id="door" />
+          {t('play.lay')}
+        </button>
+      </div>
+    </div>
+  );
+}

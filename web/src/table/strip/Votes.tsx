@@ -1,0 +1,34 @@
+import { useGame, useSession } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import '../told/news.css';
+
+/** A vote that is open: to take something back, or to call it a draw. */
+export function Votes() {
+  const { t, list } = useText();
+  const session = useSession();
+  const { table, you } = useGame();
+  const vote = table?.vote ?? null;
+  if (table === null || vote === null) return null;
+  const asked = you?.seat != null && vote.asked.includes(you.seat);
+  const names = (seats: readonly number[]): string => list(seats.map((seat) => table.seats[seat]?.name ?? ''));
+  const cast = (yes: boolean): void => {
+    session.send({ t: 'vote', vote: vote.id, yes });
+  };
+  return (
+    <section className="panel vote" aria-label={t('play.vote-open')}>
+      <p>{t('play.vote', { about: vote.about, name: names([vote.by]) })}</p>
+      {asked ? (
+        <div className="prompt-buttons">
+          <button type="button" className="btn is-lamp" onClick={() => cast(true)}>
+            {t('play.agree')}
+          </button>
+          <button type="button" className="btn" onClick={() => cast(false)}>
+            {t('play.disagree')}
+          </button>
+        </div>
+      ) : (
+        <p className="quiet">{t('play.vote-waits', { names: names(vote.asked) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { SeenEvent } from '@hollow/engine';
+import { useMemo, useState } from 'react';
+import { Dice } from '../../dice/DiceTray.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { type Duel, duelsOf, type Throw } from '../../log/duels.ts';
+import { openDecision } from '../../log/seen.ts';
+import { Figure } from '../../people/Figure.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { scrolls } from '../../ui/scrolls.ts';
+import { shortName } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+
+/** Questions that are put when everything that came of a fight has been said. */
+const BETWEEN: readonly string[] = ['turn', 'next-monster', 'ready'];
+
+interface SideProps {
+  readonly who: string;
+  readonly rolled: Throw | null;
+  readonly what: string;
+  readonly won: boolean;
+  readonly fresh: boolean;
+}
+
+/** One of the two: who, with what, the dice, what they come to. */
+function Side({ who, rolled, what, won, fresh }: SideProps) {
+  const text = useText();
+  return (
+    <div className={won ? 'duel-side is-won' : 'duel-side'}>
+      <p className="duel-who">
+        {who !== '' && <Figure id={who} />}
+        <span>
+          <b>{who === '' ? text.t('play.duel-attack') : shortName(text, who)}</b> <small>{what}</small>
+        </span>
+      </p>
+      {rolled === null ? (
+        <p className="quiet">{text.t('play.duel-waits')}</p>
+      ) : (
+        <div className="duel-roll">
+          <b className="duel-sum">{rolled.total}</b>
+          <Dice faces={rolled.faces} thrown={String(rolled.n)} fresh={fresh} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useVerdict(mine: ReadonlySet<string>): (duel: Duel) => string {
+  const text = useText();
+  return ({ result }) => {
+    if (result === null) return '';
+    const { winner, margin } = result;
+    if (margin === 0) return text.t('play.duel-tie');
+    const who = mine.has(winner) ? 'you' : winner === '' ? 'none' : shortName(text, winner);
+    return text.t('play.duel-won', { who, n: margin });
+  };
+}
+
+/** The last fight of the own explorers, both rolls beside each other and what came of it; those before it in a line each. */
+export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
+  const text = useText();
+  const { entries, view, n } = useGame();
+  const [opened] = useState(n);
+  const [read, setRead] = useState(0);
+  const duels = useMemo(() => duelsOf(entries, mine).filter((duel) => duel.n > read), [entries, mine, read]);
+  const verdict = useVerdict(mine);
+  const duel = duels.at(-1);
+  if (duel === undefined) return null;
+  const { by, on, attack, defence, result, after } = duel;
+  const kind = openDecision(view)?.kind ?? view?.waiting[0]?.kind ?? '';
+  const unhurt = result !== null && result.margin > 0 && after.length === 0 && (duel.over || BETWEEN.includes(kind));
+  const trait = duel.trait === '' ? '' : text.name(duel.trait);
+  const lines = [...new Set(after.map((event: SeenEvent) => text.event(event)))];
+  return (
+    <section ref={scrolls} className="panel duel" data-paper="dark" aria-label={text.t('play.duel')}>
+      {duels.slice(0, -1).map((before) => (
+        <p key={before.n} className="duel-before">
+          {text.t('play.duel-before', {
+            by: before.by === '' ? 'none' : shortName(text, before.by),
+            on: shortName(text, before.on),
+            attack: before.attack?.total ?? 0,
+            defence: before.defence?.total ?? 0,
+          })}{' '}
+          {verdict(before)}
+        </p>
+      ))}
+      <button
+        type="button"
+        className="btn is-ghost square duel-close"
+        aria-label={text.t('app.close')}
+        onClick={() => setRead(duel.n)}
+      >
+        <Mark id="close" />
+      </button>
+      <div className="duel-sides">
+        <Side
+          who={by}
+          rolled={attack}
+          what={duel.weapon === '' ? trait : text.list([text.name(duel.weapon), trait])}
+          won={result !== null && result.margin > 0 && result.winner === by}
+          fresh={duel.n > opened}
+        />
+        <i>{text.t('haunt.against')}</i>
+        <Side
+          who={on}
+          rolled={defence}
+          what={trait}
+          won={result !== null && result.margin > 0 && result.winner === on}
+          fresh={duel.n > opened}
+        />
+      </div>
+      {result !== null && (
+        <p className="duel-verdict">
+          <b>{verdict(duel)}</b> {unhurt ? text.t('play.duel-unhurt') : lines.join(' ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { firstRule } from '../../card/firstRule.ts';
+import { MiniCard } from '../../card/MiniCard.tsx';
+import { type Drawn, drawnNow } from '../../log/seen.ts';
+import { Figure } from '../../people/Figure.tsx';
+import { useReadings } from '../../rulebook/readings.ts';
+import { useGame } from '../../state/hooks.ts';
+import { useKeys } from '../../ui/browser/useKeys.ts';
+import { later } from '../../ui/later/later.tsx';
+import { useText } from '../../words/Words.tsx';
+import './reveal.css';
+// With the table, although the card comes later.
+import 'virtual:style/rooms.css';
+import '../../card/art.css';
+import '../../card/card.css';
+
+const Card = later(() => import('../../card/Card.tsx').then((it) => it.Card));
+
+function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () => void }) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 60);
+    return () => clearTimeout(timer);
+  }, []);
+  useKeys((key) => {
+    if (key === 'Escape') onClose();
+  });
+  const row = drawn.roll === null ? null : text.row(drawn.roll, readings);
+  return (
+    <div className="reveal">
+      <header>
+        <Figure id={drawn.who} />
+        <h2 className="display">{text.t('play.draws', { who: text.name(drawn.who), deck: text.name(drawn.deck) })}</h2>
+      </header>
+      <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
+      <button type="button" className="btn is-lamp reveal-on" onClick={onClose}>
+        {text.t('play.go-on')}
+      </button>
+    </div>
+  );
+}
+
+interface Props {
+  /** The last entry that was read: older cards are not turned over again. */
+  readonly closed: number;
+  readonly mine: ReadonlySet<string>;
+  readonly onClose: (n: number) => void;
+  readonly onLook: (card: string) => void;
+}
+
+/** Cards that are turned over: one's own in the middle of the house, other people's at its edge. */
+export function Reveal({ closed, mine, onClose, onLook }: Props) {
+  const text = useText();
+  const { entries } = useGame();
+  const drawn = drawnNow(entries).filter(({ n }) => n > closed);
+  // One after the other: a card may bring another.
+  const own = drawn.find(({ who, over }) => mine.has(who) && !over);
+  const others = drawn.filter(({ who }) => !mine.has(who)).slice(-3);
+  return (
+    <>
+      {own !== undefined && <Mine key={own.n} drawn={own} onClose={() => onClose(own.n)} />}
+      {others.length > 0 && (
+        <ul className="draws" aria-label={text.t('play.draws-others')}>
+          {others.map(({ n, who, card, deck }) => (
+            <li key={n}>
+              <span className="draws-who">
+                <Figure id={who} />
+                {text.t('play.draws', { who: text.name(who), deck: text.name(deck) })}
+              </span>
+              <MiniCard id={card} note={firstRule(text, card)} onPress={() => onLook(card)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SeenEvent } from '@hollow/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { DiceTray } from '../../dice/DiceTray.tsx';
+import { meaningOf } from '../../log/rolled.ts';
+import { isOwnFight, isRollPast, lastEvent, lastRoll, openDecision } from '../../log/seen.ts';
+import { useReadings } from '../../rulebook/readings.ts';
+import { useGame } from '../../state/hooks.ts';
+import { shortName } from '../../words/say.ts';
+import { useText } from '../../words/Words.tsx';
+import './rolls.css';
+import { TRAITS } from '@hollow/drawing/ink';
+
+/** Both sides of a fight beside each other: the dice show the one that rolled last. */
+function Fight({ event }: { readonly event: SeenEvent }) {
+  const text = useText();
+  const [attack, defence] = [Number(event.attack), Number(event.defence)];
+  const named = (id: unknown): string => (typeof id === 'string' && id !== '' ? shortName(text, id) : '');
+  return (
+    <p className="tray-fight">
+      <span className={attack > defence ? 'is-won' : ''}>
+        {named(event.by)} <b>{attack}</b>
+      </span>
+      <i>{text.t('haunt.against')}</i>
+      <span className={defence > attack ? 'is-won' : ''}>
+        <b>{defence}</b> {named(event.on)}
+      </span>
+    </p>
+  );
+}
+
+/** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
+export function Rolls({ since }: { readonly since?: number }) {
+  const text = useText();
+  const { entries, view, words, n } = useGame();
+  const [opened] = useState(n);
+  const readings = useReadings();
+  const roll = useMemo(() => lastRoll(entries), [entries]);
+  const omens = view?.position.drawn.omen ?? 0;
+  const meaning = useMemo(
+    () => (roll === null ? null : meaningOf(roll, { entries, words, omens, readings: readings ?? {} }, text)),
+    [roll, entries, words, omens, readings, text],
+  );
+  if (roll === null)
+    return (
+      <section className="tray is-empty" data-paper="dark" aria-label={text.t('play.dice')}>
+        <div className="tray-label">{text.t('play.dice')}</div>
+        <p>{text.t('play.no-roll')}</p>
+      </section>
+    );
+  const { event, faces } = roll;
+  const fought = lastEvent(entries, ({ type }) => type === 'fought');
+  const tags = Array.isArray(event.tags) ? event.tags.map(String) : [];
+  const trait = TRAITS.find((id) => tags.includes(id));
+  const who = typeof event.who === 'string' && event.who !== '' ? shortName(text, event.who) : 'none';
+  const isHaunt = tags.includes('haunt');
+  const label = text.t('play.rolled', {
+    who,
+    what: isHaunt ? text.t('play.haunt-roll-name') : trait === undefined ? 'none' : text.name(trait),
+    dice: faces.length,
+  });
+  return (
+    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > (since ?? opened)}>
+      {Number(event.bonus ?? 0) !== 0 && (
+        <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
+      )}
+      {meaning !== null && <p>{meaning}</p>}
+      {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
+    </DiceTray>
+  );
+}
+
+/** Milliseconds that a roll is shown over the house. */
+const PASSES = 4000;
+
+/** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
+export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
+  const { entries, n, view } = useGame();
+  const last = lastRoll(entries);
+  // Rolls of the own fights stay beside each other elsewhere.
+  const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;
+  const [past, setPast] = useState(n);
+  useEffect(() => {
+    const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);
+    return () => clearTimeout(timer);
+  }, [roll]);
+  if (roll <= past || isRollPast(entries, roll, openDecision(view))) return null;
+  return (
+    <div className="passing-roll">
+      <Rolls key={roll} since={past} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Die } from '../../dice/Die.tsx';
+import { Mark } from '../../ink/Mark.tsx';
+import { type LogLine, Teller } from '../../log/log.ts';
+import { lastPlace } from '../../log/place.ts';
+import { nextShown, shownAt, tickerLines } from '../../log/ticker.ts';
+import { Figure } from '../../people/Figure.tsx';
+import { useGame } from '../../state/hooks.ts';
+import { useText } from '../../words/Words.tsx';
+import type { Told } from '../house/useFloor.ts';
+import { useNaming } from '../seat/useNaming.ts';
+import './ticker.css';
+
+/** The last line stays for so long when nothing follows it, in milliseconds. */
+const STAYS = 5000;
+
+function Faces({ line }: { readonly line: LogLine }) {
+  const [event] = line.events;
+  if (event?.type !== 'roll' || !Array.isArray(event.faces)) return null;
+  const faces = event.faces.map((face, i) => ({ face: Number(face), key: `die-${i}` }));
+  return (
+    <span className="ticker-dice">
+      {faces.map(({ face, key }) => (
+        <Die key={key} face={face} />
+      ))}
+      <b>{Number(event.total)}</b>
+    </span>
+  );
+}
+
+interface Props {
+  readonly mine: ReadonlySet<string>;
+  /** What is told now, where it has a place. */
+  readonly onPlace: (told: Told) => void;
+}
+
+/** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
+export function Ticker({ mine, onPlace }: Props) {
+  const text = useText();
+  const { entries, view, table, you, n: newest } = useGame();
+  // What happened before one looked here is not news.
+  const [since] = useState(newest);
+  const [at, setAt] = useState(since);
+  const [gone, setGone] = useState(since);
+  const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
+  const naming = useNaming();
+  const me = you?.seat == null ? null : naming(you.seat, table?.seats[you.seat]?.name ?? '');
+  const teller = useMemo(() => new Teller(text, naming), [text, naming]);
+  const lines = useMemo(() => tickerLines(teller.lines(fresh), mine, me, text), [teller, fresh, mine, me, text]);
+  const line = shownAt(lines, at);
+  const next = nextShown(lines, at);
+  const nextN = next?.line.n ?? null;
+  const wait = line === null || gone >= line.n ? 0 : (next?.after ?? STAYS);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (nextN === null) setGone(at);
+      else setAt(nextN);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [nextN, at, wait]);
+  const told = line === null || gone >= line.n ? null : line;
+  const show = useEffectEvent(() => {
+    const room = told === null || view === null ? null : lastPlace(told.events, view.position);
+    if (room !== null && told !== null) onPlace({ room, n: told.n });
+  });
+  const toldN = told?.n ?? null;
+  useEffect(() => {
+    if (toldN !== null) show();
+  }, [toldN]);
+  if (line === null || told === null) return null;
+  const died = line.events.some(({ type }) => type === 'died');
+  const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
+  return (
+    <div
+      key={line.first}
+      className={died ? 'ticker is-death' : line.turn === 'mine' ? 'ticker is-turn' : 'ticker'}
+      aria-hidden="true"
+    >
+      {line.kind === 'chat' && <Mark id={line.aside ? 'lock' : 'chat'} />}
+      {died ? <Mark id="skull" /> : known && line.who !== null && <Figure id={line.who} />}
+      <span>{line.text}</span>
+      <Faces line={line} />
+    </div>
+  );
+}

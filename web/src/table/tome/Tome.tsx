@@ -1,0 +1,163 @@
+import type { TomeLine } from '@hollow/text/browser';
+import { memo, useState } from 'react';
+import { Mark } from '../../ink/Mark.tsx';
+import { openDecision } from '../../log/seen.ts';
+import { Monster } from '../../people/Monster.tsx';
+import { useGameOf } from '../../state/hooks.ts';
+import { Glossed } from '../../ui/Glossed.tsx';
+import { useText } from '../../words/Words.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import { deedsOf } from './tome.ts';
+import './tome.css';
+
+type Kind = TomeLine['kind'];
+
+const byKind = (lines: readonly TomeLine[], ...kinds: readonly Kind[]): TomeLine[] =>
+  lines.filter(({ kind }) => kinds.includes(kind));
+
+function Meter({ line }: { readonly line: TomeLine }) {
+  return (
+    <li className="tome-meter">
+      <span>{line.text}</span>
+      {line.progress !== undefined && (
+        <span className="meter" aria-hidden="true">
+          <span style={{ width: `${line.progress}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Step({ line, n, next }: { readonly line: TomeLine; readonly n: number; readonly next: boolean }) {
+  return (
+    <li className={next ? 'tome-step is-next' : 'tome-step'}>
+      <i aria-hidden="true">{n}</i>
+      <span>
+        <b>{line.text}</b>
+        {line.more !== undefined && line.more !== '' && (
+          <span className="tome-deed">
+            <Glossed>{line.more}</Glossed>
+          </span>
+        )}
+        {line.reasons?.map((reason) => (
+          <small key={reason}>{reason}</small>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function MonsterBox({ line }: { readonly line: TomeLine }) {
+  return (
+    <li className="tome-foe" data-paper="dark">
+      {line.id !== undefined && <Monster id={line.id} />}
+      <span>{line.text}</span>
+    </li>
+  );
+}
+
+function Section({
+  title,
+  lines,
+  children,
+}: {
+  readonly title: string;
+  readonly lines: readonly TomeLine[];
+  readonly children: (line: TomeLine, i: number) => React.ReactNode;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="tome-heading">{title}</h3>
+      <ul>{lines.map((line, i) => children(line, i))}</ul>
+    </>
+  );
+}
+
+/** The own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
+export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
+  const { t } = useText();
+  const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
+  const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
+  const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
+  const decision = useGameOf(({ view }) => openDecision(view));
+  const [open, setOpen] = useState(whole);
+  if (tome === null) return <BeforeHaunt />;
+  const openings = byKind(tome, 'opening');
+  const { now, soon, later } = deedsOf(tome, haunt, decision);
+  const isTraitor = sides.length === 1 && sides[0] === 'traitor';
+  const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
+  return (
+    <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
+      <h2>
+        <Mark id={isTraitor ? 'dagger' : 'book'} />
+        {title}
+      </h2>
+      <ul className="tome-goal">
+        {byKind(tome, 'goal').map((line) => (
+          <li key={`${line.side}`}>
+            <Glossed>{line.text}</Glossed>
+          </li>
+        ))}
+      </ul>
+      <Section title={t('play.tome-now')} lines={now}>
+        {(line, i) => <Step key={line.text} line={line} n={i + 1} next />}
+      </Section>
+      <Section title={t('play.tome-soon')} lines={soon}>
+        {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} next={false} />}
+      </Section>
+      <Section title={t('play.tome-later')} lines={later}>
+        {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} next={false} />}
+      </Section>
+      <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
+        {(line) => <Meter key={line.text} line={line} />}
+      </Section>
+      <Section title={t('play.tome-pieces')} lines={byKind(tome, 'piece')}>
+        {(line) => <Meter key={line.text} line={line} />}
+      </Section>
+      <Section title={t('play.tome-monsters')} lines={byKind(tome, 'monster')}>
+        {(line) => <MonsterBox key={line.text} line={line} />}
+      </Section>
+      <Section title={t('play.tome-rules')} lines={byKind(tome, 'rule')}>
+        {(line) => (
+          <li key={line.text} className="tome-rule">
+            <Glossed>{line.text}</Glossed>
+          </li>
+        )}
+      </Section>
+      <Section title={t('play.tome-used')} lines={byKind(tome, 'used')}>
+        {(line) => (
+          <li key={line.text} className="tome-rule">
+            <Glossed>{line.text}</Glossed>
+          </li>
+        )}
+      </Section>
+      {openings.length > 0 && (
+        <div className="tome-story">
+          {open && openings.map((line) => <p key={line.side}>{line.text}</p>)}
+          <div className="tome-buttons">
+            <button type="button" className="btn small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t('play.tome-close') : t('play.tome-read')}
+            </button>
+            <ReadAloud lines={openings.map((line) => line.text)} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+});
+
+/** Before the haunt: how near it is. */
+function BeforeHaunt() {
+  const { t } = useText();
+  const omens = useGameOf(({ view }) => view?.position.drawn.omen) ?? 0;
+  return (
+    <section className="panel tome is-before" aria-label={t('play.before')}>
+      <h2>
+        <Mark id="omen" />
+        {t('play.before')}
+      </h2>
+      <p>{t('play.before-more', { n: omens })}</p>
+    </section>
+  );
+}
