@@ -78,12 +78,12 @@ function hauntLines(p: Position): string[] {
   return [head, ...counters.sort(), ...notes.sort(), ...lost.sort()];
 }
 
-/** Every pile from the top, and what was drawn and discarded. */
+/** Every pile from the top, and what was drawn and discarded: that is mixed before it is drawn again, and has no order. */
 function stackLines({ stacks, drawn }: Position): string[] {
   const decks = Object.entries(stacks.decks).map(
-    ([id, { top, discards }]) => `deck ${id}: ${inOrder(top)}; discarded ${inOrder(discards)}; drawn ${drawn[id] ?? 0}`,
+    ([id, { top, discards }]) => `deck ${id}: ${inOrder(top)}; discarded ${list(discards)}; drawn ${drawn[id] ?? 0}`,
   );
-  const discards = inOrder(stacks.discards.map(({ id }) => id));
+  const discards = list(stacks.discards.map(({ id }) => id ?? '?'));
   return [`stack: ${inOrder(stacks.rooms.top)}; discarded ${discards}`, ...decks.sort()];
 }
 

@@ -16,6 +16,8 @@ export class TaleError extends Error {
 export interface Replay {
   readonly engine: Engine;
   readonly state: State;
+  /** The last answer; null at the beginning. */
+  readonly answer: KeptAnswer | null;
   /** What has happened since the last time. */
   readonly events: readonly Event[];
 }
@@ -44,7 +46,7 @@ export function replayed(packs: readonly Pack[], game: GoldenGame, heard: (repla
     if (fault !== null) throw new TaleError(where, fault);
   };
   check('the opening');
-  heard({ engine, state, events });
+  heard({ engine, state, answer: null, events });
   for (const [i, answer] of game.answers.entries()) {
     const where = `round ${state.round}, answer ${i + 1} of ${game.answers.length}, “${saidAs(answer)}”`;
     if (state.outcome !== null) throw new TaleError(where, 'the game is over');
@@ -54,9 +56,11 @@ export function replayed(packs: readonly Pack[], game: GoldenGame, heard: (repla
       const applied = engine.apply(state, asked.seat, asked.id, option);
       if (!applied.ok) throw new ScriptError(applied.refusal.message);
       check(where);
-      heard({ engine, state, events: applied.events });
+      heard({ engine, state, answer, events: applied.events });
     } catch (error) {
-      throw error instanceof ScriptError ? new TaleError(where, error.message) : error;
+      if (error instanceof ScriptError) throw new TaleError(where, error.message);
+      // Not a game that no longer fits, but rules that fail on it.
+      throw error instanceof TaleError ? error : new Error(`${where}: the rules fail`, { cause: error });
     }
   }
   const { outcome } = state;

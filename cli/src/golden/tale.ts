@@ -32,7 +32,7 @@ const counted = (events: readonly SeenEvent[], deck: string): number =>
   events.filter((event) => event.type === 'draw' && event.deck === deck).length;
 
 /** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
-function exploration(words: Words, { before, position }: Heard): string[] {
+function exploration(words: Words, placeOf: PlaceOf, { before, position }: Heard): string[] {
   const names = before.find(({ type }) => type === 'begins')?.order;
   const found = before.filter(({ type }) => type === 'discover').map(({ room }) => words.name(String(room), 'rooms'));
   const rounds = before.filter(({ type }) => type === 'round').length;
@@ -52,7 +52,7 @@ function exploration(words: Words, { before, position }: Heard): string[] {
       traits: Object.entries(traits)
         .map(([trait, { value }]) => `${words.name(trait)} ${value}`)
         .join(', '),
-      cards: cards.length === 0 ? 'none' : list(cards),
+      cards: cards.length === 0 ? 'none' : list(cards.toSorted((a, b) => placeOf(a) - placeOf(b))),
     }),
   );
   return [
@@ -135,13 +135,39 @@ function ending(words: Words, haunt: string, side: string, state: State, noneLef
   ];
 }
 
+/** Where a card stands in the list of its pack: cards that are told together are told in that order. */
+type PlaceOf = (card: unknown) => number;
+
+/** What is no card comes after them all, as it came. */
+function placesIn(packs: readonly Pack[]): PlaceOf {
+  const ids: readonly unknown[] = packs.flatMap(({ cards }) => (cards ?? []).map(({ id }) => id));
+  return (card) => (ids.includes(card) ? ids.indexOf(card) : ids.length);
+}
+
+/** What somebody loses all at once, in the order of the pack. Who puts things down one by one has an order of their own. */
+function settled(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
+  const told: SeenEvent[] = [];
+  for (let run: SeenEvent[] = [], i = 0; i <= events.length; i++) {
+    const [event, first] = [events[i], run[0]];
+    const goesOn = event?.type === 'card' && event.from === first?.from && event.room === first?.room;
+    if (event !== undefined && goesOn) run.push(event);
+    else {
+      told.push(...run.sort((a, b) => placeOf(a.card) - placeOf(b.card)));
+      run = event === undefined ? [] : [event];
+    }
+  }
+  return told;
+}
+
 /** The game as a story. Throws a TaleError where its answers no longer fit the rules. */
 export function taleOf(packs: readonly Pack[], book: Words, game: GoldenGame): string {
   const heard: Heard = { before: [], after: [], position: null };
   let noneLeft = false;
-  const end = replayed(packs, game, ({ engine, state, events }) => {
-    for (const event of events) {
-      (heard.position === null ? heard.before : heard.after).push(engine.seen(event, 'all'));
+  const placeOf = placesIn(packs);
+  const end = replayed(packs, game, ({ engine, state, answer, events }) => {
+    const seen = events.map((event) => engine.seen(event, 'all'));
+    for (const event of answer?.word === 'done' ? seen : settled(seen, placeOf)) {
+      (heard.position === null ? heard.before : heard.after).push(event);
       if (event.type === 'haunt') heard.position = engine.view(state, 'all').position;
     }
     if (state.outcome !== null) noneLeft = noHeroLeft(engine.view(state, 'all').position.explorers);
@@ -157,7 +183,7 @@ export function taleOf(packs: readonly Pack[], book: Words, game: GoldenGame): s
     words.t('tale.players', { players: game.explorers.length, rounds: length, seed: game.seed }),
     ...(favoured === null ? [] : [words.t('tale.favoured', { side: favoured })]),
     '',
-    ...exploration(words, heard),
+    ...exploration(words, placeOf, heard),
     '',
     ...(reveal === undefined ? [] : folded(words.event(reveal))),
     ...pages(words, haunt),
