@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FOLDER, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
+import { FOLDER, gameFile, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
 import { hauntsOf, sidesOf } from '../src/golden/find.ts';
 import { hashesOfGame, nameOf } from '../src/golden/hashes.ts';
+import { type KeptAnswer, writtenGame } from '../src/golden/kept-game.ts';
+import { notesOf } from '../src/golden/notes.ts';
 import { taleOf } from '../src/golden/tale.ts';
 import { SHIPPED } from '../src/packs.ts';
 import { wordsIn } from '../src/words.ts';
@@ -42,4 +44,43 @@ test('neither tale nor hash of a haunt moves when another one is written', () =>
     expect(hashesOfGame(without, game)).toEqual(hashes[nameOf(game)]);
     expect(taleOf(without, words, game)).toBe(keptTale(game));
   }
+});
+
+describe('a game that is kept', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('there is no tale');
+  const { answers } = game;
+  /** The game with one answer changed: the first for which there is another. */
+  const changed = (change: (answer: KeptAnswer) => KeptAnswer | null): { readonly told: () => string; at: number } => {
+    const at = answers.findIndex((answer) => change(answer) !== null);
+    const others = answers.map((answer, i) => (i === at ? (change(answer) ?? answer) : answer));
+    return { told: () => taleOf(packs, words, { ...game, answers: others }), at };
+  };
+
+  test('is written as it is read', () => {
+    expect(writtenGame(game, notesOf(packs, game))).toBe(readFileSync(gameFile(game), 'utf8'));
+  });
+
+  test('says which answer in which round no longer fits', () => {
+    const { told, at } = changed(({ word, ...rest }) => (word === 'move' ? { ...rest, word, value: 'nowhere' } : null));
+    expect(told).toThrow(
+      new RegExp(`^round \\d+, answer ${at + 1} of ${answers.length}, “move: nowhere”: no option fits`),
+    );
+  });
+
+  test('says where other dice are thrown than were kept, or none', () => {
+    const fewer = changed((answer) =>
+      answer.chance.dice === undefined ? null : { ...answer, chance: { dice: answer.chance.dice.map(() => [1]) } },
+    );
+    expect(fewer.told).toThrow(/answer \d+ of \d+.*: \d+ dice are thrown, and the tale has 1$/);
+    const more = changed((answer) =>
+      answer.chance.dice === undefined ? { ...answer, chance: { dice: [[0, 1]] } } : null,
+    );
+    expect(more.told).toThrow(/: dice 0 1 were not thrown$/);
+  });
+
+  test('says where it ends otherwise', () => {
+    expect(() => taleOf(packs, words, { ...game, side: 'nobody' })).toThrow(/^the end: haunt \d+ ends with /);
+    expect(() => taleOf(packs, words, { ...game, answers: answers.slice(0, 9) })).toThrow('the end: the game goes on');
+  });
 });
