@@ -4,22 +4,12 @@ import { OPERATIONS } from '../words/operations.generated.ts';
 /** Rows of operations that have no definition yet; each belongs into the file of its word. */
 export const UNDEFINED_YET: ReadonlyMap<string, readonly Brings[]> = new Map(
   Object.entries<readonly Brings[]>({
-    deploy: [
-      { topic: 'made', of: 'kind' },
-      { topic: 'given', of: 'kind', with: 'holder' },
-    ],
-    deal: [
-      { topic: 'made', of: 'kind' },
-      { topic: 'given', of: 'kind' },
-    ],
-    remove: [{ topic: 'gone', pieces: 'things' }],
     transfer: [
       { topic: 'card', cards: 'things' },
       { topic: 'made', pieces: 'things', with: 'to' },
       { topic: 'given', pieces: 'things', with: 'to' },
     ],
     draw: [{ topic: 'card', cards: 'card' }],
-    send: [{ topic: 'sent' }],
   }),
 );
 

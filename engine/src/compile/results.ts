@@ -8,7 +8,6 @@ const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
   attack: 'number',
   contest: 'number',
   pick: 'thing',
-  deploy: 'thing',
 };
 
 /** What the elements of a set are; over characters, `self` is each in turn. */

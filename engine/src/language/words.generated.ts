@@ -190,6 +190,59 @@ export interface WalkOp {
   readonly any?: Who;
 }
 
+export interface DealOp {
+  readonly op: 'deal';
+  readonly kind: string;
+  readonly to: Who;
+  readonly n?: Num;
+}
+
+export interface DeployOp {
+  readonly op: 'deploy';
+  readonly kind: string;
+  readonly n?: Num;
+  readonly rooms?: Rooms;
+  readonly holder?: Who;
+  readonly bound?: Rooms;
+  readonly tied?: Who;
+  readonly part?: Num;
+  readonly as?: string;
+}
+
+export interface ExchangeOp {
+  readonly op: 'exchange';
+  readonly kind: string;
+  readonly a: Who;
+  readonly b: Who;
+}
+
+export interface FlipOp {
+  readonly op: 'flip';
+  readonly things: Things;
+}
+
+export interface RemoveOp {
+  readonly op: 'remove';
+  readonly things: Ex<'who'> | Ex<'things'>;
+}
+
+export interface SendOp {
+  readonly op: 'send';
+  readonly who: Who;
+  readonly zone: string;
+}
+
+export interface TakeRoomOp {
+  readonly op: 'takeRoom';
+  readonly rooms: Rooms;
+}
+
+export interface UseSourceOp {
+  readonly op: 'useSource';
+  readonly rooms: readonly string[];
+  readonly cards: readonly string[];
+}
+
 export interface ControlOp {
   readonly op: 'control';
   readonly things: Ex<'who'> | Ex<'things'>;

@@ -2,6 +2,7 @@ import { carriedBy, isExplorer } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { FACE_DOWN } from '../state/state.ts';
+import { numbersOf } from './numbers.ts';
 
 /** Everybody learns which side an explorer is on; the token that says so is turned over. False if it was known. */
 export function showRole(g: G, who: number): boolean {
@@ -17,5 +18,3 @@ export function showRole(g: G, who: number): boolean {
   tell(g, 'revealed', { who: idOf(g, who), side: haunt.sides[g.s.sides[k]], numbers }, true);
   return true;
 }
-
-export const numbersOf = (g: G, pieces: readonly number[]): number[] => pieces.map((piece) => g.s.things.number[piece]);

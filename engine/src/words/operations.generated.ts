@@ -37,6 +37,14 @@ import { putWord } from './operations/movement/put.ts';
 import { spendWord } from './operations/movement/spend.ts';
 import { stepWord } from './operations/movement/step.ts';
 import { walkWord } from './operations/movement/walk.ts';
+import { dealWord } from './operations/pieces/deal.ts';
+import { deployWord } from './operations/pieces/deploy.ts';
+import { exchangeWord } from './operations/pieces/exchange.ts';
+import { flipWord } from './operations/pieces/flip.ts';
+import { removeWord } from './operations/pieces/remove.ts';
+import { sendWord } from './operations/pieces/send.ts';
+import { takeRoomWord } from './operations/pieces/take-room.ts';
+import { useSourceWord } from './operations/pieces/use-source.ts';
 import { controlWord } from './operations/sides/control.ts';
 import { joinWord } from './operations/sides/join.ts';
 import { revealWord } from './operations/sides/reveal.ts';
@@ -85,6 +93,14 @@ const WORDS: readonly AnyOp[] = [
   spendWord,
   stepWord,
   walkWord,
+  dealWord,
+  deployWord,
+  exchangeWord,
+  flipWord,
+  removeWord,
+  sendWord,
+  takeRoomWord,
+  useSourceWord,
   controlWord,
   joinWord,
   revealWord,

@@ -53,7 +53,5 @@ export const shuffle = (stack: string): Op => op('shuffle', { stack });
 export const spawn = (kind: string, rooms: Rooms, bound?: Rooms): Op => op('spawn', { kind, rooms, bound });
 /** Puts a token from its pool that goes wherever the character goes. */
 export const accompany = (kind: string, who: Who = self): Op => op('accompany', { kind, who });
-/** Takes this token, or tokens named, off the board. */
-export const remove = (things: Things | Who): Op => op('remove', { things });
 export const takeTurn = (who: Who): Op => op('turn', { who });
 export const round = (body: Ops): Op => op('round', { do: body });

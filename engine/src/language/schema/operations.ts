@@ -1,4 +1,4 @@
-import { type Fields, flag, list, name, names, num, ops, rooms, text, things, traitRef, who, word } from './shape.ts';
+import { type Fields, flag, name, names, num, ops, rooms, text, things, traitRef, who, word } from './shape.ts';
 
 /** Every operation that content can name, with its fields. The result of each may be named by `as`. */
 export const OPERATIONS: Readonly<Record<string, Fields>> = {
@@ -19,7 +19,6 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   contest: { a: who, b: who, trait: traitRef, 'against?': traitRef, 'extra?': num, as: text },
 
   // places and the house
-  takeRoom: { rooms },
 
   // cards and tokens
   draw: { deck: name('deck'), n: num, who, 'card?': things },
@@ -37,25 +36,10 @@ export const OPERATIONS: Readonly<Record<string, Fields>> = {
   shuffle: { stack: name('stack') },
   spawn: { kind: name('token'), rooms, 'bound?': rooms },
   accompany: { kind: name('token'), who },
-  remove: { things },
 
   // the course of the game
   round: { do: ops },
   turn: { who },
 
   // haunts
-  deploy: {
-    kind: name('token'),
-    'n?': num,
-    'rooms?': rooms,
-    'holder?': who,
-    'bound?': rooms,
-    'tied?': who,
-    'part?': num,
-  },
-  deal: { kind: name('token'), to: who, 'n?': num },
-  exchange: { kind: name('token'), a: who, b: who },
-  flip: { things },
-  send: { who, zone: name('zone') },
-  useSource: { rooms: list(name('room')), cards: list(name('card')) },
 };

@@ -25,7 +25,6 @@ const own = (kind: string): Register => ({ holds: 'own-event', orNone: false, of
 const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
 const rest: Register = { holds: 'rest' };
 const index = (into: number): Register => ({ holds: 'index', into, within: false });
-const room = of(a('room'));
 const who = of(a('character'));
 const yes = of(bit);
 const n = of(amount);
@@ -65,7 +64,6 @@ export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
     FIGHT([10], own('attack'), of(a('trait'))),
   ],
   contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
-  takeRoom: [waits([1, 2], room, of(list(a('explorer'))), index(1))],
   'draw-cards': [
     waits([1], of(a('deck')), times, own('draw')),
     waits([2], of(a('deck')), times, rest),

@@ -1,0 +1,79 @@
+import { binds, name, num, oneRoom, oneWho, optional, or } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Num, Rooms, Who } from '../../../language/ex.ts';
+import type { DeployOp } from '../../../language/words.generated.ts';
+import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { law } from '../../../machine/law.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { roomId } from '../../../machine/tables.ts';
+import { BOX, HELD } from '../../../state/state.ts';
+
+/** A piece of the kind that is still in the box, or -1. */
+const inBox = (g: G, kind: number): number =>
+  g.s.things.def.findIndex((def, i) => isToken(g, i) && def === kind && g.s.things.place[i] === BOX && !isDead(g, i));
+
+/** Behind a barrier it lies on the side of whoever lays it. */
+const sideOfBarrier = (g: G, room: number): number => {
+  const { self } = g.scope;
+  return self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side') ? partOf(g, self) : 0;
+};
+
+export const deployWord = defineOp({
+  op: 'deploy',
+  means: 'Pieces or monsters come from the pool of the haunt, into a room or into somebody’s hands.',
+  example: { kind: 'keyhole', rooms: { x: 'here' } },
+  fields: {
+    kind: name('token'),
+    n: or(num, 1),
+    rooms: optional(oneRoom),
+    holder: optional(oneWho),
+    bound: optional(oneRoom),
+    tied: optional(oneWho),
+    part: optional(num),
+    as: binds('thing'),
+  },
+  brings: [
+    { topic: 'made', of: 'kind' },
+    { topic: 'given', of: 'kind', with: 'holder' },
+  ],
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const { things } = g.s;
+        const room = a.rooms?.(g) ?? -1;
+        const who = a.holder?.(g) ?? -1;
+        const made: number[] = [];
+        for (let k = a.n(g); k > 0 && (room >= 0 || who >= 0); k--) {
+          const piece = inBox(g, a.kind);
+          if (piece < 0) break;
+          things.place[piece] = who >= 0 ? HELD + who : room;
+          things.part[piece] = a.part?.(g) ?? sideOfBarrier(g, room);
+          things.bound[piece] = a.tied === null ? (a.bound?.(g) ?? -1) : HELD + a.tied(g);
+          made.push(piece);
+          tell(g, 'token', {
+            token: idOf(g, piece),
+            room: room >= 0 ? roomId(g, room) : '',
+            who: who >= 0 ? idOf(g, who) : '',
+          });
+        }
+        x.bind(made);
+        x.done();
+      },
+    },
+  },
+});
+
+export interface DeployOptions {
+  readonly n?: Num;
+  readonly rooms?: Rooms;
+  readonly holder?: Who;
+  /** The character it belongs to. */
+  readonly tied?: Who;
+  readonly as?: string;
+}
+export const deploy = (kind: string, options: DeployOptions): DeployOp =>
+  write<DeployOp>({ op: 'deploy', kind, ...options });

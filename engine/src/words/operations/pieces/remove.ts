@@ -1,0 +1,36 @@
+import { beings } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import type { Things, Who } from '../../../language/ex.ts';
+import type { RemoveOp } from '../../../language/words.generated.ts';
+import { isMonster, isToken, roomOf } from '../../../machine/characters.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { roomId } from '../../../machine/tables.ts';
+import { leaveBehind } from '../../../ops/death.ts';
+import { BOX } from '../../../state/state.ts';
+
+export const removeWord = defineOp({
+  op: 'remove',
+  means: 'Takes pieces off the board.',
+  example: { things: { x: 'thisCard' } },
+  fields: { things: beings },
+  brings: [{ topic: 'gone', pieces: 'things' }],
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        for (const piece of a.things(g)) {
+          if (!isToken(g, piece)) continue;
+          const room = roomOf(g, piece);
+          if (isMonster(g, piece)) leaveBehind(g, piece);
+          g.s.things.place[piece] = BOX;
+          g.s.things.bound[piece] = -1;
+          tell(g, 'token-gone', { token: idOf(g, piece), room: room >= 0 ? roomId(g, room) : '' });
+        }
+        x.done();
+      },
+    },
+  },
+});
+
+export const remove = (these: Things | Who): RemoveOp => ({ op: 'remove', things: these });

@@ -1,0 +1,29 @@
+import { named, who } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import type { Who } from '../../../language/ex.ts';
+import type { SendOp } from '../../../language/words.generated.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { ZONE } from '../../../state/state.ts';
+
+export const sendWord = defineOp({
+  op: 'send',
+  means: 'Sends characters to a place off the board that the haunt declares.',
+  example: { who: { x: 'self' }, zone: 'the-board' },
+  fields: { who, zone: named('zone') },
+  brings: [{ topic: 'sent' }],
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        for (const each of a.who(g)) {
+          g.s.things.place[each] = ZONE + a.zone.index;
+          tell(g, 'sent', { who: idOf(g, each), zone: a.zone.id });
+        }
+        x.done();
+      },
+    },
+  },
+});
+
+export const send = (these: Who, zone: string): SendOp => ({ op: 'send', who: these, zone });
