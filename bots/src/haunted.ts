@@ -1,4 +1,5 @@
 import type { Engine, Setup, State } from '@hollow/engine';
+import { sideOfSeat } from '@hollow/planner';
 import { type Answer, choicesOf, playOn } from './play-on.ts';
 import { isTooLate, stackFor, type Wish } from './stacked-haunt.ts';
 
@@ -27,10 +28,7 @@ export function haunted(engine: Engine, setup: Setup, wish: Wish, name: string):
     playOn(engine, state, choicesOf(seed), { maxRounds: ROUNDS, stop, told });
     const haunt = engine.program(state.ruleset).haunts[state.haunt];
     if (haunt?.def !== wish.haunt) continue;
-    const sides = setup.seats.map((_, seat) => {
-      const k = state.controller.indexOf(seat);
-      return haunt.sides[state.sides[k]] ?? 'heroes';
-    });
+    const sides = setup.seats.map((_, seat) => sideOfSeat(engine, state, seat));
     return { packs: state.packs, setup: dealt, seed, answers, sides };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Option, State, View } from '@hollow/engine';
-import { likeness, standing } from './likeness.ts';
+import { positionKey, whereaboutsKey } from '@hollow/planner';
 
 /** By so much of a step a goal has to come nearer: samples of what is hidden tell it a little differently every time. */
 const NEARER = 0.02;
@@ -14,14 +14,17 @@ const IDLE = 0.3;
 const IDLER = 1.5;
 const IDLEST = 3;
 
+const oneMore = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
 /** What a seat remembers of its turns: whoever has no memory does and undoes the same thing for ever. */
 export class Memory {
   /** The turn that is going on. */
   #turn = -1;
   /** Something was done this turn. */
   #acted = false;
+  /** How often each option was taken this turn, and the positions that were there in it. */
   readonly #taken = new Map<string, number>();
-  readonly #been = new Set<string>();
+  readonly #positions = new Set<string>();
   /** How many turns began like this since the goal last came nearer. */
   readonly #begun = new Map<string, number>();
   /** Turns in a row that a character has ended without doing anything. */
@@ -30,39 +33,42 @@ export class Memory {
   #nearest = Number.POSITIVE_INFINITY;
   readonly #stale = new Map<number, number>();
 
-  /** Forgets what was done in the turn before; `left` tells the steps to the goal, without end where there is none yet. */
-  note(view: View, sample: State, going: boolean, left: () => number): void {
+  /**
+   * Looks at the position before an answer, and forgets what was done in the turn before. `going`: the question is how a turn goes on; `stepsLeft` tells the
+   * steps to the goal, without end where there is none yet.
+   */
+  observe(view: View, sample: State, going: boolean, stepsLeft: () => number): void {
     const { n, who } = view.known.turn;
     if (n !== this.#turn) {
       this.#acted = false;
       this.#taken.clear();
-      this.#been.clear();
-      if (going) this.#begin(standing(sample, who), who, left());
+      this.#positions.clear();
+      if (going) this.#begin(whereaboutsKey(sample, who), who, stepsLeft());
     }
     this.#turn = n;
-    if (going) this.#been.add(likeness(sample, sample, view.known));
+    if (going) this.#positions.add(positionKey(sample, sample, view.known));
   }
 
-  #begin(at: string, who: number, left: number): void {
-    if (left < this.#nearest - NEARER) {
-      this.#nearest = left;
+  #begin(whereabouts: string, who: number, stepsLeft: number): void {
+    if (stepsLeft < this.#nearest - NEARER) {
+      this.#nearest = stepsLeft;
       this.#stale.clear();
       this.#begun.clear();
-    } else if (Number.isFinite(left)) {
-      this.#nearest = Math.min(left, this.#nearest + FADING);
-      this.#stale.set(who, (this.#stale.get(who) ?? 0) + 1);
+    } else if (Number.isFinite(stepsLeft)) {
+      this.#nearest = Math.min(stepsLeft, this.#nearest + FADING);
+      oneMore(this.#stale, who);
     }
-    this.#begun.set(at, (this.#begun.get(at) ?? 0) + 1);
+    oneMore(this.#begun, whereabouts);
   }
 
   /** The same position was there before in this turn. */
-  isBack(state: State, sample: State, known: State): boolean {
-    return state.turn.n === this.#turn && this.#been.has(likeness(state, sample, known));
+  hasSeen(state: State, sample: State, known: State): boolean {
+    return state.turn.n === this.#turn && this.#positions.has(positionKey(state, sample, known));
   }
 
-  /** How many turns of the one whose turn it is began like this. */
-  tedium(state: State, who: number): number {
-    return this.#begun.get(standing(state, who)) ?? 0;
+  /** How many turns of the character have begun like this since the goal last came nearer. */
+  turnsBegunLike(state: State, who: number): number {
+    return this.#begun.get(whereaboutsKey(state, who)) ?? 0;
   }
 
   /** How much of what could be lost still counts: less and less where caution has brought nothing for many turns. */
@@ -71,18 +77,19 @@ export class Memory {
   }
 
   /** What it costs to end the turn now. */
-  idleness(who: number): number {
+  costOfEnding(who: number): number {
     return this.#acted ? 0 : Math.min(IDLEST, IDLE * IDLER ** (this.#idled.get(who) ?? 0));
   }
 
   /** How often this was done already since the turn began. */
-  repeats(option: Option): number {
+  timesTaken(option: Option): number {
     return this.#taken.get(JSON.stringify(option)) ?? 0;
   }
 
-  took(option: Option, going: boolean, who: number): void {
+  /** An option has been taken, by the character whose turn it is. */
+  remember(option: Option, going: boolean, who: number): void {
     if (going && option.verb === 'end') this.#idled.set(who, this.#acted ? 0 : (this.#idled.get(who) ?? 0) + 1);
     if (going) this.#acted = true;
-    this.#taken.set(JSON.stringify(option), this.repeats(option) + 1);
+    oneMore(this.#taken, JSON.stringify(option));
   }
 }

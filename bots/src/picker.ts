@@ -18,3 +18,10 @@ export function picker(seed: string): Picker {
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
   };
 }
+
+/** One of a list that is not empty. */
+export function oneOf<T>(list: readonly T[], pick: Picker): T {
+  const found = list[pick(list.length)];
+  if (found === undefined) throw new RangeError('there is nothing to pick from');
+  return found;
+}

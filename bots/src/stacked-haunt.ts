@@ -1,5 +1,6 @@
 import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
-import { type Picker, picker } from './picker.ts';
+import { cardsDrawn } from '@hollow/planner';
+import { oneOf, type Picker, picker } from './picker.ts';
 
 /** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
 export interface Wish {
@@ -46,11 +47,15 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): Wish | null {
   };
 }
 
-function shuffled<T>(list: readonly T[], pick: Picker): T[] {
+/** Fisher and Yates. */
+function shuffled(list: readonly string[], pick: Picker): string[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = pick(i + 1);
-    [copy[i], copy[j]] = [copy[j], copy[i]];
+    const [a, b] = [copy[i], copy[j]];
+    if (a === undefined || b === undefined) continue;
+    copy[i] = b;
+    copy[j] = a;
   }
   return copy;
 }
@@ -62,9 +67,9 @@ function shuffled<T>(list: readonly T[], pick: Picker): T[] {
 export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']> {
   const pick = picker(`${seed}/stacked`);
   const omens = [...wish.cells.keys()];
-  const omen = omens[pick(omens.length)];
+  const omen = oneOf(omens, pick);
   const targets = shuffled(wish.cells.get(omen) ?? [], pick);
-  const before = Math.min(LIKELY[pick(LIKELY.length)], wish.omens.length) - 1;
+  const before = Math.min(oneOf(LIKELY, pick), wish.omens.length) - 1;
   const others = shuffled(
     wish.omenRooms.filter((room) => !targets.includes(room)),
     pick,
@@ -81,4 +86,4 @@ export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']
 }
 
 /** The stacked omen has been drawn and the house stayed quiet: this deal will not come to the haunt. */
-export const isTooLate = (wish: Wish, state: State): boolean => state.drawn[wish.deckIndex] > Math.max(...LIKELY);
+export const isTooLate = (wish: Wish, state: State): boolean => cardsDrawn(state, wish.deckIndex) > Math.max(...LIKELY);

@@ -16,7 +16,7 @@ const turn = (n: number): State =>
 /** So many turns, after each of which so many steps are left. */
 function after(...left: number[]): Memory {
   const memory = new Memory();
-  for (const [n, steps] of left.entries()) memory.note({ known: turn(n) } as View, turn(n), true, () => steps);
+  for (const [n, steps] of left.entries()) memory.observe({ known: turn(n) } as View, turn(n), true, () => steps);
   return memory;
 }
 
@@ -24,10 +24,10 @@ test('who comes no nearer to the goal for many turns loses caution, and gets it 
   const still = after(...Array.from({ length: 12 }, () => 3));
   expect(after(3, 3, 3).caution(7)).toBe(1);
   expect(still.caution(7)).toBeLessThan(0.2);
-  expect(still.tedium(turn(12), 7)).toBe(12);
-  still.note({ known: turn(12) } as View, turn(12), true, () => 2);
+  expect(still.turnsBegunLike(turn(12), 7)).toBe(12);
+  still.observe({ known: turn(12) } as View, turn(12), true, () => 2);
   expect(still.caution(7)).toBe(1);
-  expect(still.tedium(turn(12), 7)).toBe(1);
+  expect(still.turnsBegunLike(turn(12), 7)).toBe(1);
 });
 
 test('before the haunt nobody loses caution', () => {
@@ -36,12 +36,12 @@ test('before the haunt nobody loses caution', () => {
 
 test('turns in a row in which nothing was done cost more and more to end, and nothing after something was done', () => {
   const memory = after(3);
-  const first = memory.idleness(7);
-  memory.took({ verb: 'end' }, true, 7);
-  memory.note({ known: turn(1) } as View, turn(1), true, () => 3);
+  const first = memory.costOfEnding(7);
+  memory.remember({ verb: 'end' }, true, 7);
+  memory.observe({ known: turn(1) } as View, turn(1), true, () => 3);
   expect(first).toBeGreaterThan(0);
-  expect(memory.idleness(7)).toBeGreaterThan(first);
-  memory.took({ verb: 'move', room: 'foyer' }, true, 7);
-  expect(memory.idleness(7)).toBe(0);
-  expect(memory.repeats({ verb: 'move', room: 'foyer' })).toBe(1);
+  expect(memory.costOfEnding(7)).toBeGreaterThan(first);
+  memory.remember({ verb: 'move', room: 'foyer' }, true, 7);
+  expect(memory.costOfEnding(7)).toBe(0);
+  expect(memory.timesTaken({ verb: 'move', room: 'foyer' })).toBe(1);
 });

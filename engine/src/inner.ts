@@ -27,6 +27,7 @@ export {
 } from './machine/characters.ts';
 export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './machine/context.ts';
 export { fold, inScope } from './machine/fold.ts';
+export { optionsOf } from './machine/machine.ts';
 export type { FightOdds } from './machine/odds.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './machine/tables.ts';
 export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';

@@ -1,1 +1,11 @@
 export { type Judge, Planner } from './planner.ts';
+export {
+  canWalkIn,
+  cardsDrawn,
+  endAmong,
+  endOfTurn,
+  positionKey,
+  sideOfSeat,
+  whereaboutsKey,
+  whereIs,
+} from './reading.ts';

@@ -1,0 +1,54 @@
+import type { State } from '@hollow/engine';
+import { endAmong } from '@hollow/planner';
+import { picker } from './picker.ts';
+import { byScore, type Rated } from './rating.ts';
+import { canStillWalk, leastLossInReach, passToNextTurn, SAFE, tryOption } from './trial.ts';
+import type { Weighing } from './weighing.ts';
+
+/** At most so many options are looked at for what may come of them before the next turn. */
+const MOST = 5;
+
+/** What is lost until the next turn of the same character if the turn ends now. */
+function lossAt(weighing: Weighing, state: State): number {
+  const { first, least, weigher } = weighing;
+  const before = weighing.potential(state, first);
+  // The dice to come fall alike whatever was done before: luck is no reason.
+  state.rng = first.rng.slice();
+  passToNextTurn(weigher.engine, state, first, picker(weigher.seed));
+  return Math.max(least, Math.min(0, weighing.potential(state, first) - before));
+}
+
+/** What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at once. */
+function lossAfter(weighing: Weighing, option: number, anyway: number): number {
+  const { first, decision, weigher } = weighing;
+  const state = tryOption(weigher.engine, first, decision, option, picker(weigher.seed))?.state;
+  if (state === undefined || state.outcome !== null) return anyway;
+  const loss = (at: State): number => lossAt(weighing, at);
+  return canStillWalk(state, first) ? leastLossInReach(weigher.engine, state, first, loss) : loss(state);
+}
+
+/**
+ * Compares what is lost if the turn ends after an option, or after some steps more, and all others let theirs pass, with what is lost in any case. Where
+ * nothing much is, only the best is looked at, and the next while the one before proves bad.
+ */
+export function weighDanger(weighing: Weighing, rated: Rated[]): void {
+  const end = endAmong(weighing.decision.options);
+  const anyway = lossAfter(weighing, end, 0);
+  const seen = new Set<Rated>();
+  const look = (one: Rated): void => {
+    seen.add(one);
+    if (one.option !== end) one.score += lossAfter(weighing, one.option, anyway) - anyway;
+  };
+  if (anyway > SAFE) {
+    for (let k = 0; k < MOST; k++) {
+      const [best] = rated;
+      if (best === undefined || seen.has(best)) break;
+      look(best);
+      rated.sort(byScore);
+    }
+  } else for (const one of rated.slice(0, MOST)) look(one);
+  // What was not looked at is no better than what was.
+  const worst = Math.min(...[...seen].map(({ score }) => score));
+  for (const one of rated) if (!seen.has(one)) one.score = Math.min(one.score, worst);
+  rated.sort(byScore);
+}

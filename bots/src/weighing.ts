@@ -1,0 +1,102 @@
+import type { Decision, Engine, State, View } from '@hollow/engine';
+import type { Judge } from '@hollow/planner';
+import type { Memory } from './memory.ts';
+import type { Picker } from './picker.ts';
+import { endTurn, tryOption } from './trial.ts';
+
+/** What it costs to be once more where so many turns have begun without coming nearer to the goal, by the square of their number: nobody waits for ever. */
+const WAITING = 0.05;
+/** So many turns may pass before it counts. */
+const PATIENCE = 1;
+/** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
+const BACK = 50;
+/** The most that anything costs to who has all caution; of it counts as much as is left of caution. */
+const WORST = 250;
+
+/** Who weighs: the bot's own parts. `seed` is that of one question. */
+export interface Weigher {
+  readonly engine: Engine;
+  readonly judge: Judge;
+  readonly memory: Memory;
+  readonly pick: Picker;
+  readonly seed: string;
+}
+
+/** One question, and what its options come to on samples of the bot's view. */
+export class Weighing {
+  readonly weigher: Weigher;
+  readonly view: View;
+  readonly decision: Decision;
+  /** The question is how a turn goes on. */
+  readonly going: boolean;
+  /** The first sample, and the character whose turn it is. */
+  readonly first: State;
+  readonly who: number;
+  /** How much of what could be lost still counts, and the most that can be. */
+  readonly #caution: number;
+  readonly least: number;
+  readonly #samples: State[] = [];
+  readonly #before: number[] = [];
+
+  constructor(weigher: Weigher, view: View, decision: Decision) {
+    const { judge, memory } = weigher;
+    this.weigher = weigher;
+    this.view = view;
+    this.decision = decision;
+    this.going = decision.kind === 'turn';
+    this.first = this.#sample(0);
+    this.who = this.first.turn.who;
+    memory.observe(view, this.first, this.going, () => judge.stepsLeft(this.first, decision.seat));
+    this.#caution = this.going ? memory.caution(this.who) : 1;
+    this.least = -WORST * this.#caution;
+  }
+
+  #sample(k: number): State {
+    const { engine, seed } = this.weigher;
+    const known = this.#samples[k];
+    if (known !== undefined) return known;
+    const made = engine.sample(this.view, `${seed}/${k}`);
+    this.#samples[k] = made;
+    return made;
+  }
+
+  /** How well the seat stands in a state that has come of the sample. */
+  potential(state: State, sample: State): number {
+    return this.weigher.judge.potential(state, this.decision.seat, sample, this.#caution);
+  }
+
+  /** How well the seat stands in a sample before anything is done. */
+  before(k: number): number {
+    const known = this.#before[k];
+    if (known !== undefined) return known;
+    const made = this.potential(this.#sample(k), this.#sample(k));
+    this.#before[k] = made;
+    return made;
+  }
+
+  /** The character has begun too many turns where it stands now. */
+  isWaiting(): boolean {
+    return this.going && this.weigher.memory.turnsBegunLike(this.first, this.who) > PATIENCE;
+  }
+
+  /** What an option brings in one sample, if need be after the end of the turn; and whether another sample might tell another story. */
+  worth(k: number, option: number, ending = false): { readonly score: number; readonly sure: boolean } {
+    const { engine, memory, pick } = this.weigher;
+    const sample = this.#sample(k);
+    const result = tryOption(engine, sample, this.decision, option, pick);
+    if (result === null) return { score: Number.NEGATIVE_INFINITY, sure: true };
+    const { state, sure } = result;
+    const back = this.going && sure && memory.hasSeen(state, sample, this.view.known);
+    const waited = this.going ? Math.max(0, memory.turnsBegunLike(state, this.who) - PATIENCE) ** 2 : 0;
+    if (ending) endTurn(engine, state, sample, pick);
+    const gain = Math.max(this.least, this.potential(state, sample) - this.before(k));
+    return { score: gain - WAITING * waited - (back ? BACK : 0), sure };
+  }
+
+  /** The mean over so many samples; of the first it may be known. */
+  average(option: number, times: number, known: number | null, ending = false): number {
+    let sum = known ?? 0;
+    for (let k = known === null ? 0 : 1; k < times; k++) sum += this.worth(k, option, ending).score;
+    return sum / times;
+  }
+}

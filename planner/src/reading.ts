@@ -1,0 +1,57 @@
+import type { Engine, State } from '@hollow/engine';
+import { contextOf, optionsOf } from '@hollow/engine/inner';
+
+/** What bots read of the states that they try things on, each by one name. */
+
+/** Where a thing is: a number that tells places apart. */
+export const whereIs = ({ things }: State, thing: number): number => things.place[thing] ?? -1;
+
+/** The turn with this number still goes on, and the character whose it is may still walk. */
+export const canWalkIn = ({ turn }: State, n: number): boolean =>
+  turn.n === n && !turn.stopped && !turn.over && turn.startMoves > turn.spent;
+
+/** Cards of a deck that have been drawn in the game. */
+export const cardsDrawn = ({ drawn }: State, deck: number): number => drawn[deck] ?? 0;
+
+/** The name of the side on which a seat's first explorer is; `heroes` where the haunt has none. */
+export function sideOfSeat(engine: Engine, state: State, seat: number): string {
+  const side = state.sides[state.controller.indexOf(seat)] ?? -1;
+  return engine.program(state.ruleset).haunts[state.haunt]?.sides[side] ?? 'heroes';
+}
+
+/** Which of the options ends the turn; where it may not end yet, whatever stands last. */
+export function endAmong(options: readonly { readonly verb: string }[]): number {
+  const end = options.findIndex(({ verb }) => verb === 'end');
+  return end < 0 ? options.length - 1 : end;
+}
+
+/** The same for the turn that is open, without describing its options. */
+export const endOfTurn = (engine: Engine, state: State): number =>
+  state.question === null ? -1 : endAmong(optionsOf(contextOf(engine, state), state.question.seat));
+
+/** Which rooms are in the house; in which pile the others lie is hidden. */
+const laid = ({ rooms }: State): string => rooms.floor.map((floor) => Math.max(-1, floor)).join();
+
+/** What is written in counters, as far as the seat knows it: what it does not know is another in every sample. */
+const counted = ({ vars }: State, sample: State, known: State): unknown[] =>
+  Object.entries(vars)
+    .filter(([name]) => sample.vars[name] === known.vars[name])
+    .sort();
+
+/**
+ * A text that is the same for positions of one turn which differ in chance, spent steps and open questions alone. `sample` is the position before what has
+ * been tried, `known` what the seat knows of it.
+ */
+export function positionKey(state: State, sample: State, known: State): string {
+  const { things, steps, rooms, turn, turnMarks } = state;
+  const places = things.place.filter((_, i) => whereIs(sample, i) === whereIs(known, i));
+  return JSON.stringify([
+    [places, things.part, things.flags, steps],
+    [counted(state, sample, known), laid(state), rooms.next],
+    [turn.attacks, turnMarks],
+  ]);
+}
+
+/** A text that is the same where the character stands at the same place of the same house, and everybody fares the same. */
+export const whereaboutsKey = (state: State, who: number): string =>
+  JSON.stringify([who, whereIs(state, who), state.steps, laid(state)]);
