@@ -14,7 +14,7 @@ import {
 import type { Sheet } from '../machine/choice.ts';
 import type { G, RuleCode } from '../machine/context.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
 import { rule } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
@@ -43,17 +43,18 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
     return carry === 'item' && !tokensChangeHands(g) ? 'item.haunt-tokens' : null;
   }
   const code = g.p.cards[card];
-  if (code.item && !law(g, `item.${g.p.decks[code.deck].id}`)) return 'item.not-items';
+  const deck = g.p.decks[code.deck].id;
+  if (code.item && !rule(g, 'item.deck', `item.${deck}`)(deck)) return 'item.not-items';
   if (code[what]) return null;
-  const rule = what === 'drop' && code.item ? 'card.conflict' : code.bound;
-  return law(g, rule) ? rule : null;
+  const bound = what === 'drop' && code.item ? 'card.conflict' : code.bound;
+  return rule(g, 'item.bound', bound)(bound) ? bound : null;
 }
 
 /** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
 const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
   forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
 
-const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || !law(g, 'item.one-action');
+const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || rule(g, 'item.one-action')();
 
 /** Why the holder cannot drop the thing at all, or null. */
 const staying = (g: G, who: number, card: number): string | null =>
@@ -64,12 +65,12 @@ const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carri
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
 function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
   const monster = monsterOf(g, who);
-  if (monster !== null && law(g, 'monster.no-items'))
-    return (
-      monster.carries !== null && inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false)
-    );
+  if (monster !== null) {
+    const carries = inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false);
+    return rule(g, 'monster.no-items')(carries);
+  }
   // A companion waits for the next explorer to enter; by one reading it must be picked up like an item.
-  const left = reading(g, 'companionCustody') === 'optional' && law(g, 'death.companion');
+  const left = reading(g, 'companionCustody') === 'optional' && rule(g, 'death.companion')();
   if (!isToken(g, thing)) return g.p.cards[thing].drop || (left && g.p.cards[thing].tags.includes('companion'));
   const { carry, most } = g.p.tokens[g.s.things.def[thing]];
   const same = [...carriedBy(g, who), ...chosen]
@@ -85,7 +86,7 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
 function lying(g: G, who: number): number[] {
   const room = roomOf(g, who);
   const found: number[] = [];
-  if (g.s.haunt >= 0 && !law(g, 'loot.pick-up')) return found;
+  if (g.s.haunt >= 0 && !rule(g, 'loot.pick-up')()) return found;
   const { place } = g.s.things;
   for (let t = 0; t < place.length; t++) {
     if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
@@ -104,10 +105,7 @@ export function whatToBundle(g: G, who: number, mode: number, chosen: readonly n
 
 /** Those who could be given something. */
 const takers = (g: G, who: number): number[] =>
-  everyExplorer(g).filter(
-    (x) =>
-      x !== who && !unseenBy(g, x, who) && (together(g, who, x) || (!law(g, 'trade.same-room') && roomOf(g, x) >= 0)),
-  );
+  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && rule(g, 'trade.same-room')(together(g, who, x)));
 
 export function itemActions(g: G, who: number, sheet: Sheet): void {
   if (roomOf(g, who) < 0) return;
@@ -123,7 +121,7 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
       else if (isToken(g, card) && !mayCarry(g, to, card))
         sheet.barred?.push({ verb: 'give', card, to, rule: 'item.not-items' });
       else if (!free(g, card)) sheet.barred?.push({ verb: 'give', card, to, rule: 'item.one-action' });
-      else if (itemActionSpent(g, GIVE) && law(g, 'item.once-each'))
+      else if (itemActionSpent(g, GIVE) && !rule(g, 'item.once-each')())
         sheet.barred?.push({ verb: 'give', card, to, rule: 'item.once-each' });
       else if (g.s.turnMarks.includes(declinedMark(card, to)))
         sheet.barred?.push({ verb: 'give', card, to, rule: 'trade.consent' });
@@ -143,6 +141,7 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
 
 function bundleAction(g: G, verb: 'drop' | 'pick-up', mark: number, ban: RuleCode | null, sheet: Sheet): void {
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
-  else if (itemActionSpent(g, mark) && law(g, 'item.once-each')) sheet.barred?.push({ verb, rule: 'item.once-each' });
+  else if (itemActionSpent(g, mark) && !rule(g, 'item.once-each')())
+    sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });
 }

@@ -2,9 +2,10 @@ import { type Fit, fits, lay, lift, openDoorsWithout, type Spot } from '../house
 import { allows, shuffleTiles, takeTile, tilesLeft } from '../house/stack.ts';
 import { distances } from '../house/ways.ts';
 import type { G } from '../machine/context.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { perform } from '../machine/machine.ts';
+import { rule } from '../rules/index.ts';
 import { HELD, IN_STACK, STACK } from '../state/state.ts';
 
 /** The cell of the chart at which a haunt is looked for. */
@@ -28,7 +29,7 @@ function playable(g: G, at: number): boolean {
   const haunt = g.p.haunts[at];
   if (haunt === undefined || !haunt.playable) return false;
   if (g.s.allowed.length > 0 && !g.s.allowed.includes(haunt.def.number)) return false;
-  return g.s.seats > 2 || haunt.def.kind === 'traitor' || !law(g, 'two-player.no-secrets');
+  return g.s.seats > 2 || rule(g, 'two-player.no-secrets')(haunt.def.kind);
 }
 
 const unplayed = (g: G, at: number): boolean => playable(g, at) && !g.s.played.includes(g.p.haunts[at].def.number);
@@ -97,7 +98,7 @@ function nextOmen(g: G, { omen, room }: Cell): number | undefined {
 
 /** Nothing new is left: a haunt that is known may be played again. The one of the chart, else the nearest, else any. */
 function known(g: G, wanted: number, { omen, room }: Cell): number {
-  if (!law(g, 'replay-known')) return -1;
+  if (!rule(g, 'replay-known')()) return -1;
   if (playable(g, wanted)) return wanted;
   const inReach = (haunt: number): boolean => playable(g, haunt);
   for (const column of [omen, ...columnsOf(g)]) {
@@ -114,11 +115,11 @@ function known(g: G, wanted: number, { omen, room }: Cell): number {
  */
 export function leadTo(g: G, number: number, cell: Cell): Lead {
   const wanted = byNumber(g, number);
-  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || unplayed(g, wanted) || !law(g, 'unplayed-haunt.rule'))
+  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || rule(g, 'unplayed-haunt.rule')(unplayed(g, wanted)))
     return { haunt: wanted };
   const room = otherRoom(g, cell);
   if (room !== null) return room;
-  const omen = law(g, 'unplayed-haunt.next-omen') ? nextOmen(g, cell) : undefined;
+  const omen = rule(g, 'unplayed-haunt.next-omen')() ? nextOmen(g, cell) : undefined;
   if (omen !== undefined) return { omen };
   // No omen is left in the stack: whatever of the whole chart is new comes before what is known.
   const fresh = columnsOf(g).flatMap((column) =>

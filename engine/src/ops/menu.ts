@@ -11,7 +11,6 @@ import {
 import type { Sheet } from '../machine/choice.ts';
 import type { G, MonsterCode } from '../machine/context.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
-import { law } from '../machine/law.ts';
 import { whyNot } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
@@ -22,12 +21,12 @@ import { canReach } from './weapons.ts';
 
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
-    const { rule } = applied;
-    if (rule.carrier === 'haunt' && !law(g, 'haunt.specific-actions')) continue;
-    if (!rule.monsters && rule.carrier !== 'card' && isMonster(g, who)) continue;
+    const { rule: code } = applied;
+    if (code.carrier === 'haunt' && !rule(g, 'haunt.specific-actions')()) continue;
+    if (!code.monsters && code.carrier !== 'card' && isMonster(g, who)) continue;
     const reason = whyNot(g, applied, who, -1);
-    if (reason === null) sheet.open.push({ verb: 'offer', rule: rule.index, owner: applied.owner });
-    else sheet.barred?.push({ verb: 'offer', offer: rule.index, owner: applied.owner, ...reason });
+    if (reason === null) sheet.open.push({ verb: 'offer', rule: code.index, owner: applied.owner });
+    else sheet.barred?.push({ verb: 'offer', offer: code.index, owner: applied.owner, ...reason });
   }
 }
 
@@ -45,8 +44,8 @@ function targetsOf(g: G, who: number, monster: MonsterCode | null): number[] {
 /** Attacks: one a turn, on an opponent within reach. */
 function attacks(g: G, who: number, sheet: Sheet): boolean {
   const monster = monsterOf(g, who);
-  if (g.s.haunt < 0) {
-    if (law(g, 'attack.after-haunt') && sheet.barred !== null) {
+  if (!rule(g, 'attack.after-haunt')(g.s.haunt >= 0)) {
+    if (sheet.barred !== null) {
       for (const x of everyExplorer(g))
         if (x !== who && together(g, who, x))
           sheet.barred?.push({ verb: 'attack', target: x, rule: 'attack.after-haunt' });
@@ -85,14 +84,14 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.
-  const able = g.s.haunt < 0 || monster !== null || law(g, 'haunt.still-explorers');
+  const able = g.s.haunt < 0 || monster !== null || rule(g, 'haunt.still-explorers')();
   if (!able) {
     sheet.open.push({ verb: 'end' });
     return;
   }
-  if (over ? law(g, 'move.actions-after-stop') : !moved || law(g, 'turn.interleave')) {
+  if (over ? rule(g, 'move.actions-after-stop')() : !moved || rule(g, 'turn.interleave')()) {
     offers(g, who, sheet);
-    if (monster === null || monster.carries !== null || !law(g, 'monster.no-items')) itemActions(g, who, sheet);
+    if (monster === null || rule(g, 'monster.no-items')(monster.carries !== null)) itemActions(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
   if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });

@@ -1,9 +1,10 @@
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
 import type { Sheet } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { perform } from '../machine/machine.ts';
+import { rule } from '../rules/index.ts';
 import { OUTSIDE } from '../state/state.ts';
 
 /** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
@@ -13,7 +14,7 @@ const SIDE = -4;
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
   const { parts, arrive } = g.p.rooms[room].def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
-  if (g.s.turnMarks.includes(SIDE) || !law(g, 'room.barrier.monster-side')) return;
+  if (g.s.turnMarks.includes(SIDE) || !rule(g, 'room.barrier.monster-side')()) return;
   parts.forEach((_, part) => {
     if (part !== g.s.things.part[who]) sheet.open.push({ verb: 'part', part, room });
   });
@@ -38,7 +39,7 @@ type Halt = { readonly rule: string; readonly args: Readonly<Record<string, numb
 /** The front door, for who stands before it. */
 export function frontDoor(g: G, who: number, room: number, halt: Halt, sheet: Sheet): void {
   if (!g.p.rooms[room].tags.includes('front-door')) return;
-  if (law(g, 'doors.front-door') !== doorOpen(g, who))
+  if (!rule(g, 'doors.front-door')(doorOpen(g, who)))
     sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
   else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
   else sheet.open.push({ verb: 'leave', room, cost: 1 });

@@ -1,8 +1,9 @@
 import { pickOne } from '../machine/chance.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
 
 /** Seats that vote on what no rule decides: all with somebody alive, in order. */
 export const voters = (g: G): number[] => {
@@ -34,6 +35,5 @@ export function settle(
     const last = votes[seats.indexOf(seatOf(g, g.s.turn.who))];
     return { winner: tied.includes(last) ? last : first, how: 'word' };
   }
-  if (!law(g, 'unclear.coin')) return { winner: first, how: 'votes' };
-  return { winner: pickOne(g, tied, (who) => idOf(g, who)), how: 'coin' };
+  return rule(g, 'unclear.coin')(tied, (among) => pickOne(g, among, (who) => idOf(g, who)));
 }

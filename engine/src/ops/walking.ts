@@ -30,15 +30,16 @@ import {
 import type { Sheet } from '../machine/choice.ts';
 import type { G, WillCode } from '../machine/context.ts';
 import { fold, forbidden, inScope } from '../machine/fold.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { rule } from '../rules/index.ts';
 import { DOORWAY, HELD, isHeld } from '../state/state.ts';
 import { frontDoor } from './thresholds.ts';
 
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
-  const fixed = isMonster(g, who) || g.p.ruleset.moveAllowance === 'startOfTurnSpeed' || !law(g, 'move.current-speed');
-  const base = fixed ? g.s.turn.startMoves : traitOf(g, who, g.p.moveTrait);
+  const { startMoves } = g.s.turn;
+  const fixed = isMonster(g, who) || g.p.ruleset.moveAllowance === 'startOfTurnSpeed';
+  const base = fixed ? startMoves : rule(g, 'move.current-speed')(traitOf(g, who, g.p.moveTrait), startMoves);
   return fold(g, 'moves', who, base);
 }
 
@@ -49,8 +50,8 @@ export function stopped(g: G, who: number, cost: number): { rule: string; args: 
   if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };
   const left = allowance(g, who) - g.s.turn.spent;
   // However great the hindrance, a character that may move at all can take one step.
-  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && law(g, 'obstruct.minimum');
-  if (cost > left && !first && law(g, 'move.speed-limit'))
+  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && rule(g, 'obstruct.minimum')();
+  if (!first && !rule(g, 'move.speed-limit')(cost, left))
     return { rule: 'move.speed-limit', args: { cost, left: Math.max(0, left) } };
   return null;
 }
@@ -58,7 +59,8 @@ export function stopped(g: G, who: number, cost: number): { rule: string; args: 
 /** Two rooms on one tile, or joined by stairs, are two spaces all the same. */
 function costOf(g: G, room: number, way: Way, cost: number): number {
   const oneTile = g.p.rooms[room].tile === g.p.rooms[way.to].tile;
-  return (oneTile && !law(g, 'room.start-tile.cost')) || (way.side < 0 && !law(g, 'move.stairs-cost')) ? 0 : cost;
+  if (oneTile) return rule(g, 'room.start-tile.cost')(cost);
+  return way.side < 0 ? rule(g, 'move.stairs-cost')(cost) : cost;
 }
 
 /** What lies behind a side of a room: the room `next`, or a door that nobody has opened. */
@@ -81,7 +83,7 @@ function walls(g: G, room: number, side: number, sheet: Sheet): void {
 }
 
 /** Which rule closes the open doors of a floor for which no tile is left. */
-const exhausted = (g: G): string =>
+const exhausted = (g: G): 'stack.all-placed' | 'stack.floor-exhausted' =>
   g.s.stack.length + g.s.discards.length === 0 ? 'stack.all-placed' : 'stack.floor-exhausted';
 
 /** What leaving the room costs: a space, and one more for each opponent who stands in the way. */
@@ -128,7 +130,7 @@ function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet
 /** The traitor is not held up by a barrier. */
 const passesBarriers = (g: G, who: number): boolean =>
   fold(g, 'passes', who, 0) > 0 ||
-  (isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && law(g, 'room.barrier.traitor'));
+  (isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && rule(g, 'room.barrier.traitor')());
 
 const leadsTo = (ways: readonly Way[], to: number): boolean => ways.some((way) => way.to === to);
 
@@ -148,10 +150,10 @@ function waysOf(g: G, who: number, room: number, part: number): readonly Way[] {
     if (free <= 0) return own;
     return withThese(own, [...shafts(g, room, true), ...(free > 1 ? touching(g, room) : [])]);
   }
-  const passages = law(g, 'monster.card-passages') && reading(g, 'monstersUseCardPassages') !== 'false';
-  const ways = waysOut(g, room, law(g, 'room.barrier.monsters') ? -1 : part, passages);
+  const passages = rule(g, 'monster.card-passages')() && reading(g, 'monstersUseCardPassages') !== 'false';
+  const ways = waysOut(g, room, rule(g, 'room.barrier.monsters')(part), passages);
   const all = monster.through.includes('walls') ? withThese(ways, touching(g, room)) : ways;
-  const up = law(g, 'monster.climb') ? shafts(g, room, false) : [];
+  const up = rule(g, 'monster.climb')(shafts(g, room, false));
   return up.length === 0 ? all : [...all, ...up.map((to) => ({ to, part: 0, side: -1 }))];
 }
 
@@ -182,7 +184,7 @@ export function bound(g: G, who: number, room: number): readonly number[] | null
     if (goals.includes(room)) return [];
     const steps = goals.map((goal) => distances(g, goal)).filter((d) => d[room] >= 0);
     if (steps.length === 0) continue;
-    if (!law(g, 'monster.pursuit')) return null;
+    if (!rule(g, 'monster.pursuit')()) return null;
     const nearest = Math.min(...steps.map((d) => d[room]));
     return roomsInHouse(g).filter((to) => steps.some((d) => d[room] === nearest && d[to] >= 0 && d[to] < nearest));
   }
@@ -191,7 +193,7 @@ export function bound(g: G, who: number, room: number): readonly number[] | null
 
 /** Monsters find no rooms, unless the haunt lets them. */
 const findsNothing = (g: G, who: number): boolean =>
-  isMonster(g, who) && !(monsterOf(g, who)?.through.includes('discover') ?? false) && law(g, 'monster.no-discovery');
+  isMonster(g, who) && !rule(g, 'monster.no-discovery')(monsterOf(g, who)?.through.includes('discover') ?? false);
 
 /** Whether unopened doors are shut for the character, wherever it stands. */
 export const opensNothing = (g: G, who: number): boolean =>
@@ -238,7 +240,8 @@ export function walking(
   }
   if (!isMonster(g, who) && bounds !== null) return;
   if (findsNothing(g, who)) return;
-  const split = isSplit(g, room) && law(g, 'room.barrier.two-sides') && !(isMonster(g, who) || passesBarriers(g, who));
+  const split = isSplit(g, room) && !(isMonster(g, who) || passesBarriers(g, who));
+  const within = split ? rule(g, 'room.barrier.two-sides') : null;
   const left = tilesLeft(g, g.s.rooms.floor[room]);
   const timid = forbidden(g, 'discover', who);
   for (let side = 0; side < 4; side++) {
@@ -247,7 +250,7 @@ export function walking(
       continue;
     }
     const door = doorCode(room, side);
-    if (split && partAt(g, room, side) !== part) {
+    if (within !== null && !within(part, partAt(g, room, side))) {
       const next = isOpenDoor(g, room, side) ? -1 : nextTo(g, room, side);
       sheet.barred?.push({ ...beyondDoor(room, side, next), rule: 'room.barrier.two-sides' });
       continue;
@@ -260,8 +263,9 @@ export function walking(
     }
     if (reason !== null) sheet.barred?.push({ verb: 'discover', door, ...reason });
     else if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
-    else if (left === 0 && law(g, exhausted(g))) sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
-    else if (law(g, 'discover.trigger')) sheet.open.push({ verb: 'discover', door, cost });
+    else if (left === 0 && !rule(g, exhausted(g))(left))
+      sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
+    else if (rule(g, 'discover.trigger')()) sheet.open.push({ verb: 'discover', door, cost });
   }
   frontDoor(g, who, room, reason, sheet);
 }

@@ -3,27 +3,27 @@ import type { Weapon } from '../language/types.ts';
 import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } from '../machine/characters.ts';
 import type { CardCode, G } from '../machine/context.ts';
 import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
-import { law, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
+import { cite, rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 
 type Armed = CardCode & { readonly weapon: NonNullable<CardCode['weapon']> };
 
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
-  if (!law(g, 'ranged.los')) return false;
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? reading(g, 'barrierRanged') === 'allowed' : inSight(g, from, to);
+  return from === to ? reading(g, 'barrierRanged') === 'allowed' : rule(g, 'ranged.los')(inSight(g, from, to));
 }
 
-/** A clause behind one field of a weapon is in force. */
-const cited = (g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): boolean => {
+/** Notes the clause behind one field of a weapon. */
+function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): void {
   const clause = weapon.cites?.[field];
-  return clause === undefined || law(g, clause);
-};
+  if (clause !== undefined) cite(g, clause);
+}
 
 /** The target can be fought with the trait: it has it, and it is not proof against it. */
 export const vulnerable = (g: G, target: number, trait: number): boolean =>
-  (hasTrait(g, target, trait) || !law(g, 'attack.missing-trait')) &&
+  rule(g, 'attack.missing-trait')(hasTrait(g, target, trait)) &&
   !(monsterOf(g, target)?.immune.includes(trait) ?? false);
 
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
@@ -31,12 +31,14 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
   if (!isExplorer(g, who)) return [];
   return heldBy(g, who).filter((card) => {
     const weapon = g.p.cards[card].weapon;
-    if (weapon === null || !law(g, 'weapons.list') || !vulnerable(g, target, swapped(g, who, weapon.trait)))
-      return false;
-    if (g.s.handled.includes(card) && law(g, 'item.one-action')) return false;
+    if (weapon === null) return false;
+    cite(g, 'weapons.list');
+    if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
+    if (g.s.handled.includes(card) && !rule(g, 'item.one-action')()) return false;
     if (heldBack(g, `weapon/${g.p.cards[card].id}`, who)) return false;
     if (!own || together(g, who, target)) return true;
-    return weapon.def.range === 'sight' && cited(g, weapon.def, 'range') && inShot(g, who, target);
+    citeField(g, weapon.def, 'range');
+    return weapon.def.range === 'sight' && inShot(g, who, target);
   });
 }
 
@@ -49,10 +51,10 @@ export const bareTrait = (g: G, who: number): number => {
 /** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
 function swapped(g: G, who: number, trait: number): number {
   if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
-  const rule = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
-  if (rule === undefined || rule.trait < 0) return trait;
-  noteRule(g, rule);
-  return rule.trait;
+  const code = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
+  if (code === undefined || code.trait < 0) return trait;
+  noteRule(g, code);
+  return code.trait;
 }
 
 /** A rule may take away the bare hands, or single weapons, as means of attack. */
@@ -60,7 +62,7 @@ export const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare
 
 /** A monster whose haunt lets it attack from afar sees its target. */
 export const shoots = (g: G, who: number, target: number): boolean =>
-  monsterOf(g, who)?.shoots === true && law(g, 'ranged.monsters') && inShot(g, who, target);
+  monsterOf(g, who)?.shoots === true && rule(g, 'ranged.monsters')() && inShot(g, who, target);
 
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
@@ -72,20 +74,21 @@ export function canReach(g: G, who: number, target: number): boolean {
   return weapons(g, who, target, true).length > 0;
 }
 
+/** Dice of every weapon that somebody has. */
+const diceOfAll = (g: G, who: number): number[] => heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0);
+
 /** Dice that a weapon adds; never more than one weapon's. */
 function weaponDice(g: G, who: number, card: number): number {
   const code = armed(g, card);
   if (code === null) return 0;
-  const own = cited(g, code.weapon.def, 'dice') ? (code.weapon.def.dice ?? 0) : 0;
-  if (law(g, 'weapons.one') && cited(g, code.weapon.def, 'alone')) return own;
-  return heldBy(g, who).reduce((sum, c) => sum + (g.p.cards[c].weapon?.def.dice ?? 0), 0);
+  citeField(g, code.weapon.def, 'dice');
+  citeField(g, code.weapon.def, 'alone');
+  return rule(g, 'weapons.one')(code.weapon.def.dice ?? 0, diceOfAll(g, who));
 }
 
 /** Dice that weapons add to a defence: none. */
-function shieldDice(g: G, who: number): number {
-  if (law(g, 'weapons.attack-only') || !isExplorer(g, who)) return 0;
-  return Math.max(0, ...heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0));
-}
+const shieldDice = (g: G, who: number): number =>
+  isExplorer(g, who) ? rule(g, 'weapons.attack-only')(diceOfAll(g, who)) : 0;
 
 export const armed = (g: G, card: number): Armed | null => {
   const code = card < 0 ? null : g.p.cards[card];
@@ -95,13 +98,16 @@ export const armed = (g: G, card: number): Armed | null => {
 /** The trait that an attack with the weapon (or with none: -1) is made with. */
 export function attackTrait(g: G, who: number, card: number): number {
   const weapon = armed(g, card)?.weapon;
-  if (weapon !== undefined && cited(g, weapon.def, 'trait')) return swapped(g, who, weapon.trait);
+  if (weapon !== undefined) {
+    citeField(g, weapon.def, 'trait');
+    return swapped(g, who, weapon.trait);
+  }
   return who < 0 ? g.p.fightTrait : bareTrait(g, who);
 }
 
 /** The trait of the defence: the one that the attack is made with. */
 const answered = (g: G, trait: number): number =>
-  trait === g.p.fightTrait || law(g, 'attack.other-trait') ? trait : g.p.fightTrait;
+  trait === g.p.fightTrait ? trait : rule(g, 'attack.other-trait')(trait, g.p.fightTrait);
 
 export const attackPool = (g: G, who: number, trait: number, card: number): number =>
   traitOf(g, who, trait) + weaponDice(g, who, card);

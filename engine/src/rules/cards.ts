@@ -12,4 +12,16 @@ export const CARDS = {
   'item.one-action': (): boolean => false,
   /** Whether somebody who has so many things may take up another. */
   'item.no-limit': (_held: number): boolean => true,
+  /** Whether a card of a deck of items is an item. */
+  'item.deck': (_deck: string): boolean => true,
+  /** Whether a card that this rule binds to its holder stays there. */
+  'item.bound': (_by: string): boolean => true,
+  /** Whether giving, dropping or picking up may be done again in the same turn. */
+  'item.once-each': (): boolean => false,
+  /** Whether something may be given to somebody with whom the giver is together, or is not. */
+  'trade.same-room': (together: boolean): boolean => together,
+  /** Whether a companion that is left behind goes with whoever comes next. */
+  'death.companion': (): boolean => true,
+  /** Whether what lies in a room can be picked up during the haunt. */
+  'loot.pick-up': (): boolean => true,
 };

@@ -1,3 +1,9 @@
+/** How a vote has been settled, and for whom. */
+export interface Settled {
+  readonly winner: number;
+  readonly how: 'votes' | 'coin';
+}
+
 /** Rules of the haunt: how it is found and begun, the traitor, hidden sides. */
 export const HAUNTS = {
   /** How many players there are “in the game”, when so many of them have died since the haunt began. */
@@ -6,4 +12,36 @@ export const HAUNTS = {
   'glossary.character': (): boolean => true,
   /** Whether everybody hears of a deed of the haunt that somebody does. */
   'info.announce-actions': (): boolean => true,
+  /** The explorer whom the list of traitors names, when this one plays it. */
+  'reveal.named-character': (player: number): number => player,
+  /** Who of several it is: the revealer, else the first of them to the revealer's left. */
+  'reveal.tie': (tied: readonly number[], revealer: number, fromTheLeft: readonly number[]): number | undefined =>
+    tied.includes(revealer) ? revealer : fromTheLeft.find((who) => tied.includes(who)),
+  /** Whether a haunt of this kind can be played by two. */
+  'two-player.no-secrets': (kind: string): boolean => kind === 'traitor',
+  /** Whether a haunt that the group knows may be played again, where nothing new is left. */
+  'replay-known': (): boolean => true,
+  /** Whether the haunt of the chart is played, when the group has not met it yet, or has. */
+  'unplayed-haunt.rule': (unplayed: boolean): boolean => unplayed,
+  /** Whether the next omen is looked for, where no room leads to a haunt that is new. */
+  'unplayed-haunt.next-omen': (): boolean => true,
+  /** Which of those with as many votes it is: a coin decides. */
+  'unclear.coin': (tied: readonly number[], toss: (among: readonly number[]) => number): Settled => ({
+    winner: toss(tied),
+    how: 'coin',
+  }),
+  /** Whether a hidden traitor may step out before a hazard strikes. */
+  'hidden.reveal': (): boolean => true,
+  /** Whether somebody may say that they are the traitor, when they are, or are not. */
+  'hidden.others-cannot': (traitor: boolean): boolean => traitor,
+  /** Whether a piece that is dealt lies face down, when the haunt says so or does not. */
+  'hidden.deal': (faceDown: boolean): boolean => faceDown,
+  /** Whether the known traitor is spared what only harms in rooms. */
+  'traitor.rooms': (): boolean => true,
+  /** Whether the page of the haunt offers deeds of its own. */
+  'haunt.specific-actions': (): boolean => true,
+  /** Whether an explorer may do in the haunt what it could do before. */
+  'haunt.still-explorers': (): boolean => true,
+  /** Whether the traitor is not held up by a barrier. */
+  'room.barrier.traitor': (): boolean => true,
 };

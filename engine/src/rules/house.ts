@@ -44,4 +44,18 @@ export const HOUSE = {
   'room.moves.tokens': (room: number, _beside: () => number): number => room,
   /** The same of somebody who was in the room, and of a card. */
   'room.moves.passengers': (room: number, _beside: () => number): number => room,
+  /** Whether a room under the open sky is a room of the house. */
+  'doors.outside-is-inside': (): boolean => true,
+  /** Whether somebody who is sent on an errand keeps out of rooms that ask for a roll, or cannot be walked back from. */
+  'reach.errand': (): boolean => true,
+  /** Whether one can go out by the front door, when the table has it open, or has not. */
+  'doors.front-door': (open: boolean): boolean => open,
+  /** Whether an open door can be gone through when so many tiles are left for its floor. */
+  'stack.floor-exhausted': (left: number): boolean => left > 0,
+  /** The same where no tile is left at all. */
+  'stack.all-placed': (left: number): boolean => left > 0,
+  /** Whether going through an open door finds a room. */
+  'discover.trigger': (): boolean => true,
+  /** The part of a room where a token comes to lie that somebody in this part puts down. */
+  'room.barrier.token-side': (part: number): number => part,
 };

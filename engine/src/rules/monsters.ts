@@ -16,4 +16,20 @@ export const MONSTERS = {
   'traitor.monsters': (): boolean => true,
   /** The same when the traitor is dead. */
   'traitor.dead-controls': (): boolean => true,
+  /** Whether a monster takes up what its haunt lets it carry, or does not. */
+  'monster.no-items': (carries: boolean): boolean => carries,
+  /** Whether monsters are spared what only harms in rooms. */
+  'monster.rooms': (): boolean => true,
+  /** Whether a monster's player says on which side of a barrier it stands. */
+  'room.barrier.monster-side': (): boolean => true,
+  /** The part of a room from which a monster in this part may leave; -1 for any. */
+  'room.barrier.monsters': (_part: number): number => -1,
+  /** Whether monsters go by passages that cards have made. */
+  'monster.card-passages': (): boolean => true,
+  /** Rooms into which a monster may climb, where others only fall. */
+  'monster.climb': (above: readonly number[]): readonly number[] => above,
+  /** Whether a monster goes where its will sends it. */
+  'monster.pursuit': (): boolean => true,
+  /** Whether a monster finds rooms, when its haunt lets it, or does not. */
+  'monster.no-discovery': (may: boolean): boolean => may,
 };

@@ -36,7 +36,14 @@ export const MOVEMENT = {
   'discover.placed-otherwise': (): boolean => false,
   /** Whether somebody who finds a room because an effect puts them there draws for its symbol. */
   'discover.by-effect': (): boolean => true,
-  'death.companion': (): boolean => true,
-  'room.barrier.token-side': (part: number): number => part,
-  'room.barrier.monsters': (_part: number): number => -1,
+  /** Whether a character that may move at all can take one step, whoever stands in the way. */
+  'obstruct.minimum': (): boolean => true,
+  /** Whether a step of that cost is possible with so many spaces left. */
+  'move.speed-limit': (cost: number, left: number): boolean => cost <= left,
+  /** The spaces of a turn, from the speed now and at its start. */
+  'move.current-speed': (now: number, _atStart: number): number => now,
+  /** What it costs to go from one room to another on the same piece of cardboard. */
+  'room.start-tile.cost': (cost: number): number => cost,
+  /** What it costs to go where stairs lead. */
+  'move.stairs-cost': (cost: number): number => cost,
 };

@@ -6,4 +6,10 @@ export const TURN = {
   'traits.known-rows': (track: readonly number[], step: number): number => track[step] ?? 0,
   /** Whether somebody may use again what can be used once in a game. */
   'room.trait-gain.once': (): boolean => false,
+  /** The traits that “any trait” stands for, by their numbers. */
+  'traits.four': (traits: readonly string[]): readonly number[] => traits.map((_, trait) => trait),
+  /** Whether anything may be done once the movement is over. */
+  'move.actions-after-stop': (): boolean => true,
+  /** Whether anything but moving may be done between two steps. */
+  'turn.interleave': (): boolean => true,
 };

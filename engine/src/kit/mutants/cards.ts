@@ -7,4 +7,10 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'item.once': () => true,
   'item.one-action': () => true,
   'item.no-limit': (held) => held === 0,
+  'item.deck': () => false,
+  'item.bound': () => false,
+  'item.once-each': () => true,
+  'trade.same-room': () => true,
+  'death.companion': () => false,
+  'loot.pick-up': () => false,
 };

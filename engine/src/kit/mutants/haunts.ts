@@ -1,7 +1,24 @@
-import type { HAUNTS } from '../../rules/haunts.ts';
+import { HAUNTS } from '../../rules/haunts.ts';
 
 export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'haunt.count-dead': (players, dead) => players - dead,
   'glossary.character': () => false,
   'info.announce-actions': () => false,
+  'reveal.named-character': () => -1,
+  'reveal.tie': (tied, revealer, fromTheLeft) =>
+    tied.length < 2
+      ? HAUNTS['reveal.tie'](tied, revealer, fromTheLeft)
+      : fromTheLeft.findLast((who) => tied.includes(who) && who !== revealer),
+  'two-player.no-secrets': () => true,
+  'replay-known': () => false,
+  'unplayed-haunt.rule': () => true,
+  'unplayed-haunt.next-omen': () => false,
+  'unclear.coin': ([first = -1]) => ({ winner: first, how: 'votes' }),
+  'hidden.reveal': () => false,
+  'hidden.others-cannot': () => true,
+  'hidden.deal': () => false,
+  'traitor.rooms': () => false,
+  'haunt.specific-actions': () => false,
+  'haunt.still-explorers': () => false,
+  'room.barrier.traitor': () => false,
 };

@@ -23,4 +23,11 @@ export const HOUSE_DEVIATIONS: typeof HOUSE = {
   'room.moves.no-door': () => false,
   'room.moves.tokens': (_room, beside) => beside(),
   'room.moves.passengers': (_room, beside) => beside(),
+  'doors.outside-is-inside': () => false,
+  'reach.errand': () => false,
+  'doors.front-door': (open) => !open,
+  'stack.floor-exhausted': () => true,
+  'stack.all-placed': () => true,
+  'discover.trigger': () => false,
+  'room.barrier.token-side': () => 0,
 };

@@ -9,4 +9,12 @@ export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'move.monster-roll': (_, speed) => speed,
   'traitor.monsters': () => false,
   'traitor.dead-controls': () => false,
+  'monster.no-items': () => true,
+  'monster.rooms': () => false,
+  'room.barrier.monster-side': () => false,
+  'room.barrier.monsters': (part) => part,
+  'monster.card-passages': () => false,
+  'monster.climb': () => [],
+  'monster.pursuit': () => false,
+  'monster.no-discovery': () => true,
 };

@@ -19,7 +19,9 @@ export const MOVEMENT_DEVIATIONS: typeof MOVEMENT = {
   'discover.text-each-entry': () => false,
   'discover.placed-otherwise': () => true,
   'discover.by-effect': () => false,
-  'death.companion': () => false,
-  'room.barrier.token-side': () => 0,
-  'room.barrier.monsters': (part) => part,
+  'obstruct.minimum': () => false,
+  'move.speed-limit': () => true,
+  'move.current-speed': (_now, atStart) => atStart,
+  'room.start-tile.cost': () => 0,
+  'move.stairs-cost': () => 0,
 };

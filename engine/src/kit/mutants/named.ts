@@ -8,4 +8,8 @@ import { inOneWay } from './harm.ts';
 export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {
   'damage.physical': { 'damage.split': inOneWay('physical') },
   'damage.mental': { 'damage.split': inOneWay('mental') },
+  'item.omen': { 'item.deck': (deck) => deck !== 'omen' },
+  'card.conflict': { 'item.bound': (by) => by !== 'card.conflict' },
+  'trade.untradable': { 'item.bound': (by) => by !== 'trade.untradable' },
+  'item.not-items': { 'item.bound': (by) => by !== 'item.not-items' },
 };

@@ -4,4 +4,7 @@ export const TURN_DEVIATIONS: typeof TURN = {
   'turn.order': (seated) => seated.toReversed(),
   'traits.known-rows': (_track, step) => step,
   'room.trait-gain.once': () => true,
+  'traits.four': (traits) => traits.map((_, trait) => trait).slice(1),
+  'move.actions-after-stop': () => false,
+  'turn.interleave': () => false,
 };

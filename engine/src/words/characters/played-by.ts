@@ -2,7 +2,7 @@ import { defineOne } from '../../define/expression.ts';
 import { name } from '../../define/field.ts';
 import type { PlayedByEx } from '../../language/words.generated.ts';
 import { explorersOf } from '../../machine/characters.ts';
-import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 
 export const playedByWord = defineOne({
   x: 'playedBy',
@@ -12,7 +12,7 @@ export const playedByWord = defineOne({
   fields: { id: name('explorer') },
   gives: (a) => (g) => {
     const found = explorersOf(g).find((who) => g.s.things.def[who] === a.id) ?? -1;
-    return found < 0 || law(g, 'reveal.named-character') ? found : -1;
+    return found < 0 ? found : rule(g, 'reveal.named-character')(found);
   },
 });
 

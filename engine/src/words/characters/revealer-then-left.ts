@@ -4,14 +4,10 @@ import type { Who } from '../../language/ex.ts';
 import type { RevealerThenLeftEx } from '../../language/words.generated.ts';
 import { roundFrom } from '../../machine/characters.ts';
 import type { G } from '../../machine/context.ts';
-import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 
-function chosen(g: G, tied: readonly number[]): number {
-  const round = roundFrom(g, g.s.revealer);
-  if (tied.length > 1 && !law(g, 'reveal.tie'))
-    return round.findLast((x) => tied.includes(x) && x !== g.s.revealer) ?? -1;
-  return tied.includes(g.s.revealer) ? g.s.revealer : (round.find((x) => tied.includes(x)) ?? -1);
-}
+const chosen = (g: G, tied: readonly number[]): number =>
+  rule(g, 'reveal.tie')(tied, g.s.revealer, roundFrom(g, g.s.revealer)) ?? -1;
 
 export const revealerThenLeftWord = defineOne({
   x: 'revealerThenLeft',

@@ -5,7 +5,7 @@ import { standsIn } from '../../house/measure.ts';
 import { distances, errandSteps, isAvoided } from '../../house/ways.ts';
 import type { Num, Rooms } from '../../language/ex.ts';
 import type { ReachEx } from '../../language/words.generated.ts';
-import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 
 export const reachWord = defineSet({
   x: 'reach',
@@ -17,7 +17,7 @@ export const reachWord = defineSet({
   list: (a) => (g) => {
     const start = a.from(g);
     if (start < 0) return [];
-    const errand = a.way === 'errand' && law(g, 'reach.errand');
+    const errand = a.way === 'errand' && rule(g, 'reach.errand')();
     const most = a.n(g);
     const steps = (errand ? errandSteps : distances)(g, start, standsIn(g, start));
     return house.filter(g, (_, room) => {

@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import type { AllTraitsEx } from '../../language/words.generated.ts';
-import { law } from '../../machine/law.ts';
+import { rule } from '../../rules/index.ts';
 
 export const allTraitsWord = defineSet({
   x: 'allTraits',
@@ -8,7 +8,7 @@ export const allTraitsWord = defineSet({
   example: {},
   yields: 'trait',
   fields: {},
-  list: () => (g) => g.p.traits.map((_, t) => t).slice(law(g, 'traits.four') ? 0 : 1),
+  list: () => (g) => rule(g, 'traits.four')(g.p.traits),
 });
 
 export const allTraits: AllTraitsEx = { x: 'allTraits' };
