@@ -1512,7 +1512,6 @@ export interface MessageArgs {
   'x.heroesAtStart': never;
   'x.holderOf': 'things';
   'x.holds': 'things' | 'who' | 'who_word';
-  'x.inForce': 'id';
   'x.inHouse': 'ids';
   'x.inSightOf': 'from';
   'x.inStack': 'deck';

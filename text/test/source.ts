@@ -3,13 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Reads out of the engine's source what it can say, so that no list has to be kept by hand. */
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-const text = (): string =>
+const text = (wanted: (path: string) => boolean): string =>
   readdirSync(ENGINE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter(wanted)
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-export const SOURCE = text();
+export const SOURCE = text(() => true);
+
+/** What plays: without the table of rules, which names every rule there is, and without the kit, which names their contraries. */
+const PLAY = text((path) => !/src[/\\](rules|kit)[/\\]/.test(path));
 
 const literals = (code: string): string[] => [...code.matchAll(/'([a-z][a-z-]*)'/g)].map((found) => found[1]);
 const unique = (words: readonly string[]): string[] => [...new Set(words)].sort();
@@ -94,12 +99,12 @@ export function verbs(): string[] {
   return unique([...table, ...open, ...closed]);
 }
 
-/** Which of the neutral names of rules can be given as the reason why something is not possible: those not only asked of the law. Set-up refuses nothing. */
+/** Which of the neutral names of rules can be given as the reason why something is not possible: those not only applied or cited. Set-up refuses nothing. */
 export function refusals(names: readonly string[]): string[] {
-  let rest = SOURCE;
-  for (const found of [...SOURCE.matchAll(/\blaw\(/g)]) {
-    const call = inside(SOURCE, found.index + found[0].length - 1);
-    rest = rest.replace(`law(${call})`, '');
+  let rest = PLAY;
+  for (const found of [...PLAY.matchAll(/\b(law|rule|cite)\(/g)]) {
+    const call = inside(PLAY, found.index + found[0].length - 1);
+    rest = rest.replace(`${found[1]}(${call})`, '');
   }
   return names.filter((name) => !name.startsWith('setup.') && rest.includes(`'${name}'`));
 }

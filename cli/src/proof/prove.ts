@@ -1,6 +1,7 @@
 import type { Pack } from '@hollow/engine';
 import { deviationOf, runScript, type ScriptResult } from '@hollow/engine/kit';
 import type { Clause } from './ledger.ts';
+import { REPLACEMENTS } from './replacements.ts';
 import type { ScriptInFile } from './script-files.ts';
 
 export interface ClauseProof {
@@ -40,7 +41,7 @@ export function whyNotProved(
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  const without = runScript(packs, script, { without: deviationOf(names) });
+  const without = runScript(packs, script, { without: REPLACEMENTS[clause] ?? deviationOf(names) });
   if (without.ok) return 'it passes as well when the rule is switched off';
   return without.crashed ? `without the rule the game breaks down: ${without.message}` : '';
 }

@@ -10,7 +10,6 @@ import {
   discovered,
   either,
   exists,
-  inForce,
   is,
   isIn,
   monsters,
@@ -59,8 +58,8 @@ const landing: Ops = [
 /** A monster falls into what is there; anybody else finds out what lies below. */
 const firstJump: Ops = [
   when(
-    all(isIn(self, monsters), inForce('2e.room.collapsed.monster-first')),
-    [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
+    isIn(self, monsters),
+    [clause('2e.room.collapsed.monster-first', ask(self, 'room', { from: onFloor('basement'), as: 'known' }))],
     newRoom,
   ),
   ...landing,

@@ -2,13 +2,11 @@ import type { Ops } from '@hollow/engine';
 import {
   active,
   all,
-  any,
   charactersIn,
   clause,
   damage,
   dice,
   eachOne,
-  inForce,
   is,
   isIn,
   isVillain,
@@ -46,9 +44,9 @@ const send = moveRoom(thisRoom, { floors: ['basement', 'ground', 'upper'], maySt
 const ride: Ops = [
   set('used', 1),
   when(
-    any(all(isVillain(), inForce('2e.room.elevator.traitor-choice')), not(inForce('2e.room.elevator.hero-rolls'))),
-    [clause('2e.traitor.elevator', send)],
-    spin,
+    isVillain(),
+    [clause('2e.room.elevator.traitor-choice', clause('2e.traitor.elevator', send))],
+    [clause('2e.room.elevator.hero-rolls', ...spin)],
   ),
 ];
 

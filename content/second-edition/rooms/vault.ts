@@ -1,13 +1,11 @@
 import type { Ops } from '@hollow/engine';
 import {
   all,
-  any,
   both,
   clause,
   draw,
   end,
   exists,
-  inForce,
   isVillain,
   not,
   reading,
@@ -23,7 +21,6 @@ import {
 
 const opened = exists(both(roomOf(tokensOf('vault-empty')), thisRoom));
 
-const passes = any(reading('vaultTraitor', 'ignores'), not(inForce('2e.room.vault.traitor')));
 const open: Ops = [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)];
 const pickTheLock = roll(trait('knowledge'), {
   '6+': open,
@@ -42,7 +39,8 @@ export default room({
     'open-the-door': {
       on: 'turn.offer',
       needs: [not(opened)],
-      do: [when(all(isVillain(), passes), open, [pickTheLock])],
+      do: [when(all(isVillain(), reading('vaultTraitor', 'ignores')), open, [pickTheLock])],
+      cites: ['2e.room.vault.traitor'],
     },
   },
 });

@@ -911,11 +911,6 @@ export interface HoldsEx extends Ex<'truth'> {
   readonly things: Things;
 }
 
-export interface InForceEx extends Ex<'truth'> {
-  readonly x: 'inForce';
-  readonly id: string;
-}
-
 export interface InHouseEx extends Ex<'truth'> {
   readonly x: 'inHouse';
   readonly ids: readonly string[];

@@ -122,7 +122,6 @@ import { hasWord } from './truths/has.ts';
 import { hasNumberWord } from './truths/has-number.ts';
 import { hauntOnWord } from './truths/haunt-on.ts';
 import { holdsWord } from './truths/holds.ts';
-import { inForceWord } from './truths/in-force.ts';
 import { inHouseWord } from './truths/in-house.ts';
 import { isWord } from './truths/is.ts';
 import { isDeadWord } from './truths/is-dead.ts';
@@ -265,7 +264,6 @@ const WORDS: readonly AnyEx[] = [
   hasWord,
   hauntOnWord,
   holdsWord,
-  inForceWord,
   inHouseWord,
   isDeadWord,
   isInWord,

@@ -37,7 +37,6 @@ function reads(s: Scope, node: Node): boolean | null {
 /** Takes settled readings out of a condition: true, false, or what is left of it. */
 export function settle(s: Scope, test: unknown): boolean | Node {
   if (!isEx(test)) return true;
-  if (test.x === 'inForce') return true;
   if (test.x === 'reading') return reads(s, test) ?? test;
   if (test.x === 'not') {
     const of = settle(s, test.of);

@@ -163,7 +163,6 @@ export { has } from '../../words/truths/has.ts';
 export { hasNumber } from '../../words/truths/has-number.ts';
 export { hauntOn } from '../../words/truths/haunt-on.ts';
 export { holds } from '../../words/truths/holds.ts';
-export { inForce } from '../../words/truths/in-force.ts';
 export { inHouse } from '../../words/truths/in-house.ts';
 export { is } from '../../words/truths/is.ts';
 export { isDead } from '../../words/truths/is-dead.ts';
