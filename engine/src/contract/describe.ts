@@ -12,7 +12,6 @@ import {
   isStunned,
   partOf,
   roomOf,
-  seatOf,
   sheetOf,
   stepOf,
   traitOf,
@@ -20,9 +19,10 @@ import {
 import type { Bar, Choice, ChoiceOf, Verb } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { clauseOf, law, reading } from '../machine/law.ts';
+import { clauseOf, reading } from '../machine/law.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { allowance, opensNothing } from '../ops/walking.ts';
+import { cite } from '../rules/index.ts';
 import {
   FACE_DOWN,
   HELD,
@@ -192,10 +192,11 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
     ...(n === HIDDEN ? { faceDown: true } : {}),
   };
   if (!isMonster(g, t)) return shown;
+  cite(g, 'token.stunned-face');
   return {
     ...shown,
     monster: true,
-    stunned: isStunned(g, t) && law(g, 'token.stunned-face'),
+    stunned: isStunned(g, t),
     statuses: statusesOf(g, t),
     traits: byTrait(g, (i) => (hasTrait(g, t, i) ? traitOf(g, t, i) : null)),
     carries: [...heldBy(g, t).map((c) => g.p.cards[c].id), ...carriedBy(g, t).map((x) => knownId(g, x))],
@@ -205,13 +206,20 @@ function pieceOf(g: G, t: number): Record<string, unknown> {
 /** The pages a viewer may read: everybody's and those of the own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: string): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
-  if (reading(g, 'openHaunt') === 'open' && law(g, 'open-haunt')) return true;
+  if (reading(g, 'openHaunt') === 'open') {
+    cite(g, 'open-haunt');
+    return true;
+  }
   // Of a hidden traitor everybody may read what it can do and wants.
-  if (g.p.haunts[known.haunt].def.kind === 'hidden' && law(g, 'hidden.book')) return true;
-  if (!law(g, `haunt-setup.${page}`)) return true;
+  if (g.p.haunts[known.haunt].def.kind === 'hidden') {
+    cite(g, 'hidden.book');
+    return true;
+  }
+  cite(g, `haunt-setup.${page}`);
   const seat = typeof viewer === 'number' ? viewer : -1;
   const own = known.controller.some((s, k) => s === seat && sideName(g, known.sides[k]) === page);
-  return own && (page !== 'traitor' || law(g, 'reveal.book-to-traitor'));
+  if (own && page === 'traitor') cite(g, 'reveal.book-to-traitor');
+  return own;
 }
 
 function countersFor(
@@ -220,12 +228,10 @@ function countersFor(
   viewer: Viewer,
 ): Record<string, { readonly value: number; readonly to: number | null }> {
   const found: Record<string, { value: number; to: number | null }> = {};
-  if (!law(g, 'token.trait-roll')) return found;
+  cite(g, 'token.trait-roll');
+  cite(g, 'info.shared-knowledge');
   for (const counter of g.p.haunts[known.haunt].counters) {
     if (!readsPage(g, known, viewer, counter.page)) continue;
-    // What one of a side has found out, all of it know.
-    const mine = counter.page === 'everyone' || known.turn.who < 0 || seatOf(g, known.turn.who) === viewer;
-    if (!mine && !law(g, 'info.shared-knowledge')) continue;
     const value = known.vars[`${counter.slot}.-1`] ?? g.p.varStart.get(counter.slot) ?? 0;
     const target = counter.to;
     const own = readsPage(g, known, viewer, 'traitor');
@@ -280,8 +286,10 @@ function pilesOf(g: G): Position['piles'] {
   const { place, part } = g.s.things;
   const found: Position['piles'][number][] = [];
   for (let c = 0; c < g.p.cards.length; c++)
-    if (inRoom(place[c]) && law(g, 'token.item-pile'))
+    if (inRoom(place[c])) {
+      cite(g, 'token.item-pile');
       found.push({ card: g.p.cards[c].id, room: roomId(g, place[c]), part: part[c] });
+    }
   return found;
 }
 
@@ -292,12 +300,13 @@ function tokensOf(g: G): Position['tokens'] {
   for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++) {
     const room = roomOf(g, t);
     if (room < 0) continue;
+    if (isHeld(place[t])) cite(g, 'token.follows');
     found.push({
       id: knownId(g, t),
       ...(g.s.haunt < 0 ? {} : pieceOf(g, t)),
       part: partOf(g, t),
       ...placeOf(g, place[t]),
-      ...(law(g, 'token.follows') ? { room: roomId(g, room) } : {}),
+      room: roomId(g, room),
       leadsTo: bound[t] < 0 || bound[t] >= 1000 ? null : roomId(g, bound[t]),
     });
   }
@@ -309,6 +318,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
   const kept = g.s;
   g.s = known;
   const { rooms, things } = known;
+  cite(g, 'info.read-aloud-cards');
   const cardId = (card: number): string | null => (card < 0 ? null : g.p.cards[card].id);
   const tileId = (tile: number): string | null => (tile < 0 ? null : roomId(g, tile));
   const result: Position = {
@@ -341,10 +351,7 @@ export function position(g: G, known: State, viewer: Viewer, backs: readonly (re
           start: sheetOf(g, who).start[i],
         })),
         // Items and omens lie face up before their owner.
-        cards:
-          seat === viewer || viewer === 'all' || law(g, 'info.read-aloud-cards')
-            ? heldBy(g, who).map((c) => g.p.cards[c].id)
-            : [],
+        cards: heldBy(g, who).map((c) => g.p.cards[c].id),
         ...(known.haunt < 0
           ? isDead(g, who)
             ? { dead: true }

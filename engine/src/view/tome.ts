@@ -4,10 +4,11 @@ import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
-import { clauseOf, law, reading } from '../machine/law.ts';
+import { clauseOf, reading } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
+import { cite } from '../rules/index.ts';
 import type { Outcome, State } from '../state/state.ts';
 
 /** The action is for this explorer. */
@@ -48,14 +49,17 @@ const EVERYONE = 'everyone';
 /** The named parts of the text that are the viewer's to read, by page: what is done right now, the goal, and to all how the winners tell the end. */
 function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): Record<string, Section[]> {
   const found: Record<string, Section[]> = {};
-  if (!law(g, 'ui.sections')) return found;
+  cite(g, 'ui.sections');
   const won = winningPage(haunt, g.s.outcome);
   for (const page of [EVERYONE, ...haunt.sides]) {
     const goal = haunt.wins.some(({ side }) => (side === 'each' ? EVERYONE : side) === page);
     const parts: Section[] = [];
     if (readable(page) && haunt.setup[page] !== undefined) parts.push('right-now');
     if (readable(page) && goal) parts.push('goal');
-    if (page === won && law(g, 'info.victory-text')) parts.push('win');
+    if (page === won) {
+      cite(g, 'info.victory-text');
+      parts.push('win');
+    }
     if (parts.length > 0) found[page] = parts;
   }
   return found;
@@ -85,13 +89,13 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))
     .map(([id]) => id);
-  const goals = haunt.wins.filter(
-    (win) => win.side === 'each' || readable(win.side) || (win.side === 'heroes' && !law(g, 'info.hero-secrets')),
-  );
+  cite(g, 'info.hero-secrets');
+  cite(g, 'info.own-text-only');
+  const goals = haunt.wins.filter((win) => win.side === 'each' || readable(win.side));
   return {
     haunt: haunt.def.id,
     number: haunt.def.number,
-    sides: haunt.sides.filter((side) => readable(side) || !law(g, 'info.own-text-only')),
+    sides: haunt.sides.filter(readable),
     sections: sections(g, haunt, readable),
     actions,
     rules,

@@ -21,14 +21,21 @@ const shut = (tome: Tome, page: string): Tome => ({
   progress: Object.fromEntries(Object.entries(tome.progress).filter(([side]) => side !== page)),
 });
 
-/** Everybody reads the page: a leak. */
-const opened = (page: string): ViewChange =>
-  inTome((tome, whole) => ({
-    ...tome,
-    sides: whole.sides.filter((side) => side === page || tome.sides.includes(side)),
-    sections: { ...tome.sections, [page]: whole.sections[page] ?? [] },
-    actions: [...tome.actions.filter((a) => a.page !== page), ...whole.actions.filter((a) => a.page === page)],
-  }));
+/** The page and its counters lie open for everybody: a leak. */
+const opened =
+  (page: string): ViewChange =>
+  (seen, whole) => ({
+    ...seen,
+    position: { ...seen.position, counters: { ...whole.position.counters } },
+    tome:
+      seen.tome === null || whole.tome === null
+        ? seen.tome
+        : {
+            ...seen.tome,
+            sides: whole.tome.sides.filter((side) => side === page || seen.tome?.sides.includes(side)),
+            sections: { ...seen.tome.sections, [page]: whole.tome.sections[page] ?? [] },
+          },
+  });
 
 /** Sides of the viewer's own explorers. */
 const ownSides = ({ viewer, position }: View): readonly unknown[] =>
