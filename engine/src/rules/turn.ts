@@ -2,6 +2,8 @@
 export const TURN = {
   /** The order in which those of a list are gone through, when the table sits so. */
   'turn.order': (seated: readonly number[]): readonly number[] => seated,
+  /** Whom “you” means in what is done for each of several, when somebody else has brought it about. */
+  'turn.you': (each: number, _actor: number): number => each,
   /** The value of a trait whose clip is at this step of the track. */
   'traits.known-rows': (track: readonly number[], step: number): number => track[step] ?? 0,
   /** Whether somebody may use again what can be used once in a game. */

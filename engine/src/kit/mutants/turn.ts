@@ -2,6 +2,7 @@ import type { TURN } from '../../rules/turn.ts';
 
 export const TURN_DEVIATIONS: typeof TURN = {
   'turn.order': (seated) => seated.toReversed(),
+  'turn.you': (_each, actor) => actor,
   'traits.known-rows': (_track, step) => step,
   'room.trait-gain.once': () => true,
   'traits.four': (traits) => traits.map((_, trait) => trait).slice(1),

@@ -3,7 +3,6 @@ import { count, ownEvent } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import type { Sheet } from '../../../machine/choice.ts';
 import type { G, MonsterCode } from '../../../machine/context.ts';
-import { law } from '../../../machine/law.ts';
 import { fire, happen, happening, perform, pushScoped } from '../../../machine/machine.ts';
 import { menu } from '../../../ops/menu.ts';
 import { rule } from '../../../rules/index.ts';
@@ -13,7 +12,7 @@ import { throwWord } from '../dice/throw.ts';
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
 function spaces(g: G, who: number, rolled: number): number {
   const limit = rule(g, 'move.monster-roll')(rolled, traitOf(g, who, g.p.moveTrait));
-  return law(g, 'obstruct.minimum') ? Math.max(1, limit) : limit;
+  return rule(g, 'obstruct.minimum')() ? Math.max(1, limit) : limit;
 }
 
 function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {

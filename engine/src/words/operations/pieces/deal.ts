@@ -4,10 +4,10 @@ import type { Num, Who } from '../../../language/ex.ts';
 import type { DealOp } from '../../../language/words.generated.ts';
 import { mixPile } from '../../../machine/chance.ts';
 import { isToken } from '../../../machine/characters.ts';
-import { law } from '../../../machine/law.ts';
 import { idOf } from '../../../machine/log.ts';
 import { flagsOf, rowOf } from '../../../machine/tables.ts';
 import { tellNumbers } from '../../../ops/numbers.ts';
+import { rule } from '../../../rules/index.ts';
 import { BOX, FACE_DOWN, HELD } from '../../../state/state.ts';
 
 export const dealWord = defineOp({
@@ -36,7 +36,7 @@ export const dealWord = defineOp({
             const piece = pool.pop();
             if (piece === undefined) break;
             things.place[piece] = HELD + to;
-            const hides = isHidden && law(g, 'hidden.deal');
+            const hides = rule(g, 'hidden.deal')(isHidden);
             things.flags[piece] = hides ? flagsOf(g, piece) | FACE_DOWN : flagsOf(g, piece) & ~FACE_DOWN;
           }
           tellNumbers(g, 'dealt', a.kind, to, {});

@@ -5,9 +5,9 @@ import type { Num, Rooms, Who } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
-import { law } from '../../../machine/law.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { roomId } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
 import { BOX, HELD } from '../../../state/state.ts';
 
 /** A piece of the kind that is still in the box, or -1. */
@@ -17,7 +17,7 @@ const inBox = (g: G, kind: number): number =>
 /** Behind a barrier it lies on the side of whoever lays it. */
 const sideOfBarrier = (g: G, room: number): number => {
   const { self } = g.scope;
-  return self >= 0 && roomOf(g, self) === room && law(g, 'room.barrier.token-side') ? partOf(g, self) : 0;
+  return self >= 0 && roomOf(g, self) === room ? rule(g, 'room.barrier.token-side')(partOf(g, self)) : 0;
 };
 
 export const deployWord = defineOp({
