@@ -43,7 +43,7 @@ test('a turn soon after the last one is told later, once, and not to who is no l
     every: 400,
     present: async () => present,
   });
-  const turn = (): void => notices.changed(lobby, waiting, []);
+  const turn = (): void => notices.onChange(lobby, waiting, []);
   const calls = (): number => receiver.received.length;
   turn();
   await expect.poll(calls).toBe(1);

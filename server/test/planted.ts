@@ -3,8 +3,8 @@ import { type Engine, type Event, hashOf, type Setup, type State, type Viewer } 
 import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
 import { countEntries, type LogItem, NO_ENTRIES, newTable, personSeat } from '@hollow/table';
 import { hashSecret, newSecret } from '../src/identity/secrets.ts';
+import type { NewLogRow } from '../src/store/append.ts';
 import { pack } from '../src/store/compression.ts';
-import type { NewLogRow } from '../src/store/games.ts';
 import { Device, type Line } from './client.ts';
 import type { TestServer } from './serving.ts';
 

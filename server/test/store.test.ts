@@ -1,14 +1,9 @@
 import { NO_ENTRIES } from '@hollow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Append, NewLogRow } from '../src/store/append.ts';
 import { type OpenDatabase, openDatabase } from '../src/store/database.ts';
-import {
-  type Append,
-  ConflictError,
-  GameStore,
-  type NewLogRow,
-  RepeatError,
-  StoreFailure,
-} from '../src/store/games.ts';
+import { ConflictError, RepeatError, StoreFailure } from '../src/store/errors.ts';
+import { GameStore } from '../src/store/games.ts';
 import { PackStore } from '../src/store/packs.ts';
 import { SeatStore } from '../src/store/seats.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

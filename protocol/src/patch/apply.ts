@@ -10,15 +10,15 @@ type Branch = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-function inArray(at: readonly unknown[], key: number, rest: readonly Key[], patch: Patch): readonly unknown[] {
+function patchArray(at: readonly unknown[], key: number, rest: readonly Key[], patch: Patch): readonly unknown[] {
   if (rest.length === 0 && 'insert' in patch) return at.toSpliced(key, 0, patch.insert);
   if (rest.length === 0 && !('value' in patch)) return at.toSpliced(key, 1);
   const copy = at.slice();
-  copy[key] = next(copy[key], rest, patch);
+  copy[key] = patchValue(copy[key], rest, patch);
   return copy;
 }
 
-function inRecord(
+function patchRecord(
   at: Readonly<Record<string, unknown>>,
   key: string,
   rest: readonly Key[],
@@ -26,19 +26,19 @@ function inRecord(
 ): Readonly<Record<string, unknown>> {
   const { [key]: old, ...others } = at;
   if (rest.length === 0 && !('value' in patch)) return others;
-  return { ...at, [key]: next(old, rest, patch) };
+  return { ...at, [key]: patchValue(old, rest, patch) };
 }
 
-function next(value: unknown, path: readonly Key[], patch: Patch): unknown {
+function patchValue(value: unknown, path: readonly Key[], patch: Patch): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return patch.value;
   const at: Branch = isBranch(value) ? value : {};
   return Array.isArray(at)
-    ? inArray(at, Number(key), rest, patch)
-    : inRecord(at as Readonly<Record<string, unknown>>, String(key), rest, patch);
+    ? patchArray(at, Number(key), rest, patch)
+    : patchRecord(at as Readonly<Record<string, unknown>>, String(key), rest, patch);
 }
 
 /** The value after the changes, in their order. What did not change stays the same object. */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
-  return patches.reduce<unknown>((now, patch) => next(now, patch.path, patch), value) as T;
+  return patches.reduce<unknown>((now, patch) => patchValue(now, patch.path, patch), value) as T;
 }

@@ -4,36 +4,37 @@ type Key = string | number;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function same(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => same(x, b[i]));
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => isSame(x, b[i]));
   const [left, right] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
   const keys = Object.keys(b);
-  return left.length === keys.length && left.every(([key, value]) => key in right && same(value, right[key]));
+  return left.length === keys.length && left.every(([key, value]) => key in right && isSame(value, right[key]));
 }
 
 /** About as many characters as the value has as JSON; what is more than `most` is not counted. */
-function size(value: unknown, most = Number.POSITIVE_INFINITY): number {
+function jsonSize(value: unknown, most = Number.POSITIVE_INFINITY): number {
   if (typeof value === 'string') return value.length + 2;
   if (!isObject(value)) return 4;
   let sum = 2;
-  if (Array.isArray(value)) for (let i = 0; i < value.length && sum <= most; i++) sum += size(value[i], most - sum) + 1;
+  if (Array.isArray(value))
+    for (let i = 0; i < value.length && sum <= most; i++) sum += jsonSize(value[i], most - sum) + 1;
   else
     for (const [key, item] of Object.entries(value)) {
-      sum += key.length + 4 + size(item, most - sum);
+      sum += key.length + 4 + jsonSize(item, most - sum);
       if (sum > most) break;
     }
   return sum;
 }
 
-function ofArrays(old: readonly unknown[], next: readonly unknown[], path: readonly Key[]): Patch[] {
+function diffArrays(old: readonly unknown[], next: readonly unknown[], path: readonly Key[]): Patch[] {
   const shorter = Math.min(old.length, next.length);
   let head = 0;
-  while (head < shorter && same(old[head], next[head])) head++;
+  while (head < shorter && isSame(old[head], next[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && same(old[old.length - 1 - tail], next[next.length - 1 - tail])) tail++;
+  while (tail < shorter - head && isSame(old[old.length - 1 - tail], next[next.length - 1 - tail])) tail++;
   const gone = old.length - head - tail;
   const come = next.length - head - tail;
   const patches: Patch[] = [];
@@ -44,7 +45,7 @@ function ofArrays(old: readonly unknown[], next: readonly unknown[], path: reado
   return patches;
 }
 
-function ofRecords(
+function diffRecords(
   old: Readonly<Record<string, unknown>>,
   next: Readonly<Record<string, unknown>>,
   path: readonly Key[],
@@ -63,9 +64,9 @@ export function diff(old: unknown, next: unknown, path: readonly Key[] = []): Pa
   if (!isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next)) return [whole];
   const small =
     Array.isArray(old) && Array.isArray(next)
-      ? ofArrays(old, next, path)
-      : ofRecords(old as Readonly<Record<string, unknown>>, next as Readonly<Record<string, unknown>>, path);
+      ? diffArrays(old, next, path)
+      : diffRecords(old as Readonly<Record<string, unknown>>, next as Readonly<Record<string, unknown>>, path);
   if (path.length === 0 || small.length === 0) return small;
-  const most = size(small);
-  return size(whole, most) > most ? small : [whole];
+  const most = jsonSize(small);
+  return jsonSize(whole, most) > most ? small : [whole];
 }

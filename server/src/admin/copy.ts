@@ -27,7 +27,7 @@ const TABLES: Readonly<Record<keyof Schema, number | null>> = {
   departures: null,
 };
 
-const inOrder = (): (keyof Schema)[] =>
+const tablesInOrder = (): (keyof Schema)[] =>
   (Object.keys(TABLES) as (keyof Schema)[])
     .filter((table) => TABLES[table] !== null)
     .sort((a, b) => (TABLES[a] ?? 0) - (TABLES[b] ?? 0));
@@ -62,7 +62,7 @@ export type Copied = Readonly<Partial<Record<keyof Schema, number>>>;
 async function copyAll(from: Db, to: Db): Promise<Copied> {
   return await to.transaction().execute(async (tx) => {
     const copied: Partial<Record<keyof Schema, number>> = {};
-    for (const table of inOrder()) copied[table] = await copyTable(from, tx, table);
+    for (const table of tablesInOrder()) copied[table] = await copyTable(from, tx, table);
     return copied;
   });
 }

@@ -1,47 +1,11 @@
-import {
-  botSeat,
-  countEntries,
-  type EntryCounts,
-  type LogItem,
-  note,
-  OPEN_SEAT,
-  type RowBody,
-  type TableData,
-  withSeat,
-} from '@hollow/table';
+import { botSeat, note, OPEN_SEAT, type RowBody, type TableData, withSeat } from '@hollow/table';
 import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
-import { gameWakeMessage, WAKE_CHANNEL } from '../store/wake-messages.ts';
+import { amend } from './amend.ts';
+import { namesOf, withoutNames } from './erased-items.ts';
 
 /** A player is taken out of the store: name, words, devices, memory. The games stay for the others, with somebody nameless at the seat. */
-
-/** Arguments of notes that hold names. */
-const NAMES = ['name', 'old', 'by'] as const;
-
-/** The item without the name and words of the seat. Its place stays, so that every stream keeps its numbers. */
-function without(item: LogItem, seat: number, names: ReadonlySet<string>): LogItem {
-  if (item.kind === 'chat') return item.seat === seat ? { ...item, name: '', text: '' } : item;
-  if (item.kind !== 'table') return item;
-  const isNamed = (key: string, value: string | number): boolean =>
-    NAMES.some((name) => name === key) && typeof value === 'string' && names.has(value);
-  const args = Object.entries(item.args).filter(([key, value]) => !isNamed(key, value));
-  return { ...item, args: Object.fromEntries(args) };
-}
-
-/** Names that the seat has had, by what the log tells. */
-function namesOf(items: readonly LogItem[], seat: number, now: string): Set<string> {
-  const names = new Set(now === '' ? [] : [now]);
-  for (const item of items) {
-    if (item.kind === 'chat' && item.seat === seat && item.name !== '') names.add(item.name);
-    if (item.kind !== 'table' || item.args.seat !== seat) continue;
-    for (const key of ['name', 'old']) {
-      const value = item.args[key];
-      if (typeof value === 'string') names.add(value);
-    }
-  }
-  return names;
-}
 
 async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], game: string, seat: number, at: number) {
   // Locks the row where the database knows how: nothing is appended meanwhile.
@@ -60,8 +24,12 @@ async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], ga
   for (const { seq, text, body } of bodies) {
     const items = body.items.map((item) =>
       item.kind === 'table' && item.args.seat !== undefined && item.args.seat !== seat
-        ? without(item, seat, new Set([...names].filter((name) => item.args.name !== name || item.args.by === name)))
-        : without(item, seat, names),
+        ? withoutNames(
+            item,
+            seat,
+            new Set([...names].filter((name) => item.args.name !== name || item.args.by === name)),
+          )
+        : withoutNames(item, seat, names),
     );
     const next = JSON.stringify({ ...body, items });
     if (next !== text)
@@ -92,52 +60,6 @@ function withoutPerson(table: TableData, seat: number): TableData {
   const host = table.host === seat && heir >= 0 ? heir : table.host;
   const vote = table.vote?.by === seat || table.vote?.asked.includes(seat) ? null : table.vote;
   return withSeat({ ...table, host, vote }, seat, next);
-}
-
-interface Amendment {
-  readonly game: string;
-  readonly at: number;
-  /** The last row before it. */
-  readonly version: number;
-  readonly table: TableData;
-  readonly items: readonly LogItem[];
-  /** Somebody who is no person may have to act now. */
-  readonly isWaiting: boolean;
-}
-
-/** A new table with a row of its own: a server that has the game in memory reads it anew before it writes. */
-async function amend(
-  tx: Transaction<Schema>,
-  kind: OpenDatabase['kind'],
-  { game, at, version: last, table, items, isWaiting }: Amendment,
-): Promise<void> {
-  const counts: EntryCounts = countEntries(table.counts, items);
-  const version = last + 1;
-  await tx
-    .insertInto('log')
-    .values({
-      game,
-      seq: version,
-      kind: 'table',
-      at,
-      seat: null,
-      mid: null,
-      body: JSON.stringify({ items }),
-      upto: JSON.stringify(counts),
-      before: null,
-    })
-    .execute();
-  await tx
-    .updateTable('games')
-    .set({
-      head: JSON.stringify({ ...table, counts }),
-      version,
-      ...(isWaiting ? { due: at, lease_node: null, lease_until: 0 } : {}),
-    })
-    .where('id', '=', game)
-    .where('version', '=', last)
-    .execute();
-  if (kind === 'postgres') await sql`select pg_notify(${WAKE_CHANNEL}, ${gameWakeMessage(game, version)})`.execute(tx);
 }
 
 export interface Erased {
@@ -178,34 +100,6 @@ async function eraseElsewhere(
       await amend(tx, kind, { game, at, version, table: { ...table, knocks, seats }, items: [], isWaiting: false });
     }
   }
-}
-
-/** A device that holds a seat. */
-export interface HoldingDevice {
-  readonly device: string;
-  readonly since: number;
-  /** Seats at other tables, and elsewhere at this one. */
-  readonly otherSeats: number;
-  /** It is somebody's who has a passkey. */
-  readonly hasPasskey: boolean;
-}
-
-/** Who holds a seat. A personal link may have brought the seat to the device of somebody else. */
-export async function findPlayer({ db }: OpenDatabase, game: string, seat: number): Promise<HoldingDevice[]> {
-  const holders = await db
-    .selectFrom('holds')
-    .innerJoin('devices', 'devices.hash', 'holds.device')
-    .select(['holds.device', 'holds.since', 'devices.person'])
-    .where('holds.game', '=', game)
-    .where('holds.seat', '=', seat)
-    .orderBy('holds.since')
-    .execute();
-  return await Promise.all(
-    holders.map(async ({ device, since, person }) => {
-      const all = await db.selectFrom('holds').select('seat').where('device', '=', device).execute();
-      return { device, since, otherSeats: all.length - 1, hasPasskey: person !== null };
-    }),
-  );
 }
 
 /** How often a server that writes is waited for; each time takes seconds. */

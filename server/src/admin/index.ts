@@ -4,7 +4,8 @@ import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
 import { gameWakeMessage, WAKE_CHANNEL } from '../store/wake-messages.ts';
 import { backup, type Copied, restore } from './copy.ts';
-import { type Erased, erasePlayer, findPlayer, type HoldingDevice } from './erase.ts';
+import { type Erased, erasePlayer } from './erase.ts';
+import { findPlayer, type HoldingDevice } from './find-player.ts';
 import { type Pruned, prune, type Retention } from './prune.ts';
 
 /** What whoever runs a server does to its store. Servers may be running meanwhile. */

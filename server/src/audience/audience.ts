@@ -50,16 +50,16 @@ export class Audience {
     const early: { moment: Moment; rows: readonly LogRow[] }[] = [];
     let audience: Audience | null = null;
     const { moment, stop } = await options.games.listen(game, {
-      changed(next, rows) {
+      onChange(next, rows) {
         if (audience === null) early.push({ moment: next, rows });
-        else audience.#changed(next, rows);
+        else audience.#onChange(next, rows);
       },
-      deleted() {
+      onDelete() {
         if (audience !== null) for (const listener of [...audience.#deletionListeners]) listener();
       },
     });
     audience = new Audience(options, moment, stop);
-    for (const change of early) audience.#changed(change.moment, change.rows);
+    for (const change of early) audience.#onChange(change.moment, change.rows);
     return audience;
   }
 
@@ -67,22 +67,22 @@ export class Audience {
     return this.#moment;
   }
 
-  #changed(moment: Moment, rows: readonly LogRow[]): void {
+  #onChange(moment: Moment, rows: readonly LogRow[]): void {
     this.#moment = moment;
     for (const { channel, delay } of this.#channels.values())
       this.#with(channel, (ready) => {
-        if (delay > 0) ready.updateLater(moment, rows, delay, this.#failed);
+        if (delay > 0) ready.updateLater(moment, rows, delay, this.#onFailure);
         else ready.update(moment, rows);
       });
     for (const watcher of [...this.#watchers]) watcher(rows);
   }
 
-  readonly #failed = (error: unknown): void =>
+  readonly #onFailure = (error: unknown): void =>
     this.#options.log.error({ err: error, game: this.#moment.table.id }, 'telling a change failed');
 
   /** What fails at one channel is no matter of the others. One that could not be opened is let go by who wanted it. */
   #with(channel: Promise<Channel>, tell: (ready: Channel) => void): void {
-    channel.then(tell).catch(this.#failed);
+    channel.then(tell).catch(this.#onFailure);
   }
 
   /** Somebody came or went: the table looks different. */
@@ -97,7 +97,7 @@ export class Audience {
   }
 
   /** Is called when the game has been deleted. */
-  onDeleted(listener: () => void): () => void {
+  onDelete(listener: () => void): () => void {
     this.#deletionListeners.add(listener);
     return () => this.#deletionListeners.delete(listener);
   }
@@ -135,7 +135,7 @@ export class Audience {
     const channel = new Channel(key, sources, moment);
     if (since.length > 0) {
       const wait = Math.max(0, (since.at(-1)?.at ?? 0) + delay - now());
-      channel.updateLater(present, since, wait, this.#failed);
+      channel.updateLater(present, since, wait, this.#onFailure);
     }
     return channel;
   }

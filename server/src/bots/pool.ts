@@ -130,7 +130,7 @@ export class BotPool {
     thread.knows.add(key);
     const timer = setTimeout(
       () => {
-        this.#gone(thread, new BotTimeout('a bot has thought for too long'));
+        this.#onEnd(thread, new BotTimeout('a bot has thought for too long'));
         void thread.worker.terminate();
       },
       packs === null ? this.#limit : BEGINNING * this.#limit,
@@ -154,15 +154,15 @@ export class BotPool {
       else busy.waiting.resolve(option);
       this.#next();
     });
-    worker.on('error', (error) => this.#gone(thread, error as Error));
-    worker.on('exit', () => this.#gone(thread, new Error('the thread of the bots has ended')));
+    worker.on('error', (error) => this.#onEnd(thread, error as Error));
+    worker.on('exit', () => this.#onEnd(thread, new Error('the thread of the bots has ended')));
     worker.unref();
     this.#threads.add(thread);
     return thread;
   }
 
   /** The thread is no more: what it thought about fails, the rest goes to others. */
-  #gone(thread: Thread, error: Error): void {
+  #onEnd(thread: Thread, error: Error): void {
     this.#threads.delete(thread);
     const { busy } = thread;
     thread.busy = null;

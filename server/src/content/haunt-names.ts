@@ -3,7 +3,7 @@ import type { Pack } from '@hollow/engine';
 /** `pack/id` of a haunt. */
 export function fullName(packs: readonly Pack[], haunt: string): string {
   const pack = packs.find(({ haunts }) => haunts?.some(({ id }) => id === haunt) === true) ?? packs[0];
-  return `${pack.id}/${haunt}`;
+  return `${pack?.id ?? ''}/${haunt}`;
 }
 
 /** Numbers of the haunts that were met; those of packs that are not played are left out. */

@@ -14,8 +14,10 @@ import {
 } from '@hollow/table';
 import type { ContentCache } from '../content/content-cache.ts';
 import { fullName } from '../content/haunt-names.ts';
+import type { Append } from '../store/append.ts';
 import { unpack } from '../store/compression.ts';
-import { type Append, ConflictError, type GameStore, type StoredGame } from '../store/games.ts';
+import { ConflictError } from '../store/errors.ts';
+import type { GameStore, StoredGame } from '../store/games.ts';
 import { type GameListener, type KeptMoment, LiveGame } from './live-game.ts';
 import { rowsToStore } from './rows-to-store.ts';
 
@@ -115,7 +117,7 @@ export class Games {
     const { store } = this.#options;
     const version = await store.version(live.id);
     if (version === null) {
-      for (const listener of [...live.listeners]) listener.deleted?.();
+      for (const listener of [...live.listeners]) listener.onDelete?.();
       throw new RefusedError('not-found', 'there is no such game');
     }
     if (version === live.moment.version) return;

@@ -2,9 +2,9 @@ import type { LogRow, Moment } from '@hollow/table';
 
 /** Told of every change of a game, in order, after it is durable. */
 export interface GameListener {
-  changed(moment: Moment, rows: readonly LogRow[]): void;
+  onChange(moment: Moment, rows: readonly LogRow[]): void;
   /** The game was deleted. */
-  deleted?(): void;
+  onDelete?(): void;
 }
 
 /** A game, and its state as it is kept; null in the lobby. */
@@ -36,7 +36,7 @@ export class LiveGame {
   /** The game went on: everybody who listens is told. */
   accept(kept: KeptMoment, rows: readonly LogRow[]): void {
     this.#kept = kept;
-    for (const listener of [...this.listeners]) listener.changed(kept.moment, rows);
+    for (const listener of [...this.listeners]) listener.onChange(kept.moment, rows);
   }
 
   /** One after the other. */

@@ -1,6 +1,6 @@
 import type { DraftRow, RowBody } from '@hollow/table';
+import type { NewLogRow } from '../store/append.ts';
 import { pack } from '../store/compression.ts';
-import type { NewLogRow } from '../store/games.ts';
 import { stateFingerprint } from './fingerprint.ts';
 
 interface RowsToStore {

@@ -10,12 +10,13 @@ import * as z from 'zod';
 import type { ServerNode } from '../node/server-node.ts';
 import { connect } from '../socket/connect.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
-import { StoreFailure } from '../store/games.ts';
+import { StoreFailure } from '../store/errors.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators.ts';
+import { registrationRoutes, signInRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { practiceRoutes } from './practice.ts';
 import { readingRoutes } from './reading.ts';
@@ -126,6 +127,8 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   replayRoutes(app, node);
   noticeRoutes(app, node);
   peopleRoutes(app, node);
+  registrationRoutes(app, node);
+  signInRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
     void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });

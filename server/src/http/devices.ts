@@ -19,7 +19,7 @@ export function deviceOf(request: FastifyRequest): string | null {
 /** The device that asks; a new one gets its token here. A token that the server has not made is none. */
 export async function deviceFor(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const known = deviceOf(request);
-  if (known === null || !(await node.seats.sawDevice(known, node.now()))) return await newDevice(node, request, reply);
+  if (known === null || !(await node.seats.noteDevice(known, node.now()))) return await newDevice(node, request, reply);
   return isSafe(request) && request.cookies[SAFE_COOKIE] === undefined
     ? await renewDevice(node, known, request, reply)
     : known;

@@ -79,7 +79,7 @@ async function limitCalls(app: FastifyInstance, { limits }: ServerNode): Promise
       throw new RefusedError('too-fast', 'too many wrong codes');
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode === 404 && asksForGame(request)) limits.missed(request.ip);
+    if (reply.statusCode === 404 && asksForGame(request)) limits.countMiss(request.ip);
   });
 }
 

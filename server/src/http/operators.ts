@@ -31,7 +31,7 @@ export function operatorRoutes(app: FastifyInstance, node: ServerNode): void {
   const { metricsToken } = node.config;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    node.metrics.call(route, reply.statusCode, reply.elapsedTime);
+    node.metrics.observeCall(route, reply.statusCode, reply.elapsedTime);
     // The pattern of the route and never the address, which may hold a secret.
     node.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -17,7 +17,7 @@ export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
     const engine = await node.content.begin(packs);
     const { text } = node.content.language(engine, lang);
     const device = deviceOf(request);
-    const met = new Set(device === null ? [] : (await node.memory.of(device)).met.map(({ haunt }) => haunt));
+    const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
     return practiceHaunts(packs, ({ id }) => (met.has(fullName(packs, id)) ? text.name(id, 'haunts') : null));
   });
 

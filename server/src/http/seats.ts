@@ -74,7 +74,7 @@ export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
 
   app.get('/api/memory', async (request) => {
     const device = deviceOf(request);
-    const memory: HauntMemory = device === null ? { remember: true, met: [] } : await node.memory.of(device);
+    const memory: HauntMemory = device === null ? { remember: true, met: [] } : await node.memory.memoryOf(device);
     return memory;
   });
 
@@ -82,6 +82,6 @@ export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
     const { remember } = MemoryBody.parse(request.body ?? {});
     const device = await deviceFor(node, request, reply);
     await node.memory.set(device, remember);
-    return await node.memory.of(device);
+    return await node.memory.memoryOf(device);
   });
 }

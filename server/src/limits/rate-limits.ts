@@ -25,8 +25,8 @@ const DROPPED = 2000;
 /** Whom an address stands for: a household has a whole network of the sixth version. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped !== null) return mapped[1];
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  if (mapped !== undefined) return mapped;
   const [head = '', tail = ''] = ip.split('::');
   const parts = head === '' ? [] : head.split(':');
   const rest = tail === '' ? [] : tail.split(':');
@@ -48,15 +48,15 @@ export class RateLimits {
   /** `factor` makes all of them wider; 0 is for none at all. */
   constructor(factor: number, now: () => number) {
     this.#factor = factor;
-    const of = ({ burst, perSecond }: Allowance): TokenBuckets =>
+    const bucketsFor = ({ burst, perSecond }: Allowance): TokenBuckets =>
       new TokenBuckets({ burst: burst * factor, perSecond: perSecond * factor }, now);
     this.#buckets = {
-      seat: of(ALLOWANCES.seat),
-      asides: of(ALLOWANCES.asides),
-      watcher: of(ALLOWANCES.watcher),
-      address: of(ALLOWANCES.address),
-      complaints: of(ALLOWANCES.complaints),
-      misses: of(ALLOWANCES.misses),
+      seat: bucketsFor(ALLOWANCES.seat),
+      asides: bucketsFor(ALLOWANCES.asides),
+      watcher: bucketsFor(ALLOWANCES.watcher),
+      address: bucketsFor(ALLOWANCES.address),
+      complaints: bucketsFor(ALLOWANCES.complaints),
+      misses: bucketsFor(ALLOWANCES.misses),
     };
   }
 
@@ -104,7 +104,7 @@ export class RateLimits {
     return this.#factor === 0 || this.#buckets.misses.has(addressKey(address));
   }
 
-  missed(address: string): void {
+  countMiss(address: string): void {
     this.#buckets.misses.take(addressKey(address));
   }
 }

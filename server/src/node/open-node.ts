@@ -28,11 +28,15 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const name = randomUUID();
   const connections = new Set<OpenConnection>();
   const metrics: Metrics = new Metrics({ games: () => games.size, connections: () => connections.size });
-  const log = makeLog(config.logLevel, config.logTo, () => metrics.error());
-  const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.failedWrite());
+  const log = makeLog(config.logLevel, config.logTo, () => metrics.countError());
+  const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.countFailedWrite());
   const { store, noticeStore, db } = stores;
   const content = new ContentCache(packs);
-  const pool = new BotPool({ size: config.threads, limit: config.thinking, onThought: (ms) => metrics.thought(ms) });
+  const pool = new BotPool({
+    size: config.threads,
+    limit: config.thinking,
+    onThought: (ms) => metrics.observeThought(ms),
+  });
   const presence = new Presence(now, elsewhere);
   const games: Games = new Games({
     store,
@@ -41,7 +45,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     now,
     pause: config.pause,
     onDue: (game, at) => scheduler.schedule(game, at),
-    onChange: (before, after, rows) => notices.changed(before, after, rows),
+    onChange: (before, after, rows) => notices.onChange(before, after, rows),
   });
   const scheduler = new Scheduler({ games, store, content, pool, presence, log, node: name, now });
   const notices = new Notices({

@@ -8,12 +8,12 @@ export interface Notice {
   readonly seats: readonly number[];
 }
 
-const nudged = (rows: readonly LogRow[]): number[] =>
+const nudgedSeats = (rows: readonly LogRow[]): number[] =>
   rows.flatMap(({ body }) =>
     body.items.flatMap((item) => (item.kind === 'table' && item.what === 'nudged' ? [Number(item.args.seat)] : [])),
   );
 
-/** What a change of the game is news of: who is waited for and was not before, who was reminded, and the end. */
+/** What a change of the game gives notice of: who is waited for and was not before, who was reminded, and the end. */
 export function noticesOf(before: Moment, after: Moment, rows: readonly LogRow[]): readonly Notice[] {
   if (after.table.phase === 'over')
     return before.table.phase === 'playing' ? [{ kind: 'over', seats: after.table.seats.map((_, seat) => seat) }] : [];
@@ -21,7 +21,7 @@ export function noticesOf(before: Moment, after: Moment, rows: readonly LogRow[]
   // Who was waited for before a rest has been told.
   const old = personsWaitedFor(before);
   const turn = personsWaitedFor(after).filter((seat) => !old.includes(seat));
-  const reminded = nudged(rows);
+  const reminded = nudgedSeats(rows);
   return [
     ...(turn.length > 0 ? [{ kind: 'turn', seats: turn } as const] : []),
     ...(reminded.length > 0 ? [{ kind: 'nudge', seats: reminded } as const] : []),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LogRow, Moment } from '@hollow/table';
-import { personsWaitedFor } from '@hollow/table';
+import { personsWaitedFor, seatAt } from '@hollow/table';
 import webPush from 'web-push';
 import type { Vapid } from '../config/vapid.ts';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -60,30 +60,31 @@ export class Notices {
   }
 
   /** The game went on, on this node. */
-  changed(before: Moment, after: Moment, rows: readonly LogRow[]): void {
-    const news = noticesOf(before, after, rows);
-    if (news.length === 0) return;
-    this.#tell(after, news).catch((error: unknown) => {
+  onChange(before: Moment, after: Moment, rows: readonly LogRow[]): void {
+    const notices = noticesOf(before, after, rows);
+    if (notices.length === 0) return;
+    this.#tell(after, notices).catch((error: unknown) => {
       this.#options.log.warn({ err: error, game: after.table.id }, 'telling of a turn failed');
     });
   }
 
   async #tell(moment: Moment, all: readonly Notice[]): Promise<void> {
     const { presence, store } = this.#options;
-    const { id, seats: chairs } = moment.table;
-    const absent = (seats: readonly number[]): number[] =>
-      seats.filter((seat) => chairs[seat].holder === 'person' && !presence.isHere(id, seat));
+    const { table } = moment;
+    const { id } = table;
+    const absentOf = (seats: readonly number[]): number[] =>
+      seats.filter((seat) => seatAt(table, seat).holder === 'person' && !presence.isHere(id, seat));
     // Who is connected to this node needs no looking for at others.
-    if (all.some(({ seats }) => absent(seats).length > 0)) await presence.lookElsewhere([id]);
-    for (const news of all) {
-      const seats = absent(news.seats);
-      if (seats.length === 0 && news.kind !== 'over') continue;
+    if (all.some(({ seats }) => absentOf(seats).length > 0)) await presence.lookElsewhere([id]);
+    for (const notice of all) {
+      const seats = absentOf(notice.seats);
+      if (seats.length === 0 && notice.kind !== 'over') continue;
       if (this.#options.vapid !== null)
         for (const to of await store.pushesFor(id, seats))
-          this.#send(id, { ...news, seats: [to.seat] }, to.endpoint, () => this.#push(moment, news, to));
+          this.#send(id, { ...notice, seats: [to.seat] }, to.endpoint, () => this.#push(moment, notice, to));
       const hook = await store.webhook(id);
       if (hook !== null && hook.failures < GIVEN_UP)
-        this.#send(id, { ...news, seats }, 'hook', this.#hook(moment, { ...news, seats }));
+        this.#send(id, { ...notice, seats }, 'hook', this.#hook(moment, { ...notice, seats }));
     }
   }
 
@@ -112,7 +113,7 @@ export class Notices {
   #words({ table, game }: Moment, { kind, seats }: Notice, lang: string): string {
     if (game === null) return '';
     const { text } = this.#options.content.language(game.engine, lang);
-    return text.t('notice.line', { kind, names: seats.map((seat) => table.seats[seat].name).join(', ') });
+    return text.t('notice.line', { kind, names: seats.map((seat) => seatAt(table, seat).name).join(', ') });
   }
 
   /** To a browser: encrypted for it, signed by this server. It says whose turn it is, and nothing of the game. */
@@ -121,10 +122,11 @@ export class Notices {
     if (vapid === null) return 'never';
     const { table } = moment;
     const own = kind === 'over' ? seats : [to.seat];
+    const { lang } = seatAt(table, to.seat);
     const payload = JSON.stringify({
       game: table.id,
-      title: this.#title(moment, table.seats[to.seat].lang),
-      body: this.#words(moment, { kind, seats: own }, table.seats[to.seat].lang),
+      title: this.#title(moment, lang),
+      body: this.#words(moment, { kind, seats: own }, lang),
     });
     try {
       const { endpoint, headers, body } = webPush.generateRequestDetails(to, payload, {
@@ -146,13 +148,13 @@ export class Notices {
   #hook(moment: Moment, { kind, seats }: Notice): () => Promise<DeliveryResult> {
     const { store, now, policy, log } = this.#options;
     const { table } = moment;
-    const words = this.#words(moment, { kind, seats }, table.seats[table.host].lang);
+    const words = this.#words(moment, { kind, seats }, seatAt(table, table.host).lang);
     const body = JSON.stringify({
       event: kind,
       game: table.id,
       code: table.code,
       at: now(),
-      seats: kind === 'over' ? [] : seats.map((seat) => ({ seat, name: table.seats[seat].name })),
+      seats: kind === 'over' ? [] : seats.map((seat) => ({ seat, name: seatAt(table, seat).name })),
       // What common chats show of a call, without calling anybody by a name that a player has typed.
       text: words,
       content: words,

@@ -30,7 +30,7 @@ const MOST_LETTERS = 2000;
 const FIRST_FREE_PORT = 1024;
 
 /** What can be seen from the address alone. Throws a RefusedTarget. */
-export function checkedUrl(text: string, { privateTargets }: CallPolicy): URL {
+export function checkUrl(text: string, { privateTargets }: CallPolicy): URL {
   const url = text.length <= MOST_LETTERS && URL.canParse(text) ? new URL(text) : null;
   if (url === null) throw new RefusedTarget('not an address');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new RefusedTarget('only http and https');
@@ -42,13 +42,13 @@ export function checkedUrl(text: string, { privateTargets }: CallPolicy): URL {
   return url;
 }
 
-const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 const byName = (host: string): ReturnType<NonNullable<CallPolicy['resolve']>> => resolve(host, { all: true });
 
 /** The address that the name stands for, once and for this call. All that it stands for must be public. */
 async function target(url: URL, policy: CallPolicy): Promise<{ readonly address: string; readonly family: number }> {
-  const host = bare(url.hostname);
+  const host = withoutBrackets(url.hostname);
   const literal = isIP(host);
   const found =
     literal > 0
@@ -56,14 +56,15 @@ async function target(url: URL, policy: CallPolicy): Promise<{ readonly address:
       : await (policy.resolve ?? byName)(host).catch(() => {
           throw new RefusedTarget('no address that may be called');
         });
-  if (found.length === 0 || (!policy.privateTargets && !found.every(({ address }) => isPublic(address))))
+  const [first] = found;
+  if (first === undefined || (!policy.privateTargets && !found.every(({ address }) => isPublic(address))))
     throw new RefusedTarget('no address that may be called');
-  return found[0];
+  return first;
 }
 
 /** Checks an address as far as that is possible without calling it. */
 export async function checkTarget(text: string, policy: CallPolicy): Promise<URL> {
-  const url = checkedUrl(text, policy);
+  const url = checkUrl(text, policy);
   await withinTime(target(url, policy), policy.limit ?? LIMIT);
   return url;
 }
@@ -80,12 +81,12 @@ async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
 
 /** Sends a letter and tells the status of the answer. Redirects are not followed. */
 export async function post(letter: OutgoingCall, policy: CallPolicy): Promise<number> {
-  const url = checkedUrl(letter.url, policy);
+  const url = checkUrl(letter.url, policy);
   const limit = policy.limit ?? LIMIT;
   const start = Date.now();
   const { address, family } = await withinTime(target(url, policy), limit);
   // The name was looked up once: whoever answers for it now sends the call nowhere else.
-  const pinned: LookupFunction = (_host, { all }, found) => {
+  const lookupPinned: LookupFunction = (_host, { all }, found) => {
     if (all === true) found(null, [{ address, family }]);
     else found(null, address, family);
   };
@@ -96,7 +97,7 @@ export async function post(letter: OutgoingCall, policy: CallPolicy): Promise<nu
     {
       method: 'POST',
       headers: { ...letter.headers, 'content-length': body.length },
-      lookup: pinned,
+      lookup: lookupPinned,
       agent: false,
       signal: AbortSignal.timeout(Math.max(1, limit - (Date.now() - start))),
     },

@@ -16,7 +16,7 @@ import { rowsWithoutUndo } from '../games/rows-to-store.ts';
 import { drawIdentity, type GameIdentity } from '../identity/game-identity.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { pack } from '../store/compression.ts';
-import { ConflictError } from '../store/games.ts';
+import { ConflictError } from '../store/errors.ts';
 import { type DealtGame, dealUntilHaunt } from './deal.ts';
 import { chooseHaunt, type HauntWish } from './haunts.ts';
 

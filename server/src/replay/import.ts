@@ -11,8 +11,10 @@ import {
 } from '@hollow/table';
 import type { ContentCache } from '../content/content-cache.ts';
 import { newGameCode, newGameId } from '../identity/game-identity.ts';
+import type { NewLogRow } from '../store/append.ts';
 import { pack } from '../store/compression.ts';
-import { ConflictError, type GameStore, type NewLogRow } from '../store/games.ts';
+import { ConflictError } from '../store/errors.ts';
+import type { GameStore } from '../store/games.ts';
 import { type Archive, rowsOf } from './archive-format.ts';
 import { type ReplayedRow, rerun } from './rerun.ts';
 

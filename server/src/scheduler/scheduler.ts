@@ -20,7 +20,8 @@ import type { BotPool } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { type Games, LEASE } from '../games/games.ts';
 import type { Presence } from '../presence/presence.ts';
-import { type GameStore, StoreFailure } from '../store/games.ts';
+import { StoreFailure } from '../store/errors.ts';
+import type { GameStore } from '../store/games.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { BotAnswers, seatNote } from './bot-answers.ts';
 
@@ -94,7 +95,7 @@ export class Scheduler {
   }
 
   /** The last device of a seat has gone, perhaps. */
-  async left(game: string, seat: number): Promise<void> {
+  async onDeparture(game: string, seat: number): Promise<void> {
     const { games, presence, log } = this.#options;
     if (this.#closed || presence.isHere(game, seat)) return;
     try {
@@ -109,7 +110,7 @@ export class Scheduler {
   }
 
   /** Somebody looks at the game again. One of bots alone had stopped while nobody did. */
-  arrived(game: string, { table }: Moment): void {
+  onArrival(game: string, { table }: Moment): void {
     if (table.phase === 'playing' && onlyBots(table)) void this.#tend(game);
   }
 

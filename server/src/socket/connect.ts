@@ -73,7 +73,7 @@ async function letIn(
   await welcome(connection, joined, from);
   outbox.open();
   audience.refresh();
-  node.scheduler.arrived(game, joined.moment);
+  node.scheduler.onArrival(game, joined.moment);
   await handOver(connection, joined);
   line.requireOpen();
   tellOfChanges(node, line, audience);
@@ -92,7 +92,7 @@ function enterPresence({ node, line, game, seat }: Connection): void {
   line.addCleanup(() => {
     leave();
     void node.audiences.refresh(game);
-    if (seat !== null) void node.scheduler.left(game, seat);
+    if (seat !== null) void node.scheduler.onDeparture(game, seat);
   });
 }
 
@@ -128,7 +128,7 @@ function tellOfChanges(node: ServerNode, line: Line, audience: Audience): void {
   if (!node.health.isOk) line.send({ t: 'storage', ok: false });
   line.addCleanup(
     node.health.listen((ok) => line.send({ t: 'storage', ok })),
-    audience.onDeleted(() => {
+    audience.onDelete(() => {
       line.send({ t: 'bye', why: 'deleted', again: false });
       line.close(CLOSED_BY_SERVER, 'deleted');
     }),

@@ -10,7 +10,7 @@ import {
   UnchangedError,
 } from '@hollow/table';
 import { surroundingsOf } from '../node/surroundings.ts';
-import { RepeatError } from '../store/games.ts';
+import { RepeatError } from '../store/errors.ts';
 import type { Connection } from './connection.ts';
 
 /** Does what a message asks for. Throws a RefusedError where it is not done. */

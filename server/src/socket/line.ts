@@ -41,7 +41,7 @@ export class Line {
     // Who does not read what is sent is let go, and can come back for the rest.
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
     else socket.send(text);
-    this.#metrics.sent(Buffer.byteLength(text));
+    this.#metrics.countSent(Buffer.byteLength(text));
   }
 
   close(code: number, reason?: string): void {

@@ -47,11 +47,11 @@ async function receive(connection: Connection, text: string): Promise<void> {
     id = idOf(value);
     const message = parseMessage(value);
     await handle(connection, message);
-    metrics.message(message.t, performance.now() - arrived);
+    metrics.observeMessage(message.t, performance.now() - arrived);
   } catch (error) {
     const refused = error instanceof RefusedError ? error : refuseForFailure(error);
     if (refused !== error) log.error({ err: error, game: connection.game }, 'a message failed');
-    metrics.refused(refused.code);
+    metrics.countRefusal(refused.code);
     connection.line.send(refusalMessage(id, refused));
   }
 }
@@ -65,7 +65,7 @@ export function receiver(connection: Connection, address: string): (text: string
     if (node.tasks.isClosing) return;
     const verdict = judge();
     if (verdict === 'heard') tail = node.tasks.track(tail.then(() => receive(connection, text)));
-    else node.metrics.limited(verdict);
+    else node.metrics.countLimited(verdict);
     if (verdict === 'refused')
       line.send(refusalMessage(idIn(text), new RefusedError('too-fast', 'too many messages: wait a little')));
     if (verdict === 'cut') line.close(AGAINST_THE_RULES, 'too-fast');

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
 import * as z from 'zod';
-import { StoreFailure } from '../store/games.ts';
+import { StoreFailure } from '../store/errors.ts';
 
 /** A refusal as it is sent; `id` is that of the message which was refused. */
 export const refusalMessage = (

@@ -36,7 +36,7 @@ function postgres(url: string): Dialect {
   return new PostgresDialect({ pool });
 }
 
-async function unlessUpToDate(migrator: Migrator): Promise<unknown> {
+async function checkUpToDate(migrator: Migrator): Promise<unknown> {
   try {
     const pending = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
     return pending.length === 0 ? undefined : new Error('the store is of an older release: start the server once');
@@ -53,7 +53,7 @@ export async function openDatabase({ url, data, existing = false }: DatabaseOpti
   const db = new Kysely<Schema>({ dialect: url === undefined ? sqliteDialect(file) : postgres(url) });
   const own = migrations(kind === 'sqlite' ? 'blob' : 'bytea');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => own } });
-  const error = existing ? await unlessUpToDate(migrator) : (await migrator.migrateToLatest()).error;
+  const error = existing ? await checkUpToDate(migrator) : (await migrator.migrateToLatest()).error;
   if (error !== undefined) {
     await db.destroy();
     throw error;

@@ -57,7 +57,7 @@ export class MemoryStore {
     return found.map(({ haunt }) => haunt);
   }
 
-  async of(device: string): Promise<{ readonly remember: boolean; readonly met: readonly Met[] }> {
+  async memoryOf(device: string): Promise<{ readonly remember: boolean; readonly met: readonly Met[] }> {
     const own = await this.#db.selectFrom('devices').select('remember').where('hash', '=', device).executeTakeFirst();
     const met = await this.#db
       .selectFrom('met')

@@ -9,7 +9,7 @@ export interface SeatHold {
 }
 
 /** Waits until nobody changes the game, and keeps it so until the end of the transaction: a seat that is being taken away is looked at afterwards. */
-const untilSettled = (tx: Transaction<Schema>, game: string) =>
+const lockGame = (tx: Transaction<Schema>, game: string) =>
   tx
     .updateTable('games')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -34,7 +34,7 @@ export class SeatStore {
   }
 
   /** Notes that a device was here. False where there is no such device. */
-  async sawDevice(hash: string, at: number): Promise<boolean> {
+  async noteDevice(hash: string, at: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('devices')
       .set({ seen: at })
@@ -115,7 +115,7 @@ export class SeatStore {
   /** A personal link to a seat that the device holds. False where it does not. */
   async makeLink(hash: string, device: string, { game, seat }: SeatHold, at: number): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      await untilSettled(tx, game);
+      await lockGame(tx, game);
       const held = await tx
         .selectFrom('holds')
         .select('seat')
@@ -134,7 +134,7 @@ export class SeatStore {
     const link = await this.#db.selectFrom('links').select('game').where('hash', '=', hash).executeTakeFirst();
     if (link === undefined) return null;
     return await this.#db.transaction().execute(async (tx) => {
-      await untilSettled(tx, link.game);
+      await lockGame(tx, link.game);
       const found = await tx
         .updateTable('links')
         .set({ used: at })

@@ -30,9 +30,9 @@ export class PostgresWake {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
-    client.on('error', () => this.#broken(client));
-    client.on('end', () => this.#broken(client));
+    client.on('notification', ({ payload }) => this.#onMessage(payload ?? ''));
+    client.on('error', () => this.#onBreak(client));
+    client.on('end', () => this.#onBreak(client));
     this.#client = client;
     try {
       await client.connect();
@@ -40,17 +40,17 @@ export class PostgresWake {
       this.#woken.missed();
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error }, 'listening to other nodes failed');
-      this.#broken(client);
+      this.#onBreak(client);
     }
   }
 
-  #heard(payload: string): void {
-    const [game, what] = payload.split(' ');
+  #onMessage(payload: string): void {
+    const [game = '', what = ''] = payload.split(' ');
     if (what === 'here') this.#woken.presence(game);
     else this.#woken.game(game, Number(what));
   }
 
-  #broken(client: pg.Client): void {
+  #onBreak(client: pg.Client): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = null;
     client.end().catch(() => undefined);

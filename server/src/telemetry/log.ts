@@ -2,26 +2,27 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-interface Told {
+interface ErrorSummary {
   readonly type: string;
   readonly code?: string;
   readonly message?: string;
   readonly stack: readonly string[];
-  readonly cause?: Told;
+  readonly cause?: ErrorSummary;
 }
 
 const DEEPEST = 4;
+const ERROR_LEVEL = pino.levels.values.error ?? 50;
 
 /**
  * What is told of an error. Only what is named here: databases put whole rows into the details of theirs, and a text that cannot be parsed stands in the message
  * that says so.
  */
-function told(error: unknown, depth = 0): Told | string {
+function summarise(error: unknown, depth = 0): ErrorSummary | string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const message = error instanceof SyntaxError ? {} : { message: error.message.slice(0, 300) };
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const cause = depth < DEEPEST && error.cause instanceof Error ? told(error.cause, depth + 1) : null;
+  const cause = depth < DEEPEST && error.cause instanceof Error ? summarise(error.cause, depth + 1) : null;
   return {
     type: error.name,
     ...code,
@@ -37,10 +38,10 @@ export const makeLog = (level: string, destination?: DestinationStream, onError?
     {
       level,
       base: null,
-      serializers: { err: told },
+      serializers: { err: summarise },
       hooks: {
         logMethod(args, method, at) {
-          if (at >= pino.levels.values.error) onError?.();
+          if (at >= ERROR_LEVEL) onError?.();
           method.apply(this, args);
         },
       },

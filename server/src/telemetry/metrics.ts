@@ -75,35 +75,35 @@ export class Metrics {
     });
   }
 
-  message(type: string, milliseconds: number): void {
+  observeMessage(type: string, milliseconds: number): void {
     this.#messages.observe({ type }, milliseconds / 1000);
   }
 
-  refused(code: string): void {
+  countRefusal(code: string): void {
     this.#refusals.inc({ code });
   }
 
-  limited(verdict: string): void {
+  countLimited(verdict: string): void {
     this.#limited.inc({ verdict });
   }
 
-  call(route: string, status: number, milliseconds: number): void {
+  observeCall(route: string, status: number, milliseconds: number): void {
     this.#calls.observe({ route, status }, milliseconds / 1000);
   }
 
-  thought(milliseconds: number): void {
+  observeThought(milliseconds: number): void {
     this.#thoughts.observe(milliseconds / 1000);
   }
 
-  sent(bytes: number): void {
+  countSent(bytes: number): void {
     this.#sent.inc(bytes);
   }
 
-  error(): void {
+  countError(): void {
     this.#errors.inc();
   }
 
-  failedWrite(): void {
+  countFailedWrite(): void {
     this.#failedWrites.inc();
   }
 

@@ -42,7 +42,7 @@ export interface OpenedAccess {
 }
 
 /** A seat changed hands. */
-const isAboutHands = (item: LogItem, seat: number | null): boolean =>
+const isSeatChange = (item: LogItem, seat: number | null): boolean =>
   item.kind === 'table' &&
   ['removed', 'admitted', 'erased'].includes(item.what) &&
   (seat === null || item.args.seat === seat);
@@ -54,7 +54,7 @@ export function mayHaveLostAccess(
   after: TableData,
   rows: readonly LogRow[],
 ): boolean {
-  if (rows.some(({ body }) => body.items.some((item) => isAboutHands(item, seat)))) return true;
+  if (rows.some(({ body }) => body.items.some((item) => isSeatChange(item, seat)))) return true;
   if (seat !== null) return false;
   if (viewer === 'all' && after.phase === 'playing') return true;
   const { watchers, delay } = before.settings;
