@@ -1,19 +1,10 @@
 import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
 
-/** Sets in fields that want one thing are let through until every expression says how many it yields. */
-const STRICT = false;
-const SETS = { room: 'Rooms', trait: "Ex<'trait'>", any: 'AnySet' } as const;
+const YIELDS = { room: "'rooms'", trait: "'trait'", any: 'SetYield' } as const;
 
-function setText({ of, one: wantsOne, kind }: Extract<Shape, { is: 'set' }>): string {
-  const one = STRICT && wantsOne === true ? true : undefined;
-  const many = one === true ? ", 'one'" : '';
-  if (of === 'thing') {
-    if (kind === undefined) return `Ex<'who'${many}> | Ex<'things'${many}>`;
-    return one === true ? `Ex<'${kind}', 'one'>` : kind === 'who' ? 'Who' : 'Things';
-  }
-  if (one !== true) return SETS[of];
-  if (of === 'any') return ['rooms', 'who', 'things', 'trait'].map((y) => `Ex<'${y}', 'one'>`).join(' | ');
-  return of === 'room' ? "Ex<'rooms', 'one'>" : "Ex<'trait', 'one'>";
+function setText({ of, one, kind }: Extract<Shape, { is: 'set' }>): string {
+  const yields = of === 'thing' ? (kind === undefined ? "'who' | 'things'" : `'${kind}'`) : YIELDS[of];
+  return `Ex<${yields}${one === true ? ", 'one'" : ''}>`;
 }
 
 /** The TypeScript type of what stands in a field of that shape. */

@@ -61,7 +61,7 @@ const capitalised = (name: string): string =>
 export const opType = (op: string): string => `${capitalised(op)}Op`;
 export const exType = (x: string): string => `${capitalised(x)}Ex`;
 
-const BASIC = ['AnySet', 'Ex', 'Num', 'Ops', 'Rooms', 'Table', 'Things', 'Truth', 'Who'];
+const BASIC = ['Ex', 'Num', 'Ops', 'SetYield', 'Table', 'Truth'];
 const used = (text: string): string =>
   BASIC.filter((name) => new RegExp(`(?<!')\\b${name}\\b(?!')`).test(text)).join(', ');
 

@@ -18,6 +18,7 @@ import {
   except,
   exists,
   explorers,
+  first,
   gone,
   haunt,
   here,
@@ -84,7 +85,7 @@ export default haunt({
     'take-ball': {
       who: heroes,
       needs: [exists(holderHere)],
-      do: [choose(holderHere, { agree: [transfer(ball, self, { spends: true })], refuse: [] })],
+      do: [choose(first(holderHere), { agree: [transfer(ball, self, { spends: true })], refuse: [] })],
     },
   },
 

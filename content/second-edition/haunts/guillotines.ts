@@ -108,7 +108,7 @@ const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[]
     5,
     take,
     [
-      when(exists(below), [put(self, roomOf(below))], [put(self, named('basement-landing'))]),
+      when(exists(below), [put(self, roomOf(first(below)))], [put(self, named('basement-landing'))]),
       damage('physical', { dice: 1 }),
       end('movement'),
     ],

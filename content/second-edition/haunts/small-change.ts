@@ -21,6 +21,7 @@ import {
   except,
   exists,
   explorers,
+  first,
   gone,
   half,
   has,
@@ -185,7 +186,7 @@ export default haunt({
         roll(
           trait('speed'),
           { '4+': [mark($who('hero'), 'aboard'), hold($who('hero'), self)], '2-3': [], '0-1': [call('crash')] },
-          { by: most(flyers, level(it, 'speed')) },
+          { by: first(most(flyers, level(it, 'speed'))) },
         ),
       ],
     },

@@ -22,6 +22,7 @@ import {
   exists,
   explorers,
   fetch,
+  first,
   haunt,
   here,
   heroes,
@@ -153,7 +154,7 @@ export default haunt({
       on: 'turn.after',
       for: traitor,
       evenDead: true,
-      do: [when(is(v('turn'), '=', 0), [takeRoom(roomOf(piece('mouth')))]), add('turn', 1)],
+      do: [when(is(v('turn'), '=', 0), [takeRoom(roomOf(first(piece('mouth'))))]), add('turn', 1)],
     },
     // Ruling: nothing crumbles at the turn ends of the dead, though the track of a dead traitor goes on.
     crumbling: {

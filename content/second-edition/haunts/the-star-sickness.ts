@@ -220,7 +220,11 @@ export default haunt({
         ask(self, 'who', { from: partners, as: 'p' }),
         setOf('met', $who('p'), 1),
         exchange('germ', self, $who('p')),
-        when(exists(convert), [add('last', 1), setOf('nth', convert, v('last')), join(convert, 'traitor', true)]),
+        when(exists(convert), [
+          add('last', 1),
+          setOf('nth', first(convert), v('last')),
+          join(convert, 'traitor', true),
+        ]),
       ],
     },
     'plague-strikes': {

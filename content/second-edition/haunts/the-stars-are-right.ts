@@ -14,6 +14,7 @@ import {
   either,
   everyone,
   exists,
+  first,
   haunt,
   heldBy,
   heroes,
@@ -87,7 +88,7 @@ export default haunt({
   setup: {
     traitor: [
       when(not(inHouse('pentagram-chamber')), [addRoom({ which: 'pentagram-chamber', as: 'r' })]),
-      deploy('cultist', { rooms: place('pentagram'), n: heroesAtStart }),
+      deploy('cultist', { rooms: first(place('pentagram')), n: heroesAtStart }),
     ],
     heroes: [
       // Ruling: the tile that is added is the first of the six that can be laid.

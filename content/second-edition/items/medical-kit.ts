@@ -1,4 +1,4 @@
-import type { Op, Who } from '@hollow/engine';
+import type { OneWho, Op } from '@hollow/engine';
 import {
   $trait,
   ask,
@@ -16,7 +16,7 @@ import {
 } from '@hollow/engine/builders';
 import { belowStart, treatment } from '@hollow/engine/mechanics';
 
-const heal = (patient: Who, n: number): Op[] => {
+const heal = (patient: OneWho, n: number): Op[] => {
   const weak = where(traitsOf('physical'), belowStart(patient, theTrait));
   const step = [ask(self, 'trait', { from: weak, as: 'healed' }), gain($trait('healed'), 1, patient)];
   return [repeat(n, [when(exists(weak), step)])];

@@ -10,6 +10,7 @@ import {
   discovered,
   either,
   exists,
+  first,
   is,
   isIn,
   monsters,
@@ -51,8 +52,8 @@ const newRoom: Ops = [
 /** Where one lands who is the first to fall. */
 const landing: Ops = [
   clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
-  put(self, $room('new'), { discovered: true, beside: below }),
-  put(self, $room('known'), { beside: below }),
+  put(self, $room('new'), { discovered: true, beside: first(below) }),
+  put(self, $room('known'), { beside: first(below) }),
 ];
 
 /** A monster falls into what is there; anybody else finds out what lies below. */
@@ -73,7 +74,11 @@ const hurt: Ops = [
 
 /** Everybody after the first lands in the same place. */
 const jump: Ops = [
-  when(exists(below), [clause('2e.room.collapsed.token', put(self, roomOf(below), { beside: below }))], firstJump),
+  when(
+    exists(below),
+    [clause('2e.room.collapsed.token', put(self, roomOf(first(below)), { beside: first(below) }))],
+    firstJump,
+  ),
   ...hurt,
 ];
 

@@ -1,6 +1,7 @@
 import { MOMENTS, QUERIES } from '../language/moments.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { Fields, Reference, Shape, Sort } from '../language/schema/shape.ts';
+import { EXPRESSIONS } from '../words/expressions.generated.ts';
 import { EXPRESSION_FIELDS, OPERATION_FIELDS } from './vocabulary.ts';
 
 /** Something in a pack that has not the shape of the language: where it stands, and what is wrong. */
@@ -282,6 +283,8 @@ class Checker {
     const isSet = word !== 'num' && word !== 'truth';
     const good = wanted === 'any' ? isSet : word === wanted || (isSet && word === 'any' && shape.is === 'set');
     if (!good) this.#say(path, `${called(shape)} expected, found ${shown(value)}`);
+    else if (shape.is === 'set' && shape.one === true && !yieldsOne(value as Raw))
+      this.#say(path, `one thing expected, found a set: ${shown(value)}; “first” takes one of it`);
   }
 
   #word(raw: Raw, path: string, depth: number): 'num' | 'truth' | Sort | null {
@@ -309,6 +312,15 @@ class Checker {
 }
 
 const isSetField = (shape: Shape): boolean => shape.is === 'set' || (shape.is === 'list' && shape.of.is === 'set');
+
+/** Whether a set that has been checked holds one thing at most. */
+function yieldsOne(raw: Raw): boolean {
+  const many = EXPRESSIONS.get(String(raw.x))?.many ?? 'set';
+  if (typeof many === 'string') return many === 'one';
+  if ('like' in many) return yieldsOne(raw[many.like] as Raw);
+  const named = raw[many.oneOf];
+  return Array.isArray(named) && named.length === 1;
+}
 
 /** The sort of a set that has been checked. */
 export function sortOf(raw: Raw): Sort {

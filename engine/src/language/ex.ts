@@ -19,9 +19,19 @@ export type Truth = Ex<'truth'>;
 export type Rooms = Ex<'rooms'>;
 export type Who = Ex<'who'>;
 export type Things = Ex<'things'>;
-export type TraitRef = string | Ex<'trait'>;
+/** A trait by its name, or one that an expression gives. */
+export type TraitRef = string | Ex<'trait', 'one'>;
+/** The same, or several. */
+export type SomeTraits = string | Ex<'trait'>;
 export type Doors = Ex<'doors'>;
 export type AnySet = Ex<SetYield>;
+/** Where exactly one is wanted. */
+export type OneWho = Ex<'who', 'one'>;
+export type OneRoom = Ex<'rooms', 'one'>;
+export type OneThing = Ex<'things', 'one'>;
+export type AnyOne = Ex<SetYield, 'one'>;
+/** A list that names one thing yields one, a longer one a set. */
+export type Named<T extends readonly string[]> = T extends readonly [string] ? 'one' : 'set';
 
 /** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
 export interface Op {

@@ -20,7 +20,8 @@ import {
   where,
   withMe,
 } from './builders.ts';
-import type { Op, Ops, Rule, Rules, TraitRef, Truth, Who } from './types.ts';
+import type { OneWho } from './ex.ts';
+import type { Op, Ops, Rule, Rules, TraitRef, Truth } from './types.ts';
 
 /** Shapes that several cards and rooms share, put together from the words of the language and named after the mechanic. */
 
@@ -65,12 +66,13 @@ export const heldFast = ({ card, held, free, loose, by, after, cites }: HeldFast
 });
 
 /** The trait stands below where it started. */
-export const belowStart = (who: Who, t: TraitRef): Truth => is(level(who, t, 'step'), '<', level(who, t, 'startStep'));
+export const belowStart = (who: OneWho, t: TraitRef): Truth =>
+  is(level(who, t, 'step'), '<', level(who, t, 'startStep'));
 
 const patient = $who('patient');
 
 /** For an explorer in the same place one of whose traits is below its start: oneself or another. */
-export const treatment = (traits: readonly string[], treat: (patient: Who) => readonly Op[]): Rule => {
+export const treatment = (traits: readonly string[], treat: (patient: OneWho) => readonly Op[]): Rule => {
   const hurt = where(
     withMe(self),
     traits.length === 1 ? belowStart(it, traits[0]) : any(...traits.map((t) => belowStart(it, t))),

@@ -6,7 +6,23 @@ import type { Hook } from './moments.ts';
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
  */
 
-export type { Doors, Ex, Num, Op, Ops, Rooms, Table, Things, TraitRef, Truth, Who, Yield } from './ex.ts';
+export type {
+  Doors,
+  Ex,
+  Num,
+  OneRoom,
+  OneThing,
+  OneWho,
+  Op,
+  Ops,
+  Rooms,
+  Table,
+  Things,
+  TraitRef,
+  Truth,
+  Who,
+  Yield,
+} from './ex.ts';
 
 export type { Hook } from './moments.ts';
 

@@ -1,27 +1,27 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
-import type { AnySet, Ex, Num, Ops, Rooms, Table, Things, Truth, Who } from './ex.ts';
+import type { Ex, Num, Ops, SetYield, Table, Truth } from './ex.ts';
 
 export interface DamageOp {
   readonly op: 'damage';
   readonly kind: string;
   readonly n: Num | { readonly dice: Num };
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface HoldOp {
   readonly op: 'hold';
-  readonly who: Who;
-  readonly by?: Ex<'who'> | Ex<'things'>;
+  readonly who: Ex<'who'>;
+  readonly by?: Ex<'who' | 'things', 'one'>;
 }
 
 export interface KillOp {
   readonly op: 'kill';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface MarkOp {
   readonly op: 'mark';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly status: string;
   readonly on?: boolean;
 }
@@ -39,8 +39,8 @@ export interface RerollOp {
 
 export interface RollOp {
   readonly op: 'roll';
-  readonly pool: { readonly trait: string | Ex<'trait'> } | { readonly dice: Num };
-  readonly by?: Who;
+  readonly pool: { readonly trait: string | Ex<'trait', 'one'> } | { readonly dice: Num };
+  readonly by?: Ex<'who', 'one'>;
   readonly tags?: readonly string[];
   readonly extra?: Num;
   readonly bonus?: Num;
@@ -51,9 +51,9 @@ export interface RollOp {
 
 export interface AskOp {
   readonly op: 'ask';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly kind: 'who' | 'room' | 'thing' | 'trait' | 'number' | 'wall';
-  readonly from?: AnySet;
+  readonly from?: Ex<SetYield>;
   readonly min?: Num;
   readonly max?: Num;
   readonly as: string;
@@ -68,13 +68,13 @@ export interface CallOp {
 
 export interface ChooseOp {
   readonly op: 'choose';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
   readonly options: Readonly<Record<string, Ops>>;
 }
 
 export interface EachOp {
   readonly op: 'each';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
   readonly self?: boolean;
   readonly name?: string;
   readonly do: Ops;
@@ -106,7 +106,7 @@ export interface SetOp {
   readonly name: string;
   readonly to?: Num;
   readonly by?: Num;
-  readonly of?: AnySet;
+  readonly of?: Ex<SetYield, 'one'>;
 }
 
 export interface TableOp {
@@ -129,34 +129,34 @@ export interface PrepareOp {
 export interface StartHauntOp {
   readonly op: 'startHaunt';
   readonly number: Num;
-  readonly who: Who;
-  readonly omen?: Things;
-  readonly room?: Rooms;
+  readonly who: Ex<'who', 'one'>;
+  readonly omen?: Ex<'things', 'one'>;
+  readonly room?: Ex<'rooms', 'one'>;
 }
 
 export interface AddRoomOp {
   readonly op: 'addRoom';
-  readonly floor?: string | Rooms;
+  readonly floor?: string | Ex<'rooms', 'one'>;
   readonly which?: string | readonly string[];
   readonly symbols?: readonly string[];
   readonly beyond?: string;
-  readonly beside?: Rooms;
+  readonly beside?: Ex<'rooms'>;
   readonly as: string;
   readonly none?: Ops;
 }
 
 export interface MoveRoomOp {
   readonly op: 'moveRoom';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms', 'one'>;
   readonly floors?: readonly string[];
   readonly elsewhere?: boolean;
   readonly mayStay?: boolean;
-  readonly nearest?: Rooms;
+  readonly nearest?: Ex<'rooms'>;
 }
 
 export interface ReturnRoomsOp {
   readonly op: 'returnRooms';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms'>;
 }
 
 export interface MonsterTurnOp {
@@ -165,17 +165,17 @@ export interface MonsterTurnOp {
 
 export interface CrossOp {
   readonly op: 'cross';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface PutOp {
   readonly op: 'put';
-  readonly who: Who;
-  readonly rooms: Rooms;
+  readonly who: Ex<'who'>;
+  readonly rooms: Ex<'rooms', 'one'>;
   readonly silent?: boolean;
   readonly discovered?: boolean;
   readonly symbol?: boolean;
-  readonly beside?: Ex<'who'> | Ex<'things'>;
+  readonly beside?: Ex<'who' | 'things', 'one'>;
 }
 
 export interface SpendOp {
@@ -185,15 +185,15 @@ export interface SpendOp {
 
 export interface WalkOp {
   readonly op: 'walk';
-  readonly who: Who;
-  readonly toward: Rooms;
-  readonly any?: Who;
+  readonly who: Ex<'who'>;
+  readonly toward: Ex<'rooms', 'one'>;
+  readonly any?: Ex<'who', 'one'>;
 }
 
 export interface DealOp {
   readonly op: 'deal';
   readonly kind: string;
-  readonly to: Who;
+  readonly to: Ex<'who'>;
   readonly n?: Num;
 }
 
@@ -201,10 +201,10 @@ export interface DeployOp {
   readonly op: 'deploy';
   readonly kind: string;
   readonly n?: Num;
-  readonly rooms?: Rooms;
-  readonly holder?: Who;
-  readonly bound?: Rooms;
-  readonly tied?: Who;
+  readonly rooms?: Ex<'rooms', 'one'>;
+  readonly holder?: Ex<'who', 'one'>;
+  readonly bound?: Ex<'rooms', 'one'>;
+  readonly tied?: Ex<'who', 'one'>;
   readonly part?: Num;
   readonly as?: string;
 }
@@ -212,29 +212,29 @@ export interface DeployOp {
 export interface ExchangeOp {
   readonly op: 'exchange';
   readonly kind: string;
-  readonly a: Who;
-  readonly b: Who;
+  readonly a: Ex<'who', 'one'>;
+  readonly b: Ex<'who', 'one'>;
 }
 
 export interface FlipOp {
   readonly op: 'flip';
-  readonly things: Things;
+  readonly things: Ex<'things'>;
 }
 
 export interface RemoveOp {
   readonly op: 'remove';
-  readonly things: Ex<'who'> | Ex<'things'>;
+  readonly things: Ex<'who' | 'things'>;
 }
 
 export interface SendOp {
   readonly op: 'send';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly zone: string;
 }
 
 export interface TakeRoomOp {
   readonly op: 'takeRoom';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms', 'one'>;
 }
 
 export interface UseSourceOp {
@@ -245,47 +245,47 @@ export interface UseSourceOp {
 
 export interface ControlOp {
   readonly op: 'control';
-  readonly things: Ex<'who'> | Ex<'things'>;
-  readonly by: Who;
+  readonly things: Ex<'who' | 'things'>;
+  readonly by: Ex<'who', 'one'>;
 }
 
 export interface JoinOp {
   readonly op: 'join';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly side: string;
   readonly secret?: boolean;
 }
 
 export interface RevealOp {
   readonly op: 'reveal';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface TellOp {
   readonly op: 'tell';
   readonly key: string;
-  readonly to?: Who;
-  readonly rooms?: Rooms;
+  readonly to?: Ex<'who'>;
+  readonly rooms?: Ex<'rooms'>;
   readonly n?: Num;
-  readonly who?: Who;
+  readonly who?: Ex<'who'>;
 }
 
 export interface WinOp {
   readonly op: 'win';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly why?: string;
 }
 
 export interface SetTraitOp {
   readonly op: 'setTrait';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly trait: string | Ex<'trait'>;
   readonly to: 'start' | 'lowest';
 }
 
 export interface ShiftOp {
   readonly op: 'shift';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly trait: string | Ex<'trait'>;
   readonly steps: Num;
   readonly held?: boolean;
@@ -301,12 +301,12 @@ export interface ActorEx extends Ex<'who', 'one'> {
 
 export interface BoundToEx extends Ex<'who'> {
   readonly x: 'boundTo';
-  readonly of: Ex<'who'> | Ex<'things'>;
+  readonly of: Ex<'who' | 'things'>;
 }
 
 export interface CharactersInEx extends Ex<'who', 'set'> {
   readonly x: 'charactersIn';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms'>;
 }
 
 export interface DeadOnesEx extends Ex<'who', 'set'> {
@@ -327,12 +327,12 @@ export interface HeroesEx extends Ex<'who', 'set'> {
 
 export interface HolderOfEx extends Ex<'who'> {
   readonly x: 'holderOf';
-  readonly things: Ex<'who'> | Ex<'things'>;
+  readonly things: Ex<'who' | 'things'>;
 }
 
 export interface InTurnOrderEx extends Ex<'who', 'set'> {
   readonly x: 'inTurnOrder';
-  readonly from: Who;
+  readonly from: Ex<'who', 'one'>;
 }
 
 export interface InZoneEx extends Ex<'who', 'set'> {
@@ -346,7 +346,7 @@ export interface InstigatorEx extends Ex<'who', 'one'> {
 
 export interface LeftOfEx extends Ex<'who', 'one'> {
   readonly x: 'leftOf';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface MonstersEx extends Ex<'who', 'set'> {
@@ -355,13 +355,13 @@ export interface MonstersEx extends Ex<'who', 'set'> {
 
 export interface NearestToEx extends Ex<'who', 'set'> {
   readonly x: 'nearestTo';
-  readonly rooms: Rooms;
-  readonly who: Who;
+  readonly rooms: Ex<'rooms', 'one'>;
+  readonly who: Ex<'who'>;
 }
 
 export interface OpponentsOfEx extends Ex<'who', 'set'> {
   readonly x: 'opponentsOf';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface OwnerEx extends Ex<'who', 'one'> {
@@ -375,7 +375,7 @@ export interface PlayedByEx extends Ex<'who', 'one'> {
 
 export interface RevealerThenLeftEx extends Ex<'who', 'one'> {
   readonly x: 'revealerThenLeft';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface RevealerEx extends Ex<'who', 'one'> {
@@ -384,7 +384,7 @@ export interface RevealerEx extends Ex<'who', 'one'> {
 
 export interface RightOfEx extends Ex<'who', 'one'> {
   readonly x: 'rightOf';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface SeemingHeroesEx extends Ex<'who', 'set'> {
@@ -427,7 +427,7 @@ export interface WithHobbyEx extends Ex<'who', 'set'> {
 
 export interface WithMeEx extends Ex<'who', 'set'> {
   readonly x: 'withMe';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface WithEx extends Ex<'who', 'set'> {
@@ -437,7 +437,7 @@ export interface WithEx extends Ex<'who', 'set'> {
 
 export interface AgeOfEx extends Ex<'num'> {
   readonly x: 'ageOf';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface AttacksMadeEx extends Ex<'num'> {
@@ -451,8 +451,8 @@ export interface ByPlayersEx extends Ex<'num'> {
 
 export interface ChartEx extends Ex<'num'> {
   readonly x: 'chart';
-  readonly things: Things;
-  readonly rooms: Rooms;
+  readonly things: Ex<'things', 'one'>;
+  readonly rooms: Ex<'rooms', 'one'>;
 }
 
 export interface ChooseEx extends Ex<'num'> {
@@ -471,18 +471,18 @@ export interface ClampEx extends Ex<'num'> {
 
 export interface CountEx extends Ex<'num'> {
   readonly x: 'count';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
 }
 
 export interface DaysToBirthdayEx extends Ex<'num'> {
   readonly x: 'daysToBirthday';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface DistanceEx extends Ex<'num'> {
   readonly x: 'distance';
-  readonly from: Rooms;
-  readonly to: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
+  readonly to: Ex<'rooms', 'one'>;
   readonly way?: 'walk' | 'errand';
 }
 
@@ -515,7 +515,7 @@ export interface MinusEx extends Ex<'num'> {
 
 export interface NumberOnEx extends Ex<'num'> {
   readonly x: 'numberOn';
-  readonly of: Ex<'who'> | Ex<'things'>;
+  readonly of: Ex<'who' | 'things', 'one'>;
 }
 
 export interface PlayersEx extends Ex<'num'> {
@@ -538,13 +538,13 @@ export interface RoundEx extends Ex<'num'> {
 
 export interface StepsEx extends Ex<'num'> {
   readonly x: 'steps';
-  readonly from: Rooms;
-  readonly to: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
+  readonly to: Ex<'rooms', 'one'>;
 }
 
 export interface SumEx extends Ex<'num'> {
   readonly x: 'sum';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
   readonly by: Num;
 }
 
@@ -555,22 +555,22 @@ export interface TimesEx extends Ex<'num'> {
 
 export interface TraitOfEx extends Ex<'num'> {
   readonly x: 'traitOf';
-  readonly who: Who;
-  readonly trait: string | Ex<'trait'>;
+  readonly who: Ex<'who', 'one'>;
+  readonly trait: string | Ex<'trait', 'one'>;
   readonly which: 'now' | 'start' | 'lowest' | 'step' | 'startStep';
 }
 
 export interface VarEx extends Ex<'num'> {
   readonly x: 'var';
   readonly name: string;
-  readonly of?: AnySet;
+  readonly of?: Ex<SetYield, 'one'>;
 }
 
 export interface AwayEx extends Ex<'rooms', 'set'> {
   readonly x: 'away';
-  readonly of: Rooms;
+  readonly of: Ex<'rooms'>;
   readonly n: Num;
-  readonly from: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
 }
 
 export interface BesideLostEx extends Ex<'rooms', 'set'> {
@@ -579,7 +579,7 @@ export interface BesideLostEx extends Ex<'rooms', 'set'> {
 
 export interface BeyondEx extends Ex<'rooms', 'one'> {
   readonly x: 'beyond';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms', 'one'>;
   readonly side: Num;
 }
 
@@ -594,8 +594,8 @@ export interface EmptyEx extends Ex<'rooms', 'set'> {
 
 export interface GroupEx extends Ex<'rooms', 'set'> {
   readonly x: 'group';
-  readonly from: Rooms;
-  readonly of: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
+  readonly of: Ex<'rooms'>;
 }
 
 export interface HereEx extends Ex<'rooms', 'one'> {
@@ -604,7 +604,7 @@ export interface HereEx extends Ex<'rooms', 'one'> {
 
 export interface InSightOfEx extends Ex<'rooms', 'set'> {
   readonly x: 'inSightOf';
-  readonly from: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
 }
 
 export interface JoinedLostEx extends Ex<'rooms', 'set'> {
@@ -613,7 +613,7 @@ export interface JoinedLostEx extends Ex<'rooms', 'set'> {
 
 export interface JoinedEx extends Ex<'rooms', 'set'> {
   readonly x: 'joined';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms'>;
   readonly whole?: boolean;
 }
 
@@ -623,7 +623,7 @@ export interface LostEx extends Ex<'rooms', 'set'> {
 
 export interface LowerFloorsEx extends Ex<'rooms', 'set'> {
   readonly x: 'lowerFloors';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms', 'one'>;
 }
 
 export interface NamedEx extends Ex<'rooms'> {
@@ -633,8 +633,8 @@ export interface NamedEx extends Ex<'rooms'> {
 
 export interface NearestRoomsEx extends Ex<'rooms', 'set'> {
   readonly x: 'nearestRooms';
-  readonly to: Rooms;
-  readonly of: Rooms;
+  readonly to: Ex<'rooms', 'one'>;
+  readonly of: Ex<'rooms'>;
 }
 
 export interface OnFloorEx extends Ex<'rooms', 'set'> {
@@ -653,7 +653,7 @@ export interface PlaceEx extends Ex<'rooms', 'set'> {
 
 export interface ReachEx extends Ex<'rooms', 'set'> {
   readonly x: 'reach';
-  readonly from: Rooms;
+  readonly from: Ex<'rooms', 'one'>;
   readonly n: Num;
   readonly way?: 'walk' | 'errand';
 }
@@ -664,12 +664,12 @@ export interface RevealRoomEx extends Ex<'rooms', 'one'> {
 
 export interface RoomOfEx extends Ex<'rooms'> {
   readonly x: 'roomOf';
-  readonly of: Ex<'who'> | Ex<'things'>;
+  readonly of: Ex<'who' | 'things'>;
 }
 
 export interface SameFloorEx extends Ex<'rooms', 'set'> {
   readonly x: 'sameFloor';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms', 'one'>;
 }
 
 export interface StandingEx extends Ex<'rooms', 'set'> {
@@ -696,7 +696,7 @@ export interface ThisRoomEx extends Ex<'rooms', 'one'> {
 
 export interface TouchingEx extends Ex<'rooms', 'set'> {
   readonly x: 'touching';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms'>;
 }
 
 export interface WithWindowEx extends Ex<'rooms', 'set'> {
@@ -705,34 +705,34 @@ export interface WithWindowEx extends Ex<'rooms', 'set'> {
 
 export interface BothEx {
   readonly x: 'both';
-  readonly of: readonly AnySet[];
+  readonly of: readonly Ex<SetYield>[];
 }
 
 export interface EitherEx {
   readonly x: 'either';
-  readonly of: readonly AnySet[];
+  readonly of: readonly Ex<SetYield>[];
 }
 
 export interface ExceptEx {
   readonly x: 'except';
-  readonly of: AnySet;
-  readonly without: AnySet;
+  readonly of: Ex<SetYield>;
+  readonly without: Ex<SetYield>;
 }
 
 export interface FewestEx {
   readonly x: 'fewest';
-  readonly who: AnySet;
+  readonly who: Ex<SetYield>;
   readonly by: Num;
 }
 
 export interface FirstEx {
   readonly x: 'first';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
 }
 
 export interface MostEx {
   readonly x: 'most';
-  readonly who: AnySet;
+  readonly who: Ex<SetYield>;
   readonly by: Num;
 }
 
@@ -751,13 +751,13 @@ export interface TheThingEx {
 
 export interface WhereEx {
   readonly x: 'where';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
   readonly test: Truth;
 }
 
 export interface BoundPiecesEx {
   readonly x: 'boundPieces';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface CardsEx extends Ex<'things'> {
@@ -776,7 +776,7 @@ export interface FromDeckEx extends Ex<'things', 'set'> {
 
 export interface HeldByEx extends Ex<'things', 'set'> {
   readonly x: 'heldBy';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface InStackEx extends Ex<'things', 'set'> {
@@ -791,7 +791,7 @@ export interface LastDrawnEx extends Ex<'things', 'one'> {
 
 export interface LyingInEx extends Ex<'things', 'set'> {
   readonly x: 'lyingIn';
-  readonly rooms: Rooms;
+  readonly rooms: Ex<'rooms'>;
 }
 
 export interface PermitsEx extends Ex<'things', 'set'> {
@@ -848,13 +848,13 @@ export interface AnyEx extends Ex<'truth'> {
 
 export interface AtEx extends Ex<'truth'> {
   readonly x: 'at';
-  readonly who: Who;
-  readonly rooms: Rooms;
+  readonly who: Ex<'who'>;
+  readonly rooms: Ex<'rooms'>;
 }
 
 export interface CausedByEx extends Ex<'truth'> {
   readonly x: 'causedBy';
-  readonly things: Things;
+  readonly things: Ex<'things'>;
 }
 
 export interface DiscoveredEx extends Ex<'truth'> {
@@ -886,18 +886,18 @@ export interface DuringEx extends Ex<'truth'> {
 
 export interface ExistsEx extends Ex<'truth'> {
   readonly x: 'exists';
-  readonly of: AnySet;
+  readonly of: Ex<SetYield>;
 }
 
 export interface HasNumberEx extends Ex<'truth'> {
   readonly x: 'hasNumber';
-  readonly of: Things;
+  readonly of: Ex<'things'>;
   readonly n: Num;
 }
 
 export interface HasEx extends Ex<'truth'> {
   readonly x: 'has';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
   readonly status: string;
 }
 
@@ -907,8 +907,8 @@ export interface HauntOnEx extends Ex<'truth'> {
 
 export interface HoldsEx extends Ex<'truth'> {
   readonly x: 'holds';
-  readonly who: Who;
-  readonly things: Things;
+  readonly who: Ex<'who'>;
+  readonly things: Ex<'things'>;
 }
 
 export interface InHouseEx extends Ex<'truth'> {
@@ -918,23 +918,23 @@ export interface InHouseEx extends Ex<'truth'> {
 
 export interface IsDeadEx extends Ex<'truth'> {
   readonly x: 'isDead';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface IsInEx extends Ex<'truth'> {
   readonly x: 'isIn';
-  readonly who: AnySet;
-  readonly of: AnySet;
+  readonly who: Ex<SetYield>;
+  readonly of: Ex<SetYield>;
 }
 
 export interface IsStunnedEx extends Ex<'truth'> {
   readonly x: 'isStunned';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface IsVillainEx extends Ex<'truth'> {
   readonly x: 'isVillain';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface IsEx extends Ex<'truth'> {
@@ -955,7 +955,7 @@ export interface MayAttackEx extends Ex<'truth'> {
 
 export interface MayRevealEx extends Ex<'truth'> {
   readonly x: 'mayReveal';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface MovedEx extends Ex<'truth'> {
@@ -973,12 +973,12 @@ export interface NotEx extends Ex<'truth'> {
 
 export interface OpensDoorsEx extends Ex<'truth'> {
   readonly x: 'opensDoors';
-  readonly who: Who;
+  readonly who: Ex<'who'>;
 }
 
 export interface OwnTurnEx extends Ex<'truth'> {
   readonly x: 'ownTurn';
-  readonly who: Who;
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface ReadingEx extends Ex<'truth'> {
@@ -994,8 +994,8 @@ export interface RollIsEx extends Ex<'truth'> {
 
 export interface SeesEx extends Ex<'truth'> {
   readonly x: 'sees';
-  readonly a: Who;
-  readonly b: Who;
+  readonly a: Ex<'who', 'one'>;
+  readonly b: Ex<'who', 'one'>;
 }
 
 export interface SourceEx extends Ex<'truth'> {

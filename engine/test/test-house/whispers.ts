@@ -29,6 +29,7 @@ import {
   except,
   exists,
   explorers,
+  first,
   gain,
   gainEach,
   heldBy,
@@ -192,7 +193,7 @@ export const testWhispers = [
   }),
   whisper('magnet', {
     draw: [
-      put(self, nearestRooms(here, where(symbol('knot', 'ear'), not(exists(both(itRoom, here)))))),
+      put(self, first(nearestRooms(here, where(symbol('knot', 'ear'), not(exists(both(itRoom, here))))))),
       gainEach(1, charactersIn(sameFloor(here))),
       when(holds(explorers, cards('hook')), [steal(cards('hook'), self)]),
     ],

@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { beings } from '../../define/field.ts';
-import type { Things, Who } from '../../language/ex.ts';
+import type { Ex, Many } from '../../language/ex.ts';
 import type { BoundToEx } from '../../language/words.generated.ts';
 import { HELD, holder } from '../../state/state.ts';
 
@@ -18,4 +18,7 @@ export const boundToWord = defineSet({
     }),
 });
 
-export const boundTo = (of: Things | Who): BoundToEx => ({ x: 'boundTo', of });
+export const boundTo = <M extends Many>(of: Ex<'who' | 'things', M>): BoundToEx & Ex<'who', M> => ({
+  x: 'boundTo',
+  of,
+});

@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { beings } from '../../define/field.ts';
-import type { Things, Who } from '../../language/ex.ts';
+import type { Ex, Many } from '../../language/ex.ts';
 import type { HolderOfEx } from '../../language/words.generated.ts';
 import { holder, isHeld } from '../../state/state.ts';
 
@@ -21,4 +21,7 @@ export const holderOfWord = defineSet({
   },
 });
 
-export const holderOf = (held: Things | Who): HolderOfEx => ({ x: 'holderOf', things: held });
+export const holderOf = <M extends Many>(held: Ex<'who' | 'things', M>): HolderOfEx & Ex<'who', M> => ({
+  x: 'holderOf',
+  things: held,
+});

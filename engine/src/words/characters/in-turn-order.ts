@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { InTurnOrderEx } from '../../language/words.generated.ts';
 import { roundFrom } from '../../machine/characters.ts';
 
@@ -13,4 +13,4 @@ export const inTurnOrderWord = defineSet({
   list: (a) => (g) => roundFrom(g, a.from(g)),
 });
 
-export const inTurnOrder = (from: Who): InTurnOrderEx => ({ x: 'inTurnOrder', from });
+export const inTurnOrder = (from: OneWho): InTurnOrderEx => ({ x: 'inTurnOrder', from });

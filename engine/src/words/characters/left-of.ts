@@ -1,6 +1,6 @@
 import { defineOne } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { LeftOfEx } from '../../language/words.generated.ts';
 import { roundFrom } from '../../machine/characters.ts';
 
@@ -13,4 +13,4 @@ export const leftOfWord = defineOne({
   gives: (a) => (g) => roundFrom(g, a.who(g))[0] ?? -1,
 });
 
-export const leftOf = (whom: Who): LeftOfEx => ({ x: 'leftOf', who: whom });
+export const leftOf = (whom: OneWho): LeftOfEx => ({ x: 'leftOf', who: whom });

@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom, who } from '../../define/field.ts';
 import { nearest } from '../../house/measure.ts';
-import type { Rooms, Who } from '../../language/ex.ts';
+import type { OneRoom, Who } from '../../language/ex.ts';
 import type { NearestToEx } from '../../language/words.generated.ts';
 import { roomOf } from '../../machine/characters.ts';
 
@@ -14,4 +14,4 @@ export const nearestToWord = defineSet({
   list: (a) => (g) => nearest(g, a.rooms(g), a.who(g), (x) => roomOf(g, x)),
 });
 
-export const nearestTo = (room: Rooms, these: Who): NearestToEx => ({ x: 'nearestTo', rooms: room, who: these });
+export const nearestTo = (room: OneRoom, these: Who): NearestToEx => ({ x: 'nearestTo', rooms: room, who: these });

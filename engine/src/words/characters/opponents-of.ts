@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { OpponentsOfEx } from '../../language/words.generated.ts';
 import { everyExplorer, hostile, monstersInPlay } from '../../machine/characters.ts';
 
@@ -16,4 +16,4 @@ export const opponentsOfWord = defineSet({
   },
 });
 
-export const opponentsOf = (whom: Who): OpponentsOfEx => ({ x: 'opponentsOf', who: whom });
+export const opponentsOf = (whom: OneWho): OpponentsOfEx => ({ x: 'opponentsOf', who: whom });

@@ -1,6 +1,6 @@
 import { defineOne } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { RightOfEx } from '../../language/words.generated.ts';
 import { roundFrom, tableOrder } from '../../machine/characters.ts';
 
@@ -13,4 +13,4 @@ export const rightOfWord = defineOne({
   gives: (a) => (g) => roundFrom(g, a.who(g))[tableOrder(g).length - 2] ?? -1,
 });
 
-export const rightOf = (whom: Who): RightOfEx => ({ x: 'rightOf', who: whom });
+export const rightOf = (whom: OneWho): RightOfEx => ({ x: 'rightOf', who: whom });

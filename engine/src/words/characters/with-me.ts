@@ -1,7 +1,7 @@
 import { living } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { WithMeEx } from '../../language/words.generated.ts';
 import { together, unseenBy } from '../../machine/characters.ts';
 
@@ -15,4 +15,4 @@ export const withMeWord = defineSet({
   holds: (a) => (g, x) => together(g, a.who(g), x) && !unseenBy(g, x, a.who(g)),
 });
 
-export const withMe = (whom: Who): WithMeEx => ({ x: 'withMe', who: whom });
+export const withMe = (whom: OneWho): WithMeEx => ({ x: 'withMe', who: whom });

@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { AgeOfEx } from '../../language/words.generated.ts';
 import { sheetOf } from '../../machine/characters.ts';
 
@@ -12,4 +12,4 @@ export const ageOfWord = defineNumber({
   value: (a) => (g) => sheetOf(g, a.who(g)).def.age,
 });
 
-export const ageOf = (explorer: Who): AgeOfEx => ({ x: 'ageOf', who: explorer });
+export const ageOf = (explorer: OneWho): AgeOfEx => ({ x: 'ageOf', who: explorer });

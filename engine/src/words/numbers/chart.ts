@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneRoom, oneThing } from '../../define/field.ts';
-import type { Rooms, Things } from '../../language/ex.ts';
+import type { OneRoom, OneThing } from '../../language/ex.ts';
 import type { ChartEx } from '../../language/words.generated.ts';
 import { cite } from '../../rules/index.ts';
 
@@ -16,4 +16,4 @@ export const chartWord = defineNumber({
   },
 });
 
-export const chart = (omen: Things, room: Rooms): ChartEx => ({ x: 'chart', things: omen, rooms: room });
+export const chart = (omen: OneThing, room: OneRoom): ChartEx => ({ x: 'chart', things: omen, rooms: room });

@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { DaysToBirthdayEx } from '../../language/words.generated.ts';
 import { sheetOf } from '../../machine/characters.ts';
 
@@ -16,4 +16,4 @@ export const daysToBirthdayWord = defineNumber({
   },
 });
 
-export const daysToBirthday = (explorer: Who): DaysToBirthdayEx => ({ x: 'daysToBirthday', who: explorer });
+export const daysToBirthday = (explorer: OneWho): DaysToBirthdayEx => ({ x: 'daysToBirthday', who: explorer });

@@ -2,7 +2,7 @@ import { defineNumber } from '../../define/expression.ts';
 import { oneRoom, or, word } from '../../define/field.ts';
 import { FAR, standsIn } from '../../house/measure.ts';
 import { distances, errandSteps } from '../../house/ways.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom } from '../../language/ex.ts';
 import type { DistanceEx } from '../../language/words.generated.ts';
 import { rule } from '../../rules/index.ts';
 
@@ -21,7 +21,7 @@ export const distanceWord = defineNumber({
   },
 });
 
-export const distance = (from: Rooms, to: Rooms, way: 'walk' | 'errand' = 'walk'): DistanceEx => ({
+export const distance = (from: OneRoom, to: OneRoom, way: 'walk' | 'errand' = 'walk'): DistanceEx => ({
   x: 'distance',
   from,
   to,

@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneBeing } from '../../define/field.ts';
-import type { Things, Who } from '../../language/ex.ts';
+import type { Ex } from '../../language/ex.ts';
 import type { NumberOnEx } from '../../language/words.generated.ts';
 
 export const numberOnWord = defineNumber({
@@ -11,4 +11,4 @@ export const numberOnWord = defineNumber({
   value: (a) => (g) => g.s.things.number[a.of(g)] ?? -1,
 });
 
-export const numberOn = (of: Things | Who): NumberOnEx => ({ x: 'numberOn', of });
+export const numberOn = (of: Ex<'who' | 'things', 'one'>): NumberOnEx => ({ x: 'numberOn', of });

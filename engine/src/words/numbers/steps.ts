@@ -1,7 +1,7 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneRoom } from '../../define/field.ts';
 import { distances } from '../../house/ways.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom } from '../../language/ex.ts';
 import type { StepsEx } from '../../language/words.generated.ts';
 
 export const stepsWord = defineNumber({
@@ -15,4 +15,4 @@ export const stepsWord = defineNumber({
   },
 });
 
-export const stepsTo = (from: Rooms, to: Rooms): StepsEx => ({ x: 'steps', from, to });
+export const stepsTo = (from: OneRoom, to: OneRoom): StepsEx => ({ x: 'steps', from, to });

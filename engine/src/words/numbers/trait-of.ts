@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneWho, trait, word } from '../../define/field.ts';
-import type { TraitRef, Who } from '../../language/ex.ts';
+import type { OneWho, TraitRef } from '../../language/ex.ts';
 import type { TraitOfEx } from '../../language/words.generated.ts';
 import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 
@@ -29,7 +29,7 @@ export const traitOfWord = defineNumber({
   },
 });
 
-export const level = (of: Who, t: TraitRef, which: TraitOfEx['which'] = 'now'): TraitOfEx => ({
+export const level = (of: OneWho, t: TraitRef, which: TraitOfEx['which'] = 'now'): TraitOfEx => ({
   x: 'traitOf',
   who: of,
   trait: t,

@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import { anyOne, optional, variable } from '../../define/field.ts';
-import type { Rooms, Things, Who } from '../../language/ex.ts';
+import type { AnyOne } from '../../language/ex.ts';
 import type { VarEx } from '../../language/words.generated.ts';
 import { readVar } from '../../machine/variables.ts';
 
@@ -14,4 +14,4 @@ export const varWord = defineNumber({
 
 export const v = (id: string): VarEx => ({ x: 'var', name: id });
 /** A variable of a character, room or thing. */
-export const vOf = (id: string, of: Who | Rooms | Things): VarEx => ({ x: 'var', name: id, of });
+export const vOf = (id: string, of: AnyOne): VarEx => ({ x: 'var', name: id, of });

@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import { num, oneRoom, rooms } from '../../define/field.ts';
 import { distances } from '../../house/ways.ts';
-import type { Num, Rooms } from '../../language/ex.ts';
+import type { Num, OneRoom, Rooms } from '../../language/ex.ts';
 import type { AwayEx } from '../../language/words.generated.ts';
 
 export const awayWord = defineSet({
@@ -22,4 +22,4 @@ export const awayWord = defineSet({
   },
 });
 
-export const away = (of: Rooms, n: Num, from: Rooms): AwayEx => ({ x: 'away', of, n, from });
+export const away = (of: Rooms, n: Num, from: OneRoom): AwayEx => ({ x: 'away', of, n, from });

@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import { num, oneRoom } from '../../define/field.ts';
 import { opensInto } from '../../house/geometry.ts';
-import type { Num, Rooms } from '../../language/ex.ts';
+import type { Num, OneRoom } from '../../language/ex.ts';
 import type { BeyondEx } from '../../language/words.generated.ts';
 
 export const beyondWord = defineSet({
@@ -20,4 +20,4 @@ export const beyondWord = defineSet({
   },
 });
 
-export const beyond = (room: Rooms, side: Num): BeyondEx => ({ x: 'beyond', rooms: room, side });
+export const beyond = (room: OneRoom, side: Num): BeyondEx => ({ x: 'beyond', rooms: room, side });

@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom, rooms } from '../../define/field.ts';
 import { patchOf } from '../../house/ways.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom, Rooms } from '../../language/ex.ts';
 import type { GroupEx } from '../../language/words.generated.ts';
 
 export const groupWord = defineSet({
@@ -17,4 +17,4 @@ export const groupWord = defineSet({
   },
 });
 
-export const group = (from: Rooms, of: Rooms): GroupEx => ({ x: 'group', from, of });
+export const group = (from: OneRoom, of: Rooms): GroupEx => ({ x: 'group', from, of });

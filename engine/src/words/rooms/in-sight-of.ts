@@ -2,7 +2,7 @@ import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom } from '../../define/field.ts';
 import { inSight } from '../../house/geometry.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom } from '../../language/ex.ts';
 import type { InSightOfEx } from '../../language/words.generated.ts';
 
 export const inSightOfWord = defineSet({
@@ -17,4 +17,4 @@ export const inSightOfWord = defineSet({
   },
 });
 
-export const inSightOf = (from: Rooms): InSightOfEx => ({ x: 'inSightOf', from });
+export const inSightOf = (from: OneRoom): InSightOfEx => ({ x: 'inSightOf', from });

@@ -1,7 +1,7 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom } from '../../define/field.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom } from '../../language/ex.ts';
 import type { LowerFloorsEx } from '../../language/words.generated.ts';
 
 export const lowerFloorsWord = defineSet({
@@ -14,4 +14,4 @@ export const lowerFloorsWord = defineSet({
   holds: (a) => (g, room) => (g.s.rooms.floor[room] ?? 0) < (g.s.rooms.floor[a.rooms(g)] ?? -1),
 });
 
-export const lowerFloors = (room: Rooms): LowerFloorsEx => ({ x: 'lowerFloors', rooms: room });
+export const lowerFloors = (room: OneRoom): LowerFloorsEx => ({ x: 'lowerFloors', rooms: room });

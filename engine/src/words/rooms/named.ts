@@ -1,6 +1,7 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
+import type { Ex, Named } from '../../language/ex.ts';
 import type { NamedEx } from '../../language/words.generated.ts';
 
 export const namedWord = defineSet({
@@ -20,4 +21,7 @@ export const namedWord = defineSet({
       ids.includes(x) && house.has(g, x),
 });
 
-export const named = (...ids: string[]): NamedEx => ({ x: 'named', ids });
+export const named = <const T extends readonly string[]>(...ids: T): NamedEx & Ex<'rooms', Named<T>> => ({
+  x: 'named',
+  ids,
+});

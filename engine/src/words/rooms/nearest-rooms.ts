@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom, rooms } from '../../define/field.ts';
 import { nearest } from '../../house/measure.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom, Rooms } from '../../language/ex.ts';
 import type { NearestRoomsEx } from '../../language/words.generated.ts';
 
 export const nearestRoomsWord = defineSet({
@@ -13,4 +13,4 @@ export const nearestRoomsWord = defineSet({
   list: (a) => (g) => nearest(g, a.to(g), a.of(g), (room) => room),
 });
 
-export const nearestRooms = (to: Rooms, of: Rooms): NearestRoomsEx => ({ x: 'nearestRooms', to, of });
+export const nearestRooms = (to: OneRoom, of: Rooms): NearestRoomsEx => ({ x: 'nearestRooms', to, of });

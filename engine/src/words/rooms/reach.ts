@@ -3,7 +3,7 @@ import { defineSet } from '../../define/expression.ts';
 import { num, oneRoom, or, word } from '../../define/field.ts';
 import { standsIn } from '../../house/measure.ts';
 import { distances, errandSteps, isAvoided } from '../../house/ways.ts';
-import type { Num, Rooms } from '../../language/ex.ts';
+import type { Num, OneRoom } from '../../language/ex.ts';
 import type { ReachEx } from '../../language/words.generated.ts';
 import { rule } from '../../rules/index.ts';
 
@@ -27,4 +27,9 @@ export const reachWord = defineSet({
   },
 });
 
-export const reach = (from: Rooms, n: Num, way: 'walk' | 'errand' = 'walk'): ReachEx => ({ x: 'reach', from, n, way });
+export const reach = (from: OneRoom, n: Num, way: 'walk' | 'errand' = 'walk'): ReachEx => ({
+  x: 'reach',
+  from,
+  n,
+  way,
+});

@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { beings, forms } from '../../define/field.ts';
-import type { Things, Who } from '../../language/ex.ts';
+import type { Ex, Many } from '../../language/ex.ts';
 import type { RoomOfEx } from '../../language/words.generated.ts';
 import { roomOf as roomOfThing } from '../../machine/characters.ts';
 
@@ -23,4 +23,4 @@ export const roomOfWord = defineSet({
     single === null ? null : (g, x) => x >= 0 && single(g) >= 0 && roomOfThing(g, single(g)) === x,
 });
 
-export const roomOf = (of: Who | Things): RoomOfEx => ({ x: 'roomOf', of });
+export const roomOf = <M extends Many>(of: Ex<'who' | 'things', M>): RoomOfEx & Ex<'rooms', M> => ({ x: 'roomOf', of });

@@ -1,7 +1,7 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom } from '../../define/field.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneRoom } from '../../language/ex.ts';
 import type { SameFloorEx } from '../../language/words.generated.ts';
 
 export const sameFloorWord = defineSet({
@@ -14,4 +14,4 @@ export const sameFloorWord = defineSet({
   holds: (a) => (g, room) => g.s.rooms.floor[room] === g.s.rooms.floor[a.rooms(g)],
 });
 
-export const sameFloor = (room: Rooms): SameFloorEx => ({ x: 'sameFloor', rooms: room });
+export const sameFloor = (room: OneRoom): SameFloorEx => ({ x: 'sameFloor', rooms: room });

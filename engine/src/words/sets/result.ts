@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { text } from '../../define/field.ts';
-import type { Ex, Rooms, Things, Who } from '../../language/ex.ts';
+import type { Ex } from '../../language/ex.ts';
 import type { ResultEx } from '../../language/words.generated.ts';
 
 export const resultWord = defineSet({
@@ -24,7 +24,7 @@ export const resultWord = defineSet({
   },
 });
 
-export const $who = (result: string): ResultEx & Who => ({ x: '$', name: result });
-export const $room = (result: string): ResultEx & Rooms => ({ x: '$', name: result });
-export const $thing = (result: string): ResultEx & Things => ({ x: '$', name: result });
-export const $trait = (result: string): ResultEx & Ex<'trait'> => ({ x: '$', name: result });
+export const $who = (result: string): ResultEx & Ex<'who', 'one'> => ({ x: '$', name: result });
+export const $room = (result: string): ResultEx & Ex<'rooms', 'one'> => ({ x: '$', name: result });
+export const $thing = (result: string): ResultEx & Ex<'things', 'one'> => ({ x: '$', name: result });
+export const $trait = (result: string): ResultEx & Ex<'trait', 'one'> => ({ x: '$', name: result });

@@ -1,7 +1,7 @@
 import { inPlay } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho, Who } from '../../language/ex.ts';
 import type { BoundPiecesEx } from '../../language/words.generated.ts';
 import { HELD } from '../../state/state.ts';
 
@@ -15,4 +15,4 @@ export const boundPiecesWord = defineSet({
   holds: (a) => (g, t) => g.s.things.bound[t] === HELD + a.who(g),
 });
 
-export const boundPieces = (whose: Who): BoundPiecesEx & Who => ({ x: 'boundPieces', who: whose });
+export const boundPieces = (whose: OneWho): BoundPiecesEx & Who => ({ x: 'boundPieces', who: whose });

@@ -1,5 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
+import type { Ex, Named } from '../../language/ex.ts';
 import type { CardsEx } from '../../language/words.generated.ts';
 
 export const cardsWord = defineSet({
@@ -19,4 +20,7 @@ export const cardsWord = defineSet({
       ids.includes(x),
 });
 
-export const cards = (...ids: string[]): CardsEx => ({ x: 'cards', ids });
+export const cards = <const T extends readonly string[]>(...ids: T): CardsEx & Ex<'things', Named<T>> => ({
+  x: 'cards',
+  ids,
+});

@@ -1,5 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
+import type { Ex, Named } from '../../language/ex.ts';
 import type { TheseTraitsEx } from '../../language/words.generated.ts';
 
 export const theseTraitsWord = defineSet({
@@ -12,4 +13,7 @@ export const theseTraitsWord = defineSet({
   list: (a) => () => a.traits,
 });
 
-export const theseTraits = (...ids: string[]): TheseTraitsEx => ({ x: 'theseTraits', traits: ids });
+export const theseTraits = <const T extends readonly string[]>(...ids: T): TheseTraitsEx & Ex<'trait', Named<T>> => ({
+  x: 'theseTraits',
+  traits: ids,
+});

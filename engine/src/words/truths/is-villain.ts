@@ -1,6 +1,6 @@
 import { defineTruth } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { IsVillainEx } from '../../language/words.generated.ts';
 import { isVillain as isVillainNow } from '../../machine/characters.ts';
 
@@ -12,4 +12,4 @@ export const isVillainWord = defineTruth({
   holds: (a) => (g) => isVillainNow(g, a.who(g)),
 });
 
-export const isVillain = (whom: Who = { x: 'self' }): IsVillainEx => ({ x: 'isVillain', who: whom });
+export const isVillain = (whom: OneWho = { x: 'self' }): IsVillainEx => ({ x: 'isVillain', who: whom });

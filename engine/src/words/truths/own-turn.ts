@@ -1,6 +1,6 @@
 import { defineTruth } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { OwnTurnEx } from '../../language/words.generated.ts';
 
 export const ownTurnWord = defineTruth({
@@ -11,4 +11,4 @@ export const ownTurnWord = defineTruth({
   holds: (a) => (g) => g.s.turn.who >= 0 && g.s.turn.who === a.who(g),
 });
 
-export const ownTurn = (whose: Who = { x: 'self' }): OwnTurnEx => ({ x: 'ownTurn', who: whose });
+export const ownTurn = (whose: OneWho = { x: 'self' }): OwnTurnEx => ({ x: 'ownTurn', who: whose });

@@ -1,7 +1,7 @@
 import { defineTruth } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
 import { inSight } from '../../house/geometry.ts';
-import type { Who } from '../../language/ex.ts';
+import type { OneWho } from '../../language/ex.ts';
 import type { SeesEx } from '../../language/words.generated.ts';
 import { roomOf } from '../../machine/characters.ts';
 
@@ -18,4 +18,4 @@ export const seesWord = defineTruth({
     },
 });
 
-export const sees = (a: Who, b: Who): SeesEx => ({ x: 'sees', a, b });
+export const sees = (a: OneWho, b: OneWho): SeesEx => ({ x: 'sees', a, b });

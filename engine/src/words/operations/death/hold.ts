@@ -1,6 +1,6 @@
 import { oneBeing, optional, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Things, Who } from '../../../language/ex.ts';
+import type { Ex, Who } from '../../../language/ex.ts';
 import type { HoldOp } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
@@ -35,5 +35,5 @@ export const holdWord = defineOp({
 });
 
 /** Held fast or carried: goes where the holder goes, and cannot walk. */
-export const hold = (whom: Who, by: Who | Things): HoldOp => ({ op: 'hold', who: whom, by });
+export const hold = (whom: Who, by: Ex<'who' | 'things', 'one'>): HoldOp => ({ op: 'hold', who: whom, by });
 export const letGo = (whom: Who): HoldOp => ({ op: 'hold', who: whom });

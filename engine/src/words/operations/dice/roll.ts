@@ -14,7 +14,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { rowFor } from '../../../define/rows.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Num, Table, TraitRef, Who } from '../../../language/ex.ts';
+import type { Num, OneWho, Table, TraitRef } from '../../../language/ex.ts';
 import type { RollOp } from '../../../language/words.generated.ts';
 import { isCharacter, isExplorer, sheetOf, traitOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -95,7 +95,7 @@ export type Pool = RollOp['pool'];
 export const trait = (t: TraitRef): Pool => ({ trait: t });
 export const dice = (n: Num): Pool => ({ dice: n });
 export interface RollOptions {
-  readonly by?: Who;
+  readonly by?: OneWho;
   readonly as?: string;
   readonly tags?: readonly string[];
   readonly extra?: Num;

@@ -1,6 +1,6 @@
 import { map, oneWho, ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Ops, Who } from '../../../language/ex.ts';
+import type { OneWho, Ops } from '../../../language/ex.ts';
 import type { ChooseOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { only } from '../../../machine/choice.ts';
@@ -32,4 +32,8 @@ export const chooseWord = defineOp({
   },
 });
 
-export const choose = (who: Who, options: Readonly<Record<string, Ops>>): ChooseOp => ({ op: 'choose', who, options });
+export const choose = (who: OneWho, options: Readonly<Record<string, Ops>>): ChooseOp => ({
+  op: 'choose',
+  who,
+  options,
+});

@@ -1,6 +1,6 @@
 import { anyOne, num, optional, variable } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Num, Rooms, Things, Who } from '../../../language/ex.ts';
+import type { AnyOne, Num } from '../../../language/ex.ts';
 import type { SetOp } from '../../../language/words.generated.ts';
 import { readVar, writeVar } from '../../../machine/variables.ts';
 
@@ -26,5 +26,5 @@ export const setWord = defineOp({
 export const set = (name: string, to: Num): SetOp => ({ op: 'set', name, to });
 export const add = (name: string, by: Num): SetOp => ({ op: 'set', name, by });
 /** The variable of one character, room or thing. */
-export const setOf = (name: string, of: Who | Rooms | Things, to: Num): SetOp => ({ op: 'set', name, of, to });
-export const addOf = (name: string, of: Who | Rooms | Things, by: Num): SetOp => ({ op: 'set', name, of, by });
+export const setOf = (name: string, of: AnyOne, to: Num): SetOp => ({ op: 'set', name, of, to });
+export const addOf = (name: string, of: AnyOne, by: Num): SetOp => ({ op: 'set', name, of, by });

@@ -2,7 +2,7 @@ import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { bits, count, list, maybe } from '../../../define/register.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Num, Rooms, Things, Who } from '../../../language/ex.ts';
+import type { Num, OneRoom, OneThing, OneWho } from '../../../language/ex.ts';
 import type { StartHauntOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characters.ts';
 import { only } from '../../../machine/choice.ts';
@@ -199,9 +199,9 @@ export const startHauntWord = defineOp({
 });
 
 export interface StartHauntOptions {
-  readonly who?: Who;
-  readonly omen?: Things;
-  readonly room?: Rooms;
+  readonly who?: OneWho;
+  readonly omen?: OneThing;
+  readonly room?: OneRoom;
 }
 export const startHaunt = (number: Num, options: StartHauntOptions = {}): StartHauntOp =>
   write<StartHauntOp>({ op: 'startHaunt', number, who: { x: 'self' }, ...options });

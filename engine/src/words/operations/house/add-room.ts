@@ -5,7 +5,7 @@ import { floors } from '../../../define/special-field.ts';
 import { besideCode, doorRoom, lay, openDoors, roomAt, type Spot, spotBeside } from '../../../house/geometry.ts';
 import { drawTile, shuffleTiles, takeTile } from '../../../house/stack.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Ops, Rooms } from '../../../language/ex.ts';
+import type { OneRoom, Ops, Rooms } from '../../../language/ex.ts';
 import type { AddRoomOp } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { only } from '../../../machine/choice.ts';
@@ -176,7 +176,7 @@ export const addRoomWord = defineOp({
 });
 
 export interface AddRoomOptions {
-  readonly floor?: string | Rooms;
+  readonly floor?: string | OneRoom;
   /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
   readonly which?: string | readonly string[];
   /** The next tile that shows one of these symbols. */

@@ -4,7 +4,7 @@ import { the } from '../../../define/register.ts';
 import { doorRoom, lay, lift, openDoors } from '../../../house/geometry.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Rooms } from '../../../language/ex.ts';
+import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
 import { isToken, seatOf } from '../../../machine/characters.ts';
 import { only } from '../../../machine/choice.ts';
@@ -145,6 +145,6 @@ export const moveRoomWord = defineOp({
 
 /** Moves a tile with all that is on it to another open door; with `nearest`, one of the doors fewest steps from that room. */
 export const moveRoom = (
-  which: Rooms,
+  which: OneRoom,
   options: { floors?: readonly string[]; elsewhere?: boolean; mayStay?: boolean; nearest?: Rooms } = {},
 ): MoveRoomOp => write<MoveRoomOp>({ op: 'moveRoom', rooms: which, ...options });

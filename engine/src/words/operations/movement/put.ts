@@ -2,7 +2,7 @@ import { flag, oneBeing, optional, or, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { namedRoom } from '../../../define/special-field.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Rooms, Things, Who } from '../../../language/ex.ts';
+import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -60,6 +60,6 @@ export const putWord = defineOp({
 /** Places without steps; enters the room (its text works) unless `silent`. Behind a barrier, on the side of the thing `beside`, else as the character likes. */
 export const put = (
   whom: Who,
-  rooms: Rooms,
-  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Things | Who } = {},
+  rooms: OneRoom,
+  options: { silent?: boolean; discovered?: boolean; symbol?: boolean; beside?: Ex<'who' | 'things', 'one'> } = {},
 ): PutOp => write<PutOp>({ op: 'put', who: whom, rooms, ...options });

@@ -4,7 +4,7 @@ import { indexInto, list } from '../../../define/register.ts';
 import type { Way } from '../../../house/plan.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Rooms, Who } from '../../../language/ex.ts';
+import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
 import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -72,5 +72,5 @@ export const walkWord = defineOp({
 });
 
 /** Each takes one step closer, by a shortest way and at no cost; with `any`, the character named decides which of them do. */
-export const walk = (whom: Who, options: { toward: Rooms; any?: Who }): WalkOp =>
+export const walk = (whom: Who, options: { toward: OneRoom; any?: OneWho }): WalkOp =>
   write<WalkOp>({ op: 'walk', who: whom, ...options });

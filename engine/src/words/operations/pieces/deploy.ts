@@ -1,7 +1,7 @@
 import { binds, name, num, oneRoom, oneWho, optional, or } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Num, Rooms, Who } from '../../../language/ex.ts';
+import type { Num, OneRoom, OneWho } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -69,10 +69,10 @@ export const deployWord = defineOp({
 
 export interface DeployOptions {
   readonly n?: Num;
-  readonly rooms?: Rooms;
-  readonly holder?: Who;
+  readonly rooms?: OneRoom;
+  readonly holder?: OneWho;
   /** The character it belongs to. */
-  readonly tied?: Who;
+  readonly tied?: OneWho;
   readonly as?: string;
 }
 export const deploy = (kind: string, options: DeployOptions): DeployOp =>

@@ -1,6 +1,6 @@
 import { name, oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Who } from '../../../language/ex.ts';
+import type { OneWho } from '../../../language/ex.ts';
 import type { ExchangeOp } from '../../../language/words.generated.ts';
 import { mixPile } from '../../../machine/chance.ts';
 import { carriedBy } from '../../../machine/characters.ts';
@@ -53,4 +53,4 @@ export const exchangeWord = defineOp({
   },
 });
 
-export const exchange = (kind: string, a: Who, b: Who): ExchangeOp => ({ op: 'exchange', kind, a, b });
+export const exchange = (kind: string, a: OneWho, b: OneWho): ExchangeOp => ({ op: 'exchange', kind, a, b });

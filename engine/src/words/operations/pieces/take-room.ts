@@ -2,7 +2,7 @@ import { oneRoom } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, the } from '../../../define/register.ts';
 import { lift } from '../../../house/geometry.ts';
-import type { Rooms } from '../../../language/ex.ts';
+import type { OneRoom } from '../../../language/ex.ts';
 import type { TakeRoomOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, isExplorer, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -67,4 +67,4 @@ export const takeRoomWord = defineOp({
   },
 });
 
-export const takeRoom = (room: Rooms): TakeRoomOp => ({ op: 'takeRoom', rooms: room });
+export const takeRoom = (room: OneRoom): TakeRoomOp => ({ op: 'takeRoom', rooms: room });

@@ -1,6 +1,6 @@
 import { beings, oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Things, Who } from '../../../language/ex.ts';
+import type { OneWho, Things, Who } from '../../../language/ex.ts';
 import type { ControlOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 
@@ -21,4 +21,4 @@ export const controlWord = defineOp({
   },
 });
 
-export const control = (these: Who | Things, by: Who): ControlOp => ({ op: 'control', things: these, by });
+export const control = (these: Who | Things, by: OneWho): ControlOp => ({ op: 'control', things: these, by });

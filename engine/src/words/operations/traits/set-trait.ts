@@ -1,6 +1,6 @@
 import { someTraits, who, word } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { TraitRef, Who } from '../../../language/ex.ts';
+import type { SomeTraits, Who } from '../../../language/ex.ts';
 import type { SetTraitOp } from '../../../language/words.generated.ts';
 import { isExplorer, sheetOf, stepOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -38,7 +38,7 @@ export const setTraitWord = defineOp({
 });
 
 /** To the starting value (never down), or to the lowest number above the skull. */
-export const setTrait = (whose: Who, t: TraitRef, to: SetTraitOp['to']): SetTraitOp => ({
+export const setTrait = (whose: Who, t: SomeTraits, to: SetTraitOp['to']): SetTraitOp => ({
   op: 'setTrait',
   who: whose,
   trait: t,

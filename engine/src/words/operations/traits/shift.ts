@@ -1,7 +1,7 @@
 import { flag, num, someTraits, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ex, write } from '../../../language/builders/make.ts';
-import type { Num, TraitRef, Who } from '../../../language/ex.ts';
+import type { Num, SomeTraits, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
 import { hasTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
@@ -75,10 +75,10 @@ export const shiftWord = defineOp({
 });
 
 /** `held`: the steps come and go with a card that is held, so that what a full track could not take is not lost later. */
-export const shift = (whose: Who, t: TraitRef, steps: Num, options: { held?: boolean } = {}): ShiftOp =>
+export const shift = (whose: Who, t: SomeTraits, steps: Num, options: { held?: boolean } = {}): ShiftOp =>
   write<ShiftOp>({ op: 'shift', who: whose, trait: t, steps, ...options });
-export const gain = (t: TraitRef, n: Num = 1, whose: Who = self): ShiftOp => shift(whose, t, n);
-export const lose = (t: TraitRef, n: Num = 1, whose: Who = self): ShiftOp =>
+export const gain = (t: SomeTraits, n: Num = 1, whose: Who = self): ShiftOp => shift(whose, t, n);
+export const lose = (t: SomeTraits, n: Num = 1, whose: Who = self): ShiftOp =>
   shift(whose, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
 export const gainEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, n);
 export const loseEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, -n);
