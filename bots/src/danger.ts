@@ -18,7 +18,10 @@ function lossAt(weighing: Weighing, state: State): number {
   return Math.max(least, Math.min(0, weighing.potential(state, first) - before));
 }
 
-/** What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at once. */
+/**
+ * What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at
+ * once.
+ */
 function lossAfter(weighing: Weighing, option: number, anyway: number): number {
   const { first, decision, weigher } = weighing;
   const state = tryOption(weigher.engine, first, decision, option, picker(weigher.seed))?.state;
@@ -28,8 +31,9 @@ function lossAfter(weighing: Weighing, option: number, anyway: number): number {
 }
 
 /**
- * Compares what is lost if the turn ends after an option, or after some steps more, and all others let theirs pass, with what is lost in any case. Where
- * nothing much is, only the best is looked at, and the next while the one before proves bad.
+ * Compares what is lost if the turn ends after an option, or after some steps more, and all others let theirs pass,
+ * with what is lost in any case. Where nothing much is, only the best is looked at, and the next while the one before
+ * proves bad.
  */
 export function weighDanger(weighing: Weighing, rated: Rated[]): void {
   const end = endAmong(weighing.decision.options);

@@ -4,8 +4,9 @@ import type { Memory } from './memory.ts';
 /** What it is worth before the haunt to open a door, whatever may wait behind it. */
 const CURIOUS = 0.6;
 /**
- * What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the samples, and giving things away
- * helps nobody. What lies about helps still less: nobody lays things down while there is something else to do.
+ * What some verbs are worth before anything is known of them: dice that fall well once in twenty are seldom among the
+ * samples, and giving things away helps nobody. What lies about helps still less: nobody lays things down while there
+ * is something else to do.
  */
 const BY_VERB: Readonly<Record<string, number>> = {
   offer: 0.03,
@@ -14,7 +15,9 @@ const BY_VERB: Readonly<Record<string, number>> = {
   give: -0.3,
   'take-back': -0.3,
 };
-/** What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end. */
+/**
+ * What an option is worth less for every time it was taken this turn: whatever can be done for ever comes to an end.
+ */
 const AGAIN = 0.08;
 
 /** What speaks for an option, or against it, before it is tried. */

@@ -1,7 +1,9 @@
 import type { Option, State, View } from '@hollow/engine';
 import { positionKey, whereaboutsKey } from '@hollow/planner';
 
-/** By so much of a step a goal has to come nearer: samples of what is hidden tell it a little differently every time. */
+/**
+ * By so much of a step a goal has to come nearer: samples of what is hidden tell it a little differently every time.
+ */
 const NEARER = 0.02;
 /** Turns that may pass without coming nearer before it counts. */
 const PATIENCE = 3;
@@ -9,7 +11,9 @@ const PATIENCE = 3;
 const FADING = 0.001;
 /** How soon courage grows from then on. */
 const RESTLESS = 10;
-/** What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most. */
+/**
+ * What it costs to end a turn in which nothing was done, how much more if the turn before was such a turn, and at most.
+ */
 const IDLE = 0.3;
 const IDLER = 1.5;
 const IDLEST = 3;
@@ -34,8 +38,8 @@ export class Memory {
   readonly #stale = new Map<number, number>();
 
   /**
-   * Looks at the position before an answer, and forgets what was done in the turn before. `going`: the question is how a turn goes on; `stepsLeft` tells the
-   * steps to the goal, without end where there is none yet.
+   * Looks at the position before an answer, and forgets what was done in the turn before. `going`: the question is how
+   * a turn goes on; `stepsLeft` tells the steps to the goal, without end where there is none yet.
    */
   observe(view: View, sample: State, going: boolean, stepsLeft: () => number): void {
     const { n, who } = view.known.turn;

@@ -27,8 +27,9 @@ function worthStanding(engine: Engine, judge: Judge, pick: Picker, offer: Decisi
 }
 
 /**
- * Takes the option that most raises the chances of its side, as the judge tells them. It knows no haunt: it tries every option on samples of its own view,
- * answers what is asked further at random, looks how well the seat stands afterwards, and averages over the dice.
+ * Takes the option that most raises the chances of its side, as the judge tells them. It knows no haunt: it tries every
+ * option on samples of its own view, answers what is asked further at random, looks how well the seat stands
+ * afterwards, and averages over the dice.
  */
 export function quickBot(engine: Engine, seed: string, judge: Judge = new Planner(engine)): Bot {
   const pick = picker(seed);

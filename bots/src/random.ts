@@ -4,7 +4,10 @@ import { picker } from './picker.ts';
 /** Once in so many times that it might, a random bot does what nobody asks of it. */
 export const SELDOM = 40;
 
-/** Takes any option, each as likely as the next, and seldom what stands beside the question. The same seed gives the same answers. */
+/**
+ * Takes any option, each as likely as the next, and seldom what stands beside the question. The same seed gives the
+ * same answers.
+ */
 export function randomBot(seed: string): Bot {
   const pick = picker(seed);
   const aside = picker(`${seed}/aside`);

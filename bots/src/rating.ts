@@ -66,7 +66,10 @@ export function rate(weighing: Weighing): Rated[] {
   return rated.sort(byScore);
 }
 
-/** Rates the best anew where the very best is to end the turn: what the end brings it brings as well after something was done. */
+/**
+ * Rates the best anew where the very best is to end the turn: what the end brings it brings as well after something was
+ * done.
+ */
 export function rateBeforeEnd(weighing: Weighing, rated: Rated[]): void {
   for (const one of rated.slice(1, 1 + CLOSER)) one.score = weighing.average(one.option, TRIES, null, true) + one.bias;
   rated.sort(byScore);

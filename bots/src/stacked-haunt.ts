@@ -61,8 +61,8 @@ function shuffled(list: readonly string[], pick: Picker): string[] {
 }
 
 /**
- * Stacks one omen of the haunt a few omens down, and the rooms of its cells as the omen rooms that come at about that time. Floors and dice still have
- * their say, so that not every game with this set-up comes to the haunt.
+ * Stacks one omen of the haunt a few omens down, and the rooms of its cells as the omen rooms that come at about that
+ * time. Floors and dice still have their say, so that not every game with this set-up comes to the haunt.
  */
 export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']> {
   const pick = picker(`${seed}/stacked`);

@@ -14,7 +14,9 @@ export const SAFE = -0.5;
 /** The game is over, or asks how a character's turn goes on. */
 const isAtRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
 
-/** Answers what an option asks further, at random, until somebody goes on with a turn. Tells whether anything was asked. */
+/**
+ * Answers what an option asks further, at random, until somebody goes on with a turn. Tells whether anything was asked.
+ */
 function settle(engine: Engine, state: State, pick: Picker): boolean {
   for (let n = 0; n < FOLLOWED; n++) {
     const { question } = state;
@@ -67,7 +69,10 @@ export function passToNextTurn(engine: Engine, state: State, { turn }: State, pi
 export const canStillWalk = (state: State, sample: State): boolean =>
   isAtRest(state) && canWalkIn(state, sample.turn.n);
 
-/** The least that is lost where the character can still go this turn, if the turn ends there: the nearest first, until a place is safe. */
+/**
+ * The least that is lost where the character can still go this turn, if the turn ends there: the nearest first, until a
+ * place is safe.
+ */
 export function leastLossInReach(engine: Engine, from: State, sample: State, lossAt: (state: State) => number): number {
   const { who } = sample.turn;
   const seen = new Set([whereIs(from, who)]);

@@ -4,7 +4,10 @@ import type { Memory } from './memory.ts';
 import type { Picker } from './picker.ts';
 import { endTurn, tryOption } from './trial.ts';
 
-/** What it costs to be once more where so many turns have begun without coming nearer to the goal, by the square of their number: nobody waits for ever. */
+/**
+ * What it costs to be once more where so many turns have begun without coming nearer to the goal, by the square of
+ * their number: nobody waits for ever.
+ */
 const WAITING = 0.05;
 /** So many turns may pass before it counts. */
 const PATIENCE = 1;
@@ -79,7 +82,10 @@ export class Weighing {
     return this.going && this.weigher.memory.turnsBegunLike(this.first, this.who) > PATIENCE;
   }
 
-  /** What an option brings in one sample, if need be after the end of the turn; and whether another sample might tell another story. */
+  /**
+   * What an option brings in one sample, if need be after the end of the turn; and whether another sample might tell
+   * another story.
+   */
   worth(k: number, option: number, ending = false): { readonly score: number; readonly sure: boolean } {
     const { engine, memory, pick } = this.weigher;
     const sample = this.#sample(k);

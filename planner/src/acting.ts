@@ -11,7 +11,10 @@ import { kindsIn, namesIn, speaksOf, wordOf } from './syntax.ts';
 import { asIfIn, asSelf } from './tables.ts';
 import { roomsByWay, turnsToReach } from './travel.ts';
 
-/** Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done anywhere. */
+/**
+ * Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done
+ * anywhere.
+ */
 const ROOMS = 14;
 const ANY_ROOMS = 40;
 

@@ -79,7 +79,10 @@ function rollsFor(
   };
 }
 
-/** Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the character where it stands. */
+/**
+ * Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the
+ * character where it stands.
+ */
 export function attemptsFor(words: HauntWords, action: ActionDef, cause: Cause, aim: Aim | null): TurnsUntil {
   const { attack, roll, pass } = action;
   const first =

@@ -8,7 +8,10 @@ interface Thrown {
   readonly row: string;
 }
 
-/** One thing that an action or rule brings about: of which kind, which one, and on which conditions inside its operations. */
+/**
+ * One thing that an action or rule brings about: of which kind, which one, and on which conditions inside its
+ * operations.
+ */
 interface Effect {
   readonly topic: Topic;
   readonly name: string;
@@ -48,7 +51,10 @@ const isMeant = (op: Raw, row: Brings): boolean =>
   (row.with === undefined || op[row.with] !== undefined) &&
   (row.flag === undefined || (op[row.flag[0]] !== false) === row.flag[1]);
 
-/** On the way to an operation: the conditions under which it runs, the procedures it was called through, the rolls before it. */
+/**
+ * On the way to an operation: the conditions under which it runs, the procedures it was called through, the rolls
+ * before it.
+ */
 interface Way {
   readonly row: string | null;
   readonly guards: readonly unknown[];
@@ -85,7 +91,9 @@ function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
   return [...own, ...inner.flatMap((value) => effectsOf(value, procs, way))];
 }
 
-/** Everything in the haunt that brings something about: actions first, then rules of the haunt and of its conditions. */
+/**
+ * Everything in the haunt that brings something about: actions first, then rules of the haunt and of its conditions.
+ */
 export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: HauntDef): Cause[] {
   const action = (id: string, of: ActionDef): Cause => {
     const effects = effectsOf([of.do, of.attack?.win], procs, startOf(null));
@@ -116,7 +124,10 @@ export const effectsFor = ({ effects }: Cause, aim: Aim | null): readonly Effect
 export const causesFor = (causes: readonly Cause[], aim: Aim): Cause[] =>
   causes.filter((cause) => effectsFor(cause, aim).length > 0);
 
-/** Conditions inside the operations of a cause that the aim depends on, by the way that has the fewest; those of the moment cannot be told beforehand. */
+/**
+ * Conditions inside the operations of a cause that the aim depends on, by the way that has the fewest; those of the
+ * moment cannot be told beforehand.
+ */
 export function guardsOf(cause: Cause, aim: Aim | null): readonly unknown[] {
   const fewest = effectsFor(cause, aim).toSorted((a, b) => a.guards.length - b.guards.length)[0];
   return (fewest?.guards ?? []).filter((guard) => !isOfTheMoment(guard));

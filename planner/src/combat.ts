@@ -18,7 +18,10 @@ import { turnsToReach } from './travel.ts';
 /** Nobody is held to deal less damage than this in an attack, nor to win one more seldom: there is always some hope. */
 const LEAST_DAMAGE = 0.15;
 const LEAST_CHANCE = 0.05;
-/** Turns that the next of several foes takes beside the way, once the first is dead: for each point it can take, and what monsters count for. */
+/**
+ * Turns that the next of several foes takes beside the way, once the first is dead: for each point it can take, and
+ * what monsters count for.
+ */
 const NEXT_FOE = 1;
 const EACH_POINT = 0.3;
 const MONSTER_POINTS = 2;

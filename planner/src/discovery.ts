@@ -14,7 +14,10 @@ const openRoomsOn = (g: G, floor: number): number[] => roomsOnFloor(g, floor).fi
 const openRooms = (g: G): number[] =>
   g.p.floors.flatMap((_, floor) => (tilesLeft(g, floor) === 0 ? [] : openRoomsOn(g, floor)));
 
-/** How near a character is to a door with nothing behind it, from 0 to 1; where somebody else is nearer, the door counts less. */
+/**
+ * How near a character is to a door with nothing behind it, from 0 to 1; where somebody else is nearer, the door counts
+ * less.
+ */
 export function nearnessToDoor(now: Evaluation, who: number, others: readonly number[]): number {
   let best = 0;
   for (const room of openRooms(now.g)) {
@@ -50,7 +53,9 @@ export interface Waiting {
   readonly tiles: ReadonlySet<number>;
 }
 
-/** Where each of several things waits for a room that nobody has found, the first of the rooms that turns up will do. */
+/**
+ * Where each of several things waits for a room that nobody has found, the first of the rooms that turns up will do.
+ */
 export function turnsToDiscoverAny(now: Evaluation, me: number, waiting: readonly Waiting[]): number {
   const sought = new Set<number>();
   let after = NEVER;

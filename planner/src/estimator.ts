@@ -10,6 +10,9 @@ export interface Estimator {
   readonly causes: readonly Cause[];
   /** Turns until the condition holds. */
   until(condition: unknown): TurnsUntil;
-  /** Turns until the cause has brought about what is aimed at; without an aim, until the character has done it with success. */
+  /**
+   * Turns until the cause has brought about what is aimed at; without an aim, until the character has done it with
+   * success.
+   */
   through(cause: Cause, aim: Aim | null): TurnsUntil;
 }

@@ -13,7 +13,10 @@ const DOOR = 0.4;
 /** What it costs if the haunt begins. */
 const BEGUN = 0.3;
 
-/** How well a seat stands before the haunt: a house that grows, a door at hand, cards that are held, clips that rise. Nobody wants the haunt to begin. */
+/**
+ * How well a seat stands before the haunt: a house that grows, a door at hand, cards that are held, clips that rise.
+ * Nobody wants the haunt to begin.
+ */
 export function potentialBefore(g: G, seat: number): number {
   const now = evaluate(g);
   const everybody = explorersOf(g);

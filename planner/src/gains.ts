@@ -6,7 +6,10 @@ import type { Estimator } from './estimator.ts';
 const SOME = 4;
 /** What a counter is worth that is full. */
 const COUNTED = 2;
-/** What each piece in play is worth; and all together of what is carried about, which is for something else: of that, one more counts ever less. */
+/**
+ * What each piece in play is worth; and all together of what is carried about, which is for something else: of that,
+ * one more counts ever less.
+ */
 const PIECE = 0.4;
 const CARRIED = 0.8;
 /** What each bearer of a condition is worth to who sets it, and to who lifts it. */

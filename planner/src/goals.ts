@@ -9,17 +9,26 @@ import { asSelf } from './tables.ts';
 
 /** What a step to the conditions of a step counts of it. */
 const AWAITED = 0.5;
-/** How much of a step is told by turns that are soon over, and within how many turns half of that; and how much by all turns alike. */
+/**
+ * How much of a step is told by turns that are soon over, and within how many turns half of that; and how much by all
+ * turns alike.
+ */
 const SOON = 0.7;
 const HALVED_IN = 6;
 const LATE = 0.3;
 /** A step that has not been done takes at least so many turns. */
 const LEAST = 0.1;
 
-/** Steps that are left to a goal for a character: the one at hand counts the less the fewer turns it takes, every other one in full. */
+/**
+ * Steps that are left to a goal for a character: the one at hand counts the less the fewer turns it takes, every other
+ * one in full.
+ */
 export type StepsTo = (now: Evaluation, me: number) => number;
 
-/** How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every turn less is felt. */
+/**
+ * How much of a step is left that takes so many turns: none of one that is done, nearly all of one far away; and every
+ * turn less is felt.
+ */
 const shareOfStep = (turns: number): number =>
   SOON * (1 - 2 ** (-Math.max(LEAST, turns) / HALVED_IN)) + LATE * Math.min(1, turns / NEVER);
 

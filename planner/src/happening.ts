@@ -26,7 +26,9 @@ function enteredRooms({ words }: Estimator, entered: readonly unknown[]): readon
   ];
 }
 
-/** Turns until a rule works by itself: its condition, and where that speaks of the room that is entered, the way there. */
+/**
+ * Turns until a rule works by itself: its condition, and where that speaks of the room that is entered, the way there.
+ */
 export function throughRule(est: Estimator, cause: Cause, aim: Aim | null): TurnsUntil {
   const { rule, status } = cause;
   if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return never;

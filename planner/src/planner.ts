@@ -8,12 +8,15 @@ import { hauntOf } from './tables.ts';
 /** Tells how well seats stand: for bots, on samples of their own view. */
 export interface Judge {
   /**
-   * How well a seat stands; higher is better. `since` is the position before what is being weighed: an explorer who has changed sides since then is lost to
-   * the seat. The end of the game counts from there, so that to win is always better and to lose always worse than to go on. With less caution than 1 the
-   * threats and goals of others count less.
+   * How well a seat stands; higher is better. `since` is the position before what is being weighed: an explorer who has
+   * changed sides since then is lost to the seat. The end of the game counts from there, so that to win is always
+   * better and to lose always worse than to go on. With less caution than 1 the threats and goals of others count less.
    */
   potential(state: State, seat: number, since?: State, caution?: number): number;
-  /** Steps that are left to the seat's goal for whoever of its side is nearest to it; without end where there is no haunt. */
+  /**
+   * Steps that are left to the seat's goal for whoever of its side is nearest to it; without end where there is no
+   * haunt.
+   */
   stepsLeft(state: State, seat: number): number;
 }
 
@@ -27,7 +30,10 @@ function worthOfEnd(g: G, seat: number, since: State): number {
   return verdict === 'won' ? END : verdict === 'lost' ? -END : 0;
 }
 
-/** Judges positions of an engine's games from the shape of the goals: it knows no haunt. What it has made of a haunt it keeps as long as the program lives. */
+/**
+ * Judges positions of an engine's games from the shape of the goals: it knows no haunt. What it has made of a haunt it
+ * keeps as long as the program lives.
+ */
 export class Planner implements Judge {
   readonly #engine: Engine;
   /** By the haunt as a program has it: once for each program. */

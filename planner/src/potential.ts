@@ -28,7 +28,10 @@ const OWN_SHARE = 0.7;
 const SIDE_SHARE = 0.3;
 /** Goals farther away than so many steps are not told apart. */
 const HORIZON = 15;
-/** Characters of the seat that are asked for the way to its goal, and monsters for the way to another's where no explorer is left. */
+/**
+ * Characters of the seat that are asked for the way to its goal, and monsters for the way to another's where no
+ * explorer is left.
+ */
 const OWN_ACTORS = 4;
 const THEIR_MONSTERS = 2;
 /** What an explorer's life is worth to its seat. */
@@ -49,7 +52,9 @@ const FEAR = 1.2;
 /** Steps of an explorer's clips above the skull, counted together. */
 export const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + stepOf(g, who, t) + 1, 0);
 
-/** How near to death an explorer is: little while every clip stands high, more with each that stands before the skull. */
+/**
+ * How near to death an explorer is: little while every clip stands high, more with each that stands before the skull.
+ */
 const frailty = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + 2 ** -stepOf(g, who, t), 0);
 
 /** Has changed sides since then: it is lost to its seat. */
@@ -104,7 +109,10 @@ function byGoals({ now, plan, everybody, monsters, agents, self, side }: Standpo
   });
 }
 
-/** How near each agent is to an action of its own, and for one of them what the actions have brought. What heroes can do as well as others serves the heroes. */
+/**
+ * How near each agent is to an action of its own, and for one of them what the actions have brought. What heroes can do
+ * as well as others serves the heroes.
+ */
 function byActions({ now, plan, agents, self }: Standpoint): number[] {
   const { g } = now;
   const isHero = (who: number): boolean => monsterOf(g, who) === null && sideOf(g, who) === 0;
@@ -151,8 +159,8 @@ function byThreats({ now, everybody, monsters, agents }: Standpoint, caution: nu
 }
 
 /**
- * How well a seat stands in a haunt that goes on, by the shape of the goals alone: no code for any haunt. Higher is better. What others may do counts as
- * much as the seat is cautious.
+ * How well a seat stands in a haunt that goes on, by the shape of the goals alone: no code for any haunt. Higher is
+ * better. What others may do counts as much as the seat is cautious.
  */
 export function potentialInHaunt(g: G, plan: HauntPlan, seat: number, since: State, caution: number): number {
   const from = standpointOf(g, plan, seat, since);

@@ -39,8 +39,8 @@ const counted = ({ vars }: State, sample: State, known: State): unknown[] =>
     .sort();
 
 /**
- * A text that is the same for positions of one turn which differ in chance, spent steps and open questions alone. `sample` is the position before what has
- * been tried, `known` what the seat knows of it.
+ * A text that is the same for positions of one turn which differ in chance, spent steps and open questions alone.
+ * `sample` is the position before what has been tried, `known` what the seat knows of it.
  */
 export function positionKey(state: State, sample: State, known: State): string {
   const { things, steps, rooms, turn, turnMarks } = state;
@@ -52,6 +52,8 @@ export function positionKey(state: State, sample: State, known: State): string {
   ]);
 }
 
-/** A text that is the same where the character stands at the same place of the same house, and everybody fares the same. */
+/**
+ * A text that is the same where the character stands at the same place of the same house, and everybody fares the same.
+ */
 export const whereaboutsKey = (state: State, who: number): string =>
   JSON.stringify([who, whereIs(state, who), state.steps, laid(state)]);

@@ -26,7 +26,10 @@ export function bestWay(est: Estimator, topic: Aim['topic'], names: readonly str
   };
 }
 
-/** The cheapest of all that could bring about what the condition speaks of: its pieces made and its statuses set, or the other way round. */
+/**
+ * The cheapest of all that could bring about what the condition speaks of: its pieces made and its statuses set, or the
+ * other way round.
+ */
 export function anyWay(est: Estimator, raw: unknown, wanted: 'there' | 'gone'): TurnsUntil {
   const there = wanted === 'there';
   return fewest([

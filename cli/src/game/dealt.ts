@@ -1,5 +1,6 @@
 import { choicesOf, isTooLate, type Limits, playOn, quickBot, stackFor, type Wish } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
+import { Planner } from '@hollow/planner';
 import { playBots } from './random-game.ts';
 
 /** Stacked games that are dealt until one of them comes to the haunt that is wished for. */
@@ -25,6 +26,7 @@ export function playDealt(
   limits: Limits,
   options: { readonly quick: boolean; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
 ): Dealt {
+  const planner = new Planner(engine);
   for (let deal = 0; ; deal++) {
     const own = wish === null ? seed : `${seed}~${deal}`;
     const dealt = wish === null ? setup : { ...setup, stacked: stackFor(wish, own) };
@@ -33,7 +35,7 @@ export function playDealt(
     const pick = choicesOf(own);
     const finish = (): number =>
       options.quick
-        ? playBots(engine, state, own, limits, (s) => quickBot(engine, s))
+        ? playBots(engine, state, own, limits, (s) => quickBot(engine, s, planner))
         : playOn(engine, state, pick, limits);
     if (wish === null) return { setup: dealt, seed: own, state, decisions: finish() };
     const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s) || limits.stop?.(s) === true;

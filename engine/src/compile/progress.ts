@@ -53,7 +53,9 @@ function sideOfSet(set: unknown): string | null {
   return set.x === 'side' ? String(set.name) : null;
 }
 
-/** Conditions of the actions that bring about what the goal asks for: found by the names that their operations touch. */
+/**
+ * Conditions of the actions that bring about what the goal asks for: found by the names that their operations touch.
+ */
 function needsTowards({ actions = {} }: HauntDef, kinds: readonly string[]): readonly unknown[] {
   return Object.values(actions).flatMap((action) => {
     const does = JSON.stringify([action.do, action.rows, action.attack?.win]);
@@ -91,7 +93,9 @@ function held({ c }: Place, node: Raw): NumFn {
   };
 }
 
-/** None of a set is left: a side is worn down, pieces are on the way out by what the actions wait for that remove them. */
+/**
+ * None of a set is left: a side is worn down, pieces are on the way out by what the actions wait for that remove them.
+ */
 function removed({ c, def, depth }: Place, node: Raw, set: unknown): NumFn {
   const side = sideOfSet(set);
   if (side !== null) {

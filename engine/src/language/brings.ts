@@ -19,9 +19,10 @@ export type Topic =
   | 'won';
 
 /**
- * One thing that an operation brings about, as data of its definition. What it concerns is the name in the field `of`, or every kind of piece (`pieces`) or
- * card (`cards`) that the set in a field names; nothing in particular where none is said. A planner traces a condition that does not hold back through
- * these rows to the actions and rules that would make it hold.
+ * One thing that an operation brings about, as data of its definition. What it concerns is the name in the field `of`,
+ * or every kind of piece (`pieces`) or card (`cards`) that the set in a field names; nothing in particular where none
+ * is said. A planner traces a condition that does not hold back through these rows to the actions and rules that would
+ * make it hold.
  */
 export interface Brings {
   readonly topic: Topic;

@@ -25,7 +25,10 @@ export function holds(est: Estimator, raw: Raw): TurnsUntil {
   };
 }
 
-/** Turns until the character has one of the things that a set names: pieces, or any card where it speaks of what is held. */
+/**
+ * Turns until the character has one of the things that a set names: pieces, or any card where it speaks of what is
+ * held.
+ */
 export function having({ words }: Estimator, raw: unknown): TurnsUntil {
   if (!speaksOf(raw, 'holds', 'heldBy', 'holderOf')) return never;
   const kinds = kindsIn(raw);

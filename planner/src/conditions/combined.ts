@@ -2,7 +2,9 @@ import type { Estimator } from '../estimator.ts';
 import { fewest, NEVER, type TurnsUntil } from '../evaluation.ts';
 import { listIn, type Raw, wordOf } from '../syntax.ts';
 
-/** How much the distance of one condition after the other counts, so that nobody stands between two of them for ever. */
+/**
+ * How much the distance of one condition after the other counts, so that nobody stands between two of them for ever.
+ */
 const LATER = [1, 0.7, 0.5, 0.4];
 const LAST = 0.3;
 
@@ -17,7 +19,8 @@ function jointly(parts: readonly Part[]): number {
   const unmet = parts.filter(({ turns }) => turns > 0);
   const [places, others] = [unmet.filter(({ place }) => place), unmet.filter(({ place }) => !place)];
   const inOrder = [...others.toSorted((a, b) => a.turns - b.turns), ...places];
-  // What comes later counts less for its distance and in full for still having to be done: doing one thing never makes the rest look dearer.
+  // What comes later counts less for its distance and in full for still having to be done: doing one thing never makes
+  // the rest look dearer.
   return inOrder.reduce((sum, { turns }, i) => {
     const share = LATER[i] ?? LAST;
     return sum + turns * share + NEVER * (1 - share);

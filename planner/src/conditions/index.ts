@@ -12,7 +12,10 @@ const CONDITIONS: ReadonlyMap<string, (est: Estimator, raw: Raw) => TurnsUntil> 
   Object.entries({ all, any, is, at, holds, exists, not, isDead, has }),
 );
 
-/** Turns until a condition holds that does not hold yet. Of one whose word is not known nobody can tell how it comes about, but where it would hold. */
+/**
+ * Turns until a condition holds that does not hold yet. Of one whose word is not known nobody can tell how it comes
+ * about, but where it would hold.
+ */
 export function untilMet(est: Estimator, condition: Raw): TurnsUntil {
   const known = CONDITIONS.get(wordOf(condition));
   if (known !== undefined) return known(est, condition);

@@ -1,21 +1,33 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
+import { Planner } from '@hollow/planner';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { BotReply, BotRequest } from './pool.ts';
 
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
-const engines = new Map<string, Engine>();
+interface Mind {
+  readonly engine: Engine;
+  readonly planner: Planner;
+}
+
+/** By packs: what all their bots share. */
+const minds = new Map<string, Mind>();
 /** Bots that have thought here before, the latest last: one without a memory does and undoes the same thing for ever. */
 const KEPT = 500;
 const bots = new LruCache<string, Bot>(KEPT);
 
+function newMind(packs: NonNullable<BotRequest['packs']>): Mind {
+  const engine = new Engine(packs);
+  return { engine, planner: new Planner(engine) };
+}
+
 function newBot({ key, packs, kind, seed }: BotRequest): Bot {
   if (kind === 'random') return randomBot(seed);
-  const engine = engines.get(key) ?? new Engine(packs ?? []);
-  engines.set(key, engine);
-  return quickBot(engine, seed);
+  const { engine, planner } = minds.get(key) ?? newMind(packs ?? []);
+  minds.set(key, { engine, planner });
+  return quickBot(engine, seed, planner);
 }
 
 function botFor(asked: BotRequest): Bot {
