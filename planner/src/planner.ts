@@ -1,9 +1,9 @@
 import type { Engine, State } from '@hollow/engine';
 import { contextOf, explorersOf, type G, type HauntCode, seatOf } from '@hollow/engine/inner';
-import { potentialBefore } from './exploring.ts';
-import { type HauntPlan, planOf } from './haunt-plan.ts';
-import { hasTurned, potentialInHaunt, stepsLeft } from './potential.ts';
-import { hauntOf } from './tables.ts';
+import { type HauntPlan, planOf } from './plan/haunt-plan.ts';
+import { hauntOf } from './position/tables.ts';
+import { potentialBefore } from './worth/exploring.ts';
+import { hasTurned, potentialInHaunt, stepsLeft } from './worth/potential.ts';
 
 /** Tells how well seats stand: for bots, on samples of their own view. */
 export interface Judge {

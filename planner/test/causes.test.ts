@@ -1,7 +1,7 @@
 import type { HauntDef, Ops, Rule } from '@hollow/engine';
 import { add, call, deploy, dice, exists, has, mark, pieces, remove, roll, self, when } from '@hollow/engine/builders';
 import { expect, test } from 'vitest';
-import { causesFor, causesOf, guardsOf, rollsOf, rowsOf } from '../src/causes.ts';
+import { causesFor, causesOf, guardsOf, rollsOf, rowsOf } from '../src/haunt/causes.ts';
 
 const haunt = (parts: Partial<HauntDef>): HauntDef => ({ id: 'made-up', number: 1, kind: 'none', ...parts });
 
@@ -18,7 +18,7 @@ test('an action is a cause of the counter that it adds to, and of no other', () 
   expect(ids(def, 'var', 'locks')).toEqual([]);
 });
 
-test('pieces are made by who lays them out, given only where somebody holds them, and gone when they are removed', () => {
+test('pieces are made by who lays them out, given where somebody holds them, gone when they are removed', () => {
   const def = haunt({
     actions: {
       lay: { who: self, do: [deploy('key', {})] },

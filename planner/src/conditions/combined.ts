@@ -1,6 +1,6 @@
-import type { Estimator } from '../estimator.ts';
-import { fewest, NEVER, type TurnsUntil } from '../evaluation.ts';
-import { listIn, type Raw, wordOf } from '../syntax.ts';
+import { listIn, type Raw, wordOf } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { fewest, NEVER, type TurnsUntil } from '../position/evaluation.ts';
 
 /**
  * How much the distance of one condition after the other counts, so that nobody stands between two of them for ever.

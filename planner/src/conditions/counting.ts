@@ -1,10 +1,10 @@
-import { turnsToKillOne } from '../combat.ts';
-import type { Estimator } from '../estimator.ts';
-import type { TurnsUntil } from '../evaluation.ts';
-import { isAboutExplorers, type Raw } from '../syntax.ts';
-import { asSelf } from '../tables.ts';
-import { anyWay } from '../ways.ts';
-import { having } from './belongings.ts';
+import { isAboutExplorers, type Raw } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { anyWay } from '../means/ways.ts';
+import { turnsToKillOne } from '../position/combat.ts';
+import type { TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
+import { having } from './holding.ts';
 
 /** Turns for one more of the same, once the first is done. */
 export const ONE_MORE = 6;

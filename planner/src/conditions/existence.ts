@@ -1,13 +1,13 @@
 import { isExplorer, monsterOf, sideOf } from '@hollow/engine/inner';
-import { turnsToKillAll, turnsToKillOne } from '../combat.ts';
-import type { Estimator } from '../estimator.ts';
-import { fewest, NEVER, never, type TurnsUntil } from '../evaluation.ts';
-import { isAboutExplorers, isRaw, type Raw, speaksOf, statusesIn, wordOf } from '../syntax.ts';
-import { asSelf } from '../tables.ts';
-import { anyWay, bestWay } from '../ways.ts';
-import { having } from './belongings.ts';
+import { isAboutExplorers, isRaw, type Raw, speaksOf, statusesIn, wordOf } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { anyWay, bestWay } from '../means/ways.ts';
+import { turnsToKillAll, turnsToKillOne } from '../position/combat.ts';
+import { fewest, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
 import { untilAll } from './combined.ts';
 import { ONE_MORE } from './counting.ts';
+import { having } from './holding.ts';
 import { elsewhere } from './places.ts';
 
 /** Nothing tells how such a condition comes about. */

@@ -1,10 +1,10 @@
-import type { Estimator } from '../estimator.ts';
-import type { TurnsUntil } from '../evaluation.ts';
-import { type Raw, wordOf } from '../syntax.ts';
-import { holds } from './belongings.ts';
+import { type Raw, wordOf } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import type { TurnsUntil } from '../position/evaluation.ts';
 import { all, any } from './combined.ts';
 import { is } from './counting.ts';
 import { exists, has, isDead, not, UNKNOWN } from './existence.ts';
+import { holds } from './holding.ts';
 import { at, elsewhere } from './places.ts';
 
 /** By its word: how a condition that does not hold comes to hold. */

@@ -1,9 +1,9 @@
-import { turnsToDiscover } from '../discovery.ts';
-import type { Estimator } from '../estimator.ts';
-import { NEVER, never, type TurnsUntil } from '../evaluation.ts';
-import { namesIn, type Raw, speaksOf } from '../syntax.ts';
-import { asSelf } from '../tables.ts';
-import { turnsToReach, turnsToWhere } from '../travel.ts';
+import { namesIn, type Raw, speaksOf } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { turnsToDiscover } from '../position/discovery.ts';
+import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
+import { turnsToReach, turnsToWhere } from '../position/travel.ts';
 
 /** Turns to where the condition would hold. */
 export function elsewhere({ words }: Estimator, raw: unknown): TurnsUntil {

@@ -1,11 +1,11 @@
 import type { SetFn } from '@hollow/engine/inner';
-import { type Aim, type Cause, guardsOf } from './causes.ts';
+import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
+import { isOfTheMoment, isRaw, kindsIn, listIn, namesIn, speaksOf } from '../haunt/syntax.ts';
+import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
+import { turnsToReach, turnsToWhere } from '../position/travel.ts';
 import type { Estimator } from './estimator.ts';
-import { NEVER, never, type TurnsUntil } from './evaluation.ts';
 import { EACH_NEED, needOf } from './needs.ts';
-import { isOfTheMoment, isRaw, kindsIn, listIn, namesIn, speaksOf } from './syntax.ts';
-import { asSelf } from './tables.ts';
-import { turnsToReach, turnsToWhere } from './travel.ts';
 
 /** What comes of anybody's death or unmasking is nobody's plan. */
 const BEFALLS = /^(kill|reveal)\./;

@@ -1,15 +1,15 @@
 import type { ActionDef } from '@hollow/engine';
 import { type HauntWords, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
+import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
+import { kindsIn, namesIn, speaksOf, wordOf } from '../haunt/syntax.ts';
+import { turnsToGet } from '../position/belongings.ts';
+import { turnsToDiscover } from '../position/discovery.ts';
+import { type Evaluation, FAR, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { asIfIn, asSelf } from '../position/tables.ts';
+import { roomsByWay, turnsToReach } from '../position/travel.ts';
 import { attemptsFor, HOPELESS } from './attempts.ts';
-import { turnsToGet } from './belongings.ts';
-import { type Aim, type Cause, guardsOf } from './causes.ts';
-import { turnsToDiscover } from './discovery.ts';
 import type { Estimator } from './estimator.ts';
-import { type Evaluation, FAR, NEVER, never, type TurnsUntil } from './evaluation.ts';
 import { EACH_NEED, type Need, needOf } from './needs.ts';
-import { kindsIn, namesIn, speaksOf, wordOf } from './syntax.ts';
-import { asIfIn, asSelf } from './tables.ts';
-import { roomsByWay, turnsToReach } from './travel.ts';
 
 /**
  * Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done

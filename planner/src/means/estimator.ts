@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import type { HauntWords } from '@hollow/engine/inner';
-import type { Aim, Cause } from './causes.ts';
-import type { TurnsUntil } from './evaluation.ts';
+import type { Aim, Cause } from '../haunt/causes.ts';
+import type { TurnsUntil } from '../position/evaluation.ts';
 
 /** Estimates, for one haunt, how many turns things take. */
 export interface Estimator {

@@ -1,6 +1,6 @@
 import type { NumFn } from '@hollow/engine/inner';
-import type { Cause } from './causes.ts';
-import type { Estimator } from './estimator.ts';
+import type { Cause } from '../haunt/causes.ts';
+import type { Estimator } from '../means/estimator.ts';
 
 /** How far a counter goes that has no end of its own. */
 const SOME = 4;

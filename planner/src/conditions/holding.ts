@@ -1,9 +1,9 @@
-import { isToBeHad, turnsToBring, turnsToGet } from '../belongings.ts';
-import type { Estimator } from '../estimator.ts';
-import { NEVER, never, type TurnsUntil } from '../evaluation.ts';
-import { cardsIn, kindsIn, type Raw, speaksOf } from '../syntax.ts';
-import { asSelf } from '../tables.ts';
-import { bestWay } from '../ways.ts';
+import { cardsIn, kindsIn, type Raw, speaksOf } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { bestWay } from '../means/ways.ts';
+import { isToBeHad, turnsToBring, turnsToGet } from '../position/belongings.ts';
+import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
 import { elsewhere } from './places.ts';
 
 /** Somebody holds one of the things. */

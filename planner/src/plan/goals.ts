@@ -1,11 +1,11 @@
 import { hostile, isCharacter } from '@hollow/engine/inner';
-import { causesFor, guardsOf } from './causes.ts';
-import { turnsToKill } from './combat.ts';
-import { missingIn, ONE_MORE } from './conditions/counting.ts';
-import type { Estimator } from './estimator.ts';
-import { type Evaluation, NEVER } from './evaluation.ts';
-import { isRaw, kindsIn, listIn, type Raw } from './syntax.ts';
-import { asSelf } from './tables.ts';
+import { missingIn, ONE_MORE } from '../conditions/counting.ts';
+import { causesFor, guardsOf } from '../haunt/causes.ts';
+import { isRaw, kindsIn, listIn, type Raw } from '../haunt/syntax.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { turnsToKill } from '../position/combat.ts';
+import { type Evaluation, NEVER } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
 
 /** What a step to the conditions of a step counts of it. */
 const AWAITED = 0.5;

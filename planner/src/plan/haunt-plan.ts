@@ -1,15 +1,15 @@
 import type { HauntDef } from '@hollow/engine';
 import type { HauntCode, NumFn, SetFn } from '@hollow/engine/inner';
-import { throughAction } from './acting.ts';
-import { type Aim, type Cause, causesOf } from './causes.ts';
-import { untilMet } from './conditions/index.ts';
-import type { Estimator } from './estimator.ts';
-import { type Evaluation, NEVER, type TurnsUntil } from './evaluation.ts';
+import { untilMet } from '../conditions/index.ts';
+import { type Aim, type Cause, causesOf } from '../haunt/causes.ts';
+import { isRaw } from '../haunt/syntax.ts';
+import { throughAction } from '../means/acting.ts';
+import type { Estimator } from '../means/estimator.ts';
+import { throughRule } from '../means/happening.ts';
+import { type Evaluation, NEVER, type TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
 import { gainsOf } from './gains.ts';
 import { type StepsTo, stepsTo } from './goals.ts';
-import { throughRule } from './happening.ts';
-import { isRaw } from './syntax.ts';
-import { asSelf } from './tables.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;

@@ -1,7 +1,7 @@
 import type { TruthFn } from '@hollow/engine/inner';
+import { isLocal } from '../haunt/syntax.ts';
+import type { TurnsUntil } from '../position/evaluation.ts';
 import type { Estimator } from './estimator.ts';
-import type { TurnsUntil } from './evaluation.ts';
-import { isLocal } from './syntax.ts';
 
 /** A condition that is not met costs this much beside the turns it takes. */
 export const EACH_NEED = 2;

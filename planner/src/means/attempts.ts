@@ -1,9 +1,9 @@
 import type { ActionDef } from '@hollow/engine';
 import { type G, type HauntWords, type NumFn, traitOf } from '@hollow/engine/inner';
-import { type Aim, type Cause, rollsOf, rowsOf } from './causes.ts';
-import type { TurnsUntil } from './evaluation.ts';
-import { isOfTheMoment } from './syntax.ts';
-import { asSelf } from './tables.ts';
+import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
+import { isOfTheMoment } from '../haunt/syntax.ts';
+import type { TurnsUntil } from '../position/evaluation.ts';
+import { asSelf } from '../position/tables.ts';
 
 /** More attempts than this are as good as none. */
 export const HOPELESS = 8;

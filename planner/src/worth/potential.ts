@@ -12,13 +12,13 @@ import {
   sideOf,
   stepOf,
 } from '@hollow/engine/inner';
-import { attackOdds, canAttack, stamina } from './combat.ts';
-import { nearnessToDoor } from './discovery.ts';
-import { type Evaluation, evaluate } from './evaluation.ts';
-import type { StepsTo } from './goals.ts';
-import type { HauntPlan } from './haunt-plan.ts';
-import { asSelf, hauntOf, sideIn } from './tables.ts';
-import { turnsToReach } from './travel.ts';
+import type { StepsTo } from '../plan/goals.ts';
+import type { HauntPlan } from '../plan/haunt-plan.ts';
+import { attackOdds, canAttack, stamina } from '../position/combat.ts';
+import { nearnessToDoor } from '../position/discovery.ts';
+import { type Evaluation, evaluate } from '../position/evaluation.ts';
+import { asSelf, hauntOf, sideIn } from '../position/tables.ts';
+import { turnsToReach } from '../position/travel.ts';
 
 /** What a step to the own goal is worth, and one to another side's. */
 const STEP = 20;

@@ -1,9 +1,9 @@
+import { type Aim, type Cause, causesFor } from '../haunt/causes.ts';
+import { kindsIn, namesIn, speaksOf, statusesIn } from '../haunt/syntax.ts';
+import { turnsToDiscoverAny } from '../position/discovery.ts';
+import { fewest, NEVER, type TurnsUntil } from '../position/evaluation.ts';
 import { tilesOf } from './acting.ts';
-import { type Aim, type Cause, causesFor } from './causes.ts';
-import { turnsToDiscoverAny } from './discovery.ts';
 import type { Estimator } from './estimator.ts';
-import { fewest, NEVER, type TurnsUntil } from './evaluation.ts';
-import { kindsIn, namesIn, speaksOf, statusesIn } from './syntax.ts';
 
 const NO_TILES: ReadonlySet<number> = new Set();
 

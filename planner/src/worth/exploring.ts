@@ -1,8 +1,8 @@
 import { explorersOf, type G, heldBy, seatOf } from '@hollow/engine/inner';
-import { nearnessToDoor } from './discovery.ts';
-import { evaluate } from './evaluation.ts';
+import { nearnessToDoor } from '../position/discovery.ts';
+import { evaluate } from '../position/evaluation.ts';
+import { isLaid } from '../position/tables.ts';
 import { health } from './potential.ts';
-import { isLaid } from './tables.ts';
 
 /** What every room of the house is worth, every card that is held, and every step of a clip. */
 const ROOM = 0.02;
