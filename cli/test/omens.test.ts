@@ -26,8 +26,10 @@ function play(engine: Engine, seed: string, n: number): { readonly tried: number
     return (word >>> 8) % size;
   };
   const tried: number[] = [];
-  const isHauntRoll = (event: Event): boolean =>
-    event.type === 'roll' && (event.data.tags as string[]).includes('haunt');
+  const isHauntRoll = (event: Event): boolean => {
+    const seen = engine.seen(event, 'all');
+    return seen.type === 'roll' && seen.tags.includes('haunt');
+  };
   while (state.outcome === null && state.round <= 150) {
     const { question } = state;
     if (question === null) break;

@@ -11,6 +11,7 @@ export type {
   Refusal,
   Section,
   SeenEvent,
+  SeenEventOf,
   Setting,
   Tome,
   TomeAction,
@@ -23,7 +24,8 @@ export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from '.
 export type * from './language/haunt.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
-export type { Event, Program } from './machine/context.ts';
+export type { Program } from './machine/context.ts';
+export type { Event, EventFields, EventType } from './machine/events.ts';
 export { StepBudgetError } from './machine/machine.ts';
 export type { Chance } from './state/chance.ts';
 export { type Setup, SetupError } from './state/create.ts';

@@ -24,8 +24,9 @@ test('whoever has the last word on chance decides the dice that are thrown', () 
   });
   const rolls = table.engine
     .runEffect(table.state, 'test', table.state.turn.who)
-    .filter(({ type }) => type === 'roll')
-    .map(({ data }) => data.faces);
+    .map((event) => table.engine.seen(event, 'all'))
+    .filter((event) => event.type === 'roll')
+    .map(({ faces }) => faces);
   expect(rolls).toEqual([[2, 2, 2, 2]]);
 });
 

@@ -141,8 +141,8 @@ test('a thing picked at random is told as something revealed', () => {
     position: { explorers: { cy: { cards: ['hook', 'wax', 'anchor'] } } },
   });
   const [picked, gone] = table.effect('lose');
-  expect(picked).toMatchObject({ type: 'picked', reveals: true, to: null });
-  expect(picked.data.thing).toBe(gone.data.card);
+  expect(picked).toMatchObject({ type: 'picked', reveals: true, secret: null });
+  expect(gone).toMatchObject({ type: 'card', data: { card: table.events('picked')[0]?.thing } });
 });
 
 describe('a spent whisper', () => {

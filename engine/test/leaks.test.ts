@@ -5,7 +5,7 @@ import { KitError, type Property } from '../src/kit/failure.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
 import type { Budget } from '../src/kit/walk.ts';
-import type { Event } from '../src/machine/context.ts';
+import type { Event } from '../src/machine/events.ts';
 import type { Setup } from '../src/state/create.ts';
 import { clone, type State } from '../src/state/state.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
@@ -190,22 +190,24 @@ class ModifierReadsTheTruth extends LeakyEvents {
   spoil(events: readonly Event[], state: State): readonly Event[] {
     const extra = this.top(state) % 2;
     return events.map((event) =>
-      event.type === 'roll' ? withData(event, { total: Number(event.data.total) + extra }) : event,
+      'total' in event.data ? withData(event, { total: event.data.total + extra }) : event,
     );
   }
 }
 
 class ExtraEvent extends LeakyEvents {
   spoil(events: readonly Event[], state: State): readonly Event[] {
-    const creak: Event = { type: 'creak', reveals: false, to: null, secret: null, data: {} };
+    const creak: Event = { type: 'monster-turn', reveals: false, secret: null, data: {} };
     return this.top(state) % 2 === 0 ? events : [...events, creak];
   }
 }
 
 class SecretToEverybody extends Leaky {
   override seen(event: Event, viewer: Viewer): SeenEvent {
-    const seen = super.seen(event, viewer);
-    return event.secret === null ? seen : { ...seen, ...event.secret };
+    return super.seen(
+      event.secret === null ? event : { ...event.secret, reveals: event.reveals, secret: null },
+      viewer,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dice, draw, gain, lose, roll, say, trait } from '../src/language/builders.ts';
+import type { EventFields } from '../src/machine/events.ts';
 import { Table } from './table.ts';
 
 const effects = {
@@ -8,7 +9,7 @@ const effects = {
   whisper: [draw('whisper')],
 };
 const said = (table: Table): unknown => table.events('said').at(-1)?.key;
-const lastRoll = (table: Table): Readonly<Record<string, unknown>> => table.events('roll').at(-1) ?? {};
+const lastRoll = (table: Table): Partial<EventFields['roll']> => table.events('roll').at(-1) ?? {};
 
 describe('a roll', () => {
   test('throws as many dice as the trait is high and looks the sum up', () => {

@@ -4,7 +4,7 @@ import { arrange } from '../src/kit/arrange.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { Ops } from '../src/language/types.ts';
-import type { Event } from '../src/machine/context.ts';
+import type { Event, EventFields, EventType, Told } from '../src/machine/events.ts';
 import type { Setup } from '../src/state/create.ts';
 import type { State } from '../src/state/state.ts';
 import { testHouse } from './test-house/index.ts';
@@ -109,8 +109,9 @@ export class Table {
     return this.explorer(id).traits[trait].step;
   }
 
-  events(type: string): readonly Readonly<Record<string, unknown>>[] {
-    return this.log.filter((event) => event.type === type).map((event) => event.data);
+  events<T extends EventType>(type: T): readonly EventFields[T][] {
+    const isOf = (event: Event): event is Event & Told<T> => event.type === type;
+    return this.log.filter(isOf).map((event) => event.data);
   }
 
   barred(wanted: Wanted): Barred[] {

@@ -1,8 +1,8 @@
-import type { DraftRow } from '@hollow/table';
-import { waitAfter } from '@hollow/table';
+import type { EventType } from '@hollow/engine';
+import { type DraftRow, waitAfter } from '@hollow/table';
 import { expect, test } from 'vitest';
 
-const row = (...types: readonly string[]): DraftRow => ({
+const row = (...types: readonly EventType[]): DraftRow => ({
   kind: 'answer',
   seat: 0,
   mid: null,
@@ -10,7 +10,7 @@ const row = (...types: readonly string[]): DraftRow => ({
   body: {
     items: types.map((type) => ({
       kind: 'event',
-      event: { type, reveals: false, to: null, secret: null, data: {} },
+      event: { type, reveals: false, secret: null, data: {} },
     })),
   },
 });

@@ -118,10 +118,12 @@ export async function seated(server: TestServer, id: string, seats: number): Pro
 
 /** Whatever is secret in an event and not for this viewer becomes something else. */
 export function scrambled(events: readonly (readonly Event[])[], viewer: Viewer): (readonly Event[])[] {
-  const knows = (event: Event): boolean => typeof viewer === 'number' && event.to?.includes(viewer) === true;
+  const knows = (event: Event): boolean => typeof viewer === 'number' && event.secret?.to.includes(viewer) === true;
   return events.map((each) =>
     each.map((event) =>
-      event.secret === null || knows(event) ? event : { ...event, secret: { type: 'other', scrambled: true } },
+      event.secret === null || knows(event)
+        ? event
+        : { ...event, secret: { type: 'said', data: { key: 'scrambled', about: '' }, to: event.secret.to } },
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, View } from '@hollow/engine';
+import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
 import { type Arg, Catalog, NONE } from './catalog.ts';
 import { Fields } from './fields.ts';
 import type { HauntScope } from './haunts.ts';
@@ -47,7 +47,7 @@ export interface Text {
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
   /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
-  row(roll: SeenEvent, readings?: Ruleset): string | null;
+  row(roll: Pick<SeenEventOf<'roll'>, 'about' | 'tags' | 'total'>, readings?: Ruleset): string | null;
   /** Whether a typed word says yes in this language. */
   isYes(typed: string): boolean;
   /** What is read out of a haunt to one side, or to `all`; `noneLeft`: no hero is left alive (`noHeroLeft`). */
@@ -151,9 +151,8 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
         catalog.say(catalog.has(`outcome.${reason}`) ? `outcome.${reason}` : 'outcome.other', fields.args(plain(data))),
       ),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
-    row: ({ about, tags, total }, readings = {}) => {
-      if (typeof about !== 'string' || !Array.isArray(tags) || typeof total !== 'number') return null;
-      const row = rowText(catalog, names, packs, { about, tags: tags.map(String), total }, readings);
+    row: (roll, readings = {}) => {
+      const row = rowText(catalog, names, packs, roll, readings);
       return row === null ? null : shown(row);
     },
     list: (items, last = 'comma') => joined(catalog, items, last),

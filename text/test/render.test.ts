@@ -234,7 +234,7 @@ describe('What is asked and answered', () => {
     const tin = 'the-stars-are-right/paint#3';
     expect(text.option({ verb: 'give', card: tin, to: 'ox-bellows' })).toBe('Give Paint 3 to Ox Bellows');
     expect(text.option({ verb: 'give', card: 'axe', to: 'ox-bellows' })).toBe('Give the Axe to Ox Bellows');
-    const piece = { type: 'piece', reveals: false, token: tin, from: '', to: 'ox-bellows', room: '' };
+    const piece = { type: 'piece', reveals: false, token: tin, from: '', to: 'ox-bellows', room: '' } as const;
     expect(text.event(piece)).toBe('Ox Bellows now has Paint 3.');
     expect(text.event({ ...piece, token: 'the-mummy-walks/sarcophagus' })).toBe('Ox Bellows now has the Sarcophagus.');
     const steps = {
@@ -244,7 +244,7 @@ describe('What is asked and answered', () => {
       dice: 2,
       faces: [1, 0],
       bonus: 0,
-    };
+    } as const;
     expect(text.event({ ...steps, total: 1, tags: ['movement'], about: '' })).toBe(
       'Cultist 1 rolls how far its kind may go: 1 0 = 1.',
     );
@@ -297,11 +297,12 @@ describe('What is asked and answered', () => {
       reveals: false,
       who: 'ox-bellows',
       trait: 'might',
+      wanted: -1,
       steps: -1,
       from: 5,
       to: 4,
       about: '',
-    };
+    } as const;
     expect(text.event(seen)).toBe('Ox Bellows loses 1 Might: 5 → 4.');
     expect(text.event({ ...seen, from: 4 })).toBe(
       'Ox Bellows loses 1 Might: one step on the track, but the number is still 4.',

@@ -62,7 +62,7 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
           const text = own(seat, view);
           const lines = applied.events.map((event) => {
             const seen = engine.seen(event, seat);
-            return text.event(typeof seen.rule === 'string' ? { ...seen, label: full.action(seen.rule) } : seen);
+            return text.event(seen.type === 'offer' ? { ...seen, label: full.action(seen.rule) } : seen);
           });
           const page = text.tome(view);
           pages++;

@@ -31,7 +31,7 @@ test('the rows of a table stand apart from what asks for the roll', () => {
 });
 
 test('the row that a roll has hit is found on the card', () => {
-  const rolled = { type: 'roll', reveals: true, about: 'creepy-crawlies', tags: ['trait', 'sanity'], total: 3 };
+  const rolled = { about: 'creepy-crawlies', tags: ['trait', 'sanity'], total: 3 };
   const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));
   expect(lines.filter(({ whole }) => whole === text.row(rolled)?.trim()).map(({ range }) => range)).toEqual(['1–4']);
 });

@@ -33,7 +33,9 @@ describe('The lesson', () => {
     const types = new Set(frames.flatMap(({ events }) => events.map(({ type }) => type)));
     for (const type of ['move', 'discover', 'draw', 'roll', 'damage', 'trait', 'offered'])
       expect(types).toContain(type);
-    const decks = frames.flatMap(({ events }) => events.filter(({ type }) => type === 'draw').map(({ deck }) => deck));
+    const decks = frames.flatMap(({ events }) =>
+      events.filter((event) => event.type === 'draw').map(({ deck }) => deck),
+    );
     expect(new Set(decks)).toEqual(new Set(['event', 'omen', 'item']));
   });
 

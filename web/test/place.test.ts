@@ -1,10 +1,11 @@
-import type { Decision, Position, SeenEvent } from '@hollow/engine';
+import type { Decision, Position } from '@hollow/engine';
 import type { WireView } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import { concernedBy } from '../src/board/scene.ts';
 import { lastPlace, placeNow, turnedTo } from '../src/log/place.ts';
 import { leaderOf, monstersMove } from '../src/table/dock/monsters.ts';
 import { reasonOf } from '../src/table/house/useFloor.ts';
+import { event } from './events.ts';
 
 const room = (id: string, floor: string) => ({ id, floor, x: 0, y: 0, turn: 0 });
 const explorer = (id: string, seat: number, where: string) => ({
@@ -23,8 +24,6 @@ const position = {
   tokens: [{ id: 'mummy#1', part: 0, room: 'attic', monster: true, leadsTo: null }],
   traitor: 'zoe-ingstrom',
 } as unknown as Position;
-
-const event = (type: string, more: Record<string, unknown> = {}): SeenEvent => ({ type, reveals: false, ...more });
 
 describe('where the last thing happened', () => {
   it('is the room somebody went to, not the one where they stand by now', () => {

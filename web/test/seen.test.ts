@@ -50,8 +50,7 @@ describe('What lies on the table', () => {
   it('is the last roll, with its faces', () => {
     expect(lastRoll(entries(roll('', [2, 2]), roll('debris', [1, 0]), TURN))).toMatchObject({
       n: 2,
-      faces: [1, 0],
-      total: 1,
+      event: { faces: [1, 0], total: 1 },
     });
     expect(lastRoll(entries(TURN))).toBeNull();
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { milestones, tallies } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
 import { say } from '../src/words/say.ts';
+import { event } from './events.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -36,20 +37,20 @@ describe('The story of a game', () => {
     const finished = GAMES.find(({ outcome }) => outcome !== null);
     if (finished === undefined) throw new Error('no game came to an end');
     const story = storyOf(finished.events, finished.outcome, text);
-    expect(story[0]).toContain(text.name(String((finished.events[0].order as string[])[0])));
+    expect(story[0]).toContain(text.name(finished.events.find((event) => event.type === 'begins')?.order[0] ?? ''));
     expect(story.at(-1)).toBe(text.outcome(finished.outcome as Outcome));
   });
 
   it('tells the haunt and every death before anything smaller', () => {
     const told = GAMES.flatMap(({ events, outcome }) => {
       const story = storyOf(events, outcome, text);
-      const begun = events.findIndex(({ type }) => type === 'haunt');
-      if (begun < 0) return [];
-      const haunt = text.name(String(events[begun].haunt), 'haunts');
+      const begun = events.find((event) => event.type === 'haunt');
+      if (begun === undefined) return [];
+      const haunt = text.name(begun.haunt, 'haunts');
       expect(story.filter((sentence) => sentence.includes(haunt))).not.toEqual([]);
-      const dead = events.slice(begun).filter(({ type }) => type === 'died');
+      const dead = events.slice(events.indexOf(begun)).filter((event) => event.type === 'died');
       return dead.map(({ who }, i) => {
-        const sentence = say(text, `story.died-${i % 4}`, { who: text.name(String(who)) });
+        const sentence = say(text, `story.died-${i % 4}`, { who: text.name(who) });
         expect(story).toContain(sentence);
         return sentence;
       });
@@ -59,8 +60,6 @@ describe('The story of a game', () => {
 });
 
 describe('The figures of a game', () => {
-  const event = (type: string, data: object): SeenEvent => ({ type, reveals: false, ...data });
-
   it('count what each did', () => {
     const [ox, zoe] = tallies(
       [

@@ -1,10 +1,12 @@
+import type { EventType } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/log/log.ts';
 import { breathOf } from '../src/log/telling.ts';
+import { event } from './events.ts';
 
 const text = loadText('en', ['second-edition']);
-const line = (n: number, type: string, more: Partial<LogLine> = {}): LogLine => ({
+const line = (n: number, type: EventType, more: Partial<LogLine> = {}): LogLine => ({
   n,
   first: n,
   at: 0,
@@ -13,7 +15,7 @@ const line = (n: number, type: string, more: Partial<LogLine> = {}): LogLine => 
   text: `${type} ${n}.`,
   speaker: null,
   aside: false,
-  events: [{ type, reveals: false }],
+  events: [event(type)],
   ...more,
 });
 const steps = (from: number, to: number): LogLine[] =>
@@ -32,7 +34,7 @@ describe('what is told to somebody who listens', () => {
   });
 
   it('names who speaks', () => {
-    expect(breathOf([line(1, 'x', { kind: 'chat', speaker: 'Ada', text: 'Run', events: [] })], text)).toEqual([
+    expect(breathOf([line(1, 'said', { kind: 'chat', speaker: 'Ada', text: 'Run', events: [] })], text)).toEqual([
       'Ada: Run',
     ]);
   });

@@ -1,9 +1,11 @@
+import type { EventType } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/log/ticker.ts';
+import { event } from './events.ts';
 
 const text = loadText('en', ['second-edition']);
-const line = (n: number, type: string, who = ''): TickerLine => ({
+const line = (n: number, type: EventType, who = ''): TickerLine => ({
   n,
   first: n,
   at: 0,
@@ -12,7 +14,7 @@ const line = (n: number, type: string, who = ''): TickerLine => ({
   text: `${type} ${n}`,
   speaker: null,
   aside: false,
-  events: [{ type, who, reveals: false }],
+  events: [event(type, { who })],
   turn: null,
 });
 
@@ -60,7 +62,12 @@ describe('what happens is shown one thing after the other', () => {
   });
 
   it('shows what others say, and not the own words', () => {
-    const said = (n: number, speaker: string) => ({ ...line(n, 'x'), kind: 'chat' as const, speaker, text: 'Run' });
+    const said = (n: number, speaker: string) => ({
+      ...line(n, 'crossed'),
+      kind: 'chat' as const,
+      speaker,
+      text: 'Run',
+    });
     expect(tickerLines([said(1, 'Ada'), said(2, 'Ben')], new Set(), 'Ada', text).map((one) => one.text)).toEqual([
       'Ben: Run',
     ]);

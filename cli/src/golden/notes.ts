@@ -7,8 +7,8 @@ export function notesOf(packs: readonly Pack[], game: GoldenGame): Map<number, s
   const notes = new Map<number, string>();
   let given = 0;
   replayed(packs, game, ({ engine, state, events }) => {
-    for (const event of events) {
-      if (event.type === 'turn') notes.set(given, `round ${state.round}, ${String(engine.seen(event, 'all').who)}`);
+    for (const event of events.map((each) => engine.seen(each, 'all'))) {
+      if (event.type === 'turn') notes.set(given, `round ${state.round}, ${event.who}`);
       if (event.type === 'monster-turn') notes.set(given, `round ${state.round}, the monsters`);
       if (event.type === 'haunt') notes.set(given, `round ${state.round}, the haunt`);
     }

@@ -1,8 +1,8 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { Words } from '../words.ts';
 
 /** Told by what comes of them, or by the course of the tale. */
-const SILENT = new Set([
+const SILENT: ReadonlySet<EventType> = new Set<EventType>([
   'turn',
   'turn-over',
   'round',
@@ -23,9 +23,12 @@ const SILENT = new Set([
   'deck-reshuffled',
 ]);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const tagged = ({ type, tags }: SeenEvent, tag: string): boolean =>
-  type === 'roll' && Array.isArray(tags) && tags.includes(tag);
+const tagged = (event: SeenEvent, tag: string): boolean => event.type === 'roll' && event.tags.includes(tag);
+/** Tells whether an event is one of that type that the same character is in. */
+const isBy =
+  <T extends 'move' | 'trait'>(type: T, who: string) =>
+  (event: SeenEvent): event is SeenEvent & SeenEventOf<T> =>
+    event.type === type && event.who === who;
 const ofFight = (event: SeenEvent): boolean => tagged(event, 'attack') || tagged(event, 'defence');
 
 /** Turns the events of one turn into sentences: steps become a way, rolls and damage one sentence each with what belongs to them. */
@@ -39,7 +42,7 @@ export class Sentences {
   }
 
   of(events: readonly SeenEvent[]): string[] {
-    const dead = new Set<unknown>();
+    const dead = new Set<string>();
     this.#events = events.filter((event) => {
       if (event.type === 'died') dead.add(event.who);
       // What an effect still takes from the dead is no news.
@@ -54,35 +57,39 @@ export class Sentences {
   }
 
   /** Takes the events that go on with the same thing. */
+  #while<E extends SeenEvent>(goesOn: (event: SeenEvent) => event is E): E[];
+  #while(goesOn: (event: SeenEvent) => boolean): SeenEvent[];
   #while(goesOn: (event: SeenEvent) => boolean): SeenEvent[] {
     const taken: SeenEvent[] = [];
     while (this.#at < this.#events.length && goesOn(this.#events[this.#at])) taken.push(this.#events[this.#at++]);
     return taken;
   }
 
-  #name(id: unknown): string {
-    return text(id) === '' ? 'none' : this.#words.name(text(id));
+  #name(id: string): string {
+    return id === '' ? 'none' : this.#words.name(id);
   }
 
   #next(event: SeenEvent): string {
-    const { type, who } = event;
     const words = this.#words;
-    if (type === 'move') return this.#way(this.#while((next) => next.type === 'move' && next.who === who));
+    if (event.type === 'move') return this.#way(this.#while(isBy('move', event.who)));
     this.#at++;
-    const name = this.#name(who);
-    switch (type) {
-      case 'discover':
-        this.#while((next) => ofFight(next) || (next.type === 'move' && next.who === who && next.to === event.room));
-        return words.t('tale.find', { who: name, room: this.#name(event.room), floor: this.#name(event.floor) });
-      case 'draw':
-        this.#while((next) => next.type === 'card' && next.card === event.card && next.to === who);
-        return words.t('tale.draw', { who: name, deck: text(event.deck), card: this.#name(event.card) });
+    switch (event.type) {
+      case 'discover': {
+        const { who, room, floor } = event;
+        this.#while((next) => ofFight(next) || (next.type === 'move' && next.who === who && next.to === room));
+        return words.t('tale.find', { who: this.#name(who), room: this.#name(room), floor: this.#name(floor) });
+      }
+      case 'draw': {
+        const { who, deck, card } = event;
+        this.#while((next) => next.type === 'card' && next.card === card && next.to === who);
+        return words.t('tale.draw', { who: this.#name(who), deck, card: this.#name(card) });
+      }
       case 'attack':
         return this.#fight(event);
       case 'offer':
         return this.#deed(event);
       case 'roll':
-        return ofFight(event) ? '' : words.t('tale.roll', { who: name, ...this.#thrown(event) });
+        return ofFight(event) ? '' : words.t('tale.roll', { who: this.#name(event.who), ...this.#thrown(event) });
       case 'damage':
         return this.#damage(event);
       case 'trait':
@@ -99,7 +106,7 @@ export class Sentences {
     }
   }
 
-  #way(steps: readonly SeenEvent[]): string {
+  #way(steps: readonly SeenEventOf<'move'>[]): string {
     const last = steps[steps.length - 1];
     const via = steps.slice(0, -1).map(({ to }) => this.#name(to));
     return this.#words.t('tale.walk', {
@@ -109,23 +116,27 @@ export class Sentences {
     });
   }
 
-  #thrown(event: SeenEvent): { trait: string; dice: number; about: string; total: number } {
-    const tags = Array.isArray(event.tags) ? event.tags.map(String) : [];
+  #thrown({ tags, dice, about, total }: SeenEventOf<'roll'>): {
+    trait: string;
+    dice: number;
+    about: string;
+    total: number;
+  } {
     return {
       trait: tags.includes('trait') ? this.#name(tags[tags.length - 1]) : 'none',
-      dice: Number(event.dice),
-      about: this.#name(event.about),
-      total: Number(event.total),
+      dice,
+      about: this.#name(about),
+      total,
     };
   }
 
-  #fight(event: SeenEvent): string {
+  #fight(event: SeenEventOf<'attack'>): string {
     const before = this.#at;
     const others = this.#while((next) => next.type !== 'fought');
     const fought = this.#events[this.#at];
     // What happens between the blows is told before them.
     const aside = others.filter((next) => !ofFight(next));
-    if (fought === undefined || aside.length > 0) {
+    if (fought?.type !== 'fought' || aside.length > 0) {
       this.#at = before;
       return this.#words.event(event);
     }
@@ -135,33 +146,33 @@ export class Sentences {
       on: this.#name(event.on),
       weapon: this.#name(event.weapon),
       trait: this.#name(event.trait),
-      attack: Number(fought.attack),
-      defence: Number(fought.defence),
+      attack: fought.attack,
+      defence: fought.defence,
     });
   }
 
-  #deed(event: SeenEvent): string {
+  #deed(event: SeenEventOf<'offer'>): string {
     const next = this.#events[this.#at];
     const rolled = next?.type === 'roll' && next.who === event.who && !ofFight(next) ? next : null;
     if (rolled !== null) this.#at++;
     const { trait, total } = rolled === null ? { trait: 'none', total: 0 } : this.#thrown(rolled);
     return this.#words.t('tale.deed', {
       who: this.#name(event.who),
-      action: this.#words.action(text(event.rule)),
+      action: this.#words.action(event.rule),
       rolled: rolled === null ? 'none' : this.#words.t('tale.rolled', { total, trait }),
     });
   }
 
   /** Clips that one thing moves the same way are one sentence. */
-  #clips(event: SeenEvent): string {
-    const sign = Math.sign(Number(event.steps));
+  #clips(event: SeenEventOf<'trait'>): string {
+    const sign = Math.sign(event.steps);
     if (sign === 0) return '';
     const more = this.#while(
-      ({ type, who, about, steps }) =>
-        type === 'trait' && who === event.who && about === event.about && Math.sign(Number(steps)) === sign,
+      (next): next is SeenEventOf<'trait'> =>
+        isBy('trait', event.who)(next) && next.about === event.about && Math.sign(next.steps) === sign,
     );
     const clips = [event, ...more].map(({ trait, steps }) =>
-      this.#words.t('tale.clip', { n: Math.abs(Number(steps)), trait: this.#name(trait) }),
+      this.#words.t('tale.clip', { n: Math.abs(steps), trait: this.#name(trait) }),
     );
     return this.#words.t('tale.trait', {
       who: this.#name(event.who),
@@ -172,22 +183,24 @@ export class Sentences {
   }
 
   /** What somebody leaves in a room at once. */
-  #left(event: SeenEvent): string {
+  #left(event: SeenEventOf<'card' | 'piece'>): string {
     const { from, room } = event;
-    if (text(from) === '' || text(room) === '') return this.#words.event(event);
-    const leaves = (next: SeenEvent): boolean =>
+    if (from === '' || room === '') return this.#words.event(event);
+    const leaves = (next: SeenEvent): next is SeenEventOf<'card' | 'piece'> =>
       (next.type === 'card' || next.type === 'piece') && next.from === from && next.room === room;
     // Lost gains and companions that stay behind go without saying.
     const more = this.#while((next) => leaves(next) || (next.type === 'token' && next.with !== undefined));
-    const things = [event, ...more.filter(leaves)].map(({ card, token }) => this.#name(card ?? token));
+    const things = [event, ...more.filter(leaves)].map((left) =>
+      this.#name(left.type === 'card' ? left.card : left.token),
+    );
     return this.#words.t('tale.leaves', { who: this.#name(from), cards: things.join(', '), room: this.#name(room) });
   }
 
   /** Pieces of a haunt that come one after the other; companions stand where their keeper stands. */
-  #appears(event: SeenEvent): string {
+  #appears(event: SeenEventOf<'token'>): string {
     if (event.with !== undefined) return '';
-    const ofHaunt = ({ type, token, room, with: keeper }: SeenEvent): boolean =>
-      type === 'token' && text(token).includes('/') && text(room) !== '' && keeper === undefined;
+    const ofHaunt = (next: SeenEvent): next is SeenEventOf<'token'> =>
+      next.type === 'token' && next.token.includes('/') && next.room !== '' && next.with === undefined;
     if (!ofHaunt(event)) return this.#words.event(event);
     const more = this.#while(ofHaunt).map(({ token, room }) =>
       this.#words.t('tale.also', { token: this.#name(token), room: this.#name(room) }),
@@ -199,17 +212,18 @@ export class Sentences {
     });
   }
 
-  #gone(event: SeenEvent): string {
-    const rooms = [event, ...this.#while(({ type }) => type === 'room-lost')].map(({ room }) => this.#name(room));
+  #gone(event: SeenEventOf<'room-lost'>): string {
+    const more = this.#while((next) => next.type === 'room-lost');
+    const rooms = [event, ...more].map(({ room }) => this.#name(room));
     return this.#words.t('tale.gone', { n: rooms.length, rooms: rooms.join(', ') });
   }
 
-  #damage(event: SeenEvent): string {
-    const clips = this.#while((next) => next.type === 'trait' && next.who === event.who && Number(next.steps) < 0);
+  #damage(event: SeenEventOf<'damage'>): string {
+    const clips = this.#while((next): next is SeenEventOf<'trait'> => isBy('trait', event.who)(next) && next.steps < 0);
     const list = clips.map(({ trait, from, to }) => `${this.#name(trait)} ${from} → ${to}`);
     return this.#words.t('tale.damage', {
       who: this.#name(event.who),
-      n: Number(event.n),
+      n: event.n,
       kind: this.#name(event.kind),
       about: this.#name(event.about),
       clips: list.length === 0 ? 'none' : list.join(', '),

@@ -33,8 +33,8 @@ const counted = (events: readonly SeenEvent[], deck: string): number =>
 
 /** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
 function exploration(words: Words, placeOf: PlaceOf, { before, position }: Heard): string[] {
-  const names = before.find(({ type }) => type === 'begins')?.order;
-  const found = before.filter(({ type }) => type === 'discover').map(({ room }) => words.name(String(room), 'rooms'));
+  const names = before.find((event) => event.type === 'begins')?.order ?? [];
+  const found = before.filter((event) => event.type === 'discover').map(({ room }) => words.name(room, 'rooms'));
   const rounds = before.filter(({ type }) => type === 'round').length;
   const list = (ids: readonly string[]): string => ids.map((id) => words.name(id)).join(', ');
   const explored = words.t('tale.explored', {
@@ -56,7 +56,7 @@ function exploration(words: Words, placeOf: PlaceOf, { before, position }: Heard
     }),
   );
   return [
-    ...folded(words.t('tale.begins', { names: Array.isArray(names) ? list(names.map(String)) : '' })),
+    ...folded(words.t('tale.begins', { names: list(names) })),
     '',
     ...folded(explored),
     '',
@@ -101,13 +101,13 @@ function rounds(words: Words, ids: readonly string[], events: readonly SeenEvent
   let n = 0;
   const close = (): void => {
     const told = sentences.of(turn);
-    const who = whose?.type === 'turn' ? String(whose.who) : '';
+    const who = whose?.type === 'turn' ? whose.who : '';
     if (told.length === 0 && ids.includes(who) && !dead.has(who))
       told.push(words.t('tale.waits', { who: words.name(who) }));
     if (told.length > 0 && whose?.type === 'monster-turn') told.unshift(words.t('tale.monsters'));
     if (told.length > 0 && n === 0 && lines.length === 0) lines.push('', words.t('tale.prepared'));
     if (told.length > 0) lines.push(...folded(shortened(words, ids, told), '  '));
-    for (const event of turn) if (event.type === 'died') dead.add(String(event.who));
+    for (const event of turn) if (event.type === 'died') dead.add(event.who);
     turn = [];
     whose = null;
   };
@@ -144,15 +144,23 @@ function placesIn(packs: readonly Pack[]): PlaceOf {
   return (card) => (ids.includes(card) ? ids.indexOf(card) : ids.length);
 }
 
+/** The same hands let go of a card in the same room. */
+const goesOn = (first: SeenEvent, event: SeenEvent): boolean =>
+  event.type === 'card' &&
+  (first.type === 'card' || first.type === 'piece') &&
+  event.from === first.from &&
+  event.room === first.room;
+
+const cardOf = (event: SeenEvent): string => (event.type === 'card' ? event.card : '');
+
 /** What somebody loses all at once, in the order of the pack. Who puts things down one by one has an order of their own. */
 function settled(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
   const told: SeenEvent[] = [];
   for (let run: SeenEvent[] = [], i = 0; i <= events.length; i++) {
     const [event, first] = [events[i], run[0]];
-    const goesOn = event?.type === 'card' && event.from === first?.from && event.room === first?.room;
-    if (event !== undefined && goesOn) run.push(event);
+    if (event !== undefined && first !== undefined && goesOn(first, event)) run.push(event);
     else {
-      told.push(...run.sort((a, b) => placeOf(a.card) - placeOf(b.card)));
+      told.push(...run.sort((a, b) => placeOf(cardOf(a)) - placeOf(cardOf(b))));
       run = event === undefined ? [] : [event];
     }
   }

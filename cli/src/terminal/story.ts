@@ -12,11 +12,11 @@ export class Story {
   readonly #packs: readonly Pack[];
   readonly #words: Words;
   readonly #things: Things;
-  readonly #mine: (explorer: unknown) => boolean;
+  readonly #mine: (explorer: string) => boolean;
   /** Rooms and tokens whose rules have been told, and rooms that the person has been in. */
   #told = new Set<string>();
 
-  constructor(packs: readonly Pack[], words: Words, things: Things, mine: (explorer: unknown) => boolean) {
+  constructor(packs: readonly Pack[], words: Words, things: Things, mine: (explorer: string) => boolean) {
     this.#packs = packs;
     this.#words = words;
     this.#things = things;
@@ -41,21 +41,29 @@ export class Story {
   }
 
   #more(event: SeenEvent, view: View): string[] {
-    const { type, who, room, to, token, card, deck, tags, about } = event;
     const { ruleset } = view.known;
-    if (type === 'draw') return this.#card(String(card), kindOfDeck(String(deck)), ruleset, this.#mine(who));
-    if (type === 'token') return this.#rules(String(token), 'tokens', ruleset, '');
-    if (type === 'discover' || type === 'room-added')
-      return this.#rules(String(room), 'rooms', ruleset, this.#mine(who) ? MINE : '');
-    if ((type === 'move' || type === 'placed') && this.#mine(who))
-      return this.#rules(String(to), 'rooms', ruleset, MINE);
-    if (type === 'roll') {
-      if (Array.isArray(tags) && tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
-      const row = this.#words.row(event, ruleset);
-      return row === null ? [] : [row];
+    switch (event.type) {
+      case 'draw':
+        return this.#card(event.card, kindOfDeck(event.deck), ruleset, this.#mine(event.who));
+      case 'token':
+        return this.#rules(event.token, 'tokens', ruleset, '');
+      case 'discover':
+      case 'room-added':
+        return this.#rules(event.room, 'rooms', ruleset, this.#mine(event.who) ? MINE : '');
+      case 'move':
+      case 'placed':
+        return this.#mine(event.who) ? this.#rules(event.to, 'rooms', ruleset, MINE) : [];
+      case 'roll': {
+        if (event.tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
+        const row = this.#words.row(event, ruleset);
+        return row === null ? [] : [row];
+      }
+      case 'trait':
+      case 'damage':
+        return this.#rules(event.about, 'rooms', ruleset, '');
+      default:
+        return [];
     }
-    if (type === 'trait' || type === 'damage') return this.#rules(String(about), 'rooms', ruleset, '');
-    return [];
   }
 
   #card(id: string, kind: Kind | undefined, ruleset: Readonly<Record<string, string>>, mood: boolean): string[] {

@@ -20,7 +20,7 @@ import type { Bar, Choice, ChoiceOf, Verb } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { clauseOf, reading } from '../machine/law.ts';
-import { carrierId, idOf } from '../machine/log.ts';
+import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { allowance, opensNothing } from '../ops/walking.ts';
 import { cite } from '../rules/index.ts';
 import {
@@ -41,12 +41,6 @@ import type { Barred, Option, Position, Viewer } from './types.ts';
 const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
 const CORNERS = ['NE', 'SE', 'SW', 'NW'];
 const side = (n: number): string => SIDES[n] ?? CORNERS[n - SIDES.length] ?? '';
-
-/** The id of any thing: card, explorer or token. */
-function thingId(g: G, thing: number): string {
-  if (isCard(g, thing)) return g.p.cards[thing].id;
-  return idOf(g, thing);
-}
 
 /** The id of a piece with its number, where the viewer knows it; read from a state whose secrets have been taken out. */
 const knownId = (g: G, t: number): string =>

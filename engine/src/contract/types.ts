@@ -1,3 +1,4 @@
+import type { EventFields, EventType } from '../machine/events.ts';
 import type { Outcome, State } from '../state/state.ts';
 
 /** Who looks: a seat, a watcher, or a replay that shows everything. */
@@ -184,12 +185,13 @@ export interface View {
   };
 }
 
+/** An event of that type as one viewer may know it. */
+export type SeenEventOf<T extends EventType> = {
+  readonly [K in T]: { readonly type: K; readonly reveals: boolean } & EventFields[K];
+}[T];
+
 /** An event as one viewer may know it. */
-export interface SeenEvent {
-  readonly type: string;
-  readonly reveals: boolean;
-  readonly [field: string]: unknown;
-}
+export type SeenEvent = SeenEventOf<EventType>;
 
 export type RefusalCode = 'game-over' | 'not-open' | 'not-yours' | 'no-such-option';
 

@@ -3,7 +3,7 @@ import type { Decision, SeenEvent, Viewer } from '../contract/types.ts';
 import type { HauntEffect, Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
-import type { Event } from '../machine/context.ts';
+import type { Event } from '../machine/events.ts';
 import { type Setup, SetupError } from '../state/create.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';

@@ -1,6 +1,7 @@
 import type { Engine } from '../contract/engine.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
-import type { Event, Program } from '../machine/context.ts';
+import type { Program } from '../machine/context.ts';
+import type { Event } from '../machine/events.ts';
 import type { Setup } from '../state/create.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, type State } from '../state/state.ts';

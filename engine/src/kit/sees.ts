@@ -2,8 +2,11 @@ import type { SeenEvent, View, Viewer } from '../contract/types.ts';
 import { check, checkExplorer, checkPieces, show } from './checks.ts';
 import { ScriptError } from './script-types.ts';
 
-const fits = (event: SeenEvent, wanted: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(wanted).every(([field, value]) => show(event[field]) === show(value));
+/** A script names fields as it likes: here, and nowhere else, an event is any record. */
+function fits(event: SeenEvent, wanted: Readonly<Record<string, unknown>>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(event));
+  return Object.entries(wanted).every(([field, value]) => show(fields.get(field)) === show(value));
+}
 
 /** Events that must be in a log. */
 export function checkLog(log: readonly SeenEvent[], wanted: readonly Readonly<Record<string, unknown>>[]): void {

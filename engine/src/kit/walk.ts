@@ -1,6 +1,6 @@
 import type { Engine } from '../contract/engine.ts';
 import type { Decision, Viewer } from '../contract/types.ts';
-import type { Event } from '../machine/context.ts';
+import type { Event } from '../machine/events.ts';
 import { StepBudgetError } from '../machine/machine.ts';
 import type { Setup } from '../state/create.ts';
 import { below, seedStreams } from '../state/rng.ts';

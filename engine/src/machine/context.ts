@@ -1,11 +1,13 @@
 import type { Plan } from '../house/plan.ts';
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
+import type { CardId, ExplorerId, FloorId, RoomId, TokenId, TraitId } from '../language/ids.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Chance } from '../state/chance.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
 import type { Choice, Sheet } from './choice.ts';
+import type { Event } from './events.ts';
 import type { Odds } from './odds.ts';
 import type { Waits } from './waits.ts';
 
@@ -116,7 +118,7 @@ export interface Bans {
 
 export interface RoomCode {
   readonly def: RoomDef;
-  readonly id: string;
+  readonly id: RoomId;
   /** Bits of the floors it may lie on. */
   readonly floors: number;
   /** Door by side in the printed position. */
@@ -134,7 +136,7 @@ export interface RoomCode {
 
 export interface CardCode {
   readonly def: CardDef;
-  readonly id: string;
+  readonly id: CardId;
   readonly deck: number;
   readonly item: boolean;
   readonly kept: boolean;
@@ -153,13 +155,13 @@ export interface CardCode {
 
 export interface ExplorerCode {
   readonly def: ExplorerDef;
-  readonly id: string;
+  readonly id: ExplorerId;
   readonly tracks: readonly (readonly number[])[];
   readonly start: readonly number[];
 }
 
 export interface TokenCode {
-  readonly id: string;
+  readonly id: TokenId;
   /** How many there are from the start; those of a haunt come with it. */
   readonly n: number;
   /** The haunt it belongs to, or -1. */
@@ -275,8 +277,8 @@ export interface Program {
   readonly hashes: readonly string[];
   readonly edition: EditionDef;
   readonly ruleset: Readonly<Record<string, string>>;
-  readonly floors: readonly string[];
-  readonly traits: readonly string[];
+  readonly floors: readonly FloorId[];
+  readonly traits: readonly TraitId[];
   readonly decks: readonly DeckDef[];
   readonly rooms: readonly RoomCode[];
   readonly cards: readonly CardCode[];
@@ -318,17 +320,6 @@ export interface Program {
   readonly moveTrait: number;
   readonly fightTrait: number;
   readonly odds: Odds;
-}
-
-/** Something that happened, as it will be logged. Ids, never sentences. */
-export interface Event {
-  readonly type: string;
-  /** A die, a card, a tile, another seat's answer: free undo stops here. */
-  readonly reveals: boolean;
-  /** Seats that may know `secret`; everybody may know the rest. */
-  readonly to: readonly number[] | null;
-  readonly secret: Readonly<Record<string, unknown>> | null;
-  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** What a run of the machine works on. One object for an engine; `s` is the state at hand. */

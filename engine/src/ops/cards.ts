@@ -5,7 +5,7 @@ import { isCard, isExplorer, isToken, isVillain, roomOf, seatOf } from '../machi
 import { only } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { law, reading } from '../machine/law.ts';
-import { carrierId, idOf, tell } from '../machine/log.ts';
+import { carrierId, idOf, tell, thingId, tokenId } from '../machine/log.ts';
 import {
   closeHappening,
   done,
@@ -61,7 +61,7 @@ function handPiece(g: G, piece: number, to: number): void {
   things.place[piece] = to;
   if (inRoom(to)) things.part[piece] = roomOf(g, g.scope.self) === to ? things.part[g.scope.self] : 0;
   tell(g, 'piece', {
-    token: idOf(g, piece),
+    token: tokenId(g, piece),
     from: isHeld(from) ? idOf(g, holder(from)) : '',
     to: isHeld(to) ? idOf(g, holder(to)) : '',
     room: inRoom(to) ? g.p.rooms[to].id : '',
@@ -299,7 +299,7 @@ export const CARDS: OpTable = {
         if (list.length > 0) {
           const thing = pickOne(g, list, (x) => carrierId(g, HELD + x));
           name(g, f, as, thing);
-          tell(g, 'picked', { thing: carrierId(g, HELD + thing), about: carrierId(g, g.scope.owner) }, true);
+          tell(g, 'picked', { thing: thingId(g, thing), about: carrierId(g, g.scope.owner) }, true);
         }
         done(f);
       },

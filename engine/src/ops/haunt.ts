@@ -2,7 +2,7 @@ import { mixPile } from '../machine/chance.ts';
 import { explorersOf, heldBy, isDead, isExplorer, roomOf, roundFrom, seatOf, setSide } from '../machine/characters.ts';
 import type { G, HauntCode, SetFn } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { idOf, tell } from '../machine/log.ts';
+import { explorerId, idOf, tell } from '../machine/log.ts';
 import { pushScoped } from '../machine/machine.ts';
 import { writeVar } from '../machine/variables.ts';
 import { rule } from '../rules/index.ts';
@@ -113,9 +113,9 @@ export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): v
   s.haunt = at;
   const haunt = g.p.haunts[at];
   s.traitor = traitor;
-  const named = isExplorer(g, traitor) ? idOf(g, traitor) : null;
+  const named = isExplorer(g, traitor) ? explorerId(g, traitor) : null;
   const n = haunt?.def.number ?? number;
-  tell(g, 'haunt', { number: n, haunt: haunt?.def.id ?? '', revealer: idOf(g, revealer), traitor: named }, true);
+  tell(g, 'haunt', { number: n, haunt: haunt?.def.id ?? '', revealer: explorerId(g, revealer), traitor: named }, true);
   if (s.stopAtHaunt || g.p.hauntFlow < 0 || haunt === undefined || !haunt.playable) {
     const verdicts = Object.fromEntries(Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]));
     s.outcome = {

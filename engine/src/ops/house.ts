@@ -31,7 +31,7 @@ export function offerTurns(g: G, tile: number, spot: Spot, beside: number, sheet
     sheet.open.push({ verb: 'turn', turn, tile, beside });
 }
 
-export function tellLaid(g: G, type: string, who: number, tile: number): void {
+export function tellLaid(g: G, type: 'discover' | 'room-added' | 'room-moved', who: number, tile: number): void {
   const { x, y, turn } = g.s.rooms;
   tell(
     g,

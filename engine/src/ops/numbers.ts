@@ -1,22 +1,23 @@
 import { carriedBy, seatOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
+import type { EventFields } from '../machine/events.ts';
 import { idOf, tell, tellSome } from '../machine/log.ts';
 import { rowOf } from '../machine/tables.ts';
 
 export const numbersOf = (g: G, pieces: readonly number[]): number[] =>
   pieces.map((piece) => rowOf(g.s.things.number, piece));
 
-/** Tells who has which numbers now: everybody, or where they lie face down only who may look at them. */
-export function tellNumbers(
-  g: G,
-  type: 'dealt' | 'exchanged',
-  kind: number,
-  who: number,
-  more: Readonly<Record<string, unknown>>,
-): void {
+/** Tells who has which numbers now, and from whom: everybody, or where they lie face down only who may look at them. */
+export function tellNumbers(g: G, kind: number, who: number, other: number | null): void {
   const { id, faceDown } = rowOf(g.p.tokens, kind);
   const held = carriedBy(g, who).filter((t) => g.s.things.def[t] === kind);
-  const data = { token: id, who: idOf(g, who), n: held.length, ...more };
-  if (faceDown === '') tell(g, type, { ...data, numbers: numbersOf(g, held) }, true);
-  else tellSome(g, type, data, faceDown === 'holder' ? [seatOf(g, who)] : [], { numbers: numbersOf(g, held) });
+  const numbers = numbersOf(g, held);
+  const hand = { token: id, who: idOf(g, who), n: held.length };
+  const seats = faceDown === 'holder' ? [seatOf(g, who)] : [];
+  const log = <T extends 'dealt' | 'exchanged'>(type: T, data: EventFields[T]): void => {
+    if (faceDown === '') tell(g, type, { ...data, numbers }, true);
+    else tellSome(g, type, data, seats, { numbers });
+  };
+  if (other === null) log('dealt', hand);
+  else log('exchanged', { ...hand, with: idOf(g, other) });
 }

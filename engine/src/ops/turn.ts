@@ -2,7 +2,7 @@ import type { OpTable } from '../define/op-table.ts';
 import { isDead, isExplorer, isMonster, roomOf, seatOf, traitOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import { law } from '../machine/law.ts';
-import { carrierId, idOf, tell } from '../machine/log.ts';
+import { idOf, tell, thingId } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, put } from '../machine/machine.ts';
 import { payFor, takeOffer } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
@@ -146,7 +146,7 @@ export const TURN: OpTable = {
       const [card, to] = f.r as number[];
       if (f.st === 0) {
         if (seatOf(g, to) !== seatOf(g, g.scope.self) && law(g, 'trade.consent')) {
-          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: carrierId(g, HELD + card) });
+          tell(g, 'offered', { who: idOf(g, g.scope.self), to: idOf(g, to), card: thingId(g, card) });
           put(g, f, 'consent', seatOf(g, to), true);
           return;
         }
@@ -168,7 +168,7 @@ export const TURN: OpTable = {
       }
       const [card, to] = f.r as number[];
       g.s.turnMarks.push(declinedMark(card, to));
-      tell(g, 'declined', { who: idOf(g, to), card: carrierId(g, HELD + card) });
+      tell(g, 'declined', { who: idOf(g, to), card: thingId(g, card) });
       done(f);
     },
   }),

@@ -1,7 +1,8 @@
 import { option, position } from '../contract/describe.ts';
-import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
+import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
-import type { Event, G } from '../machine/context.ts';
+import type { G } from '../machine/context.ts';
+import type { Event, EventType, Told } from '../machine/events.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
@@ -320,10 +321,14 @@ function lookers(g: G, viewer: Viewer): View['lookers'] {
   };
 }
 
+const shown = <T extends EventType>({ type, data }: Told<T>, reveals: boolean): SeenEventOf<T> => ({
+  type,
+  reveals,
+  ...data,
+});
+
 export function seen(event: Event, viewer: Viewer): SeenEvent {
-  const secret =
-    event.secret !== null && (viewer === 'all' || (typeof viewer === 'number' && (event.to?.includes(viewer) ?? false)))
-      ? event.secret
-      : {};
-  return { type: event.type, reveals: event.reveals, ...event.data, ...secret };
+  const { secret, reveals } = event;
+  const isIn = secret !== null && (viewer === 'all' || (typeof viewer === 'number' && secret.to.includes(viewer)));
+  return shown(isIn ? secret : event, reveals);
 }

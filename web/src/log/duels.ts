@@ -1,6 +1,6 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
-import { isEvent } from './seen.ts';
+import { concerned, isEvent } from './seen.ts';
 
 /** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
 
@@ -28,26 +28,41 @@ export interface Duel {
 }
 
 /** What somebody does of their own accord: a fight that was won or lost before it has been read. */
-const DEEDS = new Set(['move', 'discover', 'offer', 'turn-over']);
+const DEEDS: ReadonlySet<EventType> = new Set(['move', 'discover', 'offer', 'turn-over']);
 /** What a fight brings. */
-const BRINGS = new Set(['damage', 'stunned', 'died', 'card', 'piece', 'marked', 'joined', 'held', 'placed', 'sent']);
+const BRINGS: ReadonlySet<EventType> = new Set([
+  'damage',
+  'stunned',
+  'died',
+  'card',
+  'piece',
+  'marked',
+  'joined',
+  'held',
+  'placed',
+  'sent',
+]);
 /** Where something else begins. */
-const BREAKS = new Set(['turn', 'turn-over', 'monster-turn', 'round', 'move', 'discover', 'draw', 'offer', 'attack']);
+const BREAKS: ReadonlySet<EventType> = new Set([
+  'turn',
+  'turn-over',
+  'monster-turn',
+  'round',
+  'move',
+  'discover',
+  'draw',
+  'offer',
+  'attack',
+]);
 
-const idOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const thrown = (n: number, { faces, total }: SeenEventOf<'roll'>): Throw => ({ n, faces, total });
 
-const thrown = (n: number, { faces, total }: SeenEvent): Throw => ({
+const begun = (n: number, { by, on, trait, weapon }: SeenEventOf<'attack'>): Duel => ({
   n,
-  faces: Array.isArray(faces) ? faces.map(Number) : [],
-  total: Number(total),
-});
-
-const begun = (n: number, { by, on, trait, weapon }: SeenEvent): Duel => ({
-  n,
-  by: idOf(by),
-  on: idOf(on),
-  trait: idOf(trait),
-  weapon: idOf(weapon),
+  by,
+  on,
+  trait,
+  weapon,
   attack: null,
   defence: null,
   result: null,
@@ -57,22 +72,21 @@ const begun = (n: number, { by, on, trait, weapon }: SeenEvent): Duel => ({
 
 /** The fight with one more thing that happened. */
 function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
-  const { type, tags } = event;
   if (duel.over) return duel;
   if (duel.result !== null) {
-    if (BREAKS.has(type)) return { ...duel, over: true };
-    return BRINGS.has(type) ? { ...duel, after: [...duel.after, event] } : duel;
+    if (BREAKS.has(event.type)) return { ...duel, over: true };
+    return BRINGS.has(event.type) ? { ...duel, after: [...duel.after, event] } : duel;
   }
-  if (type === 'fought') return { ...duel, result: { winner: idOf(event.winner), margin: Number(event.margin ?? 0) } };
-  if (type !== 'roll' || !Array.isArray(tags)) return type === 'turn' ? { ...duel, over: true } : duel;
-  if (tags.includes('attack')) return { ...duel, attack: thrown(n, event) };
-  return tags.includes('defence') ? { ...duel, defence: thrown(n, event) } : duel;
+  if (event.type === 'fought') return { ...duel, result: { winner: event.winner, margin: event.margin } };
+  if (event.type !== 'roll') return event.type === 'turn' ? { ...duel, over: true } : duel;
+  if (event.tags.includes('attack')) return { ...duel, attack: thrown(n, event) };
+  return event.tags.includes('defence') ? { ...duel, defence: thrown(n, event) } : duel;
 }
 
 /** Entries from the own turn before this one on: no fight that is still to be read is older. */
 function lately(entries: readonly LogEntry[], mine: ReadonlySet<string>): readonly LogEntry[] {
   const isOwnTurn = (entry: LogEntry): boolean =>
-    isEvent(entry) && entry.event.type === 'turn' && mine.has(idOf(entry.event.who));
+    isEvent(entry) && entry.event.type === 'turn' && mine.has(entry.event.who);
   const last = entries.findLastIndex(isOwnTurn);
   return entries.slice(Math.max(0, entries.slice(0, Math.max(0, last)).findLastIndex(isOwnTurn)));
 }
@@ -87,10 +101,10 @@ export function duelsOf(entries: readonly LogEntry[], mine: ReadonlySet<string>)
     if (last !== undefined) duels = [...duels.slice(0, -1), goneOn(last, n, event)];
     const inFight = last !== undefined && last.result === null && !last.over;
     if (event.type === 'attack') {
-      const own = mine.has(idOf(event.by));
+      const own = mine.has(event.by);
       if (own) duels = [];
-      if (own || mine.has(idOf(event.on))) duels = [...duels, begun(n, event)];
-    } else if (!inFight && DEEDS.has(event.type) && mine.has(idOf(event.who))) duels = [];
+      if (own || mine.has(event.on)) duels = [...duels, begun(n, event)];
+    } else if (!inFight && DEEDS.has(event.type) && mine.has(concerned(event) ?? '')) duels = [];
   }
   return duels;
 }

@@ -1,8 +1,9 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { sayIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
+import { concerned } from './seen.ts';
 
 /** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
 export interface LogLine {
@@ -22,11 +23,9 @@ export interface LogLine {
 }
 
 /** Events that another one tells as well: the tile before its discovery, the end of what one sees ending. */
-const SILENT = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
+const SILENT: ReadonlySet<EventType> = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
 
-const idOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-const isMove = (event: SeenEvent): boolean => event.type === 'move';
+const isMove = (event: SeenEvent): event is SeenEventOf<'move'> => event.type === 'move';
 
 /** A card that goes to whoever has just drawn it needs no second line. */
 function repeats(event: SeenEvent, last: SeenEvent | null): boolean {
@@ -46,28 +45,28 @@ const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
   isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
 
 /** Somebody who stays where they are, and the turn of one who is dead. */
-const isIdle = (event: SeenEvent, dead: ReadonlySet<unknown>): boolean =>
+const isIdle = (event: SeenEvent, dead: ReadonlySet<string>): boolean =>
   (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
 
 interface Open {
   readonly lines: LogLine[];
   /** Whose turns pass unseen. */
-  readonly dead: Set<unknown>;
+  readonly dead: Set<string>;
   last: SeenEvent | null;
 }
 
 const begun = (): Open => ({ lines: [], dead: new Set(), last: null });
 
-function walked(text: Text, events: readonly SeenEvent[]): string {
+function walked(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
   const end = events[events.length - 1];
   if (events.length === 1) return text.event(end);
   if (first.from === end.to)
-    return text.t('play.walked-back', { who: text.name(String(first.who)), room: text.name(String(end.to), 'rooms') });
+    return text.t('play.walked-back', { who: text.name(first.who), room: text.name(end.to, 'rooms') });
   return text.t('play.walked', {
-    who: text.name(String(first.who)),
+    who: text.name(first.who),
     n: events.length,
-    room: text.name(String(end.to), 'rooms'),
+    room: text.name(end.to, 'rooms'),
   });
 }
 
@@ -77,10 +76,11 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (event.type === 'died') open.dead.add(event.who);
   if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
-  const who = idOf(event.who) ?? idOf(event.by);
+  const who = concerned(event);
   const before = lines.at(-1);
-  if (isMove(event) && before?.who === who && before.events.length > 0 && before.events.every(isMove)) {
-    const events = [...before.events, event];
+  const steps = before?.events.filter(isMove) ?? [];
+  if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
+    const events = [...steps, event];
     lines[lines.length - 1] = { ...before, n, at, events, text: walked(text, events) };
     return;
   }

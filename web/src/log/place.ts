@@ -4,10 +4,12 @@ import { isEvent } from './seen.ts';
 
 /** Where things happen: the room that an event leads to or is about, else the one where whoever it concerns stands. */
 export function placeOf(event: SeenEvent, { rooms, explorers, tokens }: Position): string | null {
-  const { to, room, who, on, by } = event;
+  const to = 'to' in event ? event.to : '';
+  const room = 'room' in event ? event.room : '';
   const named = rooms.find(({ id }) => id === to) ?? rooms.find(({ id }) => id === room);
   if (named !== undefined) return named.id;
-  for (const one of [who, on, by]) {
+  const those = ['who' in event ? event.who : '', 'on' in event ? event.on : '', 'by' in event ? event.by : ''];
+  for (const one of those) {
     const found = explorers.find(({ id }) => id === one) ?? tokens.find(({ id }) => id === one);
     if (found?.room !== undefined && found.room !== '') return found.room;
   }

@@ -12,10 +12,10 @@ interface About {
   readonly readings: Readonly<Record<string, string>>;
 }
 
-const has = ({ event }: Roll, tag: string): boolean => Array.isArray(event.tags) && event.tags.includes(tag);
+const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
 /** What the own page says of the action or rule that asked for the roll. */
-function pageOf(key: unknown, words: HauntWordsSent | null): string | null {
+function pageOf(key: string | undefined, words: HauntWordsSent | null): string | null {
   const line = words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind));
   if (line === undefined) return null;
   return line.kind === 'rule' ? line.text : (line.more ?? null);
@@ -25,25 +25,26 @@ function pageOf(key: unknown, words: HauntWordsSent | null): string | null {
 function contest(roll: Roll, entries: readonly LogEntry[], text: Text): string | null {
   const before = lastEvent(
     entries.filter(({ n }) => n < roll.n),
-    ({ type }) => type === 'roll',
+    'roll',
   )?.event;
-  if (before === undefined || !Array.isArray(before.tags) || !before.tags.includes('contest')) return null;
+  if (before === undefined || !before.tags.includes('contest')) return null;
   return text.t('play.duel-before', {
-    by: shortName(text, String(before.who)),
-    attack: Number(before.total),
-    on: shortName(text, String(roll.event.who)),
-    defence: roll.total,
+    by: shortName(text, before.who),
+    attack: before.total,
+    on: shortName(text, roll.event.who),
+    defence: roll.event.total,
   });
 }
 
 /** Null where the result speaks for itself, or nobody here may know. */
 export function meaningOf(roll: Roll, { entries, words, omens, readings }: About, text: Text): string | null {
-  const { event, total, n } = roll;
+  const { event, n } = roll;
+  const { total } = event;
   if (has(roll, 'haunt')) {
     const began = entries.some((entry) => entry.n > n && isEvent(entry) && entry.event.type === 'haunt');
     return text.t('play.haunt-roll', { began: began ? 'yes' : 'no', omens, reading: readings.hauntRoll ?? 'below' });
   }
-  if (typeof event.need === 'number' && event.need > 0)
+  if (event.need !== undefined && event.need > 0)
     return text.t('play.roll-need', { enough: total >= event.need ? 'yes' : 'no', need: event.need });
   if (has(roll, 'contest')) return contest(roll, entries, text);
   const row = text.row(event, readings);

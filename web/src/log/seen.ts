@@ -1,4 +1,4 @@
-import type { Decision, Position, SeenEvent } from '@hollow/engine';
+import type { Decision, EventType, Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry, PublicTable, TableSeat, WireView } from '@hollow/protocol';
 
 /** Questions about a game that several parts of the page ask. */
@@ -26,7 +26,24 @@ export function waitedFor(view: WireView, table: PublicTable): TableSeat[] {
 
 export type EventEntry = Extract<LogEntry, { readonly kind: 'event' }>;
 
+/** An entry with an event of that type. */
+export interface EntryOf<T extends EventType> {
+  readonly n: number;
+  readonly at: number;
+  readonly kind: 'event';
+  readonly event: SeenEventOf<T>;
+}
+
 export const isEvent = (entry: LogEntry): entry is EventEntry => entry.kind === 'event';
+
+const isOf = <T extends EventType>(event: SeenEvent, type: T): event is SeenEvent & SeenEventOf<T> =>
+  event.type === type;
+
+/** The one that an event is about; null where there is none, or where there are several. */
+export function concerned(event: SeenEvent): string | null {
+  const who = 'who' in event ? event.who : 'by' in event ? event.by : '';
+  return typeof who === 'string' && who !== '' ? who : null;
+}
 
 /** The events that have stood: without those that were taken back. */
 export function eventsThatStand(entries: readonly LogEntry[]): SeenEvent[] {
@@ -41,11 +58,16 @@ export function eventsThatStand(entries: readonly LogEntry[]): SeenEvent[] {
   return kept.map(({ event }) => event);
 }
 
-/** The last entry with an event that fits. */
-export function lastEvent(entries: readonly LogEntry[], fits: (event: SeenEvent) => boolean): EventEntry | null {
-  for (let i = entries.length - 1; i >= 0; i -= 1) {
-    const entry = entries[i];
-    if (isEvent(entry) && fits(entry.event)) return entry;
+/** The last entry with an event of that type that fits. */
+export function lastEvent<T extends EventType>(
+  entries: readonly LogEntry[],
+  type: T,
+  fits: (event: SeenEventOf<T>) => boolean = () => true,
+): EntryOf<T> | null {
+  for (const entry of entries.toReversed()) {
+    if (!isEvent(entry)) continue;
+    const { n, at, kind, event } = entry;
+    if (isOf(event, type) && fits(event)) return { n, at, kind, event };
   }
   return null;
 }
@@ -70,17 +92,26 @@ export interface Drawn {
   readonly who: string;
   readonly card: string;
   readonly deck: string;
-  readonly roll: SeenEvent | null;
+  readonly roll: SeenEventOf<'roll'> | null;
   /** Refused, or whoever drew it has gone on to something else. */
   readonly over: boolean;
 }
 
-/** Deeds that nobody does in the middle of a card. */
-const DEEDS = new Set(['offer', 'attack', 'turn-over']);
-
-/** Whether an event shows that a card has been dealt with. */
-const ends = ({ type, who, by, card, about }: SeenEvent, drawn: Drawn): boolean =>
-  type === 'declined' ? card === drawn.card : DEEDS.has(type) && (who ?? by) === drawn.who && about !== drawn.card;
+/** Whether an event shows that a card has been dealt with: refused, or there is a deed that nobody does in the middle of one. */
+function ends(event: SeenEvent, { card, who }: Drawn): boolean {
+  switch (event.type) {
+    case 'declined':
+      return event.card === card;
+    case 'offer':
+      return event.who === who && event.about !== card;
+    case 'attack':
+      return event.by === who;
+    case 'turn-over':
+      return event.who === who;
+    default:
+      return false;
+  }
+}
 
 /** Cards drawn in the present turn, oldest first. */
 export function drawnNow(entries: readonly LogEntry[]): Drawn[] {
@@ -89,14 +120,7 @@ export function drawnNow(entries: readonly LogEntry[]): Drawn[] {
     if (!isEvent(entry)) continue;
     const { event, n } = entry;
     if (event.type === 'draw')
-      found.push({
-        n,
-        who: String(event.who),
-        card: String(event.card),
-        deck: String(event.deck),
-        roll: null,
-        over: false,
-      });
+      found.push({ n, who: event.who, card: event.card, deck: event.deck, roll: null, over: false });
     const last = found.at(-1);
     if (event.type === 'roll' && last !== undefined && event.about === last.card)
       found[found.length - 1] = { ...last, roll: event };
@@ -123,25 +147,20 @@ export function cardInQuestion(
 
 export interface Roll {
   readonly n: number;
-  readonly event: SeenEvent;
-  readonly faces: readonly number[];
-  readonly total: number;
+  readonly event: SeenEventOf<'roll'>;
 }
 
 /** The last roll that everybody saw. */
 export function lastRoll(entries: readonly LogEntry[]): Roll | null {
-  const entry = lastEvent(entries, ({ type, faces }) => type === 'roll' && Array.isArray(faces) && faces.length > 0);
-  if (entry === null) return null;
-  const { event, n } = entry;
-  return { n, event, faces: (event.faces as readonly unknown[]).map(Number), total: Number(event.total) };
+  return lastEvent(entries, 'roll', ({ faces }) => faces.length > 0);
 }
 
 /** Whether the roll belongs to a fight of the viewer's own. */
 export function isOwnFight(entries: readonly LogEntry[], { event, n }: Roll, mine: ReadonlySet<string>): boolean {
-  if (!Array.isArray(event.tags) || !event.tags.some((tag) => tag === 'attack' || tag === 'defence')) return false;
+  if (!event.tags.some((tag) => tag === 'attack' || tag === 'defence')) return false;
   const fight = lastEvent(
     entries.filter((entry) => entry.n < n),
-    ({ type }) => type === 'attack',
+    'attack',
   );
-  return fight !== null && (mine.has(String(fight.event.by)) || mine.has(String(fight.event.on)));
+  return fight !== null && (mine.has(fight.event.by) || mine.has(fight.event.on));
 }

@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
+import { concerned } from './seen.ts';
 
 /** What somebody did in a game. */
 export interface Tally {
@@ -24,14 +25,14 @@ export function tallies(events: readonly SeenEvent[], order: readonly string[]):
     ]),
   );
   let round = 1;
-  const of = (id: unknown): Tally | undefined => rows.get(String(id));
+  const of = (id: string): Tally | undefined => rows.get(id);
   for (const event of events) {
-    const row = of(event.who);
-    if (event.type === 'round') round = Number(event.n);
+    const row = of(concerned(event) ?? '');
+    if (event.type === 'round') round = event.n;
     if (event.type === 'fought') {
       const by = of(event.by);
       const on = of(event.on);
-      const [attack, defence] = [Number(event.attack), Number(event.defence)];
+      const { attack, defence } = event;
       if (by !== undefined) by.fought += 1;
       if (on !== undefined) on.fought += 1;
       if (attack > defence && by !== undefined) by.won += 1;
@@ -41,11 +42,11 @@ export function tallies(events: readonly SeenEvent[], order: readonly string[]):
     if (event.type === 'move') row.steps += 1;
     if (event.type === 'discover') row.rooms += 1;
     if (event.type === 'draw') row.cards += 1;
-    if (event.type === 'damage') row.damage += Number(event.n);
+    if (event.type === 'damage') row.damage += event.n;
     if (event.type === 'died') row.died = round;
-    if (event.type === 'roll' && Array.isArray(event.faces)) {
+    if (event.type === 'roll') {
       row.dice += event.faces.length;
-      row.pips += event.faces.reduce((sum: number, face) => sum + Number(face), 0);
+      row.pips += event.faces.reduce((sum, face) => sum + face, 0);
     }
   }
   return [...rows.values()];
@@ -63,14 +64,13 @@ export function milestones(events: readonly SeenEvent[]): Milestone[] {
   const found: Milestone[] = [];
   const deeds = new Set<string>();
   for (const [at, event] of events.entries()) {
-    if (event.type === 'draw' && event.deck === 'omen') found.push({ at, kind: 'omen', id: String(event.card) });
-    if (event.type === 'haunt') found.push({ at, kind: 'haunt', id: String(event.haunt) });
-    if (event.type === 'died') found.push({ at, kind: 'death', id: String(event.who) });
-    if (event.type === 'won') found.push({ at, kind: 'end', id: String(event.why) });
-    const rule = String(event.rule ?? '');
-    if (event.type === 'offer' && rule.startsWith('haunts/') && !deeds.has(rule)) {
-      deeds.add(rule);
-      found.push({ at, kind: 'deed', id: rule });
+    if (event.type === 'draw' && event.deck === 'omen') found.push({ at, kind: 'omen', id: event.card });
+    if (event.type === 'haunt') found.push({ at, kind: 'haunt', id: event.haunt });
+    if (event.type === 'died') found.push({ at, kind: 'death', id: event.who });
+    if (event.type === 'won') found.push({ at, kind: 'end', id: event.why });
+    if (event.type === 'offer' && event.rule.startsWith('haunts/') && !deeds.has(event.rule)) {
+      deeds.add(event.rule);
+      found.push({ at, kind: 'deed', id: event.rule });
     }
   }
   return found;

@@ -1,6 +1,7 @@
-import type { Outcome, SeenEvent } from '@hollow/engine';
+import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { say } from '../words/say.ts';
+import { concerned } from './seen.ts';
 
 /** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
 
@@ -16,7 +17,7 @@ interface Point {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-type Names = (id: unknown, kind?: 'rooms' | 'explorers' | 'haunts') => string;
+type Names = (id: string | null, kind?: 'rooms' | 'explorers' | 'haunts') => string;
 
 /** What has been told, so that a second time is told otherwise or not at all. */
 class Chronicle {
@@ -34,7 +35,7 @@ class Chronicle {
 
   constructor(text: Text) {
     this.#text = text;
-    this.#names = (id, kind) => (typeof id === 'string' && id !== '' ? text.name(id, kind) : 'none');
+    this.#names = (id, kind) => (id === null || id === '' ? 'none' : text.name(id, kind));
   }
 
   #tell(at: number, weight: number, key: string, args: Readonly<Record<string, string | number>> = {}): void {
@@ -44,16 +45,14 @@ class Chronicle {
   /** One event; most of them are nothing to tell. */
   hear(event: SeenEvent, at: number): void {
     const name = this.#names;
-    const who = name(event.who);
+    const who = name(concerned(event));
     switch (event.type) {
       case 'begins':
         this.#tell(at, 100, 'begins', {
-          names: Array.isArray(event.order)
-            ? this.#text.list(
-                event.order.map((id) => name(id)),
-                'and',
-              )
-            : '',
+          names: this.#text.list(
+            event.order.map((id) => name(id)),
+            'and',
+          ),
         });
         return;
       case 'discover':
@@ -66,9 +65,9 @@ class Chronicle {
         this.#drew(event, at, who);
         return;
       case 'damage':
-        if (Number(event.n) > this.#worst.n) {
-          this.#worst = { n: Number(event.n), at: this.points.length };
-          this.#tell(at, 30 + Number(event.n), 'hurt', { who, n: Number(event.n), about: name(event.about) });
+        if (event.n > this.#worst.n) {
+          this.#worst = { n: event.n, at: this.points.length };
+          this.#tell(at, 30 + event.n, 'hurt', { who, n: event.n, about: name(event.about) });
         }
         return;
       case 'haunt':
@@ -84,7 +83,7 @@ class Chronicle {
     }
   }
 
-  #drew({ deck, card }: SeenEvent, at: number, who: string): void {
+  #drew({ deck, card }: SeenEventOf<'draw'>, at: number, who: string): void {
     if (deck === 'omen') {
       this.#omens += 1;
       if (!this.#haunted)
@@ -103,18 +102,15 @@ class Chronicle {
     const name = this.#names;
     switch (event.type) {
       case 'offer': {
-        const rule = String(event.rule);
+        const { rule } = event;
         if (!rule.startsWith('haunts/') || this.#deeds.has(rule)) return;
         this.#deeds.add(rule);
-        this.#tell(at, 55, 'deed', {
-          who,
-          deed: typeof event.label === 'string' ? event.label : this.#text.action(rule),
-        });
+        this.#tell(at, 55, 'deed', { who, deed: this.#text.action(rule) });
         return;
       }
       case 'fought': {
         this.#fights += 1;
-        const [attack, defence] = [Number(event.attack), Number(event.defence)];
+        const { attack, defence } = event;
         if (this.#fights === 1 || Math.abs(attack - defence) > 4)
           this.#tell(at, this.#fights === 1 ? 46 : 32, 'fight', {
             by: name(event.by),

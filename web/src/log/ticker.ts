@@ -1,3 +1,4 @@
+import type { EventType } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../words/say.ts';
 import type { LogLine } from './log.ts';
@@ -5,7 +6,18 @@ import type { LogLine } from './log.ts';
 /** Which line of the log is shown next to somebody who watches, and for how long the one before it stays. */
 
 /** Things that one must have seen: a roll, a fight, a death, what the haunt itself says. */
-const WEIGHTY = new Set(['roll', 'thrown', 'fought', 'damage', 'died', 'said', 'haunt', 'draw', 'offer', 'attack']);
+const WEIGHTY: ReadonlySet<EventType> = new Set([
+  'roll',
+  'thrown',
+  'fought',
+  'damage',
+  'died',
+  'said',
+  'haunt',
+  'draw',
+  'offer',
+  'attack',
+]);
 /** Milliseconds that a line stays while others wait behind it. */
 const LONG = 1500;
 const SHORT = 650;
@@ -25,9 +37,9 @@ const isWeighty = (line: TickerLine): boolean => line.turn !== null || weighs(li
 
 /** One's own steps are seen on the house; to be told of them would only cover it. */
 const isOwnWalk = ({ events }: LogLine, mine: ReadonlySet<string>): boolean =>
-  events.length > 0 && events.every(({ type, who }) => type === 'move' && mine.has(String(who)));
+  events.length > 0 && events.every((event) => event.type === 'move' && mine.has(event.who));
 
-const turnOf = ({ events: [event] }: LogLine): unknown => (event?.type === 'turn' ? event.who : undefined);
+const turnOf = ({ events: [event] }: LogLine): string | null => (event?.type === 'turn' ? event.who : null);
 
 /** Lines of the log for one who watches: what others say, and whose turn it is as it concerns the viewer's own explorers. */
 export function tickerLines(
@@ -44,7 +56,7 @@ export function tickerLines(
         : [{ ...line, text: text.t('play.said', { who: line.speaker ?? '', line: line.text }), turn: null }];
     if (line.kind !== 'event' || isOwnWalk(line, mine)) return [];
     const who = turnOf(line);
-    if (typeof who !== 'string') return [{ ...line, turn: null }];
+    if (who === null) return [{ ...line, turn: null }];
     const turn = mine.has(who) ? 'mine' : mine.has(last) ? 'passed' : null;
     last = who;
     if (turn === null) return [{ ...line, turn }];

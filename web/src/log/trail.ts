@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { isEvent, thisTurn } from './seen.ts';
 
@@ -9,11 +9,10 @@ export interface Walk {
 }
 
 /** The walk after one more step; a step of somebody else, or from somewhere else, begins a new one. */
-function onward(walk: Walk | null, { type, who, from, to }: SeenEvent): Walk {
-  const [id, start, end] = [String(who), String(from ?? ''), String(to)];
-  if (type === 'placed' || start === '') return { who: id, rooms: [end] };
-  if (walk !== null && walk.who === id && walk.rooms.at(-1) === start) return { who: id, rooms: [...walk.rooms, end] };
-  return { who: id, rooms: [start, end] };
+function onward(walk: Walk | null, { type, who, from, to }: SeenEventOf<'move' | 'placed'>): Walk {
+  if (type === 'placed' || from === '') return { who, rooms: [to] };
+  if (walk !== null && walk.who === who && walk.rooms.at(-1) === from) return { who, rooms: [...walk.rooms, to] };
+  return { who, rooms: [from, to] };
 }
 
 export function trailOf(entries: readonly LogEntry[]): Walk | null {

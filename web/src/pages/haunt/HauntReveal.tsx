@@ -72,10 +72,10 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const { view, entries, words } = useGame();
   const { voice } = usePrefs();
   const phone = useNarrow(720);
-  const begun = lastEvent(entries, ({ type }) => type === 'haunt');
+  const begun = lastEvent(entries, 'haunt');
   const before = begun === null ? entries : entries.filter(({ n }) => n < begun.n);
-  const omen = lastEvent(before, ({ type, deck }) => type === 'draw' && deck === 'omen');
-  const roll = lastEvent(before, ({ type, tags }) => type === 'roll' && Array.isArray(tags) && tags.includes('haunt'));
+  const omen = lastEvent(before, 'draw', ({ deck }) => deck === 'omen');
+  const roll = lastEvent(before, 'roll', ({ tags }) => tags.includes('haunt'));
   const haunt = view?.position.haunt ?? '';
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
@@ -84,15 +84,15 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   useEffect(() => {
     announce(text.t('haunt.begins', { haunt: title }), 'urgent');
   }, [text, title]);
-  const faces = Array.isArray(roll?.event.faces) ? roll.event.faces.map(Number) : [];
+  const faces = roll?.event.faces ?? [];
   return (
     <Modal className="haunt" onEscape={onGoOn} aria-labelledby="haunt-title" data-paper="dark">
       <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} haunt={number} figure={figure} />
       <p className="haunt-kicker">{text.t('haunt.number', { n: number })}</p>
       <div className="haunt-facts">
         {omen !== null && (
-          <Fact mark="omen" title={text.name(String(omen.event.card))}>
-            {text.t('haunt.omen', { n: view?.position.drawn.omen ?? 0, who: text.name(String(omen.event.who)) })}
+          <Fact mark="omen" title={text.name(omen.event.card)}>
+            {text.t('haunt.omen', { n: view?.position.drawn.omen ?? 0, who: text.name(omen.event.who) })}
           </Fact>
         )}
       </div>
@@ -103,7 +103,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
               <b>{text.t('play.haunt-roll-name')}</b>
               <small>{text.t('haunt.rolled', { omens: view?.position.drawn.omen ?? 0 })}</small>
             </span>
-            <strong>{Number(roll?.event.total ?? 0)}</strong>
+            <strong>{roll?.event.total ?? 0}</strong>
           </div>
           <div className="haunt-fact haunt-dice" aria-hidden="true">
             {faces

@@ -8,13 +8,13 @@ import { roomDef } from '../house/rooms.ts';
 export function InHand() {
   const { t, name } = useText();
   const { view, entries } = useGame();
-  const tile = lastEvent(entries, ({ type }) => type === 'tile');
+  const tile = lastEvent(entries, 'tile');
   if (tile === null || view?.waiting.some(({ kind }) => kind === 'turn-tile') !== true) return null;
   const { who, room } = tile.event;
   return (
     <div className="in-hand">
-      <RoomPicture id={String(room)} def={roomDef(String(room))} plateSize={null} badgeSize={null} />
-      <p>{t('play.in-hand', { who: name(String(who)), room: name(String(room), 'rooms') })}</p>
+      <RoomPicture id={room} def={roomDef(String(room))} plateSize={null} badgeSize={null} />
+      <p>{t('play.in-hand', { who: name(who), room: name(room, 'rooms') })}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { SeenEventOf } from '@hollow/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { meaningOf } from '../../log/rolled.ts';
@@ -11,10 +11,10 @@ import './rolls.css';
 import { TRAITS } from '@hollow/drawing/ink';
 
 /** Both sides of a fight beside each other: the dice show the one that rolled last. */
-function Fight({ event }: { readonly event: SeenEvent }) {
+function Fight({ event }: { readonly event: SeenEventOf<'fought'> }) {
   const text = useText();
-  const [attack, defence] = [Number(event.attack), Number(event.defence)];
-  const named = (id: unknown): string => (typeof id === 'string' && id !== '' ? shortName(text, id) : '');
+  const { attack, defence } = event;
+  const named = (id: string): string => (id === '' ? '' : shortName(text, id));
   return (
     <p className="tray-fight">
       <span className={attack > defence ? 'is-won' : ''}>
@@ -47,11 +47,10 @@ export function Rolls({ since }: { readonly since?: number }) {
         <p>{text.t('play.no-roll')}</p>
       </section>
     );
-  const { event, faces } = roll;
-  const fought = lastEvent(entries, ({ type }) => type === 'fought');
-  const tags = Array.isArray(event.tags) ? event.tags.map(String) : [];
+  const { faces, tags, bonus, total, who: roller } = roll.event;
+  const fought = lastEvent(entries, 'fought');
   const trait = TRAITS.find((id) => tags.includes(id));
-  const who = typeof event.who === 'string' && event.who !== '' ? shortName(text, event.who) : 'none';
+  const who = roller === '' ? 'none' : shortName(text, roller);
   const isHaunt = tags.includes('haunt');
   const label = text.t('play.rolled', {
     who,
@@ -60,9 +59,7 @@ export function Rolls({ since }: { readonly since?: number }) {
   });
   return (
     <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > (since ?? opened)}>
-      {Number(event.bonus ?? 0) !== 0 && (
-        <p>{text.t('play.bonus', { bonus: Number(event.bonus), total: roll.total })}</p>
-      )}
+      {bonus !== 0 && <p>{text.t('play.bonus', { bonus, total })}</p>}
       {meaning !== null && <p>{meaning}</p>}
       {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
     </DiceTray>

@@ -39,7 +39,7 @@ export const dealWord = defineOp({
             const hides = rule(g, 'hidden.deal')(isHidden);
             things.flags[piece] = hides ? flagsOf(g, piece) | FACE_DOWN : flagsOf(g, piece) & ~FACE_DOWN;
           }
-          tellNumbers(g, 'dealt', a.kind, to, {});
+          tellNumbers(g, a.kind, to, null);
         }
         x.done();
       },

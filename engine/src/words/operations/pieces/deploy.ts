@@ -5,7 +5,7 @@ import type { Num, OneRoom, OneWho } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { roomId } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, HELD } from '../../../state/state.ts';
@@ -55,7 +55,7 @@ export const deployWord = defineOp({
           things.bound[piece] = a.tied === null ? (a.bound?.(g) ?? -1) : HELD + a.tied(g);
           made.push(piece);
           tell(g, 'token', {
-            token: idOf(g, piece),
+            token: tokenId(g, piece),
             room: room >= 0 ? roomId(g, room) : '',
             who: who >= 0 ? idOf(g, who) : '',
           });

@@ -46,8 +46,8 @@ export const exchangeWord = defineOp({
             hand,
             numbersOf(g, hand).sort((low, high) => low - high),
           );
-        tellNumbers(g, 'exchanged', a.kind, one, { with: idOf(g, other) });
-        tellNumbers(g, 'exchanged', a.kind, other, { with: idOf(g, one) });
+        tellNumbers(g, a.kind, one, other);
+        tellNumbers(g, a.kind, other, one);
       },
     },
   },

@@ -2,7 +2,7 @@ import { things } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Things } from '../../../language/ex.ts';
 import type { FlipOp } from '../../../language/words.generated.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { tell, tokenId } from '../../../machine/log.ts';
 import { flagsOf } from '../../../machine/tables.ts';
 import { FACE_DOWN } from '../../../state/state.ts';
 
@@ -18,7 +18,7 @@ export const flipWord = defineOp({
         const { g, a } = x;
         for (const t of a.things(g)) {
           g.s.things.flags[t] = flagsOf(g, t) & ~FACE_DOWN;
-          tell(g, 'flipped', { token: idOf(g, t) }, true);
+          tell(g, 'flipped', { token: tokenId(g, t) }, true);
         }
         x.done();
       },

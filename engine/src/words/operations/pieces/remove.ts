@@ -3,7 +3,7 @@ import { defineOp } from '../../../define/operation.ts';
 import type { Things, Who } from '../../../language/ex.ts';
 import type { RemoveOp } from '../../../language/words.generated.ts';
 import { isMonster, isToken, roomOf } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { tell, tokenId } from '../../../machine/log.ts';
 import { roomId } from '../../../machine/tables.ts';
 import { leaveBehind } from '../../../ops/death.ts';
 import { BOX } from '../../../state/state.ts';
@@ -25,7 +25,7 @@ export const removeWord = defineOp({
           if (isMonster(g, piece)) leaveBehind(g, piece);
           g.s.things.place[piece] = BOX;
           g.s.things.bound[piece] = -1;
-          tell(g, 'token-gone', { token: idOf(g, piece), room: room >= 0 ? roomId(g, room) : '' });
+          tell(g, 'token-gone', { token: tokenId(g, piece), room: room >= 0 ? roomId(g, room) : '' });
         }
         x.done();
       },
