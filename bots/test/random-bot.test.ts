@@ -7,8 +7,8 @@ const decision: Decision = {
   id: 0,
   seat: 0,
   kind: 'turn',
-  prompt: { key: 'ask.turn', args: {} },
-  options: ['a', 'b', 'c'].map((verb) => ({ verb })),
+  prompt: { key: 'ask.turn', args: { who: '', about: '' } },
+  options: [{ verb: 'pass' }, { verb: 'ready' }, { verb: 'end' }],
 };
 const answers = (seed: string): number[] => {
   const bot = randomBot(seed);

@@ -1,7 +1,7 @@
 import { choicesOf, playOn } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { layTile } from '@hollow/drawing/plan';
-import { Engine } from '@hollow/engine';
+import { type Decision, Engine, type Option } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadInput } from '../src/bad-input.ts';
@@ -32,18 +32,19 @@ afterEach(() => {
 });
 
 describe('what is typed', () => {
-  const decision = (options: readonly Record<string, unknown>[]) => ({
+  const decision = (options: readonly Option[]): Decision => ({
     id: 1,
     seat: 0,
-    kind: 'x',
-    prompt: { key: '', args: {} },
-    options: options.map((option) => ({ verb: 'x', ...option })),
+    kind: 'choose',
+    prompt: { key: 'ask.choose', args: { who: '', about: '' } },
+    options,
   });
 
   test('is a number of the list', () => {
-    expect(optionTyped(decision([{}, {}]), '2')).toBe(1);
-    expect(optionTyped(decision([{}, {}]), '3')).toBeNull();
-    expect(optionTyped(decision([{}, {}]), 'x')).toBeNull();
+    const two = decision([{ verb: 'pass' }, { verb: 'ready' }]);
+    expect(optionTyped(two, '2')).toBe(1);
+    expect(optionTyped(two, '3')).toBeNull();
+    expect(optionTyped(two, 'x')).toBeNull();
   });
 
   test('is the value itself where a number is asked for', () => {

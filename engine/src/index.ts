@@ -4,6 +4,7 @@ export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
 export type {
+  AskedKind,
   Barred,
   Decision,
   Option,
@@ -22,6 +23,7 @@ export type {
 export { ContentError } from './define/names.ts';
 export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from './language/format.ts';
 export type * from './language/haunt.ts';
+export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
 export type { Program } from './machine/context.ts';
@@ -30,4 +32,5 @@ export { StepBudgetError } from './machine/machine.ts';
 export type { Chance } from './state/chance.ts';
 export { type Setup, SetupError } from './state/create.ts';
 export { canonical, fingerprint } from './state/hash.ts';
+export type { QuestionKind } from './state/question.ts';
 export { clone, type Outcome, type State } from './state/state.ts';

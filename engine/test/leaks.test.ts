@@ -62,7 +62,7 @@ class OptionCount extends LeakyDecisions {
 class PromptArgument extends LeakyDecisions {
   spoil(state: State, decision: Decision): Decision {
     const card = this.program(state.ruleset).cards[state.piles[1].at(-1) ?? 0].id;
-    return { ...decision, prompt: { ...decision.prompt, args: { ...decision.prompt.args, next: card } } };
+    return { ...decision, prompt: { ...decision.prompt, args: { ...decision.prompt.args, about: card } } };
   }
 }
 

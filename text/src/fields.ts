@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 import type { Kind } from './words.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
-const NAMED: Readonly<Record<string, Kind | undefined>> = {
+const NAMED = {
   who: 'explorers',
   by: undefined,
   on: 'explorers',
@@ -26,25 +26,30 @@ const NAMED: Readonly<Record<string, Kind | undefined>> = {
   traitor: 'explorers',
   floor: undefined,
   kind: undefined,
-};
+} as const satisfies Readonly<Record<string, Kind | undefined>>;
+type NamedField = keyof typeof NAMED;
+const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, field);
 
 /** Tags of a roll that say what it was for. */
 const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
 
 /** Fields that become arguments of other names. */
-const RENAMED: Readonly<Record<string, readonly string[]>> = {
+const RENAMED = {
   rule: ['action'],
   key: ['key', 'choice', 'said'],
   turn: ['degrees'],
   tags: ['purpose', 'trait'],
   need: ['need', 'enough'],
   steps: ['steps', 'change', 'size', 'same'],
-};
+} as const;
 
-/** The arguments that a message may use when the engine hands out this field. */
-export const argumentsFrom = (field: string): readonly string[] =>
-  field in NAMED ? [field, `${field}_gender`, `${field}_id`] : (RENAMED[field] ?? [field]);
+/** The arguments that a message may use when the engine hands out these fields. */
+export type ArgumentOf<Field> = Field extends NamedField
+  ? Field | `${Field}_gender` | `${Field}_id`
+  : Field extends keyof typeof RENAMED
+    ? (typeof RENAMED)[Field][number]
+    : Field;
 
 type Put = (name: string, value: Arg | (() => Arg)) => void;
 
@@ -64,7 +69,7 @@ export class Fields {
       args[name] = value;
     };
     for (const [field, value] of Object.entries(data)) {
-      if (field in NAMED) this.#named(field, value, put);
+      if (isNamed(field)) this.#named(field, value, put);
       else if (field === 'status') put('status', () => this.#names.status('', String(value)));
       else if (field === 'zone') put('zone', () => this.#names.zone('', String(value)));
       else if (field === 'rule')
@@ -85,7 +90,7 @@ export class Fields {
     return args;
   }
 
-  #named(field: string, value: unknown, put: Put): void {
+  #named(field: NamedField, value: unknown, put: Put): void {
     if (typeof value === 'number' || typeof value === 'boolean') {
       put(field, typeof value === 'number' ? value : value ? 'yes' : 'no');
       return;

@@ -1,5 +1,5 @@
 import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
-import { type Arg, Catalog, NONE } from './catalog.ts';
+import { type Arg, type Args, Catalog, NONE } from './catalog.ts';
 import { Fields } from './fields.ts';
 import type { HauntScope } from './haunts.ts';
 import type { MessageArgs } from './keys.generated.ts';
@@ -129,6 +129,9 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
 
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
+  /** What the engine tells, asks or offers: its key is one of the messages, or this does not compile. */
+  const told = (key: MessageKey, args: Args): string => shown(catalog.say(key, args));
+
   return {
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
@@ -136,8 +139,8 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
-    event: ({ type, reveals: _reveals, ...data }) => shown(catalog.say(`log.${type}`, fields.args(unrepeated(data)))),
-    prompt: ({ prompt }) => shown(catalog.say(prompt.key, fields.args(prompt.args))),
+    event: ({ type, reveals: _reveals, ...data }) => told(`log.${type}`, fields.args(unrepeated(data))),
+    prompt: ({ prompt }) => told(prompt.key, fields.args(prompt.args)),
     option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''), decision?.kind)),
     barred: (barred) =>
       shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),

@@ -1,4 +1,4 @@
-import type { Op, Pack, Rule } from '@hollow/engine';
+import type { AskedKind, Decision, Op, Pack, Rule } from '@hollow/engine';
 import {
   $num,
   $room,
@@ -172,7 +172,7 @@ describe('The rules that a thing carries', () => {
 });
 
 describe('What is asked and answered', () => {
-  const decision = {
+  const decision: Decision = {
     id: 1,
     seat: 0,
     kind: 'turn',
@@ -251,8 +251,9 @@ describe('What is asked and answered', () => {
   });
 
   it('says what leaving things alone means where somebody could help, and what a gift or a card is', () => {
-    const asked = (kind: string, verb: string, card = '') => text.option({ verb, card }, { ...decision, kind });
-    expect(['before-roll', 'after-roll', 'before-damage', 'instead'].map((kind) => asked(kind, 'pass'))).toEqual([
+    const asked = (kind: AskedKind, verb: string, card = '') => text.option({ verb, card }, { ...decision, kind });
+    const kinds = ['before-roll', 'after-roll', 'before-damage', 'instead'] as const;
+    expect(kinds.map((kind) => asked(kind, 'pass'))).toEqual([
       'Just roll',
       'Let the roll stand',
       'Take the damage',
@@ -267,7 +268,7 @@ describe('What is asked and answered', () => {
       'Do what the card says',
       'Refuse the card',
     ]);
-    const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } };
+    const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } } as const;
     expect(text.prompt({ ...decision, prompt: consent })).toBe('Ox Bellows offers you the Axe as a gift. Take it?');
     expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
       'Ox Bellows does not want the card A Moment of Hope.',

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 /** Reads out of the engine's source what it can say, so that no list has to be kept by hand. */
 const ENGINE = new URL('../../engine/src/', import.meta.url);
@@ -15,9 +17,6 @@ export const SOURCE = text(() => true);
 
 /** What plays: without the table of rules, which names every rule there is, and without the kit, which names their contraries. */
 const PLAY = text((path) => !/src[/\\](rules|kit)[/\\]/.test(path));
-
-const literals = (code: string): string[] => [...code.matchAll(/'([a-z][a-z-]*)'/g)].map((found) => found[1]);
-const unique = (words: readonly string[]): string[] => [...new Set(words)].sort();
 
 /** The text between the bracket at `from` and its partner. */
 function inside(code: string, from: number): string {
@@ -42,61 +41,37 @@ function parts(code: string): string[] {
   return found.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-const callsOf = (name: RegExp): string[][] =>
-  [...SOURCE.matchAll(name)].map((found) => parts(inside(SOURCE, found.index + found[0].length - 1)));
-
-/** Fields of a record; those of a record that is spread into it are looked up where it was made. */
-const fieldsOf = (record: string): string[] =>
-  record.startsWith('{')
-    ? parts(inside(record, 0)).flatMap((field) => {
-        const made = field.startsWith('...') ? SOURCE.indexOf(`const ${field.slice(3)} = {`) : -1;
-        if (made < 0) return [field.split(':')[0].trim()];
-        return fieldsOf(`{${inside(SOURCE, SOURCE.indexOf('{', made))}}`);
-      })
-    : [];
-
-/** Event types with the fields that the engine tells. */
+/** Event types with the fields that the engine tells: those of its type `EventFields`. */
 export function events(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const note = (type: string, fields: readonly string[]): void => {
-    const known = found.get(type) ?? new Set<string>();
-    for (const field of fields) known.add(field);
-    found.set(type, known);
-  };
-  const laid: string[] = [];
-  for (const [, type, data, , secret] of callsOf(/\btell(?:Some)?\(/g)) {
-    if (type === undefined || type.includes(':')) continue;
-    const fields = [...fieldsOf(data ?? ''), ...fieldsOf(secret ?? '')];
-    if (type.startsWith("'")) for (const literal of literals(type)) note(literal, fields);
-    else if (type === 'type') laid.push(...fields);
-  }
-  for (const [, type, ...rest] of callsOf(/\btell[A-Z]\w*\(/g))
-    for (const literal of literals(type ?? ''))
-      if (!found.has(literal) || rest.length > 2) note(literal, [...laid, ...fieldsOf(rest.at(-1) ?? '')]);
-  // What somebody unseen does is told under another name, by the log itself.
-  for (const [, type, data] of SOURCE.matchAll(/type: '([a-z-]+)', reveals, to, secret: [^=]*?, data: (\{[^}]*\})/g))
-    note(type, fieldsOf(data));
-  return found;
-}
-
-/** Kinds of questions. */
-export function questions(): string[] {
-  const kinds = [...callsOf(/\bput\(/g), ...callsOf(/\bputToAll\(/g).map(([g, kind]) => [g, '', kind])].flatMap(
-    ([g, , kind]) => (g === 'g' ? literals(kind ?? '') : []),
+  const file = fileURLToPath(new URL('machine/events.ts', ENGINE));
+  const program = ts.createProgram([file], { strict: true, noEmit: true, allowImportingTsExtensions: true });
+  const checker = program.getTypeChecker();
+  const fields = program
+    .getSourceFile(file)
+    ?.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'EventFields');
+  if (fields === undefined) throw new Error('the engine has no type of its events');
+  return new Map(
+    checker
+      .getTypeAtLocation(fields)
+      .getProperties()
+      .map((event) => [
+        event.name,
+        new Set(
+          checker
+            .getTypeOfSymbol(event)
+            .getProperties()
+            .map(({ name }) => name),
+        ),
+      ]),
   );
-  const asked = /const KINDS = \[([^\]]*)\]/.exec(SOURCE)?.[1] ?? '';
-  return unique([...kinds, ...literals(asked)]);
 }
 
 /** Verbs of options and of what is barred. */
 export function verbs(): string[] {
   const at = SOURCE.indexOf('const VERBS');
-  const table = parts(inside(SOURCE, SOURCE.indexOf('{\n', at))).map((row) =>
-    row.split(':')[0].replaceAll("'", '').trim(),
-  );
-  const open = callsOf(/\bchoice\(/g).flatMap(([verb]) => literals(verb ?? ''));
-  const closed = callsOf(/\bbar\(/g).flatMap(([, verb]) => literals(verb ?? ''));
-  return unique([...table, ...open, ...closed]);
+  return parts(inside(SOURCE, SOURCE.indexOf('{\n', at)))
+    .map((row) => row.split(':')[0].replaceAll("'", '').trim())
+    .sort();
 }
 
 /** Which of the neutral names of rules can be given as the reason why something is not possible: those not only applied or cited. Set-up refuses nothing. */

@@ -2,15 +2,10 @@ import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { behindOf } from '../src/table/prompts/behind.ts';
+import { decisionOf } from './decisions.ts';
 
-const asks = (behind?: string): Decision => ({
-  id: 1,
-  seat: 0,
-  kind: 'trait',
-  prompt: { key: 'ask.trait', args: {} },
-  ...(behind === undefined ? {} : { setting: { behind } }),
-  options: [],
-});
+const asks = (behind?: string): Decision =>
+  decisionOf('trait', [], behind === undefined ? {} : { setting: { behind } });
 const words = {
   haunt: 'x',
   tome: [

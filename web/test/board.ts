@@ -63,7 +63,7 @@ export const asked = (options: readonly Option[], left = 0): Decision => ({
   id: 7,
   seat: 0,
   kind: 'turn',
-  prompt: { key: 'ask.turn', args: { who: 'vivian-lopez' } },
+  prompt: { key: 'ask.turn', args: { who: 'vivian-lopez', about: '' } },
   setting: { left },
   options,
 });

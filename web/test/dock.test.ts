@@ -1,8 +1,9 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Option, type State } from '@hollow/engine';
+import { type AskedKind, Engine, type Option, type State } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, it } from 'vitest';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
+import { decisionOf } from './decisions.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -73,9 +74,9 @@ describe('The dock', () => {
     const [first] = position.explorers;
     const rooms = [...position.rooms, { id: 'chasm', floor: 'basement', x: 1, y: 0, turn: 1 }];
     const explorers = [{ ...first, cards: ['bell', 'ring'] }, ...position.explorers.slice(1)];
-    const notes = (kind: string, option: Option): string[] => {
+    const notes = (kind: AskedKind, option: Option): string[] => {
       const setting = { damage: { who: first.id, kind: 'physical', n: 3, about: '' } };
-      const decision = { id: 1, seat: 0, kind, prompt: { key: '', args: {} }, setting, options: [option] };
+      const decision = decisionOf(kind, [option], { setting });
       return dockItems({ decision, barred: [], position: { ...position, rooms, explorers }, text }).map(
         ({ note }) => note,
       );
@@ -104,16 +105,10 @@ describe('The dock', () => {
   });
 
   it('shows of an attack, and of each weapon, the dice of both', () => {
-    const decision = {
-      id: 1,
-      seat: 0,
-      kind: 'weapon',
-      prompt: { key: 'ask.weapon', args: { who: 'ox-bellows', about: '' } },
-      options: [
-        { verb: 'weapon', card: 'axe', trait: 'might', dice: 7, against: 1 },
-        { verb: 'bare', trait: 'might', dice: 1, against: 3 },
-      ],
-    };
+    const decision = decisionOf('weapon', [
+      { verb: 'weapon', card: 'axe', trait: 'might', dice: 7, against: 1 },
+      { verb: 'bare', trait: 'might', dice: 1, against: 3 },
+    ]);
     const { position } = engine.view(begun('ash'), 0);
     const shown = dockItems({ decision, barred: [], position, text }).map(({ label, note }) => [label, note]);
     expect(shown).toEqual([

@@ -166,7 +166,7 @@ test('from floor to floor the keyboard takes the stairs where there are any', ()
 
 test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {
   const options = [{ verb: 'move', room: 'entrance-hall', cost: 1 }];
-  const turn = { ...asked(options, 3), kind: 'turn' };
+  const turn = asked(options, 3);
   const { rooms, doors } = placesOf(plan(), turn, { from: 'foyer', isBuilding: true });
   const far = doors.filter(({ path }) => path.length > 0);
   expect(far.length).toBeGreaterThan(0);

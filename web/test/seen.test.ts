@@ -1,4 +1,4 @@
-import type { Decision, SeenEvent } from '@hollow/engine';
+import type { AskedKind, Decision, SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
   waitedFor,
 } from '../src/log/seen.ts';
 import { seenKey } from '../src/table/told/seenKey.ts';
+import { decisionOf } from './decisions.ts';
 
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
   events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event: { reveals: false, ...event } as SeenEvent }));
@@ -99,8 +100,7 @@ it('The haunt is under way when somebody has had a turn after it began', () => {
 
 describe('The card that is asked about', () => {
   const mine = new Set(['ox-bellows']);
-  const asks = (kind: string, more: object = {}): Decision =>
-    ({ id: 1, seat: 0, kind, prompt: { key: '', args: {} }, options: [], ...more }) as Decision;
+  const asks = (kind: AskedKind, more: Partial<Decision> = {}): Decision => decisionOf(kind, [], more);
   const MOVE = { type: 'move', who: 'ox-bellows', from: 'foyer', to: 'patio' };
 
   it('is the own one that was turned over last, as long as it asks', () => {

@@ -2,17 +2,15 @@ import type { Decision } from '@hollow/engine';
 import type { TomeLine } from '@hollow/text/browser';
 import { expect, it } from 'vitest';
 import { deedsOf } from '../src/table/tome/tome.ts';
+import { decisionOf } from './decisions.ts';
 
 const line = (kind: TomeLine['kind'], id: string): TomeLine => ({ kind, id, text: id });
 const lines = [line('now', 'hand-over'), line('now', 'banish'), line('later', 'learn-name'), line('rule', 'robs')];
 const asks = (...rules: readonly string[]): Decision =>
-  ({
-    id: 1,
-    seat: 0,
-    kind: 'turn',
-    prompt: { key: 'ask.turn', args: {} },
-    options: rules.map((rule) => ({ verb: 'offer', rule: `haunts/the-mummy-walks/${rule}`, about: '' })),
-  }) as Decision;
+  decisionOf(
+    'turn',
+    rules.map((rule) => ({ verb: 'offer', rule: `haunts/the-mummy-walks/${rule}`, about: '' })),
+  );
 
 it('The page calls possible what the open question offers, and nothing else', () => {
   const ids = (decision: Decision | null) => {

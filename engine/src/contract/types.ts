@@ -1,4 +1,6 @@
+import type { CarrierId, CharacterId } from '../language/ids.ts';
 import type { EventFields, EventType } from '../machine/events.ts';
+import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
 
 /** Who looks: a seat, a watcher, or a replay that shows everything. */
@@ -41,13 +43,19 @@ export interface Setting {
   readonly behind?: string;
 }
 
+/** What a decision is about: a question, or what may be done whoever is asked. */
+export type AskedKind = QuestionKind | 'standing';
+
 export interface Decision {
   /** The version of the game it belongs to: an answer to an older one is refused. */
   readonly id: number;
   /** -1 is the table, which types in dice. */
   readonly seat: number;
-  readonly kind: string;
-  readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
+  readonly kind: AskedKind;
+  readonly prompt: {
+    readonly key: `ask.${AskedKind}`;
+    readonly args: { readonly who: CharacterId | ''; readonly about: CarrierId | '' };
+  };
   readonly setting?: Setting;
   readonly options: readonly Option[];
 }
@@ -56,7 +64,7 @@ export interface Decision {
 export interface Waiting {
   readonly id: number;
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: QuestionKind;
 }
 
 export interface Position {

@@ -3,6 +3,7 @@ import type { Choice, Sheet } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../machine/waits.ts';
+import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
@@ -26,7 +27,7 @@ export interface At<F extends Fields, R extends Registers, S extends string> {
   /** Closes an event and leaves the register blank. */
   close(register: EventNames<R>): void;
   /** Puts a question to a seat: the options of this stage. One alone is taken at once, unless `always`. `open`: the options, where they are known already. */
-  ask(kind: string, seat: number, always?: boolean, open?: Choice[] | null): void;
+  ask(kind: QuestionKind, seat: number, always?: boolean, open?: Choice[] | null): void;
 }
 
 /** What functions that several stages share get of them. */
@@ -107,7 +108,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
     (this.r as Record<string, Value>)[register] = -1;
   }
 
-  ask(kind: string, seat: number, always = false, open: Choice[] | null = null): void {
+  ask(kind: QuestionKind, seat: number, always = false, open: Choice[] | null = null): void {
     put(this.g, this.f, kind, seat, always, open);
   }
 }

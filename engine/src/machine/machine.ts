@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../state/question.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
 import type { Choice, Sheet } from './choice.ts';
@@ -133,7 +134,14 @@ export function instead(g: G, hook: string, who: number, ev: number): boolean {
  * Puts the question of the frame on top. One option is taken at once, unless the question must be put. `open`: the options, where the operation has just
  * worked them out.
  */
-export function put(g: G, f: Frame, kind: string, seat: number, always = false, open: Choice[] | null = null): void {
+export function put(
+  g: G,
+  f: Frame,
+  kind: QuestionKind,
+  seat: number,
+  always = false,
+  open: Choice[] | null = null,
+): void {
   const node = topNode(g);
   const sheet: Sheet = { open: open ?? [], barred: null };
   if (open === null) node.options?.(g, f, sheet, seat);
@@ -147,7 +155,7 @@ export function put(g: G, f: Frame, kind: string, seat: number, always = false, 
 }
 
 /** Puts the question to several seats at once, or to one for each of its characters; the order in which they answer changes nothing. */
-export function putToAll(g: G, kind: string, seats: readonly number[], asked: readonly number[] = []): void {
+export function putToAll(g: G, kind: QuestionKind, seats: readonly number[], asked: readonly number[] = []): void {
   const answers = seats.map(() => OPEN_ANSWER);
   const speakers = seats.map((_, i) => asked[i] ?? -1);
   g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), asked: speakers, answers };

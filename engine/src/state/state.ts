@@ -1,3 +1,4 @@
+import type { QuestionKind } from './question.ts';
 /** The whole position: one JSON tree of flat tables. Indices mean what the packs named in `packs` say they mean. */
 
 /** One place type for everything: a room, in somebody's or something's hands, a pile, or off the board. */
@@ -122,7 +123,7 @@ export interface Question {
   id: number;
   /** The first seat that has not answered yet; -1 is the table. */
   seat: number;
-  kind: string;
+  kind: QuestionKind;
   /** A seat that decides for several is named once for each of them. */
   seats: number[];
   /** The character for whom each of them answers, or -1. */

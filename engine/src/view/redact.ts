@@ -1,5 +1,6 @@
 import { option, position } from '../contract/describe.ts';
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
+import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import type { Event, EventType, Told } from '../machine/events.ts';
@@ -9,6 +10,7 @@ import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
 import { handedFor } from '../ops/handed.ts';
 import { stakesFor } from '../ops/stakes.ts';
+import type { QuestionKind } from '../state/question.ts';
 import {
   BACK,
   BOX,
@@ -233,7 +235,7 @@ export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
   viewer === 'all' || viewer === seat || (seat < 0 && viewer !== 'public');
 
 /** What a question is about: what carries the effect that puts it, or what is offered. */
-const aboutOf = (g: G, kind: string, f: Frame, { owner }: Scope): string =>
+const aboutOf = (g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierId =>
   carrierId(g, kind === 'consent' ? HELD + (f.r[0] as number) : owner);
 
 /** The open questions that the viewer may answer. */
@@ -272,7 +274,7 @@ export function standing(g: G, viewer: Viewer): Decision[] {
     .flatMap((seat): Decision[] => {
       const options = standingOf(g, seat);
       if (options.length === 0) return [];
-      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].who), about: '' } };
+      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].who), about: '' } } as const;
       return [{ id: standingId(g), seat, kind: 'standing', prompt, options: options.map((c) => option(g, c)) }];
     });
 }

@@ -3,10 +3,11 @@ import type { Setting } from '../contract/types.ts';
 import { behind } from '../machine/behind.ts';
 import type { G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
+import type { QuestionKind } from '../state/question.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** The event that a kind of question stands in. */
-const EVENTS: Readonly<Record<string, 'roll' | 'damage' | 'defeat'>> = {
+const EVENTS: Readonly<Partial<Record<QuestionKind, 'roll' | 'damage' | 'defeat'>>> = {
   'before-roll': 'roll',
   dice: 'roll',
   'after-roll': 'roll',
@@ -17,7 +18,7 @@ const EVENTS: Readonly<Record<string, 'roll' | 'damage' | 'defeat'>> = {
 };
 
 /** The roll, the damage (done, or to be done by who has won) or the walk that the open question stands in. */
-function surroundings(g: G, kind: string): Setting {
+function surroundings(g: G, kind: QuestionKind): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
   if (left !== null) return { left, next: nextTurn(g), ...(isShutOut(g) ? { opensNothing: true } : {}) };
@@ -37,7 +38,7 @@ function source(g: G, seat: number): string | null {
 }
 
 /** What the open question stands in: for those who may answer it. */
-export function settingOf(g: G, kind: string, seat: number): { readonly setting?: Setting } {
+export function settingOf(g: G, kind: QuestionKind, seat: number): { readonly setting?: Setting } {
   const from = source(g, seat);
   const setting = { ...surroundings(g, kind), ...(from === null ? {} : { behind: from }) };
   return Object.keys(setting).length === 0 ? {} : { setting };

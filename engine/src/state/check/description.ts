@@ -1,3 +1,4 @@
+import { QUESTION_KINDS } from '../question.ts';
 import {
   a,
   amount,
@@ -18,12 +19,11 @@ import {
 /** Every table of a state and what stands in its rows; `State` says what they mean. Registers of frames and named results have descriptions of their own. */
 
 const ID = /^[a-z0-9@./#-]*$/;
-const KIND = /^[a-z-]+$/i;
 
 const question = record({
   id: whole(),
   seat: maybe('seat'),
-  kind: text(KIND),
+  kind: word(...QUESTION_KINDS),
   seats: list(maybe('seat')),
   asked: list(maybe('character')),
   answers: list(whole(-1, 5000)),

@@ -5,7 +5,6 @@ import type { ExchangeOp } from '../../../language/words.generated.ts';
 import { mixPile } from '../../../machine/chance.ts';
 import { carriedBy } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
-import { idOf } from '../../../machine/log.ts';
 import { rowOf } from '../../../machine/tables.ts';
 import { numbersOf, tellNumbers } from '../../../ops/numbers.ts';
 
