@@ -4,7 +4,6 @@ import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { Odds } from '../machine/odds.ts';
 import { CARDS } from '../ops/cards.ts';
-import { FIGHT } from '../ops/fight.ts';
 import { FLOW } from '../ops/flow.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { RULE_OPS } from '../ops/rules.ts';
@@ -23,7 +22,6 @@ import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const OPS: OpTable = {
   ...FLOW,
-  ...FIGHT,
   ...CARDS,
   ...STACKS,
   ...TURN,
@@ -32,7 +30,7 @@ const OPS: OpTable = {
 };
 
 /** Primitives that operations call; content cannot name them. */
-const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle', 'fight'];
+const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle'];
 const CORE: readonly string[] = [
   ...OLD_CORE,
   ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),

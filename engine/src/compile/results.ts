@@ -5,7 +5,6 @@ import { OPERATIONS } from '../words/operations.generated.ts';
 import { sortOf } from './shape.ts';
 
 const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
-  attack: 'number',
   contest: 'number',
   pick: 'thing',
 };

@@ -49,6 +49,20 @@ export interface RollOp {
   readonly as?: string;
 }
 
+export interface AttackOp {
+  readonly op: 'attack';
+  readonly on: Who;
+  readonly by?: Who;
+  readonly dice?: Num;
+  readonly trait?: string;
+  readonly traits?: readonly string[];
+  readonly rolledBy?: Who;
+  readonly own?: boolean;
+  readonly win?: Ops;
+  readonly lose?: Ops;
+  readonly as?: string;
+}
+
 export interface AskOp {
   readonly op: 'ask';
   readonly who: Ex<'who'>;

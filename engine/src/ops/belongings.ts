@@ -18,7 +18,6 @@ import { reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
 import { rule } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
-import { tokensChangeHands } from './fight.ts';
 
 /** Marks of the three item actions of a turn. */
 export const GIVE = -1;
@@ -26,6 +25,9 @@ const DROP = -2;
 const PICK_UP = -3;
 /** Mark of a gift that was declined this turn. */
 export const declinedMark = (card: number, to: number): number => -1000 * (card + 1) - to;
+
+/** Item tokens of a haunt are given, dropped and stolen like item cards. */
+export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')(reading(g, 'itemTokens'));
 
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
 function itemActionSpent(g: G, mark: number): boolean {

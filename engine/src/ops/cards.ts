@@ -19,6 +19,7 @@ import {
   put,
 } from '../machine/machine.ts';
 import { markNew } from '../machine/offers.ts';
+import { rule } from '../rules/index.ts';
 import { BOX, DISCARD, HELD, holder, inRoom, isHeld, OPEN, STACK } from '../state/state.ts';
 
 export function shuffleDeck(g: G, deck: number): void {
@@ -217,7 +218,7 @@ export const CARDS: OpTable = {
         for (const card of list.toReversed()) {
           const place = goal(g, card);
           if (place < 0) continue;
-          if (spends && (theft === 0 || law(g, 'item.received-this-turn'))) g.s.handled.push(card);
+          if (spends && (theft === 0 || rule(g, 'item.received-this-turn')())) g.s.handled.push(card);
           perform(g, 'hand', g.scope.self, [card, place, theft]);
         }
       },

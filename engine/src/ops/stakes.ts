@@ -2,8 +2,9 @@ import type { Choice } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
+import { traitId } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
-import { fighters } from './fight.ts';
+import { fightWord } from '../words/operations/fight/fight.ts';
 import { attackPool, attackTrait, defencePool, weapons } from './weapons.ts';
 
 /** What an attack would be made with: the trait, and the dice of both. Everybody could count them: traits and weapons lie open. */
@@ -23,7 +24,7 @@ function poolOf(g: G, who: number, pool: number, side: string, trait: string): n
 }
 
 function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
-  const name = g.p.traits[trait];
+  const name = traitId(g, trait);
   return {
     trait: name,
     dice: poolOf(g, attacker, attackPool(g, attacker, trait, card), 'attack', name),
@@ -40,8 +41,8 @@ function stakesOf(g: G, choice: Choice): Stakes | null {
     const { target } = choice;
     return weapons(g, who, target, true).length > 0 ? null : stakes(g, who, target, attackTrait(g, who, -1), -1);
   }
-  if (topNode(g).op !== 'fight' || f.st !== 0) return null;
-  const [attacker, target] = fighters(f.r);
+  if (f === undefined || topNode(g).op !== fightWord.op) return null;
+  const { attacker, target } = fightWord.read(f);
   if (attacker < 0) return null;
   if (choice.verb === 'trait') return stakes(g, attacker, target, choice.trait, -1);
   if (choice.verb !== 'weapon' && choice.verb !== 'bare') return null;

@@ -6,9 +6,10 @@ import { idOf, tell, thingId } from '../machine/log.ts';
 import { closeHappening, done, fire, happen, perform, push, put } from '../machine/machine.ts';
 import { payFor, takeOffer } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
+import { rule } from '../rules/index.ts';
 import { DOORWAY, HELD } from '../state/state.ts';
+import { startFight } from '../words/operations/fight/fight.ts';
 import { declinedMark, GIVE, whatToBundle } from './belongings.ts';
-import { fight } from './fight.ts';
 import { menu } from './menu.ts';
 import { comeIn, goOut, takeSide } from './thresholds.ts';
 
@@ -116,7 +117,7 @@ export const TURN: OpTable = {
           return;
         case 'attack':
           g.s.turn.attacks++;
-          fight(g, { attacker: who, target: taken.target, own: true });
+          startFight(g, { attacker: who, target: taken.target, own: 1 });
           return;
         case 'part':
           takeSide(g, who, taken.part);
@@ -200,7 +201,7 @@ export const TURN: OpTable = {
       const to = f.r[0] === 0 ? roomOf(g, who) : HELD + who;
       if (chosen.length > 0) {
         g.s.turnMarks.push(f.r[0] === 0 ? -2 : -3);
-        if (f.r[0] === 0 || law(g, 'item.received-this-turn')) g.s.handled.push(...chosen);
+        if (f.r[0] === 0 || rule(g, 'item.received-this-turn')()) g.s.handled.push(...chosen);
       }
       done(f);
       for (const card of chosen.toReversed()) perform(g, 'hand', who, [card, to, 0]);

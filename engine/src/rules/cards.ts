@@ -24,4 +24,8 @@ export const CARDS = {
   'death.companion': (): boolean => true,
   /** Whether what lies in a room can be picked up during the haunt. */
   'loot.pick-up': (): boolean => true,
+  /** Whether to be stolen or picked up is the one action of a thing in this turn. */
+  'item.received-this-turn': (): boolean => true,
+  /** Whether item tokens of a haunt are given, dropped and stolen like cards, by this reading of the books. */
+  'item.haunt-tokens': (reading: string): boolean => reading !== 'fixed',
 };

@@ -22,4 +22,32 @@ export const FIGHTS = {
   'weapons.one': (used: number, _all: readonly number[]): number => used,
   /** Dice that weapons add to a defence. */
   'weapons.attack-only': (_all: readonly number[]): number => 0,
+  /** By how much the attacker has won, when these are the rolls; less than 0: lost. */
+  'attack.roll': (attack: number, defence: number): number => attack - defence,
+  /** Whether somebody is beaten on a tie. */
+  'attack.tie': (): boolean => false,
+  /** Whether who has lost takes damage. */
+  'attack.damage': (): boolean => true,
+  /** Whether an attacker takes damage who has lost. */
+  'attack.backlash': (): boolean => true,
+  /** The same of one who has lost against somebody stunned. */
+  'attack.stunned-target': (): boolean => false,
+  /** The same of one who has shot at somebody in another room. */
+  'ranged.no-backlash': (): boolean => false,
+  /** The kind of damage that an attack deals whose trait belongs to this kind, when there are these kinds. */
+  'attack.kind': (kind: string, _kinds: readonly string[]): string => kind,
+  /** What kinds of roll an attack or a defence is: none of a trait. */
+  'dice.attack-not-trait-roll': (tags: readonly string[]): readonly string[] => tags,
+  /** Whether the attacker says with which weapon before the roll. */
+  'weapons.declare': (): boolean => true,
+  /** Whether who has a weapon may attack without it. */
+  'weapons.optional': (): boolean => true,
+  /** Whether the winner may steal in place of so much damage. */
+  'steal.condition': (damage: number): boolean => damage >= 2,
+  /** Whether who stands in another room may be stolen from. */
+  'steal.not-ranged': (): boolean => false,
+  /** Whether a card that can be stolen, or cannot, may be stolen. */
+  'steal.tradable-only': (can: boolean): boolean => can,
+  /** Whether who is stolen from takes no damage. */
+  'steal.instead': (): boolean => true,
 };

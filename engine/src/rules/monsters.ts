@@ -32,4 +32,6 @@ export const MONSTERS = {
   'monster.pursuit': (): boolean => true,
   /** Whether a monster finds rooms, when its haunt lets it, or does not. */
   'monster.no-discovery': (may: boolean): boolean => may,
+  /** Whether a monster that has won may take something in place of the damage. */
+  'monster.no-special-attacks': (): boolean => false,
 };

@@ -10,6 +10,8 @@ import { alterWord } from './operations/dice/alter.ts';
 import { rerollWord } from './operations/dice/reroll.ts';
 import { rollWord } from './operations/dice/roll.ts';
 import { throwWord } from './operations/dice/throw.ts';
+import { attackWord } from './operations/fight/attack.ts';
+import { fightWord } from './operations/fight/fight.ts';
 import { askWord } from './operations/flow/ask.ts';
 import { callWord } from './operations/flow/call.ts';
 import { chooseWord } from './operations/flow/choose.ts';
@@ -66,6 +68,8 @@ const WORDS: readonly AnyOp[] = [
   rerollWord,
   rollWord,
   throwWord,
+  attackWord,
+  fightWord,
   askWord,
   callWord,
   chooseWord,

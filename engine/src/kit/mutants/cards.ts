@@ -13,4 +13,6 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'trade.same-room': () => true,
   'death.companion': () => false,
   'loot.pick-up': () => false,
+  'item.received-this-turn': () => false,
+  'item.haunt-tokens': (reading) => reading === 'fixed',
 };

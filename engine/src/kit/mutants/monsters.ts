@@ -17,4 +17,5 @@ export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.climb': () => [],
   'monster.pursuit': () => false,
   'monster.no-discovery': () => true,
+  'monster.no-special-attacks': () => true,
 };

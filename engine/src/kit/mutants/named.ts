@@ -1,4 +1,5 @@
 import type { Rules } from '../../rules/index.ts';
+import { otherKind } from './fights.ts';
 import { inOneWay } from './harm.ts';
 
 /**
@@ -12,4 +13,6 @@ export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {
   'card.conflict': { 'item.bound': (by) => by !== 'card.conflict' },
   'trade.untradable': { 'item.bound': (by) => by !== 'trade.untradable' },
   'item.not-items': { 'item.bound': (by) => by !== 'item.not-items' },
+  'attack.physical': { 'attack.kind': (kind, kinds) => (kind === 'physical' ? otherKind(kind, kinds) : kind) },
+  'attack.mental': { 'attack.kind': (kind, kinds) => (kind === 'mental' ? otherKind(kind, kinds) : kind) },
 };

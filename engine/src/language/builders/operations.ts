@@ -6,24 +6,6 @@ import { here, self } from './words.generated.ts';
 export const clause = (id: string, ...body: Op[]): Op => op('clause', { id, do: body });
 
 // ── operations: dice, traits, fights ────────────────────────────────────────────────────────────────────────
-export interface AttackOptions {
-  readonly on: Who;
-  /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
-  readonly dice?: Num;
-  readonly trait?: string;
-  /** The attacker chooses one of these. */
-  readonly traits?: readonly string[];
-  readonly rolledBy?: Who;
-  readonly by?: Who;
-  /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */
-  readonly own?: boolean;
-  /** Named 1 if the target took damage, else 0. */
-  readonly as?: string;
-  /** What winning and losing do in place of damage; `subject` is who has lost. */
-  readonly win?: Ops;
-  readonly lose?: Ops;
-}
-export const attack = (options: AttackOptions): Op => op('attack', { ...options });
 
 // ── operations: places, cards, house ────────────────────────────────────────────────────────────────────────
 export const draw = (deck: string, n: Num = 1, who: Who = self): Op => op('draw', { deck, n, who });

@@ -62,6 +62,8 @@ export { mark, stun } from '../../words/operations/death/mark.ts';
 export { alter } from '../../words/operations/dice/alter.ts';
 export { reroll } from '../../words/operations/dice/reroll.ts';
 export { dice, roll, trait } from '../../words/operations/dice/roll.ts';
+export { attack } from '../../words/operations/fight/attack.ts';
+export { startFight } from '../../words/operations/fight/fight.ts';
 export { ask } from '../../words/operations/flow/ask.ts';
 export { call } from '../../words/operations/flow/call.ts';
 export { choose } from '../../words/operations/flow/choose.ts';

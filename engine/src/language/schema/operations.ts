@@ -1,21 +1,10 @@
-import { type Fields, flag, name, names, num, ops, rooms, text, things, traitRef, who, word } from './shape.ts';
+import { type Fields, flag, name, num, ops, rooms, text, things, traitRef, who, word } from './shape.ts';
 
 /** Every operation that content can name, with its fields. The result of each may be named by `as`. */
 export const OPERATIONS: Readonly<Record<string, Fields>> = {
   clause: { id: name('clause'), do: ops },
 
   // dice, traits, fights
-  attack: {
-    on: who,
-    'by?': who,
-    'dice?': num,
-    'trait?': name('trait'),
-    'traits?': names('trait'),
-    'rolledBy?': who,
-    'own?': flag,
-    'win?': ops,
-    'lose?': ops,
-  },
   contest: { a: who, b: who, trait: traitRef, 'against?': traitRef, 'extra?': num, as: text },
 
   // places and the house

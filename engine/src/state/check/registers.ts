@@ -31,38 +31,11 @@ const n = of(amount);
 const times = of(whole(0, 500));
 const waits = (stages: readonly number[], ...r: readonly Register[]): Waiting => ({ stages, r });
 
-const FIGHT = (stages: readonly number[], ev: Register, trait: Register): Waiting =>
-  waits(
-    stages,
-    of(maybe('character')),
-    who,
-    trait,
-    of(maybe('card')),
-    n,
-    ev,
-    n,
-    yes,
-    yes,
-    of(maybe('block')),
-    of(maybe('block')),
-    of(maybe('character')),
-    maybeEvent('attack'),
-    of(list(a('trait'))),
-  );
-
 /**
  * What the registers of a frame hold while it waits for an answer or for the frames above it. An operation that is not named here has done its work before
  * anything else runs: it waits in its first stage without registers, as every operation does that has not begun.
  */
 export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
-  attack: [waits([1], own('attack'))],
-  fight: [
-    FIGHT([0], rest, of(maybe('trait'))),
-    FIGHT([2], rest, of(a('trait'))),
-    FIGHT([3, 4], own('roll'), of(a('trait'))),
-    FIGHT([5, 6, 7, 8], own('defeat'), of(a('trait'))),
-    FIGHT([10], own('attack'), of(a('trait'))),
-  ],
   contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
   'draw-cards': [
     waits([1], of(a('deck')), times, own('draw')),

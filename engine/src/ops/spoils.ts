@@ -1,0 +1,62 @@
+import { carriedBy, heldBy, isMonster, isStunned, monsterOf, roomOf } from '../machine/characters.ts';
+import type { G } from '../machine/context.ts';
+import type { Applied } from '../machine/fold.ts';
+import { reading } from '../machine/law.ts';
+import { happening } from '../machine/machine.ts';
+import { offersAt } from '../machine/offers.ts';
+import { cardCode, tokenCode } from '../machine/tables.ts';
+import { rule } from '../rules/index.ts';
+import { tokensChangeHands } from './belongings.ts';
+import { armed } from './weapons.ts';
+
+/** A fight that has been decided, or is about to be: who attacked whom with which card (-1: none) and trait, and the event of the defeat. */
+interface Decided {
+  readonly attacker: number;
+  readonly target: number;
+  readonly trait: number;
+  readonly weapon: number;
+  readonly defeat: number;
+}
+
+/** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
+function kindOfTrait(g: G, trait: number): string {
+  const kinds = Object.keys(g.p.damageKinds);
+  const kind = kinds.find((each) => g.p.damageKinds[each]?.includes(trait)) ?? '';
+  return trait === g.p.fightTrait ? kind : rule(g, 'attack.kind', `attack.${kind}`)(kind, kinds);
+}
+
+/** The kind of damage that the winner deals: what the weapon says, else what the monster does, else what belongs to the trait. */
+export function damageKind(g: G, winner: number, { weapon, trait }: Decided): string {
+  const own = monsterOf(g, winner)?.damage ?? '';
+  return armed(g, weapon)?.weapon.def.damage ?? (own === '' ? kindOfTrait(g, trait) : own);
+}
+
+/** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
+export function isSpared(g: G, { attacker, target, weapon }: Decided, loser: number): boolean {
+  if (loser !== attacker) return false;
+  if (!rule(g, 'attack.backlash')()) return true;
+  if (isStunned(g, target) && !rule(g, 'attack.stunned-target')()) return true;
+  const shot = armed(g, weapon)?.weapon.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
+  const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
+  return shot && apart && !rule(g, 'ranged.no-backlash')();
+}
+
+/** What the winner may do in place of the damage: nothing where there would be none. */
+export function rewardsOf(g: G, fight: Decided): readonly Applied[] {
+  const { by: winner, who: loser } = happening(g, fight.defeat);
+  return isSpared(g, fight, loser) ? [] : offersAt(g, 'defeat.offer', winner, fight.defeat, '');
+}
+
+/** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
+export function lootOf(g: G, { attacker, defeat }: Decided): number[] {
+  const { by: winner, who: loser, kind, n } = happening(g, defeat);
+  if (attacker < 0 || winner !== attacker || kind !== Object.keys(g.p.edition.damage)[0]) return [];
+  if (isMonster(g, attacker) && !rule(g, 'monster.no-special-attacks')()) return [];
+  if (n < 2 && !rule(g, 'steal.condition')(n)) return [];
+  if (roomOf(g, attacker) !== roomOf(g, loser) && !rule(g, 'steal.not-ranged')()) return [];
+  const cards = heldBy(g, loser).filter(
+    (card) => rule(g, 'steal.tradable-only')(cardCode(g, card).steal) && !g.s.handled.includes(card),
+  );
+  const pieces = carriedBy(g, loser).filter((piece) => tokenCode(g, piece).carry === 'item' && tokensChangeHands(g));
+  return [...cards, ...pieces];
+}

@@ -1,0 +1,279 @@
+import { defineOp, type Near } from '../../../define/operation.ts';
+import { bit, count, list, maybe, maybeEvent, type Named, ownEvent, the } from '../../../define/register.ts';
+import { seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import type { G } from '../../../machine/context.ts';
+import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { fire, happen, happening, perform, pushScoped } from '../../../machine/machine.ts';
+import { spendUse, takeOffer } from '../../../machine/offers.ts';
+import { traitId } from '../../../machine/tables.ts';
+import { originTags } from '../../../ops/dice.ts';
+import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../ops/means.ts';
+import { damageKind, isSpared, lootOf, rewardsOf } from '../../../ops/spoils.ts';
+import { armed, attackPool, attackTrait, defencePool } from '../../../ops/weapons.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD } from '../../../state/state.ts';
+import { hurtWord } from '../damage/hurt.ts';
+import { throwWord } from '../dice/throw.ts';
+
+const registers = {
+  // What whoever begins the fight says of it.
+  /** -1: a thing without a body attacks. */
+  attacker: maybe('character'),
+  target: the('character'),
+  /** The trait that both fight with; -1 while that depends on the weapon. */
+  trait: maybe('trait'),
+  /** The attacker chooses one of these; empty for weapon and bare hands. */
+  traits: list('trait'),
+  /** Dice of an attacker without a body, and who throws them. */
+  dice: count,
+  roller: maybe('character'),
+  /** An attack of one's own will: its means must reach the target. */
+  own: bit,
+  /** What winning and losing do in place of damage. */
+  win: maybe('block'),
+  lose: maybe('block'),
+  /** The event that is told in `total` whether the target was hurt. */
+  told: maybeEvent('attack'),
+  // What comes of it.
+  /** The card that the attack is made with; -1 for bare hands. */
+  weapon: maybe('card'),
+  /** The roll that is being made. */
+  roll: ownEvent('roll'),
+  /** The result of the attack. */
+  attack: count,
+  /** One has beaten the other. */
+  defeat: ownEvent('defeat'),
+  /** The target has been hurt. */
+  hit: bit,
+  /** The attack is over, for rules that answer to that. */
+  over: ownEvent('attack'),
+};
+type Fight = Near<typeof registers>;
+
+/** The id of a fighter; of one without a body, that of what it comes from. */
+const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.owner) : idOf(g, who));
+
+/** `as`: who throws the dice; nobody's cards touch the roll of a thing without a body. */
+function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, pool: number, as: number): void {
+  const tags = rule(g, 'dice.attack-not-trait-roll')([...originTags(g), side, traitId(g, r.trait)]);
+  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: [...tags] });
+  throwWord.perform(g, as, { event: r.roll });
+}
+
+/** What stands in place of damage, by who has won; -1 for damage. */
+const outcomeOf = ({ g, r }: Fight): number => (happening(g, r.defeat).by === r.attacker ? r.win : r.lose);
+
+/** Opens the defeat of one of the two; on a tie nobody is beaten, and a thing without a body cannot be. Gives the winner, or null on a tie. */
+function decide({ g, r }: Fight, margin: number): number | null {
+  if (margin === 0 && !rule(g, 'attack.tie')()) return null;
+  const won = margin > 0;
+  const [winner, loser] = won ? [r.attacker, r.target] : [r.target, r.attacker];
+  if (loser < 0) return winner;
+  r.defeat = happen(g, {
+    t: 'defeat',
+    who: loser,
+    by: winner,
+    n: Math.max(1, Math.abs(margin)),
+    kind: damageKind(g, winner, r),
+    thing: r.weapon,
+  });
+  r.hit = won ? 1 : 0;
+  return winner;
+}
+
+/** The fight itself, in the order of the books: means, cost, two rolls, the difference, one outcome. */
+export const fightWord = defineOp({
+  op: 'fight',
+  means: 'Carries out an attack.',
+  fields: {},
+  registers,
+  given: ['attacker', 'target', 'trait', 'traits', 'dice', 'roller', 'own', 'win', 'lose', 'told'],
+  fits: (r, stage) => ['declare', 'chooseTrait', 'chooseWeapon'].includes(stage) || r.trait >= 0,
+  stages: {
+    /** What the attack is made with is said before anything else. Out of reach nothing happens. */
+    declare: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        if (r.traits.length > 0) x.to('chooseTrait');
+        else if (hasWeapons(g, r) && rule(g, 'weapons.declare')()) x.to('chooseWeapon');
+        else if (isInReach(g, r)) x.to('pay');
+        else x.done();
+      },
+    },
+    chooseTrait: {
+      run: (x) => x.ask('trait', seatOf(x.g, x.r.attacker)),
+      options: ({ g, r }, sheet) => offerTraits(g, r, sheet),
+      take(x, taken) {
+        x.r.trait = only(taken, 'trait').trait;
+        x.to('pay');
+      },
+    },
+    chooseWeapon: {
+      run: (x) => x.ask('weapon', seatOf(x.g, x.r.attacker), true),
+      options: ({ g, r }, sheet) => offerWeapons(g, r, sheet),
+      take(x, taken) {
+        if (taken.verb === 'weapon') x.r.weapon = taken.card;
+        x.to('pay');
+      },
+    },
+    /** A weapon has its one use of the turn, and some cost more than that. */
+    pay: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        if (r.trait < 0) r.trait = attackTrait(g, r.attacker, r.weapon);
+        x.to('attack');
+        const code = armed(g, r.weapon);
+        if (code === null) return;
+        spendUse(g, r.weapon);
+        const { attacker, weapon } = r;
+        pushScoped(g, code.weapon.cost, { self: attacker, actor: attacker, owner: HELD + weapon, ev: -1, vals: {} });
+      },
+    },
+    attack: {
+      holds: ['weapon'],
+      run(x) {
+        const { g, r } = x;
+        const { attacker, trait, weapon } = r;
+        // The price of the weapon may have called the attack off.
+        if (attacker >= 0 && g.s.turn.noAttack && g.s.turn.who === attacker) {
+          x.done();
+          return;
+        }
+        tell(g, 'attack', {
+          by: nameOf(g, attacker),
+          on: idOf(g, r.target),
+          trait: traitId(g, trait),
+          weapon: armed(g, weapon)?.id ?? '',
+        });
+        x.to('defend');
+        startRoll(x, 'attack', attacker, attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon), r.roller);
+      },
+    },
+    defend: {
+      holds: ['weapon', 'roll'],
+      run(x) {
+        const { g, r } = x;
+        r.attack = happening(g, r.roll).total;
+        x.close('roll');
+        x.to('compare');
+        startRoll(x, 'defence', r.target, defencePool(g, r.target, r.trait), r.target);
+      },
+    },
+    compare: {
+      holds: ['weapon', 'roll', 'attack'],
+      run(x) {
+        const { g, r } = x;
+        const { attack } = r;
+        const defence = happening(g, r.roll).total;
+        x.close('roll');
+        r.attack = 0;
+        const margin = rule(g, 'attack.roll')(attack, defence);
+        const winner = decide(x, margin);
+        tell(g, 'fought', {
+          by: nameOf(g, r.attacker),
+          on: idOf(g, r.target),
+          attack,
+          defence,
+          winner: winner === null ? '' : nameOf(g, winner),
+          margin: Math.abs(margin),
+        });
+        x.to(r.defeat < 0 ? 'finish' : 'reward');
+      },
+    },
+    /** What the effect says of winning or losing; else the winner may take something in place of the damage. */
+    reward: {
+      holds: ['weapon', 'defeat', 'hit'],
+      run(x) {
+        const { g, r } = x;
+        const { by: winner } = happening(g, r.defeat);
+        const block = outcomeOf(x);
+        if (block >= 0) {
+          x.to('settled');
+          r.hit = winner === r.attacker ? 1 : 0;
+          const { attacker } = r;
+          pushScoped(g, block, { self: attacker, actor: attacker, owner: g.scope.owner, ev: r.defeat, vals: {} });
+        } else if (winner >= 0 && (lootOf(g, r).length > 0 || rewardsOf(g, r).length > 0))
+          x.ask('defeat', seatOf(g, winner), true);
+        else x.to('damage');
+      },
+      options({ g, r }, sheet) {
+        sheet.open.push({ verb: 'hurt' });
+        for (const card of lootOf(g, r)) sheet.open.push({ verb: 'steal', card });
+        for (const { rule: offered, owner } of rewardsOf(g, r))
+          sheet.open.push({ verb: 'offer', rule: offered.index, owner });
+      },
+      take(x, taken) {
+        const { g, r } = x;
+        if (taken.verb === 'hurt') {
+          x.to('damage');
+          return;
+        }
+        const { by: winner } = happening(g, r.defeat);
+        r.hit = 0;
+        x.to('settled');
+        if (taken.verb !== 'steal') {
+          takeOffer(g, only(taken, 'offer'), winner, r.defeat);
+          return;
+        }
+        if (rule(g, 'item.received-this-turn')()) g.s.handled.push(taken.card);
+        if (!rule(g, 'steal.instead')()) x.to('damage');
+        perform(g, 'hand', winner, [taken.card, HELD + winner, 1]);
+      },
+    },
+    damage: {
+      passing: true,
+      holds: ['weapon', 'defeat', 'hit'],
+      run(x) {
+        const { g, r } = x;
+        const { who: loser, n, kind } = happening(g, r.defeat);
+        x.to('harmed');
+        if (!rule(g, 'attack.damage')() || isSpared(g, r, loser)) return;
+        const kinds = Object.keys(g.p.edition.damage);
+        hurtWord.perform(g, loser, { kind: kinds.indexOf(kind), amount: n, fight: r.defeat });
+      },
+    },
+    /** Armour and the like may have taken it all. */
+    harmed: {
+      holds: ['weapon', 'defeat', 'hit'],
+      run(x) {
+        if (happening(x.g, x.r.defeat).total <= 0) x.r.hit = 0;
+        x.to('settled');
+      },
+    },
+    settled: {
+      holds: ['weapon', 'defeat', 'hit'],
+      run(x) {
+        x.close('defeat');
+        x.to('finish');
+      },
+    },
+    finish: {
+      passing: true,
+      holds: ['weapon', 'hit'],
+      run(x) {
+        const { g, r } = x;
+        r.over = happen(g, { t: 'attack', who: r.target, by: r.attacker });
+        x.to('end');
+        fire(g, 'attack.after', r.attacker, r.over);
+      },
+    },
+    end: {
+      holds: ['weapon', 'hit', 'over'],
+      run(x) {
+        const { g, r } = x;
+        x.close('over');
+        if (r.told >= 0) happening(g, r.told).total = r.hit;
+        x.done();
+      },
+    },
+  },
+});
+
+type Terms = Named<typeof registers>;
+
+/** Begins a fight on these terms; it is over when control comes back. */
+export const startFight = (g: G, terms: Pick<Terms, 'attacker' | 'target'> & Partial<Terms>): void =>
+  fightWord.perform(g, terms.attacker, { roller: terms.attacker, ...terms });
