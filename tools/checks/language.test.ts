@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { mistakesIn } from '@hollow/engine';
+import { when } from '@hollow/engine/builders';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import * as content from '../../content/index.ts';
+import { packSchema } from '../language/json-schema.ts';
+import { madeFiles, readWords } from '../language/words.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+/** What is said, whatever a formatter makes of lines and order. */
+const said = (text: string): string[] => (text.match(/[\w$'./-]+/g) ?? []).sort();
+const words = await readWords();
+
+/** A pack that says nothing but one operation. */
+const saying = (effect: readonly object[]): object => ({ id: 'trial', effects: { one: effect } });
+const about = (x: string, fields: object, yields: string): object[] => {
+  const expression = { x, ...fields };
+  if (yields === 'num') return [{ op: 'repeat', times: expression, do: [] }];
+  if (yields === 'truth') return [when(expression, [])];
+  return [{ op: 'each', of: expression, name: 'one', do: [] }];
+};
+
+describe('the definitions of the words', () => {
+  test('are what the types, the tables and the builders are made from', () => {
+    for (const [path, made] of Object.entries(madeFiles(words)))
+      expect(said(read(`engine/src/${path}`)), `npm run language: ${path}`).toEqual(said(made));
+  });
+
+  test.each(words.operations.filter(({ word }) => word.example !== null).map(({ word }) => [word.op, word] as const))(
+    'give an example that the pack checker takes: %s',
+    (op, word) => {
+      expect(mistakesIn(saying([{ op, ...word.example }]))).toEqual([]);
+    },
+  );
+
+  test.each(words.expressions.map(({ word }) => [word.x, word] as const))(
+    'give an example that the pack checker takes: %s',
+    (x, word) => {
+      expect(mistakesIn(saying(about(x, word.example, word.yields)))).toEqual([]);
+    },
+  );
+
+  test('say what every word means, in a sentence', () => {
+    const odd = [...words.operations, ...words.expressions].filter(({ word }) => !/^[A-Z`].*\.$/.test(word.means));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the JSON Schema of packs', () => {
+  const validate = new Ajv2020({ strict: false }).compile(packSchema());
+
+  test('is the one that lies in docs', () => {
+    expect(JSON.parse(read('docs/pack.schema.json'))).toEqual(JSON.parse(JSON.stringify(packSchema())));
+  });
+
+  test.each(Object.entries(content))('takes the packs that come with the game: %s', (_, pack) => {
+    expect(validate(JSON.parse(JSON.stringify(pack))), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+  });
+
+  test('takes the example of the manual', () => {
+    expect(validate(JSON.parse(read('docs/examples/the-long-dark.json')))).toBe(true);
+  });
+
+  test.each([
+    ['an unknown operation', [{ op: 'rool', pool: { dice: 1 } }]],
+    ['a field too many', [{ op: 'end', what: 'turn', when: 'now' }]],
+    ['a field too few', [{ op: 'end' }]],
+    ['rooms where characters are wanted', [{ op: 'reveal', who: { x: 'here' } }]],
+    ['a condition where a number is wanted', [{ op: 'repeat', times: { x: 'hauntOn' }, do: [] }]],
+  ])('refuses %s', (_, effect) => {
+    expect(validate(saying(effect))).toBe(false);
+  });
+});
