@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { secondEdition } from '@hollow/content';
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
-import * as builders from '@hollow/engine/builders';
 import { runScript, type Script } from '@hollow/engine/kit';
 import * as mechanics from '@hollow/engine/mechanics';
+import * as builders from '@hollow/engine/words';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { madePages, unsaid } from '../../tools/content/pages.ts';

@@ -99,7 +99,7 @@ describe('a haunt that the pack knows by a line', () => {
 
   test('keeps its name, and who turns', () => {
     const printed = known('the-web-of-destiny');
-    expect(printed).toMatchObject({ name: 'The Web of Destiny', traitor: "highest(others, 'might')", builders: [] });
+    expect(printed).toMatchObject({ name: 'The Web of Destiny', traitor: "highest(others, 'might')" });
     const wish = { id: 'the-web-of-destiny', pack: 'second-edition', deck: 'item', number: 4, printed };
     const [content, script] = templates.haunt(wish).map(({ text }) => text);
     expect(content).toContain("import { highest, others } from '../traitors.ts';");
@@ -109,7 +109,10 @@ describe('a haunt that the pack knows by a line', () => {
   });
 
   test('is a traitor over several lines, or none', () => {
-    expect(known('voodoo')).toMatchObject({ builders: ['explorers', 'playedBy'], own: ['highest', 'orElse'] });
+    expect(known('voodoo')).toMatchObject({
+      traitor: "orElse(w.playedBy('zoe-ingstrom'), highest(w.explorers, 'knowledge'))",
+      own: ['highest', 'orElse'],
+    });
     expect(known('airborne')).toBeNull();
   });
 });

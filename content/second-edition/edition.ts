@@ -1,61 +1,9 @@
-import {
-  $num,
-  active,
-  addRoom,
-  all,
-  any,
-  at,
-  both,
-  call,
-  chart,
-  clause,
-  daysToBirthday,
-  dice,
-  drawn,
-  drawnIn,
-  eachOne,
-  edition,
-  exists,
-  explorers,
-  fewest,
-  first,
-  hauntOn,
-  heroes,
-  inHouse,
-  is,
-  isDead,
-  isIn,
-  it,
-  kindIs,
-  lastDrawn,
-  loop,
-  mayReveal,
-  monsters,
-  monsterTurn,
-  not,
-  onFloor,
-  opensDoors,
-  prepare,
-  reach,
-  reading,
-  repeat,
-  reveal,
-  roll,
-  roomOf,
-  round,
-  self,
-  startHaunt,
-  takeTurn,
-  traitor,
-  turnOrder,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { CLAUSES } from './clauses.ts';
 import { PRESETS, SWITCHES } from './switches.ts';
 
 /** The second edition: what the box holds and how an evening runs until the haunt. */
-export default edition({
+export default w.edition({
   floors: ['basement', 'ground', 'upper'],
   traits: ['speed', 'might', 'sanity', 'knowledge'],
   damage: { physical: ['speed', 'might'], mental: ['sanity', 'knowledge'] },
@@ -74,44 +22,53 @@ export default edition({
   presets: PRESETS,
   clauses: CLAUSES,
 
-  first: first(fewest(explorers, daysToBirthday(it))),
+  first: w.first(w.fewest(w.explorers, w.daysToBirthday(w.it))),
   flow: [
-    loop([
-      round([
-        eachOne(turnOrder, [
-          when(not(isDead(self)), [
-            takeTurn(self),
-            when(all(reading('hauntRollTiming', 'endOfTurn'), not(hauntOn), is(drawn('omen', 'turn'), '>', 0)), [
-              clause('2e.haunt-roll.when', call('haunt-rolls')),
-            ]),
+    w.loop([
+      w.round([
+        w.eachOne(w.turnOrder, [
+          w.when(w.not(w.isDead(w.self)), [
+            w.takeTurn(w.self),
+            w.when(
+              w.all(w.reading('hauntRollTiming', 'endOfTurn'), w.not(w.hauntOn), w.is(w.drawn('omen', 'turn'), '>', 0)),
+              [w.clause('2e.haunt-roll.when', w.call('haunt-rolls'))],
+            ),
           ]),
         ]),
       ]),
     ]),
   ],
   hauntFlow: [
-    prepare,
-    loop([round([eachOne(turnOrder, [takeTurn(self)]), clause('2e.haunt-order.round', monsterTurn)])]),
+    w.prepare,
+    w.loop([w.round([w.eachOne(w.turnOrder, [w.takeTurn(w.self)]), w.clause('2e.haunt-order.round', w.monsterTurn)])]),
   ],
   procs: {
-    haunt: [startHaunt(chart(lastDrawn('omen'), drawnIn('omen')), { omen: lastDrawn('omen'), room: drawnIn('omen') })],
+    haunt: [
+      w.startHaunt(w.chart(w.lastDrawn('omen'), w.drawnIn('omen')), {
+        omen: w.lastDrawn('omen'),
+        room: w.drawnIn('omen'),
+      }),
+    ],
     // The haunt takes another course: what is left of the rolls is not made.
     'haunt-rolls': [
-      when(
-        reading('hauntRolls', 'oncePerOmen'),
-        [repeat(drawn('omen', 'turn'), [call('haunt-roll')])],
-        [call('haunt-roll')],
+      w.when(
+        w.reading('hauntRolls', 'oncePerOmen'),
+        [w.repeat(w.drawn('omen', 'turn'), [w.call('haunt-roll')])],
+        [w.call('haunt-roll')],
       ),
     ],
     'haunt-roll': [
-      clause('2e.haunt-roll.dice', roll(dice(6), undefined, { tags: ['haunt'], as: 'n' })),
-      when(
-        any(is($num('n'), '<', drawn('omen')), all(reading('hauntRoll', 'atMost'), is($num('n'), '=', drawn('omen')))),
+      w.clause('2e.haunt-roll.dice', w.roll(w.dice(6), undefined, { tags: ['haunt'], as: 'n' })),
+      w.when(
+        w.any(
+          w.is(w.$num('n'), '<', w.drawn('omen')),
+          w.all(w.reading('hauntRoll', 'atMost'), w.is(w.$num('n'), '=', w.drawn('omen'))),
+        ),
         [
-          when(
-            is(drawn('omen'), '>', 12),
-            [clause('2e.haunt-roll.certain', call('haunt'))],
-            [clause('2e.haunt-roll.threshold', call('haunt'))],
+          w.when(
+            w.is(w.drawn('omen'), '>', 12),
+            [w.clause('2e.haunt-roll.certain', w.call('haunt'))],
+            [w.clause('2e.haunt-roll.threshold', w.call('haunt'))],
           ),
         ],
       ),
@@ -121,41 +78,47 @@ export default edition({
     // Taken by the traitor where a monster in the basement has no way to any hero.
     'search-for-stairs': {
       on: 'turn.offer',
-      for: traitor,
-      when: all(
-        hauntOn,
-        not(inHouse('stairs-from-basement')),
-        exists(
-          where(monsters, all(at(it, onFloor('basement')), not(exists(both(reach(roomOf(it), 100), roomOf(heroes)))))),
+      for: w.traitor,
+      when: w.all(
+        w.hauntOn,
+        w.not(w.inHouse('stairs-from-basement')),
+        w.exists(
+          w.where(
+            w.monsters,
+            w.all(
+              w.at(w.it, w.onFloor('basement')),
+              w.not(w.exists(w.both(w.reach(w.roomOf(w.it), 100), w.roomOf(w.heroes)))),
+            ),
+          ),
         ),
       ),
-      do: [addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' })],
+      do: [w.addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' })],
       cites: ['2e.monster.basement-stairs'],
     },
     'finds-its-own-way': {
       on: 'may',
-      for: traitor,
-      when: exists(where(monsters, opensDoors(it))),
+      for: w.traitor,
+      when: w.exists(w.where(w.monsters, w.opensDoors(w.it))),
       verbs: ['edition/search-for-stairs'],
       cites: ['2e.monster.basement-stairs-exception'],
     },
     // On the own turn the page of the haunt offers the same.
     'show-yourself': {
       on: 'standing.offer',
-      when: all(mayReveal(self), not(isIn(active, self))),
-      do: [reveal(self)],
+      when: w.all(w.mayReveal(w.self), w.not(w.isIn(w.active, w.self))),
+      do: [w.reveal(w.self)],
       cites: ['2e.hidden.reveal'],
     },
     'roll-at-once': {
       on: 'draw.after',
-      when: kindIs('omen'),
+      when: w.kindIs('omen'),
       under: { hauntRollTiming: 'onDraw' },
-      do: [call('haunt-roll')],
+      do: [w.call('haunt-roll')],
       cites: ['2e.haunt-roll.when'],
     },
     'roll-no-more': {
       on: 'may',
-      when: hauntOn,
+      when: w.hauntOn,
       under: { hauntRollTiming: 'onDraw' },
       verbs: ['edition/roll-at-once'],
       cites: ['2e.haunt-roll.never-after'],

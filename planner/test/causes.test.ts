@@ -1,5 +1,5 @@
 import type { HauntDef, Ops, Rule } from '@hollow/engine';
-import { add, call, deploy, dice, exists, has, mark, pieces, remove, roll, self, when } from '@hollow/engine/builders';
+import { add, call, deploy, dice, exists, has, mark, pieces, remove, roll, self, when } from '@hollow/engine/words';
 import { expect, test } from 'vitest';
 import { causesFor, causesOf, guardsOf, rollsOf, rowsOf } from '../src/haunt/causes.ts';
 

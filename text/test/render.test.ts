@@ -41,7 +41,7 @@ import {
   standing,
   trait,
   when,
-} from '@hollow/engine/builders';
+} from '@hollow/engine/words';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../src/index.ts';
 

@@ -10,27 +10,20 @@ const haunts = globSync('content/*/haunts/*.ts', { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))
   .sort();
 const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
-/** The lines of a file without its imports. */
-const body = (file: string): string[] =>
-  read(file)
-    .replace(/^import [\s\S]*? from '.*';\n/gm, '')
-    .trim()
-    .split('\n');
+const lines = (file: string): string[] => read(file).trim().split('\n');
 
 test('there are haunts to measure', () => {
   expect(haunts.length).toBeGreaterThan(10);
 });
 
 test.each(haunts)('%s is a page, and no line of it is wider than it should be', (file) => {
-  expect(body(file).length).toBeLessThanOrEqual(LONGEST);
-  const wide = read(file)
-    .split('\n')
-    .flatMap((line, i) => ([...line].length > COLUMNS ? [`${file}:${i + 1}`] : []));
+  expect(lines(file).length).toBeLessThanOrEqual(LONGEST);
+  const wide = lines(file).flatMap((line, i) => ([...line].length > COLUMNS ? [`${file}:${i + 1}`] : []));
   expect(wide).toEqual([]);
 });
 
 test('half of the haunts are short', () => {
-  const lengths = haunts.map((file) => body(file).length).toSorted((a, b) => a - b);
+  const lengths = haunts.map((file) => lines(file).length).toSorted((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(MEDIAN);
 });
 

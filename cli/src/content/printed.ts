@@ -8,16 +8,14 @@ import { readJson, readText } from '../files.ts';
 export interface Printed {
   readonly def: HauntDef;
   readonly name: string;
-  /** Who is the traitor, as source, and the names that it uses: builders, and those of `../traitors.ts`. */
+  /** Who is the traitor, as source, and the names of `../traitors.ts` that it uses. */
   readonly traitor: string;
-  readonly builders: readonly string[];
   readonly own: readonly string[];
   /** Which of the three people of the template turns. */
   readonly turns: string;
 }
 
 const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
-const BUILDERS = ['explorers', 'leftOf', 'playedBy', 'revealer'];
 /** Any number that no haunt has. */
 const PROBE = 9998;
 
@@ -47,6 +45,6 @@ export function printedHaunt(
   if (traitor === undefined) return null;
   const words = join(folders.root, 'text/en', folders.pack, 'haunts', `${id}.json`);
   const { name = '' } = existsSync(words) ? (readJson(words) as { readonly name?: string }) : {};
-  const uses = (names: readonly string[]): string[] => names.filter((one) => new RegExp(`\\b${one}\\b`).test(traitor));
-  return { def, name, traitor, builders: uses(BUILDERS), own: uses(OWN), turns: whoTurns(packs, def, people) };
+  const own = OWN.filter((one) => new RegExp(`\\b${one}\\b`).test(traitor));
+  return { def, name, traitor, own, turns: whoTurns(packs, def, people) };
 }

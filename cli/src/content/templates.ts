@@ -40,15 +40,16 @@ const words = ({ id, pack }: Wish, folder: string, more: object): Made => ({
   mayBeThere: folder === 'haunts',
 });
 
+/** How a file of content begins: the words of the language, all under one short name. */
+const WORDS = "import * as w from '@hollow/engine/words';\n";
 const MOOD = { flavour: 'One line of mood, in your own words.' };
 
 function card(wish: Wish): Made[] {
   const { id, deck } = wish;
-  const rules = deck === 'event' ? `draw: [gain('speed', 1)]` : `gain: [gain('speed', 1)],\n  lose: [lose('speed', 1)]`;
-  const builders = deck === 'event' ? 'event, gain' : `gain, ${deck}, lose`;
-  const content = `import { ${builders} } from '@hollow/engine/builders';
-
-export default ${deck}({
+  const rules =
+    deck === 'event' ? `draw: [w.gain('speed', 1)]` : `gain: [w.gain('speed', 1)],\n  lose: [w.lose('speed', 1)]`;
+  const content = `${WORDS}
+export default w.${deck}({
   id: '${id}',
   ${rules},
 });
@@ -68,9 +69,8 @@ export default ${deck}({
 
 function room(wish: Wish): Made[] {
   const { id } = wish;
-  const content = `import { room } from '@hollow/engine/builders';
-
-export default room({
+  const content = `${WORDS}
+export default w.room({
   id: '${id}',
   floors: ['ground', 'upper'],
   doors: ['S'],
@@ -95,38 +95,33 @@ const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
 function haunt(wish: Wish): Made[] {
   const { id, pack, number, printed } = wish;
   const name = printed?.name === undefined || printed.name === '' ? titled(id) : printed.name;
-  const builders = ['add', 'allDead', 'deploy', 'haunt', 'heroes', 'is', 'named', 'symbol', 'v'];
-  const imported = [...builders, ...(printed?.builders ?? ['revealer'])].toSorted().join(', ');
   const own = printed?.own ?? [];
   const [ox] = PEOPLE;
   // Turns go on from the left of the traitor, who is the revealer unless the haunt says otherwise.
   const first = PEOPLE[(PEOPLE.indexOf(printed?.turns ?? ox) + 1) % PEOPLE.length];
-  const content = `import { ${imported} } from '@hollow/engine/builders';${
-    own.length === 0 ? '' : `\nimport { ${own.join(', ')} } from '../traitors.ts';`
-  }
-
-export default haunt({
+  const content = `${WORDS}${own.length === 0 ? '' : `import { ${own.join(', ')} } from '../traitors.ts';\n`}
+export default w.haunt({
   id: '${id}',
   number: ${number},
   kind: 'traitor',
-  traitor: ${printed?.traitor ?? 'revealer'},
+  traitor: ${printed?.traitor ?? 'w.revealer'},
 
   counters: { steps: { to: 3 } },
   monsters: { foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } } },
 
-  setup: { traitor: [deploy('foe', { rooms: named('entrance-hall') })] },
+  setup: { traitor: [w.deploy('foe', { rooms: w.named('entrance-hall') })] },
 
   actions: {
     'take-a-step': {
-      who: heroes,
-      where: symbol('omen'),
+      who: w.heroes,
+      where: w.symbol('omen'),
       roll: { trait: 'knowledge' },
       pass: 3,
-      do: [add('steps', 1)],
+      do: [w.add('steps', 1)],
     },
   },
 
-  wins: { heroes: is(v('steps'), '≥', 3), traitor: allDead(heroes) },
+  wins: { heroes: w.is(w.v('steps'), '≥', 3), traitor: w.gone(w.heroes) },
 });
 `;
   const begin = `    - haunt: { number: ${number}, revealer: ox-bellows }`;

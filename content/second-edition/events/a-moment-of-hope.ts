@@ -1,3 +1,3 @@
-import { event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'a-moment-of-hope', draw: [spawn('blessing', here)] });
+export default w.event({ id: 'a-moment-of-hope', draw: [w.spawn('blessing', w.here)] });

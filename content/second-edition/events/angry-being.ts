@@ -1,12 +1,12 @@
-import { damage, event, gain, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'angry-being',
   draw: [
-    roll(trait('speed'), {
-      '5+': [gain('speed')],
-      '2-4': [damage('mental', { dice: 1 })],
-      '0-1': [damage('mental', { dice: 1 }), damage('physical', { dice: 1 })],
+    w.roll(w.trait('speed'), {
+      '5+': [w.gain('speed')],
+      '2-4': [w.damage('mental', { dice: 1 })],
+      '0-1': [w.damage('mental', { dice: 1 }), w.damage('physical', { dice: 1 })],
     }),
   ],
 });

@@ -1,46 +1,24 @@
-import {
-  $who,
-  ask,
-  attack,
-  both,
-  charactersIn,
-  either,
-  event,
-  except,
-  exists,
-  explorers,
-  fewest,
-  gain,
-  here,
-  it,
-  level,
-  lose,
-  monsters,
-  not,
-  roll,
-  self,
-  touching,
-  trait,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const near = except(either(withMe(self), charactersIn(touching(here))), self);
-const people = both(explorers, near);
+const near = w.except(w.either(w.withMe(w.self), w.charactersIn(w.touching(w.here))), w.self);
+const people = w.both(w.explorers, near);
 
-export default event({
+export default w.event({
   id: 'bloody-vision',
   draw: [
-    roll(trait('sanity'), {
-      '4+': [gain('sanity')],
-      '2-3': [lose('sanity')],
+    w.roll(w.trait('sanity'), {
+      '4+': [w.gain('sanity')],
+      '2-3': [w.lose('sanity')],
       // Explorers come first, the weakest of them; a monster only where no explorer is near.
       '0-1': [
-        ask(self, 'who', {
-          from: either(fewest(people, level(it, 'might')), where(both(monsters, near), not(exists(people)))),
+        w.ask(w.self, 'who', {
+          from: w.either(
+            w.fewest(people, w.level(w.it, 'might')),
+            w.where(w.both(w.monsters, near), w.not(w.exists(people))),
+          ),
           as: 'victim',
         }),
-        attack({ by: self, on: $who('victim') }),
+        w.attack({ by: w.self, on: w.$who('victim') }),
       ],
     }),
   ],

@@ -1,12 +1,12 @@
-import { damage, event, gain, named, put, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'burning-man',
   draw: [
-    roll(trait('sanity'), {
-      '4+': [gain('sanity')],
-      '2-3': [put(self, named('entrance-hall'))],
-      '0-1': [damage('physical', { dice: 1 }), damage('mental', { dice: 1 })],
+    w.roll(w.trait('sanity'), {
+      '4+': [w.gain('sanity')],
+      '2-3': [w.put(w.self, w.named('entrance-hall'))],
+      '0-1': [w.damage('physical', { dice: 1 }), w.damage('mental', { dice: 1 })],
     }),
   ],
 });

@@ -1,3 +1,3 @@
-import { event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'closet-door', draw: [spawn('closet', here)] });
+export default w.event({ id: 'closet-door', draw: [w.spawn('closet', w.here)] });

@@ -1,6 +1,8 @@
-import { event, gain, lose, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'creepy-crawlies',
-  draw: [roll(trait('sanity'), { '5+': [gain('sanity')], '1-4': [lose('sanity')], '0': [lose('sanity', 2)] })],
+  draw: [
+    w.roll(w.trait('sanity'), { '5+': [w.gain('sanity')], '1-4': [w.lose('sanity')], '0': [w.lose('sanity', 2)] }),
+  ],
 });

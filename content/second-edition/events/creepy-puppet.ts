@@ -1,29 +1,14 @@
-import {
-  $num,
-  all,
-  attack,
-  cards,
-  clause,
-  event,
-  gain,
-  holderOf,
-  holds,
-  is,
-  not,
-  rightOf,
-  self,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'creepy-puppet',
   draw: [
-    clause(
+    w.clause(
       '2e.card.creepy-puppet.attack',
-      attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self), as: 'hurt' }),
+      w.attack({ on: w.self, dice: 4, trait: 'might', rolledBy: w.rightOf(w.self), as: 'hurt' }),
     ),
-    when(all(is($num('hurt'), '=', 1), not(holds(self, cards('spear')))), [
-      clause('2e.card.creepy-puppet.spear', gain('might', 2, holderOf(cards('spear')))),
+    w.when(w.all(w.is(w.$num('hurt'), '=', 1), w.not(w.holds(w.self, w.cards('spear')))), [
+      w.clause('2e.card.creepy-puppet.spear', w.gain('might', 2, w.holderOf(w.cards('spear')))),
     ]),
   ],
 });

@@ -1,14 +1,14 @@
-import { damage, event, gain, keep, roll, set, trait } from '@hollow/engine/builders';
 import { heldFast } from '@hollow/engine/mechanics';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'debris',
   vars: { fails: {} },
   draw: [
-    roll(trait('speed'), {
-      '3+': [gain('speed')],
-      '1-2': [damage('physical', { dice: 1 }), set('fails', 0), keep],
-      '0': [damage('physical', { dice: 2 }), set('fails', 0), keep],
+    w.roll(w.trait('speed'), {
+      '3+': [w.gain('speed')],
+      '1-2': [w.damage('physical', { dice: 1 }), w.set('fails', 0), w.keep],
+      '0': [w.damage('physical', { dice: 2 }), w.set('fails', 0), w.keep],
     }),
   ],
   rules: heldFast({

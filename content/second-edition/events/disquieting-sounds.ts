@@ -1,9 +1,9 @@
-import { $num, damage, dice, drawn, event, gain, is, roll, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'disquieting-sounds',
   draw: [
-    roll(dice(6), undefined, { as: 'heard' }),
-    when(is($num('heard'), '≥', drawn('omen')), [gain('sanity')], [damage('mental', { dice: 1 })]),
+    w.roll(w.dice(6), undefined, { as: 'heard' }),
+    w.when(w.is(w.$num('heard'), '≥', w.drawn('omen')), [w.gain('sanity')], [w.damage('mental', { dice: 1 })]),
   ],
 });

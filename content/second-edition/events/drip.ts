@@ -1,3 +1,3 @@
-import { event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'drip', draw: [spawn('drip', here)] });
+export default w.event({ id: 'drip', draw: [w.spawn('drip', w.here)] });

@@ -1,40 +1,23 @@
 import type { Op } from '@hollow/engine';
-import {
-  $trait,
-  $who,
-  allTraits,
-  ask,
-  at,
-  dice,
-  eachOne,
-  event,
-  except,
-  explorers,
-  gain,
-  here,
-  ifElse,
-  lose,
-  named,
-  nearestTo,
-  roll,
-  self,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const nearest: Op = ask(self, 'who', { from: nearestTo(here, except(explorers, self)), as: 'nearest' });
+const nearest: Op = w.ask(w.self, 'who', { from: w.nearestTo(w.here, w.except(w.explorers, w.self)), as: 'nearest' });
 
-export default event({
+export default w.event({
   id: 'footsteps',
   draw: [
-    roll(
-      dice(1),
+    w.roll(
+      w.dice(1),
       {
-        '4+': [gain('might'), nearest, gain('might', 1, $who('nearest'))],
-        '3': [gain('might'), nearest, lose('sanity', 1, $who('nearest'))],
-        '2': [lose('sanity')],
-        '1': [lose('speed')],
-        '0': [eachOne(explorers, [ask(self, 'trait', { from: allTraits, as: 'worn' }), lose($trait('worn'))])],
+        '4+': [w.gain('might'), nearest, w.gain('might', 1, w.$who('nearest'))],
+        '3': [w.gain('might'), nearest, w.lose('sanity', 1, w.$who('nearest'))],
+        '2': [w.lose('sanity')],
+        '1': [w.lose('speed')],
+        '0': [
+          w.eachOne(w.explorers, [w.ask(w.self, 'trait', { from: w.allTraits, as: 'worn' }), w.lose(w.$trait('worn'))]),
+        ],
       },
-      { extra: ifElse(at(self, named('chapel')), 1, 0) },
+      { extra: w.ifElse(w.at(w.self, w.named('chapel')), 1, 0) },
     ),
   ],
 });

@@ -1,16 +1,16 @@
-import { $room, ask, event, gain, lose, named, put, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'funeral',
   draw: [
-    roll(trait('sanity'), {
-      '4+': [gain('sanity')],
-      '2-3': [lose('sanity')],
+    w.roll(w.trait('sanity'), {
+      '4+': [w.gain('sanity')],
+      '2-3': [w.lose('sanity')],
       '0-1': [
-        lose('sanity'),
-        lose('might'),
-        ask(self, 'room', { from: named('graveyard', 'crypt'), as: 'grave' }),
-        put(self, $room('grave')),
+        w.lose('sanity'),
+        w.lose('might'),
+        w.ask(w.self, 'room', { from: w.named('graveyard', 'crypt'), as: 'grave' }),
+        w.put(w.self, w.$room('grave')),
       ],
     }),
   ],

@@ -1,36 +1,19 @@
-import {
-  all,
-  amount,
-  at,
-  causedBy,
-  damage,
-  discard,
-  event,
-  fromDeck,
-  gain,
-  is,
-  keep,
-  named,
-  roll,
-  self,
-  thisCard,
-  trait,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'grave-dirt',
-  draw: [roll(trait('might'), { '4+': [gain('might')], '0-3': [keep] })],
+  draw: [w.roll(w.trait('might'), { '4+': [w.gain('might')], '0-3': [w.keep] })],
   rules: {
-    weaken: { on: 'turn.before', do: [damage('physical', 1)] },
+    weaken: { on: 'turn.before', do: [w.damage('physical', 1)] },
     recover: {
       on: 'shift.after',
-      when: all(is(amount, '>', 0), causedBy(fromDeck('item'))),
-      do: [discard(thisCard)],
+      when: w.all(w.is(w.amount, '>', 0), w.causedBy(w.fromDeck('item'))),
+      do: [w.discard(w.thisCard)],
     },
     'shake-off': {
       on: 'turn.after',
-      when: at(self, named('balcony', 'gardens', 'graveyard', 'gymnasium', 'larder', 'patio', 'tower')),
-      do: [discard(thisCard)],
+      when: w.at(w.self, w.named('balcony', 'gardens', 'graveyard', 'gymnasium', 'larder', 'patio', 'tower')),
+      do: [w.discard(w.thisCard)],
     },
   },
 });

@@ -1,12 +1,15 @@
-import { at, attack, draw, event, ifElse, named, rightOf, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'groundskeeper',
   draw: [
-    roll(
-      trait('knowledge'),
-      { '4+': [draw('item')], '0-3': [attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self) })] },
-      { extra: ifElse(at(self, named('gardens')), -2, 0) },
+    w.roll(
+      w.trait('knowledge'),
+      {
+        '4+': [w.draw('item')],
+        '0-3': [w.attack({ on: w.self, dice: 4, trait: 'might', rolledBy: w.rightOf(w.self) })],
+      },
+      { extra: w.ifElse(w.at(w.self, w.named('gardens')), -2, 0) },
     ),
   ],
 });

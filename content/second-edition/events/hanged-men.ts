@@ -1,29 +1,16 @@
-import {
-  $trait,
-  add,
-  allTraits,
-  ask,
-  each,
-  event,
-  gain,
-  is,
-  lose,
-  roll,
-  self,
-  set,
-  trait,
-  v,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'hanged-men',
   vars: { fails: {} },
   draw: [
-    set('fails', 0),
-    each(allTraits, 'tested', [
-      roll(trait($trait('tested')), { '2+': [], '0-1': [lose($trait('tested')), add('fails', 1)] }),
+    w.set('fails', 0),
+    w.each(w.allTraits, 'tested', [
+      w.roll(w.trait(w.$trait('tested')), { '2+': [], '0-1': [w.lose(w.$trait('tested')), w.add('fails', 1)] }),
     ]),
-    when(is(v('fails'), '=', 0), [ask(self, 'trait', { from: allTraits, as: 'raised' }), gain($trait('raised'))]),
+    w.when(w.is(w.v('fails'), '=', 0), [
+      w.ask(w.self, 'trait', { from: w.allTraits, as: 'raised' }),
+      w.gain(w.$trait('raised')),
+    ]),
   ],
 });

@@ -1,32 +1,15 @@
-import {
-  $thing,
-  asFor,
-  ask,
-  both,
-  either,
-  event,
-  first,
-  fromDeck,
-  gain,
-  heldBy,
-  holds,
-  inTurnOrder,
-  it,
-  returnToStack,
-  self,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 /** The drawer, or the next on the left who has an item card to give. */
-const giver = first(where(either(self, inTurnOrder(self)), holds(it, fromDeck('item'))));
+const giver = w.first(w.where(w.either(w.self, w.inTurnOrder(w.self)), w.holds(w.it, w.fromDeck('item'))));
 
-export default event({
+export default w.event({
   id: 'image-in-the-mirror-give',
   draw: [
-    asFor(giver, [
-      ask(self, 'thing', { from: both(heldBy(self), fromDeck('item')), as: 'gift' }),
-      returnToStack($thing('gift')),
-      gain('knowledge'),
+    w.eachOne(giver, [
+      w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.self), w.fromDeck('item')), as: 'gift' }),
+      w.returnToStack(w.$thing('gift')),
+      w.gain('knowledge'),
     ]),
   ],
 });

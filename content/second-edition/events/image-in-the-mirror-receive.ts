@@ -1,3 +1,3 @@
-import { draw, event } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'image-in-the-mirror-receive', draw: [draw('item')] });
+export default w.event({ id: 'image-in-the-mirror-receive', draw: [w.draw('item')] });

@@ -1,39 +1,22 @@
 import type { Op } from '@hollow/engine';
-import {
-  $num,
-  alter,
-  choose,
-  clamp,
-  dice,
-  discard,
-  event,
-  keep,
-  look,
-  poolSize,
-  roll,
-  self,
-  set,
-  thisCard,
-  times,
-  v,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const foresee = (stack: string): Op => look(self, stack, 3, { reorder: true });
+const foresee = (stack: string): Op => w.look(w.self, stack, 3, { reorder: true });
 
-export default event({
+export default w.event({
   id: 'it-is-meant-to-be',
   vars: { fixed: {} },
   draw: [
-    choose(self, {
+    w.choose(w.self, {
       'arrange-a-stack': [
-        choose(self, {
+        w.choose(w.self, {
           rooms: [foresee('rooms')],
           item: [foresee('item')],
           omen: [foresee('omen')],
           event: [foresee('event')],
         }),
       ],
-      'set-a-roll-aside': [roll(dice(4), undefined, { as: 'fixed' }), set('fixed', $num('fixed')), keep],
+      'set-a-roll-aside': [w.roll(w.dice(4), undefined, { as: 'fixed' }), w.set('fixed', w.$num('fixed')), w.keep],
     }),
   ],
   rules: {
@@ -41,7 +24,7 @@ export default event({
       on: 'roll.offer',
       moment: 'before',
       uses: false,
-      do: [alter('result', clamp(v('fixed'), 0, times(2, poolSize))), discard(thisCard)],
+      do: [w.alter('result', w.clamp(w.v('fixed'), 0, w.times(2, w.poolSize))), w.discard(w.thisCard)],
     },
   },
 });

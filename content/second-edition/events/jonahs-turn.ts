@@ -1,14 +1,14 @@
-import { asFor, cards, damage, discard, draw, event, exists, gain, holderOf, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const box = cards('puzzle-box');
+const box = w.cards('puzzle-box');
 
-export default event({
+export default w.event({
   id: 'jonahs-turn',
   draw: [
-    when(
-      exists(holderOf(box)),
-      [asFor(holderOf(box), [discard(box), draw('item')]), gain('sanity')],
-      [damage('mental', { dice: 1 })],
+    w.when(
+      w.exists(w.holderOf(box)),
+      [w.eachOne(w.holderOf(box), [w.discard(box), w.draw('item')]), w.gain('sanity')],
+      [w.damage('mental', { dice: 1 })],
     ),
   ],
 });

@@ -1,29 +1,15 @@
-import {
-  any,
-  at,
-  cards,
-  discard,
-  event,
-  except,
-  exists,
-  holds,
-  keep,
-  named,
-  self,
-  thisCard,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'lights-out',
-  draw: [keep],
+  draw: [w.keep],
   rules: {
     grope: { on: 'moves', layer: 'cap', value: 1 },
     'find-company': {
       on: 'turn.after',
-      when: any(exists(except(withMe(self), self)), at(self, named('furnace-room'))),
-      do: [discard(thisCard)],
+      when: w.any(w.exists(w.except(w.withMe(w.self), w.self)), w.at(w.self, w.named('furnace-room'))),
+      do: [w.discard(w.thisCard)],
     },
-    'light-a-candle': { on: 'transfer.after', when: holds(self, cards('candle')), do: [discard(thisCard)] },
+    'light-a-candle': { on: 'transfer.after', when: w.holds(w.self, w.cards('candle')), do: [w.discard(w.thisCard)] },
   },
 });

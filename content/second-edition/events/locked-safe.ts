@@ -1,3 +1,3 @@
-import { clause, event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'locked-safe', draw: [clause('2e.tokens.square', spawn('safe', here))] });
+export default w.event({ id: 'locked-safe', draw: [w.clause('2e.tokens.square', w.spawn('safe', w.here))] });

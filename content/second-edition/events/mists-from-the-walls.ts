@@ -1,27 +1,15 @@
-import {
-  at,
-  charactersIn,
-  damage,
-  eachOne,
-  event,
-  ifElse,
-  onFloor,
-  roll,
-  self,
-  symbol,
-  trait,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const bad = at(self, symbol('event'));
+const bad = w.at(w.self, w.symbol('event'));
 
-export default event({
+export default w.event({
   id: 'mists-from-the-walls',
   draw: [
-    eachOne(charactersIn(onFloor('basement')), [
-      roll(trait('sanity'), {
+    w.eachOne(w.charactersIn(w.onFloor('basement')), [
+      w.roll(w.trait('sanity'), {
         '4+': [],
-        '1-3': [damage('mental', { dice: ifElse(bad, 2, 1) })],
-        '0': [damage('mental', { dice: ifElse(bad, 3, 1) })],
+        '1-3': [w.damage('mental', { dice: w.ifElse(bad, 2, 1) })],
+        '0': [w.damage('mental', { dice: w.ifElse(bad, 3, 1) })],
       }),
     ]),
   ],

@@ -1,28 +1,13 @@
-import {
-  asFor,
-  at,
-  clause,
-  either,
-  event,
-  first,
-  here,
-  inTurnOrder,
-  it,
-  not,
-  onFloor,
-  self,
-  spawn,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { firstSlide } from '../tokens/slide.ts';
 
-const above = not(at(it, onFloor('basement')));
+const above = w.not(w.at(w.it, w.onFloor('basement')));
 
-export default event({
+export default w.event({
   id: 'mystic-slide',
   draw: [
-    asFor(first(where(either(self, inTurnOrder(self)), above)), [
-      clause('2e.tokens.square', spawn('slide', here)),
+    w.eachOne(w.first(w.where(w.either(w.self, w.inTurnOrder(w.self)), above)), [
+      w.clause('2e.tokens.square', w.spawn('slide', w.here)),
       ...firstSlide,
     ]),
   ],

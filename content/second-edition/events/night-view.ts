@@ -1,3 +1,6 @@
-import { event, gain, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'night-view', draw: [roll(trait('knowledge'), { '5+': [gain('knowledge')], '0-4': [] })] });
+export default w.event({
+  id: 'night-view',
+  draw: [w.roll(w.trait('knowledge'), { '5+': [w.gain('knowledge')], '0-4': [] })],
+});

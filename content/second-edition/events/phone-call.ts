@@ -1,13 +1,13 @@
-import { damage, dice, event, gain, roll } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'phone-call',
   draw: [
-    roll(dice(2), {
-      '4+': [gain('sanity')],
-      '3': [gain('knowledge')],
-      '1-2': [damage('mental', { dice: 1 })],
-      '0': [damage('physical', { dice: 2 })],
+    w.roll(w.dice(2), {
+      '4+': [w.gain('sanity')],
+      '3': [w.gain('knowledge')],
+      '1-2': [w.damage('mental', { dice: 1 })],
+      '0': [w.damage('physical', { dice: 2 })],
     }),
   ],
 });

@@ -1,33 +1,18 @@
-import {
-  $trait,
-  allTraits,
-  ask,
-  event,
-  gain,
-  is,
-  level,
-  roll,
-  self,
-  setTrait,
-  theTrait,
-  trait,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const higher = where(allTraits, is(level(self, theTrait, 'step'), '>', 0));
+const higher = w.where(w.allTraits, w.is(w.level(w.self, w.theTrait, 'step'), '>', 0));
 
-export default event({
+export default w.event({
   id: 'possession',
   draw: [
-    ask(self, 'trait', { from: allTraits, as: 'rolled' }),
-    roll(trait($trait('rolled')), {
-      '4+': [ask(self, 'trait', { from: allTraits, as: 'gained' }), gain($trait('gained'))],
+    w.ask(w.self, 'trait', { from: w.allTraits, as: 'rolled' }),
+    w.roll(w.trait(w.$trait('rolled')), {
+      '4+': [w.ask(w.self, 'trait', { from: w.allTraits, as: 'gained' }), w.gain(w.$trait('gained'))],
       '0-3': [
-        when(
-          is(level(self, $trait('rolled'), 'step'), '>', 0),
-          [setTrait(self, $trait('rolled'), 'lowest')],
-          [ask(self, 'trait', { from: higher, as: 'other' }), setTrait(self, $trait('other'), 'lowest')],
+        w.when(
+          w.is(w.level(w.self, w.$trait('rolled'), 'step'), '>', 0),
+          [w.setTrait(w.self, w.$trait('rolled'), 'lowest')],
+          [w.ask(w.self, 'trait', { from: higher, as: 'other' }), w.setTrait(w.self, w.$trait('other'), 'lowest')],
         ),
       ],
     }),

@@ -1,34 +1,18 @@
-import {
-  $room,
-  addRoom,
-  ask,
-  count,
-  event,
-  exists,
-  here,
-  is,
-  put,
-  self,
-  set,
-  spawn,
-  standing,
-  v,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'revolving-wall',
   vars: { rooms: {} },
   draw: [
-    ask(self, 'wall', { as: 'wall' }),
-    set('rooms', count(standing)),
-    addRoom({ beyond: 'wall', floor: here, as: 'beyond' }),
-    when(exists($room('beyond')), [
-      spawn('wall-switch', here, $room('beyond')),
-      when(
-        is(count(standing), '>', v('rooms')),
-        [put(self, $room('beyond'), { discovered: true })],
-        [put(self, $room('beyond'))],
+    w.ask(w.self, 'wall', { as: 'wall' }),
+    w.set('rooms', w.count(w.standing)),
+    w.addRoom({ beyond: 'wall', floor: w.here, as: 'beyond' }),
+    w.when(w.exists(w.$room('beyond')), [
+      w.spawn('wall-switch', w.here, w.$room('beyond')),
+      w.when(
+        w.is(w.count(w.standing), '>', w.v('rooms')),
+        [w.put(w.self, w.$room('beyond'), { discovered: true })],
+        [w.put(w.self, w.$room('beyond'))],
       ),
     ]),
   ],

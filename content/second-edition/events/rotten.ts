@@ -1,13 +1,13 @@
-import { event, gain, lose, loseEach, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'rotten',
   draw: [
-    roll(trait('sanity'), {
-      '5+': [gain('sanity')],
-      '2-4': [lose('might')],
-      '1': [lose('might'), lose('speed')],
-      '0': [loseEach()],
+    w.roll(w.trait('sanity'), {
+      '5+': [w.gain('sanity')],
+      '2-4': [w.lose('might')],
+      '1': [w.lose('might'), w.lose('speed')],
+      '0': [w.loseEach()],
     }),
   ],
 });

@@ -1,38 +1,22 @@
 import type { Op, Rooms } from '@hollow/engine';
-import {
-  $room,
-  ask,
-  choose,
-  dice,
-  event,
-  except,
-  exists,
-  here,
-  onFloor,
-  put,
-  roll,
-  self,
-  spawn,
-  standing,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const ending = (from: Rooms): Op => ask(self, 'room', { from: except(from, here), as: 'end' });
+const ending = (from: Rooms): Op => w.ask(w.self, 'room', { from: w.except(from, w.here), as: 'end' });
 
-export default event({
+export default w.event({
   id: 'secret-passage',
   draw: [
-    spawn('secret-passage', here),
-    roll(dice(3), {
-      '6+': [ending(standing)],
-      '4-5': [ending(onFloor('upper'))],
-      '2-3': [ending(onFloor('ground'))],
-      '0-1': [ending(onFloor('basement'))],
+    w.spawn('secret-passage', w.here),
+    w.roll(w.dice(3), {
+      '6+': [ending(w.standing)],
+      '4-5': [ending(w.onFloor('upper'))],
+      '2-3': [ending(w.onFloor('ground'))],
+      '0-1': [ending(w.onFloor('basement'))],
     }),
-    when(exists($room('end')), [
-      choose(self, {
-        'go-through': [put(self, $room('end')), spawn('secret-passage', $room('end'))],
-        stay: [spawn('secret-passage', $room('end'))],
+    w.when(w.exists(w.$room('end')), [
+      w.choose(w.self, {
+        'go-through': [w.put(w.self, w.$room('end')), w.spawn('secret-passage', w.$room('end'))],
+        stay: [w.spawn('secret-passage', w.$room('end'))],
       }),
     ]),
   ],

@@ -1,27 +1,13 @@
-import {
-  $room,
-  ask,
-  choose,
-  clause,
-  draw,
-  event,
-  except,
-  here,
-  put,
-  sameFloor,
-  self,
-  spawn,
-  standing,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'secret-stairs',
   draw: [
-    clause('2e.tokens.square', spawn('secret-stairs', here)),
-    ask(self, 'room', { from: except(standing, sameFloor(here)), as: 'end' }),
-    choose(self, {
-      climb: [put(self, $room('end')), spawn('secret-stairs', $room('end')), draw('event')],
-      stay: [spawn('secret-stairs', $room('end'))],
+    w.clause('2e.tokens.square', w.spawn('secret-stairs', w.here)),
+    w.ask(w.self, 'room', { from: w.except(w.standing, w.sameFloor(w.here)), as: 'end' }),
+    w.choose(w.self, {
+      climb: [w.put(w.self, w.$room('end')), w.spawn('secret-stairs', w.$room('end')), w.draw('event')],
+      stay: [w.spawn('secret-stairs', w.$room('end'))],
     }),
   ],
 });

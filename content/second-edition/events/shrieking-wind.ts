@@ -1,37 +1,20 @@
-import {
-  $thing,
-  ask,
-  both,
-  charactersIn,
-  damage,
-  drop,
-  eachOne,
-  either,
-  event,
-  heldBy,
-  named,
-  roll,
-  self,
-  tagged,
-  trait,
-  withWindow,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const draughty = either(named('gardens', 'graveyard', 'patio', 'tower', 'balcony'), withWindow);
-const items = both(heldBy(self), tagged('item'));
+const draughty = w.either(w.named('gardens', 'graveyard', 'patio', 'tower', 'balcony'), w.withWindow);
+const items = w.both(w.heldBy(w.self), w.tagged('item'));
 
-export default event({
+export default w.event({
   id: 'shrieking-wind',
   draw: [
-    eachOne(charactersIn(draughty), [
-      roll(trait('might'), {
+    w.eachOne(w.charactersIn(draughty), [
+      w.roll(w.trait('might'), {
         '5+': [],
-        '3-4': [damage('physical', { dice: 1 })],
-        '1-2': [damage('mental', { dice: 1 })],
+        '3-4': [w.damage('physical', { dice: 1 })],
+        '1-2': [w.damage('mental', { dice: 1 })],
         '0': [
-          damage('physical', { dice: 1 }),
-          ask(self, 'thing', { from: items, as: 'blown' }),
-          drop($thing('blown'), named('entrance-hall')),
+          w.damage('physical', { dice: 1 }),
+          w.ask(w.self, 'thing', { from: items, as: 'blown' }),
+          w.drop(w.$thing('blown'), w.named('entrance-hall')),
         ],
       }),
     ]),

@@ -1,10 +1,14 @@
-import { charactersIn, damage, eachOne, event, onFloor, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'silence',
   draw: [
-    eachOne(charactersIn(onFloor('basement')), [
-      roll(trait('sanity'), { '4+': [], '1-3': [damage('mental', { dice: 1 })], '0': [damage('mental', { dice: 2 })] }),
+    w.eachOne(w.charactersIn(w.onFloor('basement')), [
+      w.roll(w.trait('sanity'), {
+        '4+': [],
+        '1-3': [w.damage('mental', { dice: 1 })],
+        '0': [w.damage('mental', { dice: 2 })],
+      }),
     ]),
   ],
 });

@@ -1,6 +1,6 @@
-import { clause, damage, event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'skeletons',
-  draw: [clause('2e.tokens.square', spawn('skeletons', here)), damage('mental', { dice: 1 })],
+  draw: [w.clause('2e.tokens.square', w.spawn('skeletons', w.here)), w.damage('mental', { dice: 1 })],
 });

@@ -1,3 +1,3 @@
-import { event, here, spawn } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'smoke', draw: [spawn('smoke', here)] });
+export default w.event({ id: 'smoke', draw: [w.spawn('smoke', w.here)] });

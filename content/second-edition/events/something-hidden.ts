@@ -1,8 +1,11 @@
-import { choose, draw, event, lose, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'something-hidden',
   draw: [
-    choose(self, { search: [roll(trait('knowledge'), { '4+': [draw('item')], '0-3': [lose('sanity')] })], leave: [] }),
+    w.choose(w.self, {
+      search: [w.roll(w.trait('knowledge'), { '4+': [w.draw('item')], '0-3': [w.lose('sanity')] })],
+      leave: [],
+    }),
   ],
 });

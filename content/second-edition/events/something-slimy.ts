@@ -1,6 +1,12 @@
-import { event, gain, lose, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'something-slimy',
-  draw: [roll(trait('speed'), { '4+': [gain('speed')], '1-3': [lose('might')], '0': [lose('might'), lose('speed')] })],
+  draw: [
+    w.roll(w.trait('speed'), {
+      '4+': [w.gain('speed')],
+      '1-3': [w.lose('might')],
+      '0': [w.lose('might'), w.lose('speed')],
+    }),
+  ],
 });

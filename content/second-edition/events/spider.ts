@@ -1,11 +1,14 @@
 import type { Op } from '@hollow/engine';
-import { choose, damage, event, gain, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 const shake = (t: string): Op =>
-  roll(trait(t), {
-    '4+': [gain(t)],
-    '1-3': [damage('physical', { dice: 1 })],
-    '0': [damage('physical', { dice: 2 })],
+  w.roll(w.trait(t), {
+    '4+': [w.gain(t)],
+    '1-3': [w.damage('physical', { dice: 1 })],
+    '0': [w.damage('physical', { dice: 2 })],
   });
 
-export default event({ id: 'spider', draw: [choose(self, { speed: [shake('speed')], sanity: [shake('sanity')] })] });
+export default w.event({
+  id: 'spider',
+  draw: [w.choose(w.self, { speed: [shake('speed')], sanity: [shake('sanity')] })],
+});

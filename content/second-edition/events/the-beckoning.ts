@@ -1,33 +1,17 @@
-import {
-  addRoom,
-  charactersIn,
-  damage,
-  eachOne,
-  either,
-  event,
-  inHouse,
-  named,
-  not,
-  put,
-  roll,
-  self,
-  trait,
-  when,
-  withWindow,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const outlook = either(named('gardens', 'graveyard', 'tower', 'balcony'), withWindow);
+const outlook = w.either(w.named('gardens', 'graveyard', 'tower', 'balcony'), w.withWindow);
 
-export default event({
+export default w.event({
   id: 'the-beckoning',
   draw: [
-    eachOne(charactersIn(outlook), [
-      roll(trait('sanity'), {
+    w.eachOne(w.charactersIn(outlook), [
+      w.roll(w.trait('sanity'), {
         '3+': [],
         '0-2': [
-          when(not(inHouse('patio')), [addRoom({ which: 'patio', as: 'patio' })]),
-          put(self, named('patio')),
-          damage('physical', { dice: 1 }),
+          w.when(w.not(w.inHouse('patio')), [w.addRoom({ which: 'patio', as: 'patio' })]),
+          w.put(w.self, w.named('patio')),
+          w.damage('physical', { dice: 1 }),
         ],
       }),
     ]),

@@ -1,21 +1,21 @@
 import type { Ops } from '@hollow/engine';
-import { $room, addRoom, dice, event, gain, named, put, roll, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const home = put(self, named('entrance-hall'));
+const home = w.put(w.self, w.named('entrance-hall'));
 const unknown = (floor: string): Ops => [
-  addRoom({ floor, as: 'found', none: [home] }),
-  put(self, $room('found'), { discovered: true }),
+  w.addRoom({ floor, as: 'found', none: [home] }),
+  w.put(w.self, w.$room('found'), { discovered: true }),
 ];
 
-export default event({
+export default w.event({
   id: 'the-lost-one',
   draw: [
-    roll(trait('knowledge'), {
-      '5+': [gain('knowledge')],
+    w.roll(w.trait('knowledge'), {
+      '5+': [w.gain('knowledge')],
       '0-4': [
-        roll(dice(3), {
+        w.roll(w.dice(3), {
           '6+': [home],
-          '4-5': [put(self, named('upper-landing'))],
+          '4-5': [w.put(w.self, w.named('upper-landing'))],
           '2-3': unknown('upper'),
           '0-1': unknown('basement'),
         }),

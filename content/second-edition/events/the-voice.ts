@@ -1,3 +1,6 @@
-import { draw, event, roll, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({ id: 'the-voice', draw: [roll(trait('knowledge'), { '4+': [draw('item')], '0-3': [] })] });
+export default w.event({
+  id: 'the-voice',
+  draw: [w.roll(w.trait('knowledge'), { '4+': [w.draw('item')], '0-3': [] })],
+});

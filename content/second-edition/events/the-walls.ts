@@ -1,6 +1,6 @@
-import { $room, addRoom, event, put, self } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'the-walls',
-  draw: [addRoom({ as: 'found' }), put(self, $room('found'), { discovered: true })],
+  draw: [w.addRoom({ as: 'found' }), w.put(w.self, w.$room('found'), { discovered: true })],
 });

@@ -1,13 +1,13 @@
-import { clause, end, event, gain, keep, roll, set, trait } from '@hollow/engine/builders';
 import { heldFast } from '@hollow/engine/mechanics';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'webs',
   vars: { fails: {} },
   draw: [
-    roll(trait('might'), {
-      '4+': [gain('might')],
-      '0-3': [clause('2e.card.lingering', set('fails', 0), keep)],
+    w.roll(w.trait('might'), {
+      '4+': [w.gain('might')],
+      '0-3': [w.clause('2e.card.lingering', w.set('fails', 0), w.keep)],
     }),
   ],
   rules: heldFast({
@@ -15,7 +15,7 @@ export default event({
     held: 'stuck',
     free: 'tear',
     loose: 'work-loose',
-    by: { trait: 'might', pass: 4, fail: [end('movement')] },
+    by: { trait: 'might', pass: 4, fail: [w.end('movement')] },
     after: 3,
     cites: '2e.card.lingering',
   }),

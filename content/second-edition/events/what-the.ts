@@ -1,8 +1,8 @@
-import { at, event, here, moveRoom, named, not, self, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const fixed = named('entrance-hall', 'foyer', 'grand-staircase', 'upper-landing', 'basement-landing');
+const fixed = w.named('entrance-hall', 'foyer', 'grand-staircase', 'upper-landing', 'basement-landing');
 
-export default event({
+export default w.event({
   id: 'what-the',
-  draw: [when(not(at(self, fixed)), [moveRoom(here, { elsewhere: true })])],
+  draw: [w.when(w.not(w.at(w.self, fixed)), [w.moveRoom(w.here, { elsewhere: true })])],
 });

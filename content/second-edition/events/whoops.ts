@@ -1,6 +1,6 @@
-import { $thing, both, discard, event, fromDeck, heldBy, pick, self } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default event({
+export default w.event({
   id: 'whoops',
-  draw: [pick(both(heldBy(self), fromDeck('item')), 'lost'), discard($thing('lost'))],
+  draw: [w.pick(w.both(w.heldBy(w.self), w.fromDeck('item')), 'lost'), w.discard(w.$thing('lost'))],
 });

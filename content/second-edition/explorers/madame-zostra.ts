@@ -1,6 +1,6 @@
-import { explorer } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default explorer({
+export default w.explorer({
   id: 'madame-zostra',
   card: 'blue',
   pronoun: 'she',

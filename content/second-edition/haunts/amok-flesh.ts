@@ -1,59 +1,8 @@
-import {
-  $room,
-  add,
-  all,
-  allDead,
-  both,
-  call,
-  cards,
-  charactersIn,
-  deploy,
-  dice,
-  discard,
-  each,
-  eachOne,
-  either,
-  end,
-  except,
-  exists,
-  first,
-  group,
-  has,
-  haunt,
-  heldBy,
-  here,
-  heroes,
-  holderOf,
-  is,
-  isIn,
-  it,
-  itThing,
-  join,
-  joined,
-  mark,
-  named,
-  not,
-  pieces,
-  players,
-  remove,
-  repeat,
-  revealRoom,
-  roll,
-  roomOf,
-  self,
-  set,
-  theRoom,
-  tokensOf,
-  touching,
-  v,
-  when,
-  where,
-  withStatus,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { highest, others } from '../traitors.ts';
 
-const flesh = roomOf(pieces('blob'));
-const mass = group(revealRoom, flesh);
+const flesh = w.roomOf(w.pieces('blob'));
+const mass = w.group(w.revealRoom, flesh);
 const sources = [
   'attic',
   'conservatory',
@@ -68,15 +17,15 @@ const sources = [
   'storeroom',
   'wine-cellar',
 ] as const;
-const larders = either(named(...sources), where(named('vault'), exists(tokensOf('vault-empty'))));
-const ownIngredients = where(pieces('ingredient'), isIn(holderOf(itThing), self));
-const under = roomOf(tokensOf('below-collapsed-room'));
+const larders = w.either(w.named(...sources), w.where(w.named('vault'), w.exists(w.tokensOf('vault-empty'))));
+const ownIngredients = w.where(w.pieces('ingredient'), w.isIn(w.holderOf(w.itThing), w.self));
+const under = w.roomOf(w.tokensOf('below-collapsed-room'));
 // Ruling: it pours down the Coal Chute, from the Gallery and through the Collapsed Room but does not climb them; a
 // revolving wall stops it.
-const pours = either(
-  where(named('basement-landing'), isIn(named('coal-chute'), mass)),
-  where(named('ballroom'), isIn(named('gallery'), mass)),
-  where(under, isIn(named('collapsed-room'), mass)),
+const pours = w.either(
+  w.where(w.named('basement-landing'), w.isIn(w.named('coal-chute'), mass)),
+  w.where(w.named('ballroom'), w.isIn(w.named('gallery'), mass)),
+  w.where(under, w.isIn(w.named('collapsed-room'), mass)),
 );
 const elevator = [
   'rooms/mystic-elevator/ride',
@@ -84,15 +33,15 @@ const elevator = [
   'rooms/mystic-elevator/end-aboard',
 ] as const;
 
-export default haunt({
+export default w.haunt({
   id: 'amok-flesh',
   number: 27,
   kind: 'traitor',
   traitor: highest(others, 'knowledge'),
 
   counters: {
-    examined: { to: players, page: 'heroes' },
-    thrown: { to: players, page: 'heroes' },
+    examined: { to: w.players, page: 'heroes' },
+    thrown: { to: w.players, page: 'heroes' },
   },
   vars: { surge: {} },
   // Ruling: tokens are no limit: a house has room for more flesh, more searched rooms and more ingredients than the box
@@ -109,88 +58,93 @@ export default haunt({
       },
     },
   },
-  places: { brink: both(joined(flesh, { whole: true }), touching(flesh)) },
+  places: { brink: w.both(w.joined(flesh, { whole: true }), w.touching(flesh)) },
 
-  setup: { traitor: [discard(cards('crystal-ball'))] },
+  setup: { traitor: [w.discard(w.cards('crystal-ball'))] },
 
   actions: {
     examine: {
-      who: heroes,
+      who: w.heroes,
       where: 'brink',
-      needs: [is(v('examined'), '<', players)],
+      needs: [w.is(w.v('examined'), '<', w.players)],
       roll: { trait: 'knowledge' },
       pass: 3,
-      do: [add('examined', 1)],
+      do: [w.add('examined', 1)],
     },
     'find-ingredient': {
-      who: heroes,
+      who: w.heroes,
       where: larders,
-      needs: [is(v('examined'), '≥', players), not(exists(both(here, roomOf(pieces('searched')))))],
+      needs: [w.is(w.v('examined'), '≥', w.players), w.not(w.exists(w.both(w.here, w.roomOf(w.pieces('searched')))))],
       roll: { trait: 'knowledge' },
       pass: 3,
-      do: [deploy('searched', { rooms: here }), deploy('ingredient', { holder: self })],
+      do: [w.deploy('searched', { rooms: w.here }), w.deploy('ingredient', { holder: w.self })],
     },
     throw: {
-      who: heroes,
+      who: w.heroes,
       where: 'brink',
-      needs: [exists(ownIngredients)],
+      needs: [w.exists(ownIngredients)],
       cost: { move: 1 },
       limit: 'none',
-      do: [remove(first(ownIngredients)), add('thrown', 1)],
+      do: [w.remove(w.first(ownIngredients)), w.add('thrown', 1)],
     },
   },
 
   procs: {
     absorb: [
-      mark(self, 'blob-person'),
-      discard(heldBy(self)),
-      remove(ownIngredients),
-      when(isIn(self, heroes), [join(self, 'traitor')]),
-      end('turn'),
+      w.mark(w.self, 'blob-person'),
+      w.discard(w.heldBy(w.self)),
+      w.remove(ownIngredients),
+      w.when(w.isIn(w.self, w.heroes), [w.join(w.self, 'traitor')]),
+      w.end('turn'),
     ],
     expand: [
-      when(
-        exists(mass),
+      w.when(
+        w.exists(mass),
         [
-          each(except(either(joined(mass, { whole: true }), pours), flesh), 'r', [
-            deploy('blob', { rooms: $room('r') }),
+          w.each(w.except(w.either(w.joined(mass, { whole: true }), pours), flesh), 'r', [
+            w.deploy('blob', { rooms: w.$room('r') }),
           ]),
         ],
         [
           // Ruling: the Crystal Ball's room is the one in which the haunt was revealed.
-          deploy('blob', { rooms: revealRoom }),
-          each(except(both(joined(revealRoom, { whole: true }), touching(revealRoom)), flesh), 'r', [
-            deploy('blob', { rooms: $room('r') }),
+          w.deploy('blob', { rooms: w.revealRoom }),
+          w.each(w.except(w.both(w.joined(w.revealRoom, { whole: true }), w.touching(w.revealRoom)), flesh), 'r', [
+            w.deploy('blob', { rooms: w.$room('r') }),
           ]),
         ],
       ),
-      eachOne(where(charactersIn(flesh), not(has(it, 'blob-person'))), [call('absorb')]),
+      w.eachOne(w.where(w.charactersIn(flesh), w.not(w.has(w.it, 'blob-person'))), [w.call('absorb')]),
     ],
   },
 
   rules: {
     swallowed: {
       on: 'enter.after',
-      when: all(isIn(theRoom, flesh), not(has(self, 'blob-person'))),
-      do: [call('absorb')],
+      when: w.all(w.isIn(w.theRoom, flesh), w.not(w.has(w.self, 'blob-person'))),
+      do: [w.call('absorb')],
     },
     growth: {
       on: 'monsterTurn.before',
       evenDead: true,
       do: [
-        each(except(roomOf(withStatus('blob-person')), flesh), 'r', [deploy('blob', { rooms: $room('r') })]),
-        set('surge', 1),
-        repeat(12, [
-          when(is(v('surge'), '=', 1), [call('expand'), roll(dice(1), { '2+': [], '0-1': [set('surge', 0)] })]),
+        w.each(w.except(w.roomOf(w.withStatus('blob-person')), flesh), 'r', [
+          w.deploy('blob', { rooms: w.$room('r') }),
+        ]),
+        w.set('surge', 1),
+        w.repeat(12, [
+          w.when(w.is(w.v('surge'), '=', 1), [
+            w.call('expand'),
+            w.roll(w.dice(1), { '2+': [], '0-1': [w.set('surge', 0)] }),
+          ]),
         ]),
       ],
     },
-    'no-foe': { on: 'may', for: heroes, when: has(it, 'blob-person'), verbs: ['attack'] },
-    'elevator-stuck': { on: 'may', when: exists(both(named('mystic-elevator'), flesh)), verbs: elevator },
+    'no-foe': { on: 'may', for: w.heroes, when: w.has(w.it, 'blob-person'), verbs: ['attack'] },
+    'elevator-stuck': { on: 'may', when: w.exists(w.both(w.named('mystic-elevator'), flesh)), verbs: elevator },
   },
 
   wins: {
-    heroes: is(v('thrown'), '≥', players),
-    traitor: allDead(heroes),
+    heroes: w.is(w.v('thrown'), '≥', w.players),
+    traitor: w.gone(w.heroes),
   },
 });

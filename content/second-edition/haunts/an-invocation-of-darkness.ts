@@ -1,86 +1,49 @@
-import {
-  $num,
-  $trait,
-  add,
-  addRoom,
-  all,
-  allDead,
-  allTraits,
-  any,
-  asFor,
-  away,
-  cards,
-  choose,
-  deploy,
-  dice,
-  each,
-  gain,
-  haunt,
-  here,
-  heroes,
-  holds,
-  inHouse,
-  is,
-  isDead,
-  isIn,
-  kill,
-  leftOf,
-  named,
-  not,
-  onFloor,
-  players,
-  revealer,
-  roll,
-  roomOf,
-  self,
-  set,
-  setAside,
-  setOf,
-  setTrait,
-  theRoom,
-  traitor,
-  v,
-  vOf,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const book = cards('book');
-const sites = named('chapel', 'pentagram-chamber');
+const book = w.cards('book');
+const sites = w.named('chapel', 'pentagram-chamber');
 // Ruling: “far” is five rooms or more from the traitor, else as far as the floor allows.
 const chapel = { which: 'chapel', as: 'r' };
-const farChapel = { ...chapel, beside: away(onFloor('ground', 'upper'), 5, roomOf(traitor)), none: [addRoom(chapel)] };
+const farChapel = {
+  ...chapel,
+  beside: w.away(w.onFloor('ground', 'upper'), 5, w.roomOf(w.traitor)),
+  none: [w.addRoom(chapel)],
+};
 const pentagram = { which: 'pentagram-chamber', as: 'r' };
 const farPentagram = {
   ...pentagram,
-  beside: away(onFloor('basement'), 5, roomOf(traitor)),
-  none: [addRoom(pentagram)],
+  beside: w.away(w.onFloor('basement'), 5, w.roomOf(w.traitor)),
+  none: [w.addRoom(pentagram)],
 };
 
-export default haunt({
+export default w.haunt({
   id: 'an-invocation-of-darkness',
   number: 33,
   kind: 'traitor',
-  traitor: revealer,
+  traitor: w.revealer,
   // The traitor's extra turn: the first of the haunt, after which play goes on to the left.
-  first: traitor,
+  first: w.traitor,
 
   counters: { invocation: { to: 5 } },
   vars: { brought: { per: 'room' }, destroyed: {} },
   monsters: {
-    'elder-god': { n: 1, traits: { speed: players, might: 12, sanity: 7, knowledge: null } },
+    'elder-god': { n: 1, traits: { speed: w.players, might: 12, sanity: 7, knowledge: null } },
   },
-  places: { sites, pits: named('furnace-room', 'chasm') },
+  places: { sites, pits: w.named('furnace-room', 'chasm') },
 
   setup: {
     traitor: [
-      setTrait(traitor, allTraits, 'start'),
+      w.setTrait(w.traitor, w.allTraits, 'start'),
       // Ruling: two dice are thrown for each trait apart.
-      each(allTraits, 't', [roll(dice(2), undefined, { as: 'n' }), gain($trait('t'), $num('n'), traitor)]),
+      w.each(w.allTraits, 't', [
+        w.roll(w.dice(2), undefined, { as: 'n' }),
+        w.gain(w.$trait('t'), w.$num('n'), w.traitor),
+      ]),
     ],
     heroes: [
-      when(not(inHouse('chapel', 'pentagram-chamber')), [
-        asFor(leftOf(revealer), [
-          choose(self, { chapel: [addRoom(farChapel)], 'pentagram-chamber': [addRoom(farPentagram)] }),
+      w.when(w.not(w.inHouse('chapel', 'pentagram-chamber')), [
+        w.eachOne(w.leftOf(w.revealer), [
+          w.choose(w.self, { chapel: [w.addRoom(farChapel)], 'pentagram-chamber': [w.addRoom(farPentagram)] }),
         ]),
       ]),
     ],
@@ -88,27 +51,27 @@ export default haunt({
 
   actions: {
     'destroy-book': {
-      who: heroes,
+      who: w.heroes,
       where: 'pits',
-      needs: [holds(self, book)],
+      needs: [w.holds(w.self, book)],
       cost: { move: 1 },
-      do: [setAside(book), set('destroyed', 1)],
+      do: [w.setAside(book), w.set('destroyed', 1)],
     },
     invoke: {
-      who: traitor,
+      who: w.traitor,
       where: 'sites',
       // Ruling: the Book hallows the room into which it was brought, not the other one as well.
-      needs: [any(is(vOf('brought', here), '=', 1), holds(self, book))],
+      needs: [w.any(w.is(w.vOf('brought', w.here), '=', 1), w.holds(w.self, book))],
       cost: { move: 1 },
       limit: 'none',
       roll: { trait: 'knowledge' },
       pass: 5,
       do: [
-        setOf('brought', here, 1),
-        add('invocation', 1),
-        when(is(v('invocation'), '≥', 5), [deploy('elder-god', { rooms: here }), kill(traitor)]),
+        w.setOf('brought', w.here, 1),
+        w.add('invocation', 1),
+        w.when(w.is(w.v('invocation'), '≥', 5), [w.deploy('elder-god', { rooms: w.here }), w.kill(w.traitor)]),
       ],
-      fail: [setOf('brought', here, 1)],
+      fail: [w.setOf('brought', w.here, 1)],
     },
   },
 
@@ -116,14 +79,14 @@ export default haunt({
     'book-brought': {
       page: 'traitor',
       on: 'enter.after',
-      for: traitor,
-      when: all(isIn(theRoom, sites), holds(self, book)),
-      do: [setOf('brought', theRoom, 1)],
+      for: w.traitor,
+      when: w.all(w.isIn(w.theRoom, sites), w.holds(w.self, book)),
+      do: [w.setOf('brought', w.theRoom, 1)],
     },
   },
 
   wins: {
-    heroes: any(is(v('destroyed'), '=', 1), all(isDead(traitor), is(v('invocation'), '<', 5))),
-    traitor: allDead(heroes),
+    heroes: w.any(w.is(w.v('destroyed'), '=', 1), w.all(w.isDead(w.traitor), w.is(w.v('invocation'), '<', 5))),
+    traitor: w.gone(w.heroes),
   },
 });

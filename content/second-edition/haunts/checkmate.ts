@@ -1,82 +1,22 @@
-import {
-  $num,
-  $room,
-  $thing,
-  $who,
-  add,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  byPlayers,
-  cards,
-  causedBy,
-  contest,
-  deploy,
-  each,
-  eachOne,
-  exists,
-  explorers,
-  first,
-  haunt,
-  heldBy,
-  heroes,
-  holderOf,
-  holds,
-  ifElse,
-  is,
-  isIn,
-  it,
-  itRoom,
-  itThing,
-  kindIs,
-  level,
-  lose,
-  margin,
-  minus,
-  most,
-  named,
-  not,
-  ownTurn,
-  piece,
-  pieces,
-  remove,
-  revealerThenLeft,
-  roomOf,
-  self,
-  set,
-  setOf,
-  steal,
-  subject,
-  table,
-  theRoom,
-  times,
-  traitor,
-  v,
-  vOf,
-  when,
-  where,
-  winner,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { lowest } from '../traitors.ts';
 
-const death = piece('death');
-const board = roomOf(death);
-const sites = named('vault', 'crypt', 'research-laboratory', 'operating-laboratory', 'game-room');
-const seals = pieces('holy-seal');
-const ownSeals = where(seals, isIn(holderOf(itThing), self));
-const loserSeals = where(seals, isIn(holderOf(itThing), subject));
-const atBoard = where(heroes, at(it, board));
+const death = w.piece('death');
+const board = w.roomOf(death);
+const sites = w.named('vault', 'crypt', 'research-laboratory', 'operating-laboratory', 'game-room');
+const seals = w.pieces('holy-seal');
+const ownSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.self));
+const loserSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.subject));
+const atBoard = w.where(w.heroes, w.at(w.it, board));
 // Ruling: the traitor, should he stand there from the start, is no opponent; of equals the revealer plays, else the
 // nearest on the left.
-const opponent = revealerThenLeft(most(atBoard, level(it, 'knowledge')));
+const opponent = w.revealerThenLeft(w.most(atBoard, w.level(w.it, 'knowledge')));
 
-export default haunt({
+export default w.haunt({
   id: 'checkmate',
   number: 37,
   kind: 'traitor',
-  traitor: lowest(explorers, 'might'),
+  traitor: lowest(w.explorers, 'might'),
 
   counters: { broken: { to: 5 } },
   vars: { mate: {}, abandoned: {}, laid: { per: 'room', knownTo: 'traitor' } },
@@ -88,7 +28,7 @@ export default haunt({
         speed: null,
         might: null,
         sanity: null,
-        knowledge: minus(8, times(byPlayers(2, 2, 1, 1), v('broken'))),
+        knowledge: w.minus(8, w.times(w.byPlayers(2, 2, 1, 1), w.v('broken'))),
       },
       moves: 'none',
       attack: { never: true },
@@ -100,20 +40,20 @@ export default haunt({
 
   setup: {
     traitor: [
-      ask(traitor, 'who', { from: heroes, as: 'h' }),
-      deploy('death', { rooms: roomOf($who('h')) }),
-      each(sites, 'r', [setOf('laid', $room('r'), 1), deploy('holy-seal', { rooms: $room('r') })]),
+      w.ask(w.traitor, 'who', { from: w.heroes, as: 'h' }),
+      w.deploy('death', { rooms: w.roomOf(w.$who('h')) }),
+      w.each(sites, 'r', [w.setOf('laid', w.$room('r'), 1), w.deploy('holy-seal', { rooms: w.$room('r') })]),
     ],
   },
 
   actions: {
     'break-seal': {
-      who: heroes,
-      needs: [exists(ownSeals)],
+      who: w.heroes,
+      needs: [w.exists(ownSeals)],
       roll: { trait: 'sanity' },
       pass: 4,
       // Ruling: a failed attempt leaves the seal whole, to be tried again on a later turn.
-      do: [remove(first(ownSeals)), add('broken', 1)],
+      do: [w.remove(w.first(ownSeals)), w.add('broken', 1)],
     },
   },
 
@@ -122,57 +62,57 @@ export default haunt({
     'seal-found': {
       page: 'traitor',
       on: 'enter.after',
-      when: all(isIn(theRoom, sites), is(vOf('laid', theRoom), '=', 0)),
-      do: [setOf('laid', theRoom, 1), deploy('holy-seal', { rooms: theRoom })],
+      when: w.all(w.isIn(w.theRoom, sites), w.is(w.vOf('laid', w.theRoom), '=', 0)),
+      do: [w.setOf('laid', w.theRoom, 1), w.deploy('holy-seal', { rooms: w.theRoom })],
     },
     'seal-stolen': {
       page: 'traitor',
       on: 'defeat.offer',
-      for: traitor,
-      when: all(
-        ownTurn(winner),
-        is(margin, '≥', 2),
-        kindIs('physical'),
-        at(winner, roomOf(subject)),
-        exists(loserSeals),
+      for: w.traitor,
+      when: w.all(
+        w.ownTurn(w.winner),
+        w.is(w.margin, '≥', 2),
+        w.kindIs('physical'),
+        w.at(w.winner, w.roomOf(w.subject)),
+        w.exists(loserSeals),
       ),
-      do: [ask(self, 'thing', { from: loserSeals, as: 's' }), steal($thing('s'), self)],
+      do: [w.ask(w.self, 'thing', { from: loserSeals, as: 's' }), w.steal(w.$thing('s'), w.self)],
     },
-    'keep-out': { on: 'may', for: traitor, when: isIn(itRoom, board), verbs: ['enter'] },
-    'hands-off': { on: 'may', for: traitor, when: at(it, board), verbs: ['attack'] },
+    'keep-out': { on: 'may', for: w.traitor, when: w.isIn(w.itRoom, board), verbs: ['enter'] },
+    'hands-off': { on: 'may', for: w.traitor, when: w.at(w.it, board), verbs: ['attack'] },
     'no-harm': {
       on: 'damage.instead',
-      for: heroes,
-      when: all(at(self, board), causedBy(heldBy(traitor))),
+      for: w.heroes,
+      when: w.all(w.at(w.self, board), w.causedBy(w.heldBy(w.traitor))),
       do: [],
     },
     'game-abandoned': {
       on: 'monsterTurn.before',
       evenDead: true,
-      when: not(exists(atBoard)),
-      do: [set('abandoned', 1)],
+      when: w.not(w.exists(atBoard)),
+      do: [w.set('abandoned', 1)],
     },
     chess: {
       on: 'monsterTurn.before',
       evenDead: true,
-      when: exists(atBoard),
+      when: w.exists(atBoard),
       do: [
-        contest({
+        w.contest({
           a: opponent,
           b: death,
           trait: 'knowledge',
-          extra: ifElse(holds(opponent, cards('book')), 1, 0),
+          extra: w.ifElse(w.holds(opponent, w.cards('book')), 1, 0),
           as: 'lead',
         }),
-        when(
-          is($num('lead'), '>', 0),
-          [set('mate', 1)],
+        w.when(
+          w.is(w.$num('lead'), '>', 0),
+          [w.set('mate', 1)],
           [
-            table(minus(0, $num('lead')), {
+            w.table(w.minus(0, w.$num('lead')), {
               '0': [],
-              '1-2': [eachOne(heroes, [lose('sanity')])],
-              '3-4': [eachOne(heroes, [lose('might')])],
-              '5+': [eachOne(heroes, [lose('sanity'), lose('might')])],
+              '1-2': [w.eachOne(w.heroes, [w.lose('sanity')])],
+              '3-4': [w.eachOne(w.heroes, [w.lose('might')])],
+              '5+': [w.eachOne(w.heroes, [w.lose('sanity'), w.lose('might')])],
             }),
           ],
         ),
@@ -181,7 +121,7 @@ export default haunt({
   },
 
   wins: {
-    heroes: is(v('mate'), '=', 1),
-    traitor: any(is(v('abandoned'), '=', 1), allDead(heroes)),
+    heroes: w.is(w.v('mate'), '=', 1),
+    traitor: w.any(w.is(w.v('abandoned'), '=', 1), w.gone(w.heroes)),
   },
 });

@@ -1,91 +1,50 @@
-import {
-  $who,
-  all,
-  any,
-  attack,
-  attacksMade,
-  both,
-  boundPieces,
-  boundTo,
-  cards,
-  charactersIn,
-  choose,
-  control,
-  deploy,
-  each,
-  either,
-  everyone,
-  except,
-  exists,
-  explorers,
-  first,
-  gone,
-  haunt,
-  here,
-  heroes,
-  holderOf,
-  holds,
-  instigator,
-  is,
-  isDead,
-  isIn,
-  kill,
-  level,
-  loseEach,
-  named,
-  not,
-  pick,
-  piece,
-  players,
-  self,
-  stun,
-  subject,
-  transfer,
-  when,
-  where,
-  winner,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const ball = cards('crystal-ball');
-const twin = piece('twin');
-const double = boundTo(self);
-const doubleAlive = both(double, explorers);
-const holderHere = except(both(holderOf(ball), withMe(self)), self);
+const ball = w.cards('crystal-ball');
+const twin = w.piece('twin');
+const double = w.boundTo(w.self);
+const doubleAlive = w.both(double, w.explorers);
+const holderHere = w.except(w.both(w.holderOf(ball), w.withMe(w.self)), w.self);
 
-export default haunt({
+export default w.haunt({
   id: 'fleshwalkers',
   number: 12,
   kind: 'none',
 
   monsters: {
     twin: {
-      n: players,
+      n: w.players,
       // Ruling: the values at which the explorer began the game, as the second edition has it.
       traits: {
-        speed: level(double, 'speed', 'start'),
-        might: level(double, 'might', 'start'),
-        sanity: level(double, 'sanity', 'start'),
-        knowledge: level(double, 'knowledge', 'start'),
+        speed: w.level(double, 'speed', 'start'),
+        might: w.level(double, 'might', 'start'),
+        sanity: w.level(double, 'sanity', 'start'),
+        knowledge: w.level(double, 'knowledge', 'start'),
       },
       moves: 'roll-each',
       will: [{ seek: doubleAlive }],
       // While its explorer lives it has no eyes for others, except where it ends without them (see `stray-blow`).
-      attack: { must: true, on: either(doubleAlive, where(explorers, isDead(double))) },
+      attack: { must: true, on: w.either(doubleAlive, w.where(w.explorers, w.isDead(double))) },
       // Ruling: with the Ball in hand every fight won against one's own twin, or an orphan, kills; also in defence.
-      defeat: [when(all(holds(winner, ball), any(isIn(winner, double), isDead(double))), [kill(self)], [stun(self)])],
+      defeat: [
+        w.when(
+          w.all(w.holds(w.winner, ball), w.any(w.isIn(w.winner, double), w.isDead(double))),
+          [w.kill(w.self)],
+          [w.stun(w.self)],
+        ),
+      ],
     },
   },
 
   setup: {
-    everyone: [each(explorers, 'x', [deploy('twin', { rooms: named('entrance-hall'), tied: $who('x') })])],
+    everyone: [w.each(w.explorers, 'x', [w.deploy('twin', { rooms: w.named('entrance-hall'), tied: w.$who('x') })])],
   },
 
   actions: {
     'take-ball': {
-      who: heroes,
-      needs: [exists(holderHere)],
-      do: [choose(first(holderHere), { agree: [transfer(ball, self, { spends: true })], refuse: [] })],
+      who: w.heroes,
+      needs: [w.exists(holderHere)],
+      do: [w.choose(w.first(holderHere), { agree: [w.transfer(ball, w.self, { spends: true })], refuse: [] })],
     },
   },
 
@@ -93,29 +52,29 @@ export default haunt({
     'stray-blow': {
       on: 'act.after',
       for: twin,
-      when: all(not(isDead(double)), is(attacksMade, '=', 0), exists(charactersIn(here))),
-      do: [pick(charactersIn(here), 'x'), attack({ by: self, on: $who('x') })],
+      when: w.all(w.not(w.isDead(double)), w.is(w.attacksMade, '=', 0), w.exists(w.charactersIn(w.here))),
+      do: [w.pick(w.charactersIn(w.here), 'x'), w.attack({ by: w.self, on: w.$who('x') })],
     },
     // Ruling: it costs as much whoever began the fight, and when it ends in a draw.
     'own-flesh': {
       on: 'attack.after',
       evenDead: true,
-      when: all(isIn(subject, boundPieces(instigator)), not(holds(instigator, ball))),
-      do: [loseEach(1, instigator)],
+      when: w.all(w.isIn(w.subject, w.boundPieces(w.instigator)), w.not(w.holds(w.instigator, ball))),
+      do: [w.loseEach(1, w.instigator)],
     },
     'own-flesh-attacked': {
       on: 'attack.after',
       evenDead: true,
-      when: all(isIn(instigator, boundPieces(subject)), not(holds(subject, ball))),
-      do: [loseEach(1, subject)],
+      when: w.all(w.isIn(w.instigator, w.boundPieces(w.subject)), w.not(w.holds(w.subject, ball))),
+      do: [w.loseEach(1, w.subject)],
     },
     'turned-coat': {
       on: 'kill.after',
       evenDead: true,
-      when: isIn(subject, everyone),
-      do: [control(boundPieces(subject), subject)],
+      when: w.isIn(w.subject, w.everyone),
+      do: [w.control(w.boundPieces(w.subject), w.subject)],
     },
   },
 
-  wins: { each: gone(twin) },
+  wins: { each: w.gone(twin) },
 });

@@ -1,74 +1,5 @@
 import type { Ops } from '@hollow/engine';
-import {
-  $num,
-  $room,
-  $thing,
-  $who,
-  add,
-  all,
-  any,
-  asFor,
-  ask,
-  at,
-  both,
-  byPlayers,
-  call,
-  choose,
-  count,
-  cross,
-  damage,
-  deal,
-  deploy,
-  dice,
-  each,
-  end,
-  everyone,
-  exists,
-  explorers,
-  first,
-  gone,
-  hasNumber,
-  haunt,
-  here,
-  heroes,
-  heroesAtStart,
-  holderOf,
-  holds,
-  inHouse,
-  is,
-  isDead,
-  isIn,
-  it,
-  itThing,
-  join,
-  kill,
-  lose,
-  movementOver,
-  named,
-  not,
-  numberOn,
-  pieces,
-  players,
-  put,
-  remove,
-  reveal,
-  revealer,
-  roll,
-  roomOf,
-  self,
-  setOf,
-  side,
-  theRoom,
-  times,
-  tokensOf,
-  trait,
-  unrevealed,
-  v,
-  vOf,
-  when,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 const KEY_ROOMS = [
   'attic',
@@ -84,22 +15,22 @@ const KEY_ROOMS = [
   'tower',
   'vault',
 ];
-const keyHere = exists(both(here, roomOf(pieces('lock-box'))));
-const ownKeys = where(pieces('key'), holds(self, itThing));
-const ownCollar = where(pieces('collar'), holds(self, itThing));
-const withCollars = both(withMe(self), holderOf(pieces('collar')));
-const below = tokensOf('below-collapsed-room');
-const take = [call('take-key')];
+const keyHere = w.exists(w.both(w.here, w.roomOf(w.pieces('lock-box'))));
+const ownKeys = w.where(w.pieces('key'), w.holds(w.self, w.itThing));
+const ownCollar = w.where(w.pieces('collar'), w.holds(w.self, w.itThing));
+const withCollars = w.both(w.withMe(w.self), w.holderOf(w.pieces('collar')));
+const below = w.tokensOf('below-collapsed-room');
+const take = [w.call('take-key')];
 /**
  * Ruling: where a Key is won by a roll that the room asks for, one stays and makes that roll for the Key, once a turn.
  */
 const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[] = [
-  ['squeeze-for-key', 'attic', 'speed', 3, take, [lose('might')]],
-  ['dig-for-key', 'junk-room', 'might', 3, take, [lose('speed')]],
-  ['outstare-for-key', 'pentagram-chamber', 'knowledge', 4, take, [lose('sanity')]],
-  ['cross-catacombs', 'catacombs', 'sanity', 6, [cross(), ...take], [end('movement')]],
-  ['cross-chasm', 'chasm', 'speed', 3, [cross(), ...take], [end('movement')]],
-  ['cross-tower', 'tower', 'might', 3, [cross(), ...take], [end('movement')]],
+  ['squeeze-for-key', 'attic', 'speed', 3, take, [w.lose('might')]],
+  ['dig-for-key', 'junk-room', 'might', 3, take, [w.lose('speed')]],
+  ['outstare-for-key', 'pentagram-chamber', 'knowledge', 4, take, [w.lose('sanity')]],
+  ['cross-catacombs', 'catacombs', 'sanity', 6, [w.cross(), ...take], [w.end('movement')]],
+  ['cross-chasm', 'chasm', 'speed', 3, [w.cross(), ...take], [w.end('movement')]],
+  ['cross-tower', 'tower', 'might', 3, [w.cross(), ...take], [w.end('movement')]],
   // Ruling: who fails there falls as the room says; where nobody has fallen yet, onto the Basement Landing.
   [
     'brave-the-floor',
@@ -108,38 +39,41 @@ const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[]
     5,
     take,
     [
-      when(exists(below), [put(self, roomOf(first(below)))], [put(self, named('basement-landing'))]),
-      damage('physical', { dice: 1 }),
-      end('movement'),
+      w.when(w.exists(below), [w.put(w.self, w.roomOf(w.first(below)))], [w.put(w.self, w.named('basement-landing'))]),
+      w.damage('physical', { dice: 1 }),
+      w.end('movement'),
     ],
   ],
 ];
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
-const blades = [damage('physical', { dice: 2 })];
-const common = { who: explorers, limit: 'a-key', page: 'everyone' } as const;
+const blades = [w.damage('physical', { dice: 2 })];
+const common = { who: w.explorers, limit: 'a-key', page: 'everyone' } as const;
 
-export default haunt({
+export default w.haunt({
   id: 'guillotines',
   number: 34,
   kind: 'hidden',
   hidden: { piece: 'role', number: 1 },
 
-  counters: { tick: { from: byPlayers(0, 0, 1, 1) } },
+  counters: { tick: { from: w.byPlayers(0, 0, 1, 1) } },
   vars: { placed: { per: 'room' } },
   pieces: {
-    role: { n: players, faceDown: 'holder' },
-    collar: { n: players },
+    role: { n: w.players, faceDown: 'holder' },
+    collar: { n: w.players },
     'lock-box': { n: 12 },
     key: { n: 12, carry: 'item' },
   },
 
   setup: {
     everyone: [
-      deal('role', everyone),
-      join(holderOf(where(pieces('role'), hasNumber(itThing, 1))), 'traitor', true),
+      w.deal('role', w.everyone),
+      w.join(w.holderOf(w.where(w.pieces('role'), w.hasNumber(w.itThing, 1))), 'traitor', true),
       // Ruling: the collar numbers are dealt at random and lie open.
-      deal('collar', everyone),
-      each(named(...KEY_ROOMS), 'r', [deploy('lock-box', { rooms: $room('r') }), setOf('placed', $room('r'), 1)]),
+      w.deal('collar', w.everyone),
+      w.each(w.named(...KEY_ROOMS), 'r', [
+        w.deploy('lock-box', { rooms: w.$room('r') }),
+        w.setOf('placed', w.$room('r'), 1),
+      ]),
     ],
   },
 
@@ -149,8 +83,8 @@ export default haunt({
         id,
         {
           ...common,
-          where: named(room),
-          needs: [keyHere, not(movementOver)],
+          where: w.named(room),
+          needs: [keyHere, w.not(w.movementOver)],
           roll: { trait: by },
           pass,
           do: win,
@@ -160,88 +94,94 @@ export default haunt({
     ),
     'leap-with-key': {
       ...common,
-      where: named('gallery'),
-      needs: [keyHere, inHouse('ballroom')],
-      do: [...take, put(self, named('ballroom')), damage('physical', { dice: 1 })],
+      where: w.named('gallery'),
+      needs: [keyHere, w.inHouse('ballroom')],
+      do: [...take, w.put(w.self, w.named('ballroom')), w.damage('physical', { dice: 1 })],
     },
     operate: {
       ...common,
-      where: named('operating-laboratory'),
+      where: w.named('operating-laboratory'),
       needs: [keyHere],
       // Ruling: the first trait that fails ends the attempt; the blades cut in any case, and the Key comes after them.
       do: TRAITS.reduceRight<Ops>(
-        (next, by) => [roll(trait(by), { '3+': next, '0-2': blades })],
-        [...blades, when(not(isDead(self)), take)],
+        (next, by) => [w.roll(w.trait(by), { '3+': next, '0-2': blades })],
+        [...blades, w.when(w.not(w.isDead(w.self)), take)],
       ),
     },
     // That a Key traded to you cannot free you the same turn needs no rule: one is given things in other people's
     // turns.
     unlock: {
-      who: explorers,
+      who: w.explorers,
       page: 'everyone',
-      needs: [is(count(ownKeys), '≥', 2), exists(withCollars)],
+      needs: [w.is(w.count(ownKeys), '≥', 2), w.exists(withCollars)],
       limit: 'none',
       do: [
-        ask(self, 'who', { from: withCollars, as: 't' }),
-        remove(first(ownKeys)),
-        remove(first(ownKeys)),
-        remove(where(pieces('collar'), holds($who('t'), itThing))),
+        w.ask(w.self, 'who', { from: withCollars, as: 't' }),
+        w.remove(w.first(ownKeys)),
+        w.remove(w.first(ownKeys)),
+        w.remove(w.where(w.pieces('collar'), w.holds(w.$who('t'), w.itThing))),
       ],
     },
     'show-yourself': {
-      who: both(side('traitor'), unrevealed),
+      who: w.both(w.side('traitor'), w.unrevealed),
       page: 'everyone',
       limit: 'game',
-      do: [reveal(self)],
+      do: [w.reveal(w.self)],
     },
   },
 
   procs: {
-    'take-key': [remove(where(pieces('lock-box'), at(it, here))), deploy('key', { holder: self }), end('movement')],
+    'take-key': [
+      w.remove(w.where(w.pieces('lock-box'), w.at(w.it, w.here))),
+      w.deploy('key', { holder: w.self }),
+      w.end('movement'),
+    ],
   },
 
   rules: {
     'key-found': {
       on: 'enter.after',
-      when: all(isIn(theRoom, named(...KEY_ROOMS)), is(vOf('placed', theRoom), '=', 0)),
-      do: [deploy('lock-box', { rooms: theRoom }), setOf('placed', theRoom, 1)],
+      when: w.all(w.isIn(w.theRoom, w.named(...KEY_ROOMS)), w.is(w.vOf('placed', w.theRoom), '=', 0)),
+      do: [w.deploy('lock-box', { rooms: w.theRoom }), w.setOf('placed', w.theRoom, 1)],
     },
     'key-endured': {
       on: 'turn.after',
-      when: all(
+      when: w.all(
         keyHere,
-        not(isDead(self)),
-        any(
-          at(self, named('crypt', 'furnace-room')),
-          all(at(self, named('vault')), exists(both(here, roomOf(tokensOf('vault-empty'))))),
+        w.not(w.isDead(w.self)),
+        w.any(
+          w.at(w.self, w.named('crypt', 'furnace-room')),
+          w.all(w.at(w.self, w.named('vault')), w.exists(w.both(w.here, w.roomOf(w.tokensOf('vault-empty'))))),
         ),
       ),
-      do: [choose(self, { 'take-the-key': take, leave: [] })],
+      do: [w.choose(w.self, { 'take-the-key': take, leave: [] })],
     },
     'collars-tick': {
       on: 'turn.after',
-      for: revealer,
+      for: w.revealer,
       evenDead: true,
       do: [
-        add('tick', 1),
-        each(where(pieces('collar'), is(numberOn(itThing), '≤', v('tick'))), 'c', [
-          asFor(holderOf($thing('c')), [
-            roll(dice(3), undefined, { as: 'n', tags: ['collar'] }),
-            when(is($num('n'), '<', v('tick')), [when(isIn(self, side('traitor')), [reveal(self)], [kill(self)])]),
+        w.add('tick', 1),
+        w.each(w.where(w.pieces('collar'), w.is(w.numberOn(w.itThing), '≤', w.v('tick'))), 'c', [
+          w.eachOne(w.holderOf(w.$thing('c')), [
+            w.roll(w.dice(3), undefined, { as: 'n', tags: ['collar'] }),
+            w.when(w.is(w.$num('n'), '<', w.v('tick')), [
+              w.when(w.isIn(w.self, w.side('traitor')), [w.reveal(w.self)], [w.kill(w.self)]),
+            ]),
           ]),
         ]),
       ],
     },
-    'false-collar': { on: 'reveal.after', do: [remove(ownCollar)] },
+    'false-collar': { on: 'reveal.after', do: [w.remove(ownCollar)] },
     'collar-falls': {
       on: 'kill.after',
       evenDead: true,
-      do: [remove(where(pieces('collar', 'role'), not(holds(everyone, itThing))))],
+      do: [w.remove(w.where(w.pieces('collar', 'role'), w.not(w.holds(w.everyone, w.itThing))))],
     },
   },
 
   wins: {
-    heroes: all(gone(pieces('collar')), is(times(2, count(heroes)), '≥', heroesAtStart)),
-    traitor: is(times(2, count(heroes)), '<', heroesAtStart),
+    heroes: w.all(w.gone(w.pieces('collar')), w.is(w.times(2, w.count(w.heroes)), '≥', w.heroesAtStart)),
+    traitor: w.is(w.times(2, w.count(w.heroes)), '<', w.heroesAtStart),
   },
 });

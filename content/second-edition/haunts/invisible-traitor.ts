@@ -1,72 +1,19 @@
-import {
-  $room,
-  $thing,
-  $who,
-  all,
-  allDead,
-  ask,
-  at,
-  attack,
-  attacksMade,
-  both,
-  cards,
-  damage,
-  each,
-  eachOne,
-  exists,
-  half,
-  haunt,
-  heldBy,
-  here,
-  heroes,
-  heroesAtStart,
-  holds,
-  inSightOf,
-  is,
-  isDead,
-  it,
-  itRoom,
-  mark,
-  moved,
-  not,
-  onFloor,
-  permits,
-  put,
-  revealer,
-  roll,
-  roomOf,
-  self,
-  setOf,
-  standing,
-  steal,
-  subject,
-  symbol,
-  tagged,
-  tell,
-  theRoom,
-  trait,
-  traitor,
-  untouched,
-  vOf,
-  when,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const revolver = both(cards('revolver'), untouched);
-const prey = both(heroes, withMe(self));
-const struck = where(heroes, is(vOf('struck', it), '=', 1));
-const scene = where(standing, is(vOf('scene', itRoom), '=', 1));
-const exit = where(standing, is(vOf('exit', itRoom), '=', 1));
-const purse = both(heldBy($who('h')), tagged('item'), permits('steal'));
-const marks = where(prey, exists(both(heldBy(it), tagged('item'), permits('steal'))));
-const atTurnStart = all(not(moved), is(attacksMade, '=', 0));
+const revolver = w.both(w.cards('revolver'), w.untouched);
+const prey = w.both(w.heroes, w.withMe(w.self));
+const struck = w.where(w.heroes, w.is(w.vOf('struck', w.it), '=', 1));
+const scene = w.where(w.standing, w.is(w.vOf('scene', w.itRoom), '=', 1));
+const exit = w.where(w.standing, w.is(w.vOf('exit', w.itRoom), '=', 1));
+const purse = w.both(w.heldBy(w.$who('h')), w.tagged('item'), w.permits('steal'));
+const marks = w.where(prey, w.exists(w.both(w.heldBy(w.it), w.tagged('item'), w.permits('steal'))));
+const atTurnStart = w.all(w.not(w.moved), w.is(w.attacksMade, '=', 0));
 
-export default haunt({
+export default w.haunt({
   id: 'invisible-traitor',
   number: 41,
   kind: 'traitor',
-  traitor: revealer,
+  traitor: w.revealer,
 
   vars: {
     struck: { per: 'who' },
@@ -77,111 +24,115 @@ export default haunt({
 
   setup: {
     traitor: [
-      mark(traitor, 'unseen'),
-      ask(traitor, 'room', { from: standing, as: 'r', secret: true }),
-      put(traitor, $room('r'), { silent: true }),
+      w.mark(w.traitor, 'unseen'),
+      w.ask(w.traitor, 'room', { from: w.standing, as: 'r', secret: true }),
+      w.put(w.traitor, w.$room('r'), { silent: true }),
     ],
   },
 
   actions: {
     // Ruling: both blows stand for the attack of the turn, hit or miss.
     'blind-attack': {
-      who: heroes,
+      who: w.heroes,
       cost: 'attack',
-      do: [when(at(traitor, here), [attack({ by: self, on: traitor, own: true })], [tell('thin-air')])],
+      do: [w.when(w.at(w.traitor, w.here), [w.attack({ by: w.self, on: w.traitor, own: true })], [w.tell('thin-air')])],
     },
     'blind-shot': {
-      who: heroes,
-      needs: [exists(both(heldBy(self), revolver)), exists(inSightOf(here))],
+      who: w.heroes,
+      needs: [w.exists(w.both(w.heldBy(w.self), revolver)), w.exists(w.inSightOf(w.here))],
       cost: 'attack',
       do: [
-        ask(self, 'room', { from: inSightOf(here), as: 'r' }),
-        when(at(traitor, $room('r')), [attack({ by: self, on: traitor, own: true })], [tell('thin-air')]),
+        w.ask(w.self, 'room', { from: w.inSightOf(w.here), as: 'r' }),
+        w.when(
+          w.at(w.traitor, w.$room('r')),
+          [w.attack({ by: w.self, on: w.traitor, own: true })],
+          [w.tell('thin-air')],
+        ),
       ],
     },
     'ask-the-skull': {
-      who: heroes,
-      needs: [holds(self, cards('skull')), atTurnStart],
+      who: w.heroes,
+      needs: [w.holds(w.self, w.cards('skull')), atTurnStart],
       roll: { trait: 'sanity' },
       pass: 4,
       do: [
-        when(at(traitor, onFloor('basement')), [tell('on-basement')]),
-        when(at(traitor, onFloor('ground')), [tell('on-ground')]),
-        when(at(traitor, onFloor('upper')), [tell('on-upper')]),
+        w.when(w.at(w.traitor, w.onFloor('basement')), [w.tell('on-basement')]),
+        w.when(w.at(w.traitor, w.onFloor('ground')), [w.tell('on-ground')]),
+        w.when(w.at(w.traitor, w.onFloor('upper')), [w.tell('on-upper')]),
       ],
     },
     'ask-the-board': {
-      who: heroes,
-      needs: [holds(self, cards('spirit-board')), atTurnStart],
+      who: w.heroes,
+      needs: [w.holds(w.self, w.cards('spirit-board')), atTurnStart],
       roll: { trait: 'knowledge' },
       pass: 4,
       do: [
-        when(at(traitor, symbol('event')), [tell('symbol-event')]),
-        when(at(traitor, symbol('item')), [tell('symbol-item')]),
-        when(at(traitor, symbol('omen')), [tell('symbol-omen')]),
-        when(not(at(traitor, symbol('event', 'item', 'omen'))), [tell('symbol-none')]),
+        w.when(w.at(w.traitor, w.symbol('event')), [w.tell('symbol-event')]),
+        w.when(w.at(w.traitor, w.symbol('item')), [w.tell('symbol-item')]),
+        w.when(w.at(w.traitor, w.symbol('omen')), [w.tell('symbol-omen')]),
+        w.when(w.not(w.at(w.traitor, w.symbol('event', 'item', 'omen'))), [w.tell('symbol-none')]),
       ],
     },
     pickpocket: {
-      who: traitor,
-      needs: [exists(marks)],
+      who: w.traitor,
+      needs: [w.exists(marks)],
       do: [
-        ask(self, 'who', { from: marks, as: 'h', secret: true }),
-        roll(trait('speed'), {
-          '4+': [ask(self, 'thing', { from: purse, as: 'c' }), steal($thing('c'), self)],
+        w.ask(w.self, 'who', { from: marks, as: 'h', secret: true }),
+        w.roll(w.trait('speed'), {
+          '4+': [w.ask(w.self, 'thing', { from: purse, as: 'c' }), w.steal(w.$thing('c'), w.self)],
           '1-3': [],
-          '0': [tell('caught', { who: $who('h') })],
+          '0': [w.tell('caught', { who: w.$who('h') })],
         }),
       ],
     },
     'sneak-attack': {
-      who: traitor,
-      needs: [exists(prey)],
+      who: w.traitor,
+      needs: [w.exists(prey)],
       cost: 'attack',
       do: [
-        ask(self, 'who', { from: prey, as: 'h' }),
-        setOf('struck', $who('h'), 1),
-        setOf('scene', here, 1),
-        tell('struck', { who: $who('h') }),
-        damage('physical', { dice: half(heroesAtStart, true) }, $who('h')),
+        w.ask(w.self, 'who', { from: prey, as: 'h' }),
+        w.setOf('struck', w.$who('h'), 1),
+        w.setOf('scene', w.here, 1),
+        w.tell('struck', { who: w.$who('h') }),
+        w.damage('physical', { dice: w.half(w.heroesAtStart, true) }, w.$who('h')),
       ],
     },
   },
 
   rules: {
     // The Ring is no weapon in these hands, and what is done without a weapon is a sneak attack.
-    armed: { page: 'traitor', on: 'may', for: traitor, verbs: ['weapon/ring', 'weapon/bare'] },
+    armed: { page: 'traitor', on: 'may', for: w.traitor, verbs: ['weapon/ring', 'weapon/bare'] },
     'open-attack': {
       page: 'traitor',
       on: 'attack.after',
-      for: traitor,
-      do: [setOf('struck', subject, 1), setOf('scene', here, 1)],
+      for: w.traitor,
+      do: [w.setOf('struck', w.subject, 1), w.setOf('scene', w.here, 1)],
     },
     'slip-away': {
       page: 'traitor',
       on: 'enter.after',
-      for: traitor,
-      when: all(exists(scene), not(exists(exit))),
-      do: [setOf('exit', theRoom, 1)],
+      for: w.traitor,
+      when: w.all(w.exists(scene), w.not(w.exists(exit))),
+      do: [w.setOf('exit', w.theRoom, 1)],
     },
     // Ruling: what one hero senses is said aloud; a shot from afar is sensed from the room it came from.
     sense: {
       on: 'turn.after',
-      for: traitor,
+      for: w.traitor,
       do: [
-        eachOne(struck, [
-          roll(trait('knowledge'), {
-            '5+': [tell('there', { rooms: roomOf(traitor) })],
-            '3-4': [when(at(traitor, scene), [tell('still-there')], [tell('gone-by', { rooms: exit })])],
+        w.eachOne(struck, [
+          w.roll(w.trait('knowledge'), {
+            '5+': [w.tell('there', { rooms: w.roomOf(w.traitor) })],
+            '3-4': [w.when(w.at(w.traitor, scene), [w.tell('still-there')], [w.tell('gone-by', { rooms: exit })])],
             '0-2': [],
           }),
         ]),
-        eachOne(struck, [setOf('struck', self, 0)]),
-        each(scene, 'r', [setOf('scene', $room('r'), 0)]),
-        each(exit, 'r', [setOf('exit', $room('r'), 0)]),
+        w.eachOne(struck, [w.setOf('struck', w.self, 0)]),
+        w.each(scene, 'r', [w.setOf('scene', w.$room('r'), 0)]),
+        w.each(exit, 'r', [w.setOf('exit', w.$room('r'), 0)]),
       ],
     },
   },
 
-  wins: { heroes: isDead(traitor), traitor: allDead(heroes) },
+  wins: { heroes: w.isDead(w.traitor), traitor: w.gone(w.heroes) },
 });

@@ -1,65 +1,18 @@
-import {
-  $num,
-  $room,
-  $trait,
-  addRoom,
-  allDead,
-  allTraits,
-  ask,
-  both,
-  byPlayers,
-  cards,
-  count,
-  deploy,
-  dice,
-  each,
-  either,
-  except,
-  exists,
-  explorers,
-  haunt,
-  here,
-  heroes,
-  ifElse,
-  is,
-  isDead,
-  isIn,
-  joined,
-  lose,
-  moveRoom,
-  named,
-  not,
-  onFloor,
-  pieces,
-  plus,
-  repeat,
-  returnRooms,
-  roll,
-  roomOf,
-  self,
-  set,
-  standing,
-  symbol,
-  times,
-  traitor,
-  v,
-  when,
-  withHobby,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { highest } from '../traitors.ts';
 
-const ground = named('foyer', 'entrance-hall', 'grand-staircase');
-const upstairs = named('upper-landing');
-const below = named('basement-landing');
-const core = either(ground, upstairs, below);
-const organ = named('organ-room');
-const jammed = pieces('discord');
+const ground = w.named('foyer', 'entrance-hall', 'grand-staircase');
+const upstairs = w.named('upper-landing');
+const below = w.named('basement-landing');
+const core = w.either(ground, upstairs, below);
+const organ = w.named('organ-room');
+const jammed = w.pieces('discord');
 
-export default haunt({
+export default w.haunt({
   id: 'lost',
   number: 32,
   kind: 'traitor',
-  traitor: highest(explorers, 'sanity'),
+  traitor: highest(w.explorers, 'sanity'),
 
   counters: {
     books: { to: 1, page: 'heroes' },
@@ -72,72 +25,72 @@ export default haunt({
   setup: {
     traitor: [
       // Ruling: items that lie in rooms which come up are discarded.
-      returnRooms(except(standing, either(core, roomOf(explorers)))),
+      w.returnRooms(w.except(w.standing, w.either(core, w.roomOf(w.explorers)))),
       // Ruling: an occupied room that already adjoins the starting tile of its floor stays; the traitor chooses the
       // other places.
-      each(both(except(onFloor('ground'), ground), roomOf(explorers)), 'r', [
-        when(not(isIn($room('r'), joined(ground))), [moveRoom($room('r'), { nearest: ground })]),
+      w.each(w.both(w.except(w.onFloor('ground'), ground), w.roomOf(w.explorers)), 'r', [
+        w.when(w.not(w.isIn(w.$room('r'), w.joined(ground))), [w.moveRoom(w.$room('r'), { nearest: ground })]),
       ]),
-      each(both(except(onFloor('upper'), upstairs), roomOf(explorers)), 'r', [
-        when(not(isIn($room('r'), joined(upstairs))), [moveRoom($room('r'), { nearest: upstairs })]),
+      w.each(w.both(w.except(w.onFloor('upper'), upstairs), w.roomOf(w.explorers)), 'r', [
+        w.when(w.not(w.isIn(w.$room('r'), w.joined(upstairs))), [w.moveRoom(w.$room('r'), { nearest: upstairs })]),
       ]),
-      each(both(except(onFloor('basement'), below), roomOf(explorers)), 'r', [
-        when(not(isIn($room('r'), joined(below))), [moveRoom($room('r'), { nearest: below })]),
+      w.each(w.both(w.except(w.onFloor('basement'), below), w.roomOf(w.explorers)), 'r', [
+        w.when(w.not(w.isIn(w.$room('r'), w.joined(below))), [w.moveRoom(w.$room('r'), { nearest: below })]),
       ]),
-      when(not(exists(organ)), [addRoom({ which: 'organ-room', beside: core, as: 'o' })]),
+      w.when(w.not(w.exists(organ)), [w.addRoom({ which: 'organ-room', beside: core, as: 'o' })]),
     ],
   },
 
   actions: {
     'play-organ': {
-      who: heroes,
+      who: w.heroes,
       where: organ,
       roll: {
         trait: 'knowledge',
-        bonus: plus(
-          count(symbol('omen')),
+        bonus: w.plus(
+          w.count(w.symbol('omen')),
           // Ruling: a love of Gaelic music is a love of music.
-          ifElse(isIn(self, withHobby('music', 'gaelic-music')), 2, 0),
-          ifElse(exists(both(organ, roomOf(cards('madman')))), 2, 0),
-          ifElse(exists(both(organ, roomOf(cards('book')))), 2, 0),
-          times(2, plus(v('books'), v('trophies'), v('stars'))),
-          times(-3, count(jammed)),
+          w.ifElse(w.isIn(w.self, w.withHobby('music', 'gaelic-music')), 2, 0),
+          w.ifElse(w.exists(w.both(organ, w.roomOf(w.cards('madman')))), 2, 0),
+          w.ifElse(w.exists(w.both(organ, w.roomOf(w.cards('book')))), 2, 0),
+          w.times(2, w.plus(w.v('books'), w.v('trophies'), w.v('stars'))),
+          w.times(-3, w.count(jammed)),
         ),
       },
-      pass: byPlayers(15, 16, 18, 20),
-      do: [set('home', 1)],
+      pass: w.byPlayers(15, 16, 18, 20),
+      do: [w.set('home', 1)],
     },
     'find-books': {
-      who: heroes,
-      where: named('library'),
-      needs: [is(v('books'), '=', 0)],
+      who: w.heroes,
+      where: w.named('library'),
+      needs: [w.is(w.v('books'), '=', 0)],
       roll: { trait: 'knowledge' },
       pass: 5,
-      do: [set('books', 1)],
+      do: [w.set('books', 1)],
     },
     'view-trophies': {
-      who: heroes,
-      where: named('game-room'),
-      needs: [is(v('trophies'), '=', 0)],
+      who: w.heroes,
+      where: w.named('game-room'),
+      needs: [w.is(w.v('trophies'), '=', 0)],
       roll: { trait: 'sanity' },
       pass: 5,
-      do: [set('trophies', 1)],
+      do: [w.set('trophies', 1)],
     },
     'read-stars': {
-      who: heroes,
-      where: named('tower'),
-      needs: [is(v('stars'), '=', 0)],
+      who: w.heroes,
+      where: w.named('tower'),
+      needs: [w.is(w.v('stars'), '=', 0)],
       roll: { trait: 'knowledge' },
       pass: 5,
-      do: [set('stars', 1)],
+      do: [w.set('stars', 1)],
     },
     sabotage: {
-      who: traitor,
-      where: named('chapel', 'game-room', 'research-laboratory', 'operating-laboratory', 'pentagram-chamber'),
-      needs: [not(exists(both(here, roomOf(jammed))))],
+      who: w.traitor,
+      where: w.named('chapel', 'game-room', 'research-laboratory', 'operating-laboratory', 'pentagram-chamber'),
+      needs: [w.not(w.exists(w.both(w.here, w.roomOf(jammed))))],
       roll: { trait: 'knowledge' },
       pass: 4,
-      do: [deploy('discord', { rooms: here })],
+      do: [w.deploy('discord', { rooms: w.here })],
     },
   },
 
@@ -145,18 +98,21 @@ export default haunt({
     // Ruling: this is a loss of trait points and no damage; one point after the other is taken.
     'losing-hold': {
       on: 'turn.before',
-      for: heroes,
+      for: w.heroes,
       do: [
-        roll(dice(2), undefined, { as: 'n' }),
-        repeat($num('n'), [
-          when(not(isDead(self)), [ask(self, 'trait', { from: allTraits, as: 't' }), lose($trait('t'))]),
+        w.roll(w.dice(2), undefined, { as: 'n' }),
+        w.repeat(w.$num('n'), [
+          w.when(w.not(w.isDead(w.self)), [
+            w.ask(w.self, 'trait', { from: w.allTraits, as: 't' }),
+            w.lose(w.$trait('t')),
+          ]),
         ]),
       ],
     },
   },
 
   wins: {
-    heroes: is(v('home'), '=', 1),
-    traitor: allDead(heroes),
+    heroes: w.is(w.v('home'), '=', 1),
+    traitor: w.gone(w.heroes),
   },
 });

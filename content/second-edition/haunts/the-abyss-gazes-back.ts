@@ -1,144 +1,80 @@
-import {
-  $num,
-  $room,
-  $thing,
-  add,
-  addOf,
-  addRoom,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  besideLost,
-  both,
-  call,
-  cards,
-  deploy,
-  dice,
-  discard,
-  emptyRooms,
-  everyone,
-  exists,
-  explorers,
-  fetch,
-  first,
-  haunt,
-  here,
-  heroes,
-  holds,
-  inStack,
-  is,
-  isIn,
-  it,
-  itRoom,
-  joined,
-  joinedLost,
-  kill,
-  kindIs,
-  leftOf,
-  lostRooms,
-  lowerFloors,
-  named,
-  not,
-  onFloor,
-  piece,
-  players,
-  put,
-  repeat,
-  revealer,
-  roll,
-  roomOf,
-  self,
-  setOf,
-  standing,
-  symbol,
-  table,
-  takeRoom,
-  theRoom,
-  trait,
-  traitor,
-  v,
-  vOf,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const holySymbol = cards('holy-symbol');
-const secretWays = both(inStack('event'), cards('secret-stairs', 'secret-passage'));
+const holySymbol = w.cards('holy-symbol');
+const secretWays = w.both(w.inStack('event'), w.cards('secret-stairs', 'secret-passage'));
 /** The lowest floor of which anything is left. */
-const lowest = where(standing, not(exists(lowerFloors(itRoom))));
-const calm = exists(where(everyone, is(vOf('calm', it), '>', 0)));
+const lowest = w.where(w.standing, w.not(w.exists(w.lowerFloors(w.itRoom))));
+const calm = w.exists(w.where(w.everyone, w.is(w.vOf('calm', w.it), '>', 0)));
 
-export default haunt({
+export default w.haunt({
   id: 'the-abyss-gazes-back',
   number: 22,
   kind: 'traitor',
-  traitor: leftOf(revealer),
+  traitor: w.leftOf(w.revealer),
 
-  counters: { turn: {}, exorcisms: { to: players, page: 'heroes' } },
+  counters: { turn: {}, exorcisms: { to: w.players, page: 'heroes' } },
   vars: { calm: { per: 'who' } },
   pieces: { mouth: { n: 1 } },
 
   setup: {
     traitor: [
-      ask(traitor, 'room', {
-        from: both(onFloor('basement'), emptyRooms, symbol('omen', 'event')),
+      w.ask(w.traitor, 'room', {
+        from: w.both(w.onFloor('basement'), w.emptyRooms, w.symbol('omen', 'event')),
         as: 'r',
         none: [
-          addRoom({
+          w.addRoom({
             floor: 'basement',
             symbols: ['omen', 'event'],
             as: 'r',
-            none: [ask(traitor, 'room', { from: lowest, as: 'r' })],
+            none: [w.ask(w.traitor, 'room', { from: lowest, as: 'r' })],
           }),
         ],
       }),
-      deploy('mouth', { rooms: $room('r') }),
+      w.deploy('mouth', { rooms: w.$room('r') }),
     ],
   },
 
   actions: {
     'exorcise-by-faith': {
-      who: heroes,
+      who: w.heroes,
       from: { rooms: ['chapel', 'crypt', 'pentagram-chamber'], cards: ['holy-symbol', 'ring'] },
       once: 'success', // Ruling: a failed attempt uses nothing up.
       limit: 'one-exorcism',
       roll: { trait: 'sanity' },
       pass: 5,
-      do: [add('exorcisms', 1)],
+      do: [w.add('exorcisms', 1)],
     },
     'exorcise-by-study': {
-      who: heroes,
+      who: w.heroes,
       from: { rooms: ['library', 'research-laboratory'], cards: ['book', 'crystal-ball'] },
       once: 'success',
       limit: 'one-exorcism',
       roll: { trait: 'knowledge' },
       pass: 5,
-      do: [add('exorcisms', 1)],
+      do: [w.add('exorcisms', 1)],
     },
     'give-up-the-symbol': {
-      who: heroes,
-      where: joinedLost,
-      needs: [holds(self, holySymbol)],
-      do: [discard(holySymbol), setOf('calm', self, 2)],
+      who: w.heroes,
+      where: w.joinedLost,
+      needs: [w.holds(w.self, holySymbol)],
+      do: [w.discard(holySymbol), w.setOf('calm', w.self, 2)],
     },
   },
 
   procs: {
     crumble: [
-      ask(self, 'room', {
-        from: besideLost,
+      w.ask(w.self, 'room', {
+        from: w.besideLost,
         as: 'r',
         none: [
-          ask(traitor, 'room', {
-            from: both(lowest, emptyRooms),
+          w.ask(w.traitor, 'room', {
+            from: w.both(lowest, w.emptyRooms),
             as: 'r',
-            none: [ask(traitor, 'room', { from: lowest, as: 'r' })],
+            none: [w.ask(w.traitor, 'room', { from: lowest, as: 'r' })],
           }),
         ],
       }),
-      takeRoom($room('r')),
+      w.takeRoom(w.$room('r')),
     ],
   },
 
@@ -147,28 +83,28 @@ export default haunt({
     'calm-passes': {
       on: 'turn.after',
       evenDead: true,
-      when: is(vOf('calm', self), '>', 0),
-      do: [addOf('calm', self, -1)],
+      when: w.is(w.vOf('calm', w.self), '>', 0),
+      do: [w.addOf('calm', w.self, -1)],
     },
     'abyss-opens': {
       on: 'turn.after',
-      for: traitor,
+      for: w.traitor,
       evenDead: true,
-      do: [when(is(v('turn'), '=', 0), [takeRoom(roomOf(first(piece('mouth'))))]), add('turn', 1)],
+      do: [w.when(w.is(w.v('turn'), '=', 0), [w.takeRoom(w.roomOf(w.first(w.piece('mouth'))))]), w.add('turn', 1)],
     },
     // Ruling: nothing crumbles at the turn ends of the dead, though the track of a dead traitor goes on.
     crumbling: {
       on: 'turn.after',
-      for: explorers,
+      for: w.explorers,
       do: [
-        when(all(is(v('turn'), '≥', 2), not(calm)), [
-          table(v('turn'), {
-            '0-2': [call('crumble')],
-            '3': [roll(dice(2), undefined, { as: 'n' })],
-            '4': [roll(dice(3), undefined, { as: 'n' })],
-            '5+': [roll(dice(4), undefined, { as: 'n' })],
+        w.when(w.all(w.is(w.v('turn'), '≥', 2), w.not(calm)), [
+          w.table(w.v('turn'), {
+            '0-2': [w.call('crumble')],
+            '3': [w.roll(w.dice(2), undefined, { as: 'n' })],
+            '4': [w.roll(w.dice(3), undefined, { as: 'n' })],
+            '5+': [w.roll(w.dice(4), undefined, { as: 'n' })],
           }),
-          repeat($num('n'), [call('crumble')]),
+          w.repeat(w.$num('n'), [w.call('crumble')]),
         ]),
       ],
     },
@@ -176,29 +112,36 @@ export default haunt({
     jump: {
       on: 'takeRoom.before',
       do: [
-        roll(trait('speed'), {
-          '4+': [ask(self, 'room', { from: joined(here), as: 'to', none: [kill(self)] }), put(self, $room('to'))],
-          '0-3': [kill(self)],
+        w.roll(w.trait('speed'), {
+          '4+': [
+            w.ask(w.self, 'room', { from: w.joined(w.here), as: 'to', none: [w.kill(w.self)] }),
+            w.put(w.self, w.$room('to')),
+          ],
+          '0-3': [w.kill(w.self)],
         }),
       ],
     },
     'no-floor': {
       on: 'put.instead',
-      when: any(
-        isIn(theRoom, lostRooms),
-        all(at(self, named('collapsed-room')), not(exists(theRoom)), not(exists(onFloor('basement')))),
+      when: w.any(
+        w.isIn(w.theRoom, w.lostRooms),
+        w.all(
+          w.at(w.self, w.named('collapsed-room')),
+          w.not(w.exists(w.theRoom)),
+          w.not(w.exists(w.onFloor('basement'))),
+        ),
       ),
-      do: [kill(self)],
+      do: [w.kill(w.self)],
     },
     'secret-way': {
       page: 'traitor',
       on: 'draw.instead',
-      for: traitor,
+      for: w.traitor,
       optional: true,
-      when: all(kindIs('event'), at(self, onFloor('basement')), exists(secretWays)),
-      do: [ask(self, 'thing', { from: secretWays, as: 'c' }), fetch('event', $thing('c'))],
+      when: w.all(w.kindIs('event'), w.at(w.self, w.onFloor('basement')), w.exists(secretWays)),
+      do: [w.ask(w.self, 'thing', { from: secretWays, as: 'c' }), w.fetch('event', w.$thing('c'))],
     },
   },
 
-  wins: { heroes: is(v('exorcisms'), '≥', players), traitor: allDead(heroes) },
+  wins: { heroes: w.is(w.v('exorcisms'), '≥', w.players), traitor: w.gone(w.heroes) },
 });

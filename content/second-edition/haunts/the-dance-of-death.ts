@@ -1,105 +1,74 @@
-import {
-  add,
-  addRoom,
-  allDead,
-  allTraits,
-  any,
-  at,
-  away,
-  both,
-  call,
-  cards,
-  charactersIn,
-  end,
-  haunt,
-  here,
-  heroes,
-  holds,
-  inHouse,
-  is,
-  isIn,
-  join,
-  level,
-  lose,
-  mark,
-  named,
-  not,
-  onFloor,
-  players,
-  roll,
-  self,
-  set,
-  setAside,
-  setTrait,
-  side,
-  trait,
-  v,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const symbol = cards('holy-symbol');
-const ballroom = named('ballroom');
-const dancers = side('traitor');
+const symbol = w.cards('holy-symbol');
+const ballroom = w.named('ballroom');
+const dancers = w.side('traitor');
 const pentagram = { which: 'pentagram-chamber', as: 'r' };
 
-export default haunt({
+export default w.haunt({
   id: 'the-dance-of-death',
   number: 9,
   kind: 'none-at-first',
 
-  counters: { defiance: { to: players } },
+  counters: { defiance: { to: w.players } },
   vars: { destroyed: {} },
   statuses: {
     lured: {
       will: [{ seekRoom: ballroom }],
-      rules: { 'lure-ends': { on: 'turn.after', do: [mark(self, 'lured', false)] } },
+      rules: { 'lure-ends': { on: 'turn.after', do: [w.mark(w.self, 'lured', false)] } },
     },
   },
-  places: { sinks: named('chasm', 'furnace-room', 'underground-lake') },
+  places: { sinks: w.named('chasm', 'furnace-room', 'underground-lake') },
 
   setup: {
     everyone: [
       // Ruling: “far” is five rooms or more from the revealer, else as far as the basement allows.
-      when(not(inHouse('pentagram-chamber')), [
-        addRoom({ ...pentagram, beside: away(onFloor('basement'), 5, here), none: [addRoom(pentagram)] }),
+      w.when(w.not(w.inHouse('pentagram-chamber')), [
+        w.addRoom({ ...pentagram, beside: w.away(w.onFloor('basement'), 5, w.here), none: [w.addRoom(pentagram)] }),
       ]),
-      when(not(inHouse('stairs-from-basement')), [addRoom({ which: 'stairs-from-basement', as: 'r' })]),
-      when(not(inHouse('ballroom')), [addRoom({ which: 'ballroom', as: 'r' })]),
+      w.when(w.not(w.inHouse('stairs-from-basement')), [w.addRoom({ which: 'stairs-from-basement', as: 'r' })]),
+      w.when(w.not(w.inHouse('ballroom')), [w.addRoom({ which: 'ballroom', as: 'r' })]),
     ],
   },
 
   actions: {
     'defy-fiddler': {
-      who: heroes,
-      where: named('pentagram-chamber'),
-      needs: [holds(both(charactersIn(here), heroes), symbol)],
+      who: w.heroes,
+      where: w.named('pentagram-chamber'),
+      needs: [w.holds(w.both(w.charactersIn(w.here), w.heroes), symbol)],
       roll: { trait: 'sanity' },
       pass: 5,
-      do: [add('defiance', 1)],
+      do: [w.add('defiance', 1)],
     },
     'destroy-symbol': {
       who: dancers,
       where: 'sinks',
-      needs: [holds(self, symbol)],
+      needs: [w.holds(w.self, symbol)],
       cost: 'ends-turn',
       page: 'traitor',
-      do: [setAside(symbol), set('destroyed', 1)],
+      do: [w.setAside(symbol), w.set('destroyed', 1)],
     },
   },
 
-  procs: { turn: [join(self, 'traitor'), setTrait(self, allTraits, 'start'), mark(self, 'lured', false)] },
+  procs: {
+    turn: [w.join(w.self, 'traitor'), w.setTrait(w.self, w.allTraits, 'start'), w.mark(w.self, 'lured', false)],
+  },
 
   rules: {
     // Ruling: who turns goes on with the turn at hand; the dance is rolled for from the next one on.
     lure: {
       on: 'turn.before',
-      for: heroes,
-      when: not(holds(self, symbol)),
+      for: w.heroes,
+      when: w.not(w.holds(w.self, symbol)),
       do: [
-        roll(trait('sanity'), {
+        w.roll(w.trait('sanity'), {
           '4+': [],
           '0-3': [
-            when(at(self, ballroom), [call('turn')], [lose('sanity'), when(isIn(self, heroes), [mark(self, 'lured')])]),
+            w.when(
+              w.at(w.self, ballroom),
+              [w.call('turn')],
+              [w.lose('sanity'), w.when(w.isIn(w.self, w.heroes), [w.mark(w.self, 'lured')])],
+            ),
           ],
         }),
       ],
@@ -108,24 +77,24 @@ export default haunt({
     'mind-gives-way': {
       cites: ['2e.death.hero-to-traitor'],
       on: 'kill.instead',
-      for: heroes,
-      when: is(level(self, 'sanity', 'step'), '<', 0),
-      do: [call('turn')],
+      for: w.heroes,
+      when: w.is(w.level(w.self, 'sanity', 'step'), '<', 0),
+      do: [w.call('turn')],
     },
-    'symbol-kept': { on: 'may', for: heroes, verbs: ['give/holy-symbol', 'drop/holy-symbol'] },
+    'symbol-kept': { on: 'may', for: w.heroes, verbs: ['give/holy-symbol', 'drop/holy-symbol'] },
     dance: {
       page: 'traitor',
       on: 'turn.before',
       for: dancers,
-      do: [roll(trait('might'), { '3+': [], '0-2': [lose('might'), end('movement')] })],
+      do: [w.roll(w.trait('might'), { '3+': [], '0-2': [w.lose('might'), w.end('movement')] })],
     },
     // Ruling: weapons that fight with Might are used with Speed too, and keep their dice.
     'light-feet': { page: 'traitor', on: 'stat', for: dancers, trait: 'speed' },
   },
 
   wins: {
-    heroes: is(v('defiance'), '≥', players),
+    heroes: w.is(w.v('defiance'), '≥', w.players),
     // Ruling: the dance has also won when no hero is left.
-    traitor: any(is(v('destroyed'), '=', 1), allDead(heroes)),
+    traitor: w.any(w.is(w.v('destroyed'), '=', 1), w.gone(w.heroes)),
   },
 });

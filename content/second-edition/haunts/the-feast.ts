@@ -1,170 +1,111 @@
-import {
-  $room,
-  $thing,
-  $who,
-  add,
-  addOf,
-  addRoom,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  beyond,
-  both,
-  choose,
-  control,
-  count,
-  deploy,
-  draw,
-  each,
-  eachOne,
-  either,
-  end,
-  everyone,
-  except,
-  exists,
-  explorers,
-  gainEach,
-  gone,
-  haunt,
-  here,
-  heroes,
-  heroesAtStart,
-  inHouse,
-  instigator,
-  inZone,
-  is,
-  isDead,
-  isIn,
-  it,
-  joined,
-  kill,
-  leftOf,
-  moved,
-  named,
-  not,
-  piece,
-  playedBy,
-  plus,
-  put,
-  remove,
-  repeat,
-  self,
-  send,
-  set,
-  setOf,
-  subject,
-  theRoom,
-  traitor,
-  v,
-  vOf,
-  walk,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { lowest, orElse } from '../traitors.ts';
 
-const victims = piece('victim');
-const freaks = piece('freak');
-const company = where(victims, at(it, here));
-const bodies = where(piece('victim-body', 'hero-body'), at(it, here));
-const ahead = beyond(here, vOf('facing', self));
-const fed = vOf('fed', self);
+const victims = w.piece('victim');
+const freaks = w.piece('freak');
+const company = w.where(victims, w.at(w.it, w.here));
+const bodies = w.where(w.piece('victim-body', 'hero-body'), w.at(w.it, w.here));
+const ahead = w.beyond(w.here, w.vOf('facing', w.self));
+const fed = w.vOf('fed', w.self);
 
-export default haunt({
+export default w.haunt({
   id: 'the-feast',
   number: 46,
   kind: 'traitor',
-  traitor: orElse(playedBy('madame-zostra'), lowest(explorers, 'speed')),
+  traitor: orElse(w.playedBy('madame-zostra'), lowest(w.explorers, 'speed')),
 
-  counters: { door: { to: 1 }, escaped: { to: heroesAtStart }, eaten: { to: heroesAtStart }, lost: {} },
+  counters: { door: { to: 1 }, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart }, lost: {} },
   vars: { way: {}, facing: { per: 'thing' }, fed: { per: 'thing' } },
   zones: ['outside'],
-  pieces: { 'victim-body': { n: heroesAtStart }, 'hero-body': { n: heroesAtStart } },
+  pieces: { 'victim-body': { n: w.heroesAtStart }, 'hero-body': { n: w.heroesAtStart } },
   monsters: {
     freak: {
-      n: heroesAtStart,
-      traits: { speed: plus(2, fed), might: plus(4, fed), sanity: plus(4, fed), knowledge: null },
+      n: w.heroesAtStart,
+      traits: { speed: w.plus(2, fed), might: w.plus(4, fed), sanity: w.plus(4, fed), knowledge: null },
       defeat: 'die',
     },
     victim: {
-      n: heroesAtStart,
+      n: w.heroesAtStart,
       side: 'heroes',
       traits: { speed: 2, might: 3, sanity: 3, knowledge: null },
       moves: 'none',
       attack: { never: true },
       slows: false,
-      defeat: [deploy('victim-body', { rooms: here }), set('lost', 1), kill(self)],
+      defeat: [w.deploy('victim-body', { rooms: w.here }), w.set('lost', 1), w.kill(w.self)],
     },
   },
 
   setup: {
     traitor: [
-      when(not(inHouse('dining-room')), [addRoom({ which: 'dining-room', floor: 'ground', as: 'd' })]),
-      deploy('freak', { n: heroesAtStart, rooms: named('dining-room') }),
+      w.when(w.not(w.inHouse('dining-room')), [w.addRoom({ which: 'dining-room', floor: 'ground', as: 'd' })]),
+      w.deploy('freak', { n: w.heroesAtStart, rooms: w.named('dining-room') }),
     ],
     heroes: [
-      when(not(inHouse('attic')), [addRoom({ which: 'attic', floor: 'upper', as: 'a' })]),
-      deploy('victim', { n: heroesAtStart, rooms: named('attic'), as: 'v' }),
-      control(victims, leftOf(traitor)),
-      choose(self, { north: [set('way', 0)], east: [set('way', 1)], south: [set('way', 2)], west: [set('way', 3)] }),
-      each($who('v'), 'one', [setOf('facing', $who('one'), v('way'))]),
+      w.when(w.not(w.inHouse('attic')), [w.addRoom({ which: 'attic', floor: 'upper', as: 'a' })]),
+      w.deploy('victim', { n: w.heroesAtStart, rooms: w.named('attic'), as: 'v' }),
+      w.control(victims, w.leftOf(w.traitor)),
+      w.choose(w.self, {
+        north: [w.set('way', 0)],
+        east: [w.set('way', 1)],
+        south: [w.set('way', 2)],
+        west: [w.set('way', 3)],
+      }),
+      w.each(w.$who('v'), 'one', [w.setOf('facing', w.$who('one'), w.v('way'))]),
     ],
   },
 
   actions: {
     // Ruling: a hero may stop earlier; the way is free of cost and of hindrance, through no door that is still closed.
     lead: {
-      who: heroes,
-      needs: [exists(company), not(moved)],
+      who: w.heroes,
+      needs: [w.exists(company), w.not(w.moved)],
       do: [
-        ask(self, 'who', { from: company, as: 'v' }),
-        repeat(2, [
-          ask(self, 'room', { from: either(here, joined(here)), as: 'r' }),
-          walk(self, { toward: $room('r') }),
-          when(not(at($who('v'), here)), [put($who('v'), here, { silent: true, beside: self })]),
+        w.ask(w.self, 'who', { from: company, as: 'v' }),
+        w.repeat(2, [
+          w.ask(w.self, 'room', { from: w.either(w.here, w.joined(w.here)), as: 'r' }),
+          w.walk(w.self, { toward: w.$room('r') }),
+          w.when(w.not(w.at(w.$who('v'), w.here)), [w.put(w.$who('v'), w.here, { silent: true, beside: w.self })]),
         ]),
       ],
     },
     'open-door': {
-      who: heroes,
-      where: named('entrance-hall'),
-      needs: [is(v('door'), '=', 0)],
+      who: w.heroes,
+      where: w.named('entrance-hall'),
+      needs: [w.is(w.v('door'), '=', 0)],
       roll: { trait: ['knowledge', 'might'] },
       pass: 5,
-      do: [set('door', 1), draw('event'), end('turn')],
+      do: [w.set('door', 1), w.draw('event'), w.end('turn')],
     },
     // Ruling: a Victim in the hall comes along if there is one; a hero may also go out alone.
     'go-out': {
-      who: heroes,
-      where: named('entrance-hall'),
-      needs: [is(v('door'), '=', 1)],
+      who: w.heroes,
+      where: w.named('entrance-hall'),
+      needs: [w.is(w.v('door'), '=', 1)],
       cost: { move: 1 },
       limit: 'none',
       do: [
-        ask(self, 'who', { from: company, as: 'v' }),
-        add('escaped', count($who('v'))),
-        send(either($who('v'), self), 'outside'),
+        w.ask(w.self, 'who', { from: company, as: 'v' }),
+        w.add('escaped', w.count(w.$who('v'))),
+        w.send(w.either(w.$who('v'), w.self), 'outside'),
       ],
     },
     'come-in': {
       page: 'heroes',
-      who: both(inZone('outside'), everyone),
+      who: w.both(w.inZone('outside'), w.everyone),
       cost: { move: 1 },
       limit: 'none',
-      do: [put(self, named('entrance-hall'))],
+      do: [w.put(w.self, w.named('entrance-hall'))],
     },
     feast: {
       page: 'traitor',
-      who: either(traitor, freaks),
-      needs: [exists(bodies), not(at(heroes, here))],
+      who: w.either(w.traitor, freaks),
+      needs: [w.exists(bodies), w.not(w.at(w.heroes, w.here))],
       cost: 'whole-turn',
       do: [
-        ask(self, 'thing', { from: bodies, as: 'b' }),
-        when(isIn($thing('b'), piece('victim-body')), [add('eaten', 1)]),
-        remove($thing('b')),
-        when(isIn(self, traitor), [gainEach()], [addOf('fed', self, 1)]),
+        w.ask(w.self, 'thing', { from: bodies, as: 'b' }),
+        w.when(w.isIn(w.$thing('b'), w.piece('victim-body')), [w.add('eaten', 1)]),
+        w.remove(w.$thing('b')),
+        w.when(w.isIn(w.self, w.traitor), [w.gainEach()], [w.addOf('fed', w.self, 1)]),
       ],
     },
   },
@@ -173,33 +114,36 @@ export default haunt({
     // Ruling: Victims go through doors only, not by stairs or other ways.
     wander: {
       on: 'turn.before',
-      for: leftOf(traitor),
+      for: w.leftOf(w.traitor),
       evenDead: true,
       do: [
-        eachOne(victims, [
-          repeat(2, [
-            when(not(at(heroes, here)), [
-              repeat(3, [when(not(exists(ahead)), [addOf('facing', self, 3)])]),
-              walk(self, { toward: ahead }),
+        w.eachOne(victims, [
+          w.repeat(2, [
+            w.when(w.not(w.at(w.heroes, w.here)), [
+              w.repeat(3, [w.when(w.not(w.exists(ahead)), [w.addOf('facing', w.self, 3)])]),
+              w.walk(w.self, { toward: ahead }),
             ]),
           ]),
         ]),
       ],
     },
-    harmless: { on: 'damage.modify', when: isIn(instigator, victims), set: { amount: 0 } },
+    harmless: { on: 'damage.modify', when: w.isIn(w.instigator, victims), set: { amount: 0 } },
     fallen: {
       on: 'kill.after',
       evenDead: true,
-      when: isIn(subject, except(everyone, traitor)),
-      do: [deploy('hero-body', { rooms: theRoom }), set('lost', 1)],
+      when: w.isIn(w.subject, w.except(w.everyone, w.traitor)),
+      do: [w.deploy('hero-body', { rooms: w.theRoom }), w.set('lost', 1)],
     },
   },
 
   wins: {
-    heroes: any(
-      all(isDead(traitor), gone(freaks)),
-      all(is(v('lost'), '=', 0), is(v('escaped'), '=', heroesAtStart), allDead(heroes)),
+    heroes: w.any(
+      w.all(w.isDead(w.traitor), w.gone(freaks)),
+      w.all(w.is(w.v('lost'), '=', 0), w.is(w.v('escaped'), '=', w.heroesAtStart), w.gone(w.heroes)),
     ),
-    traitor: any(all(is(v('eaten'), '=', heroesAtStart), is(v('escaped'), '=', 0)), isDead(except(everyone, traitor))),
+    traitor: w.any(
+      w.all(w.is(w.v('eaten'), '=', w.heroesAtStart), w.is(w.v('escaped'), '=', 0)),
+      w.isDead(w.except(w.everyone, w.traitor)),
+    ),
   },
 });

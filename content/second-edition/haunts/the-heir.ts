@@ -1,54 +1,11 @@
-import {
-  $room,
-  $who,
-  add,
-  addRoom,
-  all,
-  any,
-  ask,
-  at,
-  both,
-  call,
-  cards,
-  damage,
-  deadOnes,
-  emptyRooms,
-  everyone,
-  except,
-  exists,
-  haunt,
-  heroes,
-  holds,
-  inHouse,
-  is,
-  isIn,
-  it,
-  itRoom,
-  minus,
-  named,
-  not,
-  players,
-  repeat,
-  revealer,
-  self,
-  setOf,
-  standing,
-  subject,
-  tell,
-  theRoom,
-  traitor,
-  v,
-  vOf,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { highest, others } from '../traitors.ts';
 
-const throne = named('statuary-corridor');
-const heirs = where(everyone, is(vOf('heir', it), '=', 1));
-const free = where(except(emptyRooms, throne), is(vOf('assassin', itRoom), '=', 0));
+const throne = w.named('statuary-corridor');
+const heirs = w.where(w.everyone, w.is(w.vOf('heir', w.it), '=', 1));
+const free = w.where(w.except(w.emptyRooms, throne), w.is(w.vOf('assassin', w.itRoom), '=', 0));
 
-export default haunt({
+export default w.haunt({
   id: 'the-heir',
   number: 39,
   kind: 'traitor',
@@ -56,31 +13,31 @@ export default haunt({
 
   counters: { track: { to: 6 }, hidden: {} },
   vars: {
-    heir: { per: 'who', knownTo: 'heroes', guess: { among: except(heroes, revealer), n: 1 } },
-    assassin: { per: 'room', knownTo: 'traitor', guess: { among: except(standing, throne), n: v('hidden') } },
+    heir: { per: 'who', knownTo: 'heroes', guess: { among: w.except(w.heroes, w.revealer), n: 1 } },
+    assassin: { per: 'room', knownTo: 'traitor', guess: { among: w.except(w.standing, throne), n: w.v('hidden') } },
     spared: { per: 'who', knownTo: 'traitor' },
   },
 
   setup: {
     // Ruling: “hard to reach” is the traitor's own judgement: any open door of any floor.
     traitor: [
-      when(not(inHouse('statuary-corridor')), [addRoom({ which: 'statuary-corridor', as: 'c' })]),
-      call('hide'),
+      w.when(w.not(w.inHouse('statuary-corridor')), [w.addRoom({ which: 'statuary-corridor', as: 'c' })]),
+      w.call('hide'),
     ],
     heroes: [
-      ask(revealer, 'who', { from: except(heroes, revealer), as: 'h', secret: true }),
-      setOf('heir', $who('h'), 1),
+      w.ask(w.revealer, 'who', { from: w.except(w.heroes, w.revealer), as: 'h', secret: true }),
+      w.setOf('heir', w.$who('h'), 1),
     ],
   },
 
   procs: {
     // Ruling: no two Assassins share a room; where rooms run out, the rest stay away.
     hide: [
-      repeat(players, [
-        when(exists(free), [
-          ask(traitor, 'room', { from: free, as: 'r', secret: true }),
-          setOf('assassin', $room('r'), 1),
-          add('hidden', 1),
+      w.repeat(w.players, [
+        w.when(w.exists(free), [
+          w.ask(w.traitor, 'room', { from: free, as: 'r', secret: true }),
+          w.setOf('assassin', w.$room('r'), 1),
+          w.add('hidden', 1),
         ]),
       ]),
     ],
@@ -90,11 +47,11 @@ export default haunt({
     // Ruling: whether to strike is decided beforehand, hero by hero, so that a pause at a door tells nothing; unless
     // told otherwise they strike.
     'give-orders': {
-      who: traitor,
+      who: w.traitor,
       limit: 'none',
       do: [
-        ask(self, 'who', { from: heroes, as: 'h', secret: true }),
-        setOf('spared', $who('h'), minus(1, vOf('spared', $who('h')))),
+        w.ask(w.self, 'who', { from: w.heroes, as: 'h', secret: true }),
+        w.setOf('spared', w.$who('h'), w.minus(1, w.vOf('spared', w.$who('h')))),
       ],
     },
   },
@@ -103,29 +60,32 @@ export default haunt({
     ambush: {
       page: 'traitor',
       on: 'enter.after',
-      for: heroes,
-      when: all(is(vOf('assassin', theRoom), '=', 1), is(vOf('spared', self), '=', 0)),
-      do: [setOf('assassin', theRoom, 0), add('hidden', -1), tell('ambush'), damage('physical', { dice: 2 })],
+      for: w.heroes,
+      when: w.all(w.is(w.vOf('assassin', w.theRoom), '=', 1), w.is(w.vOf('spared', w.self), '=', 0)),
+      do: [w.setOf('assassin', w.theRoom, 0), w.add('hidden', -1), w.tell('ambush'), w.damage('physical', { dice: 2 })],
     },
     'not-the-heir': {
       page: 'traitor',
       on: 'kill.after',
       evenDead: true,
-      when: all(isIn(subject, except(everyone, traitor)), not(isIn(subject, heirs))),
-      do: [tell('not-the-heir')],
+      when: w.all(w.isIn(w.subject, w.except(w.everyone, w.traitor)), w.not(w.isIn(w.subject, heirs))),
+      do: [w.tell('not-the-heir')],
     },
     'night-falls': {
       on: 'turn.after',
-      for: traitor,
-      do: [add('track', 1), when(any(is(v('track'), '=', 3), is(v('track'), '=', 6)), [call('hide')])],
+      for: w.traitor,
+      do: [w.add('track', 1), w.when(w.any(w.is(w.v('track'), '=', 3), w.is(w.v('track'), '=', 6)), [w.call('hide')])],
     },
   },
 
   wins: {
     // Ruling: the heir who stands in the Corridor and comes by the second of the two there has entered with both.
-    heroes: exists(
-      where(both(heroes, heirs), all(at(it, throne), holds(it, cards('spear')), holds(it, cards('ring')))),
+    heroes: w.exists(
+      w.where(
+        w.both(w.heroes, heirs),
+        w.all(w.at(w.it, throne), w.holds(w.it, w.cards('spear')), w.holds(w.it, w.cards('ring'))),
+      ),
     ),
-    traitor: exists(both(deadOnes, heirs)),
+    traitor: w.exists(w.both(w.deadOnes, heirs)),
   },
 });

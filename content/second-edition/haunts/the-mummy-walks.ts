@@ -1,66 +1,17 @@
-import {
-  $room,
-  $thing,
-  add,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  away,
-  both,
-  cards,
-  deploy,
-  either,
-  end,
-  exists,
-  explorers,
-  fetch,
-  gone,
-  haunt,
-  heldBy,
-  heroes,
-  holds,
-  inStack,
-  is,
-  isIn,
-  kindIs,
-  margin,
-  named,
-  not,
-  piece,
-  put,
-  remove,
-  revealer,
-  revealRoom,
-  roomOf,
-  sameFloor,
-  self,
-  setAside,
-  standing,
-  steal,
-  subject,
-  symbol,
-  tagged,
-  theRoom,
-  traitor,
-  transfer,
-  v,
-  winner,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const mummy = piece('mummy');
-const girl = cards('girl');
-const book = cards('book');
-const ringOrSymbol = cards('ring', 'holy-symbol');
-const burden = either(tagged('item'), girl);
-const newOmenRoom = all(kindIs('omen'), isIn(theRoom, symbol('omen')));
+const mummy = w.piece('mummy');
+const girl = w.cards('girl');
+const book = w.cards('book');
+const ringOrSymbol = w.cards('ring', 'holy-symbol');
+const burden = w.either(w.tagged('item'), girl);
+const newOmenRoom = w.all(w.kindIs('omen'), w.isIn(w.theRoom, w.symbol('omen')));
 
-export default haunt({
+export default w.haunt({
   id: 'the-mummy-walks',
   number: 1,
   kind: 'traitor',
-  traitor: revealer,
+  traitor: w.revealer,
 
   counters: { lore: { to: 2, page: 'heroes' } },
   pieces: { sarcophagus: { n: 1 }, 'girl-astray': { n: 1 } },
@@ -73,52 +24,55 @@ export default haunt({
       attack: { must: true },
       // Ruling: a Mummy that has passed through the walls walks no further, but still attacks.
       movesInstead: {
-        '0-1': [ask(self, 'room', { from: standing, as: 'r' }), put(self, $room('r')), end('movement')],
+        '0-1': [w.ask(w.self, 'room', { from: w.standing, as: 'r' }), w.put(w.self, w.$room('r')), w.end('movement')],
       },
     },
   },
-  places: { study: either(roomOf(piece('sarcophagus')), named('research-laboratory', 'library')) },
+  places: { study: w.either(w.roomOf(w.piece('sarcophagus')), w.named('research-laboratory', 'library')) },
 
   setup: {
     traitor: [
-      deploy('mummy', { rooms: revealRoom }),
-      deploy('sarcophagus', { rooms: revealRoom }),
-      setAside(girl),
-      ask(traitor, 'room', { from: away(sameFloor(revealRoom), 5, revealRoom), as: 'r' }),
-      deploy('girl-astray', { rooms: $room('r') }),
+      w.deploy('mummy', { rooms: w.revealRoom }),
+      w.deploy('sarcophagus', { rooms: w.revealRoom }),
+      w.setAside(girl),
+      w.ask(w.traitor, 'room', { from: w.away(w.sameFloor(w.revealRoom), 5, w.revealRoom), as: 'r' }),
+      w.deploy('girl-astray', { rooms: w.$room('r') }),
     ],
   },
 
   actions: {
     'learn-name': {
-      who: heroes,
+      who: w.heroes,
       where: 'study',
-      needs: [is(v('lore'), '=', 0)],
+      needs: [w.is(w.v('lore'), '=', 0)],
       limit: 'one-step',
       roll: { trait: 'knowledge' },
       pass: 6,
-      do: [add('lore', 1)],
+      do: [w.add('lore', 1)],
     },
     'learn-spell': {
-      who: heroes,
-      needs: [is(v('lore'), '=', 1), holds(self, book)],
+      who: w.heroes,
+      needs: [w.is(w.v('lore'), '=', 1), w.holds(w.self, book)],
       limit: 'one-step',
       roll: { trait: 'knowledge' },
       pass: 6,
-      do: [add('lore', 1)],
+      do: [w.add('lore', 1)],
     },
     banish: {
-      who: heroes,
-      where: roomOf(mummy),
-      needs: [is(v('lore'), '=', 2), holds(self, book)],
-      attack: { on: mummy, with: 'sanity', win: [remove(piece('mummy'))] },
+      who: w.heroes,
+      where: w.roomOf(mummy),
+      needs: [w.is(w.v('lore'), '=', 2), w.holds(w.self, book)],
+      attack: { on: mummy, with: 'sanity', win: [w.remove(w.piece('mummy'))] },
     },
     'hand-over': {
-      who: traitor,
-      where: roomOf(mummy),
-      needs: [exists(both(heldBy(self), burden))],
+      who: w.traitor,
+      where: w.roomOf(mummy),
+      needs: [w.exists(w.both(w.heldBy(w.self), burden))],
       limit: 'none',
-      do: [ask(self, 'thing', { from: both(heldBy(self), burden), as: 'c' }), transfer($thing('c'), mummy)],
+      do: [
+        w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.self), burden), as: 'c' }),
+        w.transfer(w.$thing('c'), mummy),
+      ],
     },
   },
 
@@ -127,27 +81,34 @@ export default haunt({
     'fetch-book': {
       page: 'heroes',
       on: 'draw.instead',
-      for: heroes,
-      when: all(newOmenRoom, exists(both(inStack('omen'), book))),
-      do: [fetch('omen', book)],
+      for: w.heroes,
+      when: w.all(newOmenRoom, w.exists(w.both(w.inStack('omen'), book))),
+      do: [w.fetch('omen', book)],
     },
     'fetch-ring-or-symbol': {
       page: 'traitor',
       on: 'draw.instead',
-      for: traitor,
-      when: all(newOmenRoom, not(exists(roomOf(ringOrSymbol))), exists(both(inStack('omen'), ringOrSymbol))),
-      do: [ask(self, 'thing', { from: both(inStack('omen'), ringOrSymbol), as: 'c' }), fetch('omen', $thing('c'))],
+      for: w.traitor,
+      when: w.all(
+        newOmenRoom,
+        w.not(w.exists(w.roomOf(ringOrSymbol))),
+        w.exists(w.both(w.inStack('omen'), ringOrSymbol)),
+      ),
+      do: [
+        w.ask(w.self, 'thing', { from: w.both(w.inStack('omen'), ringOrSymbol), as: 'c' }),
+        w.fetch('omen', w.$thing('c')),
+      ],
     },
     'girl-found': {
       on: 'enter.after',
-      for: explorers,
-      when: exists(both(theRoom, roomOf(piece('girl-astray')))),
-      do: [remove(piece('girl-astray')), transfer(girl, self)],
+      for: w.explorers,
+      when: w.exists(w.both(w.theRoom, w.roomOf(w.piece('girl-astray')))),
+      do: [w.remove(w.piece('girl-astray')), w.transfer(girl, w.self)],
     },
     'mummy-hurts': {
       page: 'traitor',
       on: 'damage.modify',
-      when: all(isIn(winner, mummy), kindIs('physical')),
+      when: w.all(w.isIn(w.winner, mummy), w.kindIs('physical')),
       set: { order: 'speed might' },
     },
     'mummy-robs': {
@@ -155,16 +116,24 @@ export default haunt({
       cites: ['2e.steal.haunt-rules'],
       on: 'defeat.offer',
       // Ruling: it robs in fights of Might, not in one of Sanity that a hero has lost.
-      when: all(isIn(winner, mummy), kindIs('physical'), is(margin, '≥', 2), exists(both(heldBy(subject), burden))),
-      do: [ask(self, 'thing', { from: both(heldBy(subject), burden), as: 'c' }), steal($thing('c'), mummy)],
+      when: w.all(
+        w.isIn(w.winner, mummy),
+        w.kindIs('physical'),
+        w.is(w.margin, '≥', 2),
+        w.exists(w.both(w.heldBy(w.subject), burden)),
+      ),
+      do: [
+        w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.subject), burden), as: 'c' }),
+        w.steal(w.$thing('c'), mummy),
+      ],
     },
   },
 
   wins: {
-    heroes: gone(mummy),
-    traitor: any(
-      all(at(mummy, roomOf(piece('sarcophagus'))), holds(mummy, girl), holds(mummy, ringOrSymbol)),
-      allDead(heroes),
+    heroes: w.gone(mummy),
+    traitor: w.any(
+      w.all(w.at(mummy, w.roomOf(w.piece('sarcophagus'))), w.holds(mummy, girl), w.holds(mummy, ringOrSymbol)),
+      w.gone(w.heroes),
     ),
   },
 });

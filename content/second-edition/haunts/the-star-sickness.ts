@@ -1,93 +1,30 @@
-import {
-  $who,
-  add,
-  addRoom,
-  all,
-  allDead,
-  allTraits,
-  any,
-  ask,
-  attack,
-  both,
-  call,
-  cards,
-  choose,
-  control,
-  count,
-  deal,
-  deploy,
-  each,
-  eachOne,
-  either,
-  end,
-  everyone,
-  except,
-  exchange,
-  exists,
-  explorers,
-  first,
-  gone,
-  has,
-  hasNumber,
-  haunt,
-  here,
-  heroes,
-  holderOf,
-  holds,
-  inHouse,
-  is,
-  isIn,
-  it,
-  itThing,
-  join,
-  kill,
-  mark,
-  most,
-  named,
-  not,
-  piece,
-  pieces,
-  players,
-  plus,
-  remove,
-  reveal,
-  revealer,
-  rollIs,
-  roomOf,
-  seemingHeroes,
-  self,
-  setOf,
-  setTrait,
-  side,
-  subject,
-  tell,
-  v,
-  vOf,
-  when,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const lab = named('research-laboratory');
-const ownHerbs = where(pieces('herb'), holds(self, itThing));
-const open = where(explorers, all(not(has(it, 'immune')), not(has(it, 'changing'))));
-const company = both(except(withMe(self), self), open);
-const strangers = where(company, is(vOf('met', it), '=', 0));
-const partners = where(company, any(isIn(it, strangers), gone(strangers)));
-const germs = pieces('germ');
-const carrier = holderOf(where(germs, hasNumber(itThing, 1)));
-const convert = except(carrier, side('traitor'));
-const patients = where(withMe(self), not(has(it, 'immune')));
-const foes = either(except(patients, self), where(piece('alien'), exists(both(roomOf(it), here))));
-const target = $who('t');
-const dose = [call('dose')];
-const isAlien = isIn(subject, piece('alien'));
-const serum = pieces('serum');
-const [cultures, herbs] = [v('cultures'), v('herbs')];
-const ready = all(gone(serum), is(cultures, '≥', 1), is(herbs, '≥', 1), is(plus(cultures, herbs), '≥', players));
-const anybody = { who: explorers, page: 'everyone' } as const;
+const lab = w.named('research-laboratory');
+const ownHerbs = w.where(w.pieces('herb'), w.holds(w.self, w.itThing));
+const open = w.where(w.explorers, w.all(w.not(w.has(w.it, 'immune')), w.not(w.has(w.it, 'changing'))));
+const company = w.both(w.except(w.withMe(w.self), w.self), open);
+const strangers = w.where(company, w.is(w.vOf('met', w.it), '=', 0));
+const partners = w.where(company, w.any(w.isIn(w.it, strangers), w.gone(strangers)));
+const germs = w.pieces('germ');
+const carrier = w.holderOf(w.where(germs, w.hasNumber(w.itThing, 1)));
+const convert = w.except(carrier, w.side('traitor'));
+const patients = w.where(w.withMe(w.self), w.not(w.has(w.it, 'immune')));
+const foes = w.either(w.except(patients, w.self), w.where(w.piece('alien'), w.exists(w.both(w.roomOf(w.it), w.here))));
+const target = w.$who('t');
+const dose = [w.call('dose')];
+const isAlien = w.isIn(w.subject, w.piece('alien'));
+const serum = w.pieces('serum');
+const [cultures, herbs] = [w.v('cultures'), w.v('herbs')];
+const ready = w.all(
+  w.gone(serum),
+  w.is(cultures, '≥', 1),
+  w.is(herbs, '≥', 1),
+  w.is(w.plus(cultures, herbs), '≥', w.players),
+);
+const anybody = { who: w.explorers, page: 'everyone' } as const;
 
-export default haunt({
+export default w.haunt({
   id: 'the-star-sickness',
   number: 43,
   kind: 'hidden',
@@ -101,32 +38,32 @@ export default haunt({
     final: { per: 'who' },
   },
   pieces: {
-    germ: { n: plus(players, players), faceDown: 'holder' },
+    germ: { n: w.plus(w.players, w.players), faceDown: 'holder' },
     herb: { n: 12, carry: 'item' },
     serum: { n: 1, carry: 'item' },
   },
   monsters: {
     alien: {
-      n: players,
+      n: w.players,
       traits: { speed: 4, might: 6, sanity: 4, knowledge: null },
       // Ruling: it may fight whoever is not known to be of its kind.
-      attack: { on: seemingHeroes },
+      attack: { on: w.seemingHeroes },
     },
   },
   statuses: {
     immune: {},
     changing: {
       rules: {
-        'lies-still': { on: 'turn.before', do: [end('turn')] },
+        'lies-still': { on: 'turn.before', do: [w.end('turn')] },
         // Ruling: at the end of the turn that it misses the Alien stands in the room, and acts with the monsters.
         hatches: {
           on: 'turn.after',
           do: [
-            setOf('final', self, 1),
-            mark(self, 'changing', false),
-            kill(self),
-            deploy('alien', { rooms: here, tied: self, as: 'a' }),
-            control($who('a'), self),
+            w.setOf('final', w.self, 1),
+            w.mark(w.self, 'changing', false),
+            w.kill(w.self),
+            w.deploy('alien', { rooms: w.here, tied: w.self, as: 'a' }),
+            w.control(w.$who('a'), w.self),
           ],
         },
       },
@@ -135,9 +72,9 @@ export default haunt({
 
   setup: {
     everyone: [
-      when(not(inHouse('research-laboratory')), [addRoom({ which: 'research-laboratory', as: 'lab' })]),
-      deal('germ', everyone, 2),
-      join(carrier, 'traitor', true),
+      w.when(w.not(w.inHouse('research-laboratory')), [w.addRoom({ which: 'research-laboratory', as: 'lab' })]),
+      w.deal('germ', w.everyone, 2),
+      w.join(carrier, 'traitor', true),
     ],
   },
 
@@ -145,66 +82,66 @@ export default haunt({
     'lab-work': {
       ...anybody,
       where: lab,
-      needs: [gone(serum)],
+      needs: [w.gone(serum)],
       roll: {
         trait: 'knowledge',
-        extra: plus(count(except(withMe(self), self)), count(both(roomOf(cards('book')), here))),
+        extra: w.plus(w.count(w.except(w.withMe(w.self), w.self)), w.count(w.both(w.roomOf(w.cards('book')), w.here))),
       },
       pass: 5,
-      do: [add('cultures', 1), call('brew')],
+      do: [w.add('cultures', 1), w.call('brew')],
     },
     'gather-herbs': {
       ...anybody,
-      where: named('conservatory', 'gardens'),
+      where: w.named('conservatory', 'gardens'),
       cost: 'ends-turn',
       roll: { trait: 'knowledge' },
       pass: 3,
-      do: [deploy('herb', { holder: self })],
+      do: [w.deploy('herb', { holder: w.self })],
     },
     'add-herb': {
       ...anybody,
       where: lab,
-      needs: [exists(ownHerbs)],
+      needs: [w.exists(ownHerbs)],
       limit: 'none',
-      do: [remove(first(ownHerbs)), add('herbs', 1), call('brew')],
+      do: [w.remove(w.first(ownHerbs)), w.add('herbs', 1), w.call('brew')],
     },
     inject: {
       ...anybody,
-      needs: [holds(self, serum), exists(patients)],
+      needs: [w.holds(w.self, serum), w.exists(patients)],
       cost: { move: 1 },
       limit: 'none',
       // Ruling: whoever is asked says yes or no; a traitor who says yes dies of it. Who is changing is not asked.
       do: [
-        ask(self, 'who', { from: patients, as: 't' }),
-        when(any(isIn(target, self), has(target, 'changing')), dose, [
-          choose(target, { 'bare-the-arm': dose, refuse: [] }),
+        w.ask(w.self, 'who', { from: patients, as: 't' }),
+        w.when(w.any(w.isIn(target, w.self), w.has(target, 'changing')), dose, [
+          w.choose(target, { 'bare-the-arm': dose, refuse: [] }),
         ]),
       ],
     },
     'inject-by-force': {
       ...anybody,
-      needs: [holds(self, serum), exists(foes)],
+      needs: [w.holds(w.self, serum), w.exists(foes)],
       cost: 'attack',
       do: [
-        ask(self, 'who', { from: foes, as: 't' }),
+        w.ask(w.self, 'who', { from: foes, as: 't' }),
         // Ruling: an unwilling hero who is beaten is inoculated like a willing one.
-        attack({
-          by: self,
+        w.attack({
+          by: w.self,
           on: target,
           trait: 'speed',
-          win: [when(isAlien, [kill(subject)], [each(subject, 't', dose)])],
+          win: [w.when(isAlien, [w.kill(w.subject)], [w.each(w.subject, 't', dose)])],
         }),
       ],
     },
   },
 
   procs: {
-    brew: [when(ready, [deploy('serum', { holder: self })])],
+    brew: [w.when(ready, [w.deploy('serum', { holder: w.self })])],
     dose: [
-      when(
-        isIn(target, side('traitor')),
-        [setOf('final', target, 1), reveal(target), kill(target)],
-        [tell('serum-takes'), mark(target, 'immune'), setTrait(target, allTraits, 'start')],
+      w.when(
+        w.isIn(target, w.side('traitor')),
+        [w.setOf('final', target, 1), w.reveal(target), w.kill(target)],
+        [w.tell('serum-takes'), w.mark(target, 'immune'), w.setTrait(target, w.allTraits, 'start')],
       ),
     ],
   },
@@ -214,37 +151,52 @@ export default haunt({
     contact: {
       on: 'enter.after',
       for: open,
-      when: exists(company),
+      when: w.exists(company),
       limit: 'turn',
       do: [
-        ask(self, 'who', { from: partners, as: 'p' }),
-        setOf('met', $who('p'), 1),
-        exchange('germ', self, $who('p')),
-        when(exists(convert), [
-          add('last', 1),
-          setOf('nth', first(convert), v('last')),
-          join(convert, 'traitor', true),
+        w.ask(w.self, 'who', { from: partners, as: 'p' }),
+        w.setOf('met', w.$who('p'), 1),
+        w.exchange('germ', w.self, w.$who('p')),
+        w.when(w.exists(convert), [
+          w.add('last', 1),
+          w.setOf('nth', w.first(convert), w.v('last')),
+          w.join(convert, 'traitor', true),
         ]),
       ],
     },
     'plague-strikes': {
       on: 'turn.after',
-      for: revealer,
+      for: w.revealer,
       evenDead: true,
-      do: [add('plague', 1), eachOne(open, [attack({ on: self, dice: v('plague'), trait: 'might', rolledBy: self })])],
+      do: [
+        w.add('plague', 1),
+        w.eachOne(open, [w.attack({ on: w.self, dice: w.v('plague'), trait: 'might', rolledBy: w.self })]),
+      ],
     },
-    'plague-knows-no-limit': { on: 'dice', layer: 'set', value: 99, when: all(rollIs('attack'), gone(subject)) },
+    'plague-knows-no-limit': {
+      on: 'dice',
+      layer: 'set',
+      value: 99,
+      when: w.all(w.rollIs('attack'), w.gone(w.subject)),
+    },
     transform: {
       on: 'kill.instead',
-      when: all(isIn(self, side('traitor')), is(vOf('final', self), '=', 0)),
-      do: [reveal(self), mark(self, 'changing'), end('turn')],
+      when: w.all(w.isIn(w.self, w.side('traitor')), w.is(w.vOf('final', w.self), '=', 0)),
+      do: [w.reveal(w.self), w.mark(w.self, 'changing'), w.end('turn')],
     },
-    'leave-it-be': { on: 'may', verbs: ['attack'], when: has(it, 'changing') },
-    'germs-die': { on: 'kill.after', evenDead: true, do: [remove(where(germs, not(holds(everyone, itThing))))] },
+    'leave-it-be': { on: 'may', verbs: ['attack'], when: w.has(w.it, 'changing') },
+    'germs-die': {
+      on: 'kill.after',
+      evenDead: true,
+      do: [w.remove(w.where(germs, w.not(w.holds(w.everyone, w.itThing))))],
+    },
   },
 
   wins: {
-    heroes: all(exists(serum), gone(open)),
-    traitor: { of: allDead(heroes), but: most(where(everyone, is(vOf('nth', it), '>', 0)), vOf('nth', it)) },
+    heroes: w.all(w.exists(serum), w.gone(open)),
+    traitor: {
+      of: w.gone(w.heroes),
+      but: w.most(w.where(w.everyone, w.is(w.vOf('nth', w.it), '>', 0)), w.vOf('nth', w.it)),
+    },
   },
 });

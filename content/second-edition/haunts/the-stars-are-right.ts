@@ -1,123 +1,70 @@
-import {
-  $room,
-  $thing,
-  add,
-  addRoom,
-  all,
-  allDead,
-  any,
-  ask,
-  both,
-  cards,
-  deploy,
-  each,
-  either,
-  everyone,
-  exists,
-  first,
-  haunt,
-  heldBy,
-  heroes,
-  heroesAtStart,
-  holds,
-  ifElse,
-  inHouse,
-  is,
-  isIn,
-  itThing,
-  joined,
-  kindIs,
-  margin,
-  named,
-  not,
-  permits,
-  piece,
-  pieces,
-  place,
-  players,
-  remove,
-  repeat,
-  revealer,
-  revealRoom,
-  roomOf,
-  self,
-  setAside,
-  steal,
-  subject,
-  tagged,
-  touching,
-  traitor,
-  v,
-  when,
-  where,
-  winner,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const cultist = piece('cultist');
-const cult = either(traitor, cultist);
-const corpse = pieces('corpse');
+const cultist = w.piece('cultist');
+const cult = w.either(w.traitor, cultist);
+const corpse = w.pieces('corpse');
 const stores = ['kitchen', 'larder', 'junk-room', 'storeroom', 'research-laboratory', 'attic'];
-const ownPaint = where(pieces('paint'), holds(self, itThing));
-const ownCorpse = where(corpse, holds(self, itThing));
-const companions = cards('girl', 'madman', 'dog');
-const offerings = either(both(heldBy(self), either(permits('trade'), companions)), ownCorpse);
+const ownPaint = w.where(w.pieces('paint'), w.holds(w.self, w.itThing));
+const ownCorpse = w.where(corpse, w.holds(w.self, w.itThing));
+const companions = w.cards('girl', 'madman', 'dog');
+const offerings = w.either(w.both(w.heldBy(w.self), w.either(w.permits('trade'), companions)), ownCorpse);
 
-export default haunt({
+export default w.haunt({
   id: 'the-stars-are-right',
   number: 14,
   kind: 'traitor',
-  traitor: revealer,
+  traitor: w.revealer,
 
-  counters: { points: { to: 13, secret: true }, thrown: { to: players, page: 'heroes' } },
+  counters: { points: { to: 13, secret: true }, thrown: { to: w.players, page: 'heroes' } },
   pieces: {
-    paint: { n: players, carry: 'heroes', most: 1 },
-    corpse: { n: players, carry: 'traitor' },
+    paint: { n: w.players, carry: 'heroes', most: 1 },
+    corpse: { n: w.players, carry: 'traitor' },
   },
   monsters: {
     cultist: {
-      n: heroesAtStart,
+      n: w.heroesAtStart,
       traits: { speed: 4, might: 4, sanity: 4, knowledge: null },
-      carries: either(tagged('item'), corpse),
+      carries: w.either(w.tagged('item'), corpse),
     },
   },
   // Ruling: where the chamber cannot be laid, the room of the reveal takes its place.
   places: {
-    pentagram: either(named('pentagram-chamber'), where(revealRoom, not(inHouse('pentagram-chamber')))),
+    pentagram: w.either(w.named('pentagram-chamber'), w.where(w.revealRoom, w.not(w.inHouse('pentagram-chamber')))),
   },
 
   setup: {
     traitor: [
-      when(not(inHouse('pentagram-chamber')), [addRoom({ which: 'pentagram-chamber', as: 'r' })]),
-      deploy('cultist', { rooms: first(place('pentagram')), n: heroesAtStart }),
+      w.when(w.not(w.inHouse('pentagram-chamber')), [w.addRoom({ which: 'pentagram-chamber', as: 'r' })]),
+      w.deploy('cultist', { rooms: w.first(w.place('pentagram')), n: w.heroesAtStart }),
     ],
     heroes: [
       // Ruling: the tile that is added is the first of the six that can be laid.
-      when(not(inHouse(...stores)), [addRoom({ which: stores, as: 'r' })]),
-      repeat(players, [each(named(...stores), 'r', [deploy('paint', { rooms: $room('r') })])]),
+      w.when(w.not(w.inHouse(...stores)), [w.addRoom({ which: stores, as: 'r' })]),
+      w.repeat(w.players, [w.each(w.named(...stores), 'r', [w.deploy('paint', { rooms: w.$room('r') })])]),
     ],
   },
 
   actions: {
     'throw-paint': {
-      who: heroes,
-      where: both(joined(place('pentagram')), touching(place('pentagram'))),
-      needs: [exists(ownPaint)],
+      who: w.heroes,
+      where: w.both(w.joined(w.place('pentagram')), w.touching(w.place('pentagram'))),
+      needs: [w.exists(ownPaint)],
       cost: { move: 1 },
       limit: 'none',
-      do: [remove(ownPaint), add('thrown', 1)],
+      do: [w.remove(ownPaint), w.add('thrown', 1)],
     },
     // Ruling: the Cultists sacrifice what they carry as the traitor does.
     sacrifice: {
       who: cult,
       where: 'pentagram',
-      needs: [exists(offerings)],
+      needs: [w.exists(offerings)],
       limit: 'none',
       page: 'traitor',
       do: [
-        ask(self, 'thing', { from: offerings, as: 'c' }),
-        add('points', ifElse(isIn($thing('c'), corpse), 4, ifElse(isIn($thing('c'), companions), 2, 1))),
-        remove($thing('c')),
-        setAside($thing('c')),
+        w.ask(w.self, 'thing', { from: offerings, as: 'c' }),
+        w.add('points', w.ifElse(w.isIn(w.$thing('c'), corpse), 4, w.ifElse(w.isIn(w.$thing('c'), companions), 2, 1))),
+        w.remove(w.$thing('c')),
+        w.setAside(w.$thing('c')),
       ],
     },
   },
@@ -126,26 +73,29 @@ export default haunt({
     'left-as-corpse': {
       on: 'kill.after',
       evenDead: true,
-      when: isIn(subject, everyone),
-      do: [deploy('corpse', { rooms: roomOf(subject) })],
+      when: w.isIn(w.subject, w.everyone),
+      do: [w.deploy('corpse', { rooms: w.roomOf(w.subject) })],
     },
-    'heavy-corpse': { page: 'traitor', on: 'cost', for: cult, when: exists(ownCorpse), value: 1 },
+    'heavy-corpse': { page: 'traitor', on: 'cost', for: cult, when: w.exists(ownCorpse), value: 1 },
     'cultist-robs': {
       page: 'traitor',
       on: 'defeat.offer',
       // Ruling: it robs in fights of Might, as everybody does.
-      when: all(
-        isIn(winner, cultist),
-        kindIs('physical'),
-        is(margin, '≥', 2),
-        exists(both(heldBy(subject), permits('steal'))),
+      when: w.all(
+        w.isIn(w.winner, cultist),
+        w.kindIs('physical'),
+        w.is(w.margin, '≥', 2),
+        w.exists(w.both(w.heldBy(w.subject), w.permits('steal'))),
       ),
-      do: [ask(self, 'thing', { from: both(heldBy(subject), permits('steal')), as: 'c' }), steal($thing('c'), winner)],
+      do: [
+        w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.subject), w.permits('steal')), as: 'c' }),
+        w.steal(w.$thing('c'), w.winner),
+      ],
     },
   },
 
   wins: {
-    heroes: is(v('thrown'), '≥', players),
-    traitor: any(is(v('points'), '≥', 13), allDead(heroes)),
+    heroes: w.is(w.v('thrown'), '≥', w.players),
+    traitor: w.any(w.is(w.v('points'), '≥', 13), w.gone(w.heroes)),
   },
 });

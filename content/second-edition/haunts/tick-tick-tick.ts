@@ -1,71 +1,16 @@
-import {
-  $num,
-  $who,
-  add,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  both,
-  cards,
-  charactersIn,
-  choose,
-  clamp,
-  count,
-  damage,
-  dice,
-  discard,
-  each,
-  eachOne,
-  either,
-  except,
-  exists,
-  explorers,
-  first,
-  has,
-  haunt,
-  heldBy,
-  here,
-  heroes,
-  holds,
-  ifElse,
-  inTurnOrder,
-  is,
-  isDead,
-  isIn,
-  kill,
-  mark,
-  mayAttack,
-  named,
-  plus,
-  roll,
-  roomOf,
-  self,
-  setAside,
-  shuffle,
-  theRoom,
-  touching,
-  trait,
-  traitor,
-  transfer,
-  v,
-  when,
-  withMe,
-  withStatus,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { highest, others } from '../traitors.ts';
 
-const dynamite = cards('dynamite');
-const needed = ifElse(holds(self, cards('madman')), 5, 7);
-const wearers = both(inTurnOrder(traitor), heroes, withStatus('wired'));
-const friends = both(except(withMe(self), self), heroes, withStatus('wired'));
-const inTheRoom = charactersIn(here);
-const company = except(inTheRoom, self);
-const blown = both(charactersIn(roomOf($who('w'))), heroes);
-const enteredWith = both(charactersIn(theRoom), heroes);
+const dynamite = w.cards('dynamite');
+const needed = w.ifElse(w.holds(w.self, w.cards('madman')), 5, 7);
+const wearers = w.both(w.inTurnOrder(w.traitor), w.heroes, w.withStatus('wired'));
+const friends = w.both(w.except(w.withMe(w.self), w.self), w.heroes, w.withStatus('wired'));
+const inTheRoom = w.charactersIn(w.here);
+const company = w.except(inTheRoom, w.self);
+const blown = w.both(w.charactersIn(w.roomOf(w.$who('w'))), w.heroes);
+const enteredWith = w.both(w.charactersIn(w.theRoom), w.heroes);
 
-export default haunt({
+export default w.haunt({
   id: 'tick-tick-tick',
   number: 45,
   kind: 'traitor',
@@ -76,65 +21,70 @@ export default haunt({
 
   setup: {
     // Ruling: the Dynamite comes to the traitor from wherever it is, even from the discards.
-    traitor: [transfer(dynamite, traitor), shuffle('item')],
-    heroes: [mark(heroes, 'wired')],
+    traitor: [w.transfer(dynamite, w.traitor), w.shuffle('item')],
+    heroes: [w.mark(w.heroes, 'wired')],
   },
 
   actions: {
     'defuse-own': {
-      who: heroes,
-      needs: [has(self, 'wired')],
+      who: w.heroes,
+      needs: [w.has(w.self, 'wired')],
       limit: 'defusing',
       roll: { trait: 'knowledge' },
       pass: needed,
-      do: [mark(self, 'wired', false)],
-      fail: [when(is($num('$result'), '≤', 2), [discard(heldBy(inTheRoom)), kill(inTheRoom)])],
+      do: [w.mark(w.self, 'wired', false)],
+      fail: [w.when(w.is(w.$num('$result'), '≤', 2), [w.discard(w.heldBy(inTheRoom)), w.kill(inTheRoom)])],
     },
     // Ruling: a friend who will not be touched has cost the attempt of the turn.
     'defuse-other': {
-      who: heroes,
-      needs: [exists(friends)],
+      who: w.heroes,
+      needs: [w.exists(friends)],
       limit: 'defusing',
       do: [
-        ask(self, 'who', { from: friends, as: 'x' }),
-        choose($who('x'), {
+        w.ask(w.self, 'who', { from: friends, as: 'x' }),
+        w.choose(w.$who('x'), {
           'hold-still': [
-            roll(trait('knowledge'), undefined, { as: 'n', tags: ['task'] }),
-            when(is($num('n'), '≥', needed), [mark($who('x'), 'wired', false)]),
-            when(is($num('n'), '≤', 2), [discard(heldBy(inTheRoom)), kill(inTheRoom)]),
+            w.roll(w.trait('knowledge'), undefined, { as: 'n', tags: ['task'] }),
+            w.when(w.is(w.$num('n'), '≥', needed), [w.mark(w.$who('x'), 'wired', false)]),
+            w.when(w.is(w.$num('n'), '≤', 2), [w.discard(w.heldBy(inTheRoom)), w.kill(inTheRoom)]),
           ],
           'step-back': [],
         }),
       ],
     },
     'dynamite-here': {
-      who: traitor,
-      needs: [mayAttack, holds(self, dynamite), exists(company)],
+      who: w.traitor,
+      needs: [w.mayAttack, w.holds(w.self, dynamite), w.exists(company)],
       cost: 'attack',
-      do: [discard(dynamite), eachOne(company, [roll(trait('speed'), { '5+': [], '0-4': [damage('physical', 4)] })])],
+      do: [
+        w.discard(dynamite),
+        w.eachOne(company, [w.roll(w.trait('speed'), { '5+': [], '0-4': [w.damage('physical', 4)] })]),
+      ],
     },
   },
 
   rules: {
-    rooted: { on: 'may', for: traitor, verbs: ['move', 'discover'] },
-    'stays-put': { on: 'put.instead', for: traitor, do: [] },
+    rooted: { on: 'may', for: w.traitor, verbs: ['move', 'discover'] },
+    'stays-put': { on: 'put.instead', for: w.traitor, do: [] },
     'lift-stopped': {
       on: 'may',
-      when: at(traitor, named('mystic-elevator')),
+      when: w.at(w.traitor, w.named('mystic-elevator')),
       verbs: ['rooms/mystic-elevator/ride', 'rooms/mystic-elevator/stay-aboard', 'rooms/mystic-elevator/end-aboard'],
     },
     tick: {
       on: 'turn.after',
-      for: traitor,
+      for: w.traitor,
       do: [
-        add('turn', 1),
-        when(
-          is(v('turn'), '≥', 12),
-          [kill(explorers)],
+        w.add('turn', 1),
+        w.when(
+          w.is(w.v('turn'), '≥', 12),
+          [w.kill(w.explorers)],
           [
-            when(exists(wearers), [
-              roll(dice(clamp(plus(v('turn'), count(heroes)), 0, 8)), undefined, { as: 'n' }),
-              when(is($num('n'), '≥', 8), [each(first(wearers), 'w', [setAside(heldBy(blown)), kill(blown)])]),
+            w.when(w.exists(wearers), [
+              w.roll(w.dice(w.clamp(w.plus(w.v('turn'), w.count(w.heroes)), 0, 8)), undefined, { as: 'n' }),
+              w.when(w.is(w.$num('n'), '≥', 8), [
+                w.each(w.first(wearers), 'w', [w.setAside(w.heldBy(blown)), w.kill(blown)]),
+              ]),
             ]),
           ],
         ),
@@ -143,18 +93,18 @@ export default haunt({
     // Ruling: the blast takes the heroes in the room that was entered, not those in the traitor's.
     proximity: {
       on: 'enter.after',
-      for: heroes,
-      when: all(
-        is(v('turn'), '≥', 1),
-        has(self, 'wired'),
-        isIn(theRoom, either(roomOf(traitor), touching(roomOf(traitor)))),
+      for: w.heroes,
+      when: w.all(
+        w.is(w.v('turn'), '≥', 1),
+        w.has(w.self, 'wired'),
+        w.isIn(w.theRoom, w.either(w.roomOf(w.traitor), w.touching(w.roomOf(w.traitor)))),
       ),
-      do: [setAside(heldBy(enteredWith)), kill(enteredWith)],
+      do: [w.setAside(w.heldBy(enteredWith)), w.kill(enteredWith)],
     },
   },
 
   wins: {
-    heroes: isDead(traitor),
-    traitor: any(is(v('turn'), '≥', 12), allDead(heroes)),
+    heroes: w.isDead(w.traitor),
+    traitor: w.any(w.is(w.v('turn'), '≥', 12), w.gone(w.heroes)),
   },
 });

@@ -1,135 +1,67 @@
 import type { Num, Ops, Rooms } from '@hollow/engine';
-import {
-  $num,
-  $room,
-  $thing,
-  $trait,
-  add,
-  all,
-  allTraits,
-  amount,
-  any,
-  ask,
-  at,
-  besideLost,
-  both,
-  call,
-  charactersIn,
-  choose,
-  count,
-  damage,
-  deploy,
-  dice,
-  discovered,
-  during,
-  each,
-  eachOne,
-  either,
-  emptyRooms,
-  explorers,
-  faceDown,
-  fewest,
-  first,
-  flip,
-  gone,
-  hasNumber,
-  haunt,
-  here,
-  holderOf,
-  holds,
-  ifElse,
-  is,
-  isDead,
-  isIn,
-  it,
-  itRoom,
-  itThing,
-  kill,
-  kindIs,
-  level,
-  lose,
-  named,
-  not,
-  numberOn,
-  onFloor,
-  pieces,
-  plus,
-  repeat,
-  roll,
-  roomOf,
-  sameFloor,
-  self,
-  setOf,
-  setTrait,
-  shiftedTrait,
-  standing,
-  symbol,
-  table,
-  takeRoom,
-  theRoom,
-  trait,
-  traitsOf,
-  transfer,
-  v,
-  vOf,
-  when,
-  where,
-  win,
-  withWindow,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const clues = pieces('clue');
-const hidden = both(clues, faceDown);
-const own = where(clues, all(holds(self, itThing), is(numberOn(itThing), '≤', 16)));
-const symbols = symbol('event', 'item', 'omen');
-const unmarked = where(symbols, is(vOf('marked', itRoom), '=', 0));
-const knowledge = level(self, 'knowledge');
-const ledges = either(named('tower', 'balcony'), withWindow);
+const clues = w.pieces('clue');
+const hidden = w.both(clues, w.faceDown);
+const own = w.where(clues, w.all(w.holds(w.self, w.itThing), w.is(w.numberOn(w.itThing), '≤', 16)));
+const symbols = w.symbol('event', 'item', 'omen');
+const unmarked = w.where(symbols, w.is(w.vOf('marked', w.itRoom), '=', 0));
+const knowledge = w.level(w.self, 'knowledge');
+const ledges = w.either(w.named('tower', 'balcony'), w.withWindow);
 
 /** What a Clue adds to the searches of its holder: number, rooms, amount. */
 const BONUS: readonly (readonly [number, Rooms, Num])[] = [
-  [1, named('catacombs'), 7],
-  [2, named('wine-cellar'), 7],
-  [3, named('library'), 7],
-  [4, named('dining-room'), 7],
-  [5, named('conservatory', 'underground-lake'), 6],
-  [6, named('crypt', 'chapel'), 6],
-  [7, named('attic', 'kitchen', 'storeroom', 'larder'), 5],
-  [10, named('research-laboratory', 'operating-laboratory'), knowledge],
-  [11, named('organ-room'), knowledge],
-  [12, named('game-room'), knowledge],
-  [13, named('statuary-corridor'), level(self, 'might')],
-  [14, named('furnace-room'), level(self, 'sanity')],
-  [8, onFloor('basement'), 4],
-  [9, standing, 3],
+  [1, w.named('catacombs'), 7],
+  [2, w.named('wine-cellar'), 7],
+  [3, w.named('library'), 7],
+  [4, w.named('dining-room'), 7],
+  [5, w.named('conservatory', 'underground-lake'), 6],
+  [6, w.named('crypt', 'chapel'), 6],
+  [7, w.named('attic', 'kitchen', 'storeroom', 'larder'), 5],
+  [10, w.named('research-laboratory', 'operating-laboratory'), knowledge],
+  [11, w.named('organ-room'), knowledge],
+  [12, w.named('game-room'), knowledge],
+  [13, w.named('statuary-corridor'), w.level(w.self, 'might')],
+  [14, w.named('furnace-room'), w.level(w.self, 'sanity')],
+  [8, w.onFloor('basement'), 4],
+  [9, w.standing, 3],
 ];
 const NAMING = 12;
-const leads = BONUS.map(([n, rooms, more]) => ifElse(all(hasNumber(own, n), at(self, rooms)), more, 0));
-const bonus = plus(count(own), ...leads);
-const onLedge = all(hasNumber(own, 15), at(self, ledges));
-const overChasm = all(hasNumber(own, 16), at(self, named('chasm')));
-const nerve = ifElse(is(level(self, 'might'), '≥', level(self, 'sanity')), level(self, 'might'), level(self, 'sanity'));
+const leads = BONUS.map(([n, rooms, more]) => w.ifElse(w.all(w.hasNumber(own, n), w.at(w.self, rooms)), more, 0));
+const bonus = w.plus(w.count(own), ...leads);
+const onLedge = w.all(w.hasNumber(own, 15), w.at(w.self, ledges));
+const overChasm = w.all(w.hasNumber(own, 16), w.at(w.self, w.named('chasm')));
+const nerve = w.ifElse(
+  w.is(w.level(w.self, 'might'), '≥', w.level(w.self, 'sanity')),
+  w.level(w.self, 'might'),
+  w.level(w.self, 'sanity'),
+);
 
-const upper = onFloor('upper');
-const ground = onFloor('ground');
-const stairs = named('grand-staircase');
-const upperEdge = both(upper, besideLost);
-const groundEdge = both(ground, besideLost);
-const upperFirst = both(upper, emptyRooms);
+const upper = w.onFloor('upper');
+const ground = w.onFloor('ground');
+const stairs = w.named('grand-staircase');
+const upperEdge = w.both(upper, w.besideLost);
+const groundEdge = w.both(ground, w.besideLost);
+const upperFirst = w.both(upper, w.emptyRooms);
 /**
  * The floor above goes first: an empty room, then what touches the hole; then the floor below it, from the stairs on.
  */
-const falling = either(
+const falling = w.either(
   upperEdge,
-  where(either(upperFirst, where(upper, gone(upperFirst))), gone(upperEdge)),
-  where(either(groundEdge, where(either(stairs, where(ground, gone(stairs))), gone(groundEdge))), gone(upper)),
+  w.where(w.either(upperFirst, w.where(upper, w.gone(upperFirst))), w.gone(upperEdge)),
+  w.where(
+    w.either(groundEdge, w.where(w.either(stairs, w.where(ground, w.gone(stairs))), w.gone(groundEdge))),
+    w.gone(upper),
+  ),
 );
 /** So many steps are lost, each on a trait of one's own choice. */
 const suffer: Ops = [
-  repeat($num('n'), [when(not(isDead(self)), [ask(self, 'trait', { from: allTraits, as: 'x' }), lose($trait('x'))])]),
+  w.repeat(w.$num('n'), [
+    w.when(w.not(w.isDead(w.self)), [w.ask(w.self, 'trait', { from: w.allTraits, as: 'x' }), w.lose(w.$trait('x'))]),
+  ]),
 ];
 
-export default haunt({
+export default w.haunt({
   id: 'treasure-hunt',
   number: 50,
   kind: 'free-for-all',
@@ -139,68 +71,72 @@ export default haunt({
   pieces: { clue: { n: 20, carry: 'item', faceDown: 'nobody' } },
   places: {
     // Ruling: who holds a Clue may also search the rooms that it names, though none ever lay there.
-    sites: either(
-      where(standing, is(vOf('marked', itRoom), '=', 1)),
-      ...BONUS.slice(0, NAMING).map(([n, rooms]) => where(rooms, hasNumber(own, n))),
+    sites: w.either(
+      w.where(w.standing, w.is(w.vOf('marked', w.itRoom), '=', 1)),
+      ...BONUS.slice(0, NAMING).map(([n, rooms]) => w.where(rooms, w.hasNumber(own, n))),
     ),
   },
 
   setup: {
     everyone: [
-      repeat(20, [each(first(fewest(unmarked, count(both(roomOf(clues), sameFloor(itRoom))))), 'r', [call('hide')])]),
+      w.repeat(20, [
+        w.each(w.first(w.fewest(unmarked, w.count(w.both(w.roomOf(clues), w.sameFloor(w.itRoom))))), 'r', [
+          w.call('hide'),
+        ]),
+      ]),
     ],
   },
 
   actions: {
     search: {
-      who: explorers,
+      who: w.explorers,
       where: 'sites',
       cost: { move: 1 },
       limit: 'none',
       roll: { trait: 'knowledge', bonus },
       rows: {
-        '0': [damage('physical', { dice: 2 })],
+        '0': [w.damage('physical', { dice: 2 })],
         '1-3': [],
-        '4-12': [call('find')],
-        '13-15': [call('collapse')],
-        '16+': [win(self, 'treasure')],
+        '4-12': [w.call('find')],
+        '13-15': [w.call('collapse')],
+        '16+': [w.win(w.self, 'treasure')],
       },
     },
     // Ruling: Clues 15 and 16 count only in a search that is meant to use them; such a search takes no Clue.
     'search-the-edge': {
-      who: explorers,
-      needs: [any(onLedge, overChasm)],
+      who: w.explorers,
+      needs: [w.any(onLedge, overChasm)],
       cost: { move: 1 },
       limit: 'none',
-      roll: { trait: 'knowledge', bonus: plus(bonus, ifElse(onLedge, 6, 0), ifElse(overChasm, nerve, 0)) },
-      rows: { '0-12': [kill(self)], '13-15': [call('collapse')], '16+': [win(self, 'treasure')] },
+      roll: { trait: 'knowledge', bonus: w.plus(bonus, w.ifElse(onLedge, 6, 0), w.ifElse(overChasm, nerve, 0)) },
+      rows: { '0-12': [w.kill(w.self)], '13-15': [w.call('collapse')], '16+': [w.win(w.self, 'treasure')] },
     },
   },
 
   procs: {
-    hide: [deploy('clue', { rooms: $room('r') }), setOf('marked', $room('r'), 1), add('left', -1)],
+    hide: [w.deploy('clue', { rooms: w.$room('r') }), w.setOf('marked', w.$room('r'), 1), w.add('left', -1)],
     find: [
-      each(where(hidden, at(it, here)), 'c', [
-        flip($thing('c')),
+      w.each(w.where(hidden, w.at(w.it, w.here)), 'c', [
+        w.flip(w.$thing('c')),
         // Ruling: a Trap that has sprung, or that was left alone, lies open where it was and does no more.
-        table(numberOn($thing('c')), {
-          '0-17': [transfer($thing('c'), self)],
+        w.table(w.numberOn(w.$thing('c')), {
+          '0-17': [w.transfer(w.$thing('c'), w.self)],
           '18': [
-            ask(self, 'trait', { from: traitsOf('physical'), as: 't' }),
-            roll(trait($trait('t')), { '4+': [], '0-3': [damage('physical', { dice: 3 })] }),
+            w.ask(w.self, 'trait', { from: w.traitsOf('physical'), as: 't' }),
+            w.roll(w.trait(w.$trait('t')), { '4+': [], '0-3': [w.damage('physical', { dice: 3 })] }),
           ],
           '19': [
-            eachOne(charactersIn(sameFloor(here)), [
-              roll(trait('might'), { '3+': [], '0-2': [roll(dice(3), undefined, { as: 'n' }), ...suffer] }),
+            w.eachOne(w.charactersIn(w.sameFloor(w.here)), [
+              w.roll(w.trait('might'), { '3+': [], '0-2': [w.roll(w.dice(3), undefined, { as: 'n' }), ...suffer] }),
             ]),
           ],
           '20+': [
-            choose(self, {
+            w.choose(w.self, {
               'leave-it': [],
               'reach-in': [
-                roll(trait('knowledge'), {
-                  '5+': [repeat(2, [call('lift')])],
-                  '0-4': [roll(dice(4), undefined, { as: 'n' }), ...suffer],
+                w.roll(w.trait('knowledge'), {
+                  '5+': [w.repeat(2, [w.call('lift')])],
+                  '0-4': [w.roll(w.dice(4), undefined, { as: 'n' }), ...suffer],
                 }),
               ],
             }),
@@ -210,38 +146,42 @@ export default haunt({
     ],
     // Ruling: the finder says from which rooms the two Clues come; a Trap among them is only laid open.
     lift: [
-      ask(self, 'room', { from: roomOf(hidden), as: 'from' }),
-      each(where(hidden, at(it, $room('from'))), 'd', [
-        flip($thing('d')),
-        when(is(numberOn($thing('d')), '≤', 16), [transfer($thing('d'), self)]),
+      w.ask(w.self, 'room', { from: w.roomOf(hidden), as: 'from' }),
+      w.each(w.where(hidden, w.at(w.it, w.$room('from'))), 'd', [
+        w.flip(w.$thing('d')),
+        w.when(w.is(w.numberOn(w.$thing('d')), '≤', 16), [w.transfer(w.$thing('d'), w.self)]),
       ]),
     ],
     collapse: [
-      ask(self, 'room', { from: falling, as: 'r' }),
-      takeRoom($room('r')),
+      w.ask(w.self, 'room', { from: falling, as: 'r' }),
+      w.takeRoom(w.$room('r')),
       // Ruling: with the last room of the ground floor everybody who is left in the basement is lost.
-      when(gone(ground), [kill(explorers)]),
+      w.when(w.gone(ground), [w.kill(w.explorers)]),
     ],
   },
 
   rules: {
     'hidden-later': {
       on: 'enter.after',
-      when: all(discovered, isIn(theRoom, unmarked), is(v('left'), '>', 0)),
-      do: [each(theRoom, 'r', [call('hide')])],
+      when: w.all(w.discovered, w.isIn(w.theRoom, unmarked), w.is(w.v('left'), '>', 0)),
+      do: [w.each(w.theRoom, 'r', [w.call('hide')])],
     },
     'creeping-poison': {
       on: 'turn.before',
-      for: holderOf(where(clues, hasNumber(itThing, 17))),
-      do: [ask(self, 'trait', { from: allTraits, as: 't' }), lose($trait('t'))],
+      for: w.holderOf(w.where(clues, w.hasNumber(w.itThing, 17))),
+      do: [w.ask(w.self, 'trait', { from: w.allTraits, as: 't' }), w.lose(w.$trait('t'))],
     },
     'no-murder': {
       on: 'shift.instead',
-      when: all(during('defeat'), kindIs('loss'), is(plus(level(self, shiftedTrait, 'step'), amount), '<', 0)),
-      do: [setTrait(self, shiftedTrait, 'lowest')],
+      when: w.all(
+        w.during('defeat'),
+        w.kindIs('loss'),
+        w.is(w.plus(w.level(w.self, w.shiftedTrait, 'step'), w.amount), '<', 0),
+      ),
+      do: [w.setTrait(w.self, w.shiftedTrait, 'lowest')],
     },
   },
 
   // Ruling: the last one alive has all the time there is.
-  wins: { each: is(count(explorers), '=', 1) },
+  wins: { each: w.is(w.count(w.explorers), '=', 1) },
 });

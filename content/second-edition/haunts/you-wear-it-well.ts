@@ -1,76 +1,22 @@
-import {
-  $num,
-  $thing,
-  $who,
-  add,
-  addOf,
-  addRoom,
-  all,
-  allDead,
-  any,
-  ask,
-  at,
-  attack,
-  both,
-  boundTo,
-  damage,
-  deploy,
-  dice,
-  distance,
-  eachOne,
-  end,
-  everyone,
-  exists,
-  explorers,
-  haunt,
-  here,
-  heroes,
-  heroesAtStart,
-  is,
-  isDead,
-  isStunned,
-  it,
-  itThing,
-  kindIs,
-  level,
-  mark,
-  named,
-  not,
-  piece,
-  pieces,
-  playedBy,
-  players,
-  remove,
-  roll,
-  roomOf,
-  self,
-  stun,
-  trait,
-  traitor,
-  v,
-  vOf,
-  when,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { highest, orElse } from '../traitors.ts';
 
-const spirit = piece('spirit');
+const spirit = w.piece('spirit');
 const mind = ['knowledge', 'sanity'];
-const bodiesHere = where(pieces('body'), at(it, here));
-const sleepers = where(bodiesHere, not(isDead(boundTo(itThing))));
-const husks = where(bodiesHere, isDead(boundTo(itThing)));
+const bodiesHere = w.where(w.pieces('body'), w.at(w.it, w.here));
+const sleepers = w.where(bodiesHere, w.not(w.isDead(w.boundTo(w.itThing))));
+const husks = w.where(bodiesHere, w.isDead(w.boundTo(w.itThing)));
 const arms = ['bare', 'axe', 'blood-dagger', 'revolver', 'sacrificial-dagger', 'spear'].map((id) => `weapon/${id}`);
 
-export default haunt({
+export default w.haunt({
   id: 'you-wear-it-well',
   number: 49,
   kind: 'traitor',
-  traitor: orElse(playedBy('heather-granville'), highest(explorers, 'knowledge')),
+  traitor: orElse(w.playedBy('heather-granville'), highest(w.explorers, 'knowledge')),
 
-  counters: { blows: { to: players, page: 'heroes' } },
+  counters: { blows: { to: w.players, page: 'heroes' } },
   vars: { claim: { per: 'who' } },
-  pieces: { body: { n: heroesAtStart } },
+  pieces: { body: { n: w.heroesAtStart } },
   monsters: {
     spirit: {
       n: 1,
@@ -106,77 +52,85 @@ export default haunt({
             'rooms/mystic-elevator/end-aboard',
           ],
         },
-        'hurt-in-mind': { on: 'damage.modify', when: kindIs('physical'), set: { kind: 'mental' } },
+        'hurt-in-mind': { on: 'damage.modify', when: w.kindIs('physical'), set: { kind: 'mental' } },
         'lost-with-the-soul': { on: 'may', verbs: ['bequeath'] },
       },
     },
   },
 
   setup: {
-    traitor: [deploy('spirit', { rooms: here })],
+    traitor: [w.deploy('spirit', { rooms: w.here })],
     heroes: [
-      eachOne(heroes, [mark(self, 'soul'), deploy('body', { rooms: here, tied: self })]),
-      when(is(distance(named('basement-landing'), named('entrance-hall')), '≥', 1000), [
-        addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' }),
+      w.eachOne(w.heroes, [w.mark(w.self, 'soul'), w.deploy('body', { rooms: w.here, tied: w.self })]),
+      w.when(w.is(w.distance(w.named('basement-landing'), w.named('entrance-hall')), '≥', 1000), [
+        w.addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' }),
       ]),
     ],
   },
 
   actions: {
     'strike-spirit': {
-      who: heroes,
-      where: roomOf(spirit),
+      who: w.heroes,
+      where: w.roomOf(spirit),
       // Ruling: the tokens of all heroes count together, those of heroes who have died since included.
-      attack: { on: spirit, with: mind, win: [add('blows', 1)], lose: [] },
+      attack: { on: spirit, with: mind, win: [w.add('blows', 1)], lose: [] },
     },
     'stun-traitor': {
-      who: heroes,
-      needs: [exists(both(withMe(self), traitor)), not(isStunned(traitor))],
-      attack: { on: traitor, with: mind, win: [stun(traitor)] },
+      who: w.heroes,
+      needs: [w.exists(w.both(w.withMe(w.self), w.traitor)), w.not(w.isStunned(w.traitor))],
+      attack: { on: w.traitor, with: mind, win: [w.stun(w.traitor)] },
     },
     'attack-body': {
-      who: traitor,
-      needs: [exists(sleepers)],
+      who: w.traitor,
+      needs: [w.exists(sleepers)],
       cost: 'attack',
       do: [
-        ask(self, 'thing', { from: sleepers, as: 'body' }),
-        roll(dice(2), undefined, { as: 'n' }),
-        damage('mental', $num('n'), boundTo($thing('body'))),
-        when(isDead(boundTo($thing('body'))), [remove($thing('body'))]),
+        w.ask(w.self, 'thing', { from: sleepers, as: 'body' }),
+        w.roll(w.dice(2), undefined, { as: 'n' }),
+        w.damage('mental', w.$num('n'), w.boundTo(w.$thing('body'))),
+        w.when(w.isDead(w.boundTo(w.$thing('body'))), [w.remove(w.$thing('body'))]),
       ],
     },
     assail: {
       who: spirit,
       page: 'traitor',
-      needs: [exists(both(withMe(self), heroes))],
+      needs: [w.exists(w.both(w.withMe(w.self), w.heroes))],
       cost: 'attack',
       do: [
-        ask(self, 'who', { from: both(withMe(self), heroes), as: 'soul' }),
-        attack({ by: self, on: $who('soul'), traits: mind }),
+        w.ask(w.self, 'who', { from: w.both(w.withMe(w.self), w.heroes), as: 'soul' }),
+        w.attack({ by: w.self, on: w.$who('soul'), traits: mind }),
       ],
     },
     inhabit: {
       who: spirit,
       page: 'traitor',
-      needs: [exists(husks)],
+      needs: [w.exists(husks)],
       do: [
-        ask(self, 'thing', { from: husks, as: 'body' }),
-        roll(trait('sanity'), undefined, { as: 'n' }),
-        when(is($num('n'), '>', level(boundTo($thing('body')), 'sanity', 'start')), [
-          addOf('claim', boundTo($thing('body')), 1),
+        w.ask(w.self, 'thing', { from: husks, as: 'body' }),
+        w.roll(w.trait('sanity'), undefined, { as: 'n' }),
+        w.when(w.is(w.$num('n'), '>', w.level(w.boundTo(w.$thing('body')), 'sanity', 'start')), [
+          w.addOf('claim', w.boundTo(w.$thing('body')), 1),
         ]),
       ],
     },
   },
 
   rules: {
-    dazed: { on: 'turn.before', for: traitor, when: isStunned(self), do: [end('turn'), mark(self, 'stunned', false)] },
+    dazed: {
+      on: 'turn.before',
+      for: w.traitor,
+      when: w.isStunned(w.self),
+      do: [w.end('turn'), w.mark(w.self, 'stunned', false)],
+    },
     // Ruling: hands and arms reach no soul; the traitor fights souls by means that roll Sanity or Knowledge.
-    'no-blow-lands': { on: 'may', for: traitor, page: 'traitor', verbs: arms },
+    'no-blow-lands': { on: 'may', for: w.traitor, page: 'traitor', verbs: arms },
   },
 
   wins: {
-    heroes: is(v('blows'), '≥', players),
-    traitor: any(allDead(heroes), exists(where(everyone, all(isDead(it), is(vOf('claim', it), '≥', players))))),
+    heroes: w.is(w.v('blows'), '≥', w.players),
+    traitor: w.any(
+      w.gone(w.heroes),
+      w.exists(w.where(w.everyone, w.all(w.isDead(w.it), w.is(w.vOf('claim', w.it), '≥', w.players)))),
+    ),
   },
 });

@@ -1,14 +1,14 @@
-import { alter, discard, item, rollIs, thisCard } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'adrenaline-shot',
   tags: ['one-use'],
   rules: {
     inject: {
       on: 'roll.offer',
       moment: 'before',
-      when: rollIs('trait'),
-      do: [alter('bonus', 4), discard(thisCard)],
+      when: w.rollIs('trait'),
+      do: [w.alter('bonus', 4), w.discard(w.thisCard)],
     },
   },
 });

@@ -1,3 +1,3 @@
-import { gainEach, item, loseEach } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({ id: 'amulet-of-the-ages', gain: [gainEach(1)], lose: [loseEach(3)] });
+export default w.item({ id: 'amulet-of-the-ages', gain: [w.gainEach(1)], lose: [w.loseEach(3)] });

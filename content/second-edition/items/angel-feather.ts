@@ -1,13 +1,13 @@
-import { $num, alter, ask, discard, item, self, thisCard } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'angel-feather',
   tags: ['one-use'],
   rules: {
     trust: {
       on: 'roll.offer',
       moment: 'before',
-      do: [ask(self, 'number', { min: 0, max: 8, as: 'n' }), alter('result', $num('n')), discard(thisCard)],
+      do: [w.ask(w.self, 'number', { min: 0, max: 8, as: 'n' }), w.alter('result', w.$num('n')), w.discard(w.thisCard)],
     },
   },
 });

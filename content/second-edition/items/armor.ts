@@ -1,13 +1,13 @@
-import { amount, item, kindIs, minus } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'armor',
   can: { trade: true, drop: true, steal: false },
   rules: {
     turn: {
       on: 'damage.modify',
-      when: kindIs('physical'),
-      set: { amount: minus(amount, 1) },
+      when: w.kindIs('physical'),
+      set: { amount: w.minus(w.amount, 1) },
       cites: ['2e.card.armor'],
     },
   },

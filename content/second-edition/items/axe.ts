@@ -1,3 +1,3 @@
-import { item } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({ id: 'axe', tags: ['weapon'], weapon: { trait: 'might', dice: 1 } });
+export default w.item({ id: 'axe', tags: ['weapon'], weapon: { trait: 'might', dice: 1 } });

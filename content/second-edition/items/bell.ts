@@ -1,39 +1,21 @@
-import {
-  except,
-  exists,
-  gain,
-  hauntOn,
-  here,
-  isIn,
-  item,
-  lose,
-  monsters,
-  not,
-  roll,
-  seemingHeroes,
-  self,
-  trait,
-  traitor,
-  walk,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'bell',
-  gain: [gain('sanity')],
-  lose: [lose('sanity')],
+  gain: [w.gain('sanity')],
+  lose: [w.lose('sanity')],
   rules: {
     ring: {
       on: 'turn.offer',
-      needs: [hauntOn],
+      needs: [w.hauntOn],
       do: [
-        roll(trait('sanity'), {
-          '5+': [walk(except(seemingHeroes, self), { toward: here, any: self })],
+        w.roll(w.trait('sanity'), {
+          '5+': [w.walk(w.except(w.seemingHeroes, w.self), { toward: w.here, any: w.self })],
           '0-4': [
-            when(
-              exists(traitor),
-              [when(not(isIn(self, traitor)), [walk(monsters, { toward: here, any: traitor })])],
-              [walk(monsters, { toward: here })],
+            w.when(
+              w.exists(w.traitor),
+              [w.when(w.not(w.isIn(w.self, w.traitor)), [w.walk(w.monsters, { toward: w.here, any: w.traitor })])],
+              [w.walk(w.monsters, { toward: w.here })],
             ),
           ],
         }),

@@ -1,9 +1,9 @@
-import { damage, item, lose } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'blood-dagger',
   tags: ['weapon'],
   can: { trade: false, drop: false, steal: true },
-  weapon: { trait: 'might', dice: 3, cost: [lose('speed')] },
-  stolen: [damage('physical', { dice: 2 })],
+  weapon: { trait: 'might', dice: 3, cost: [w.lose('speed')] },
+  stolen: [w.damage('physical', { dice: 2 })],
 });

@@ -1,38 +1,23 @@
-import {
-  $room,
-  ask,
-  dice,
-  discard,
-  gain,
-  hauntOn,
-  item,
-  lose,
-  loseEach,
-  put,
-  roll,
-  self,
-  standing,
-  thisCard,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'bottle',
   tags: ['one-use'],
   rules: {
     drink: {
       on: 'turn.offer',
-      needs: [hauntOn],
+      needs: [w.hauntOn],
       do: [
-        roll(dice(3), {
-          '6+': [ask(self, 'room', { from: standing, as: 'goal' }), put(self, $room('goal'))],
-          '5': [gain('might', 2), gain('speed', 2)],
-          '4': [gain('knowledge', 2), gain('sanity', 2)],
-          '3': [gain('knowledge'), lose('might')],
-          '2': [lose('knowledge', 2), lose('sanity', 2)],
-          '1': [lose('might', 2), lose('speed', 2)],
-          '0': [loseEach(2)],
+        w.roll(w.dice(3), {
+          '6+': [w.ask(w.self, 'room', { from: w.standing, as: 'goal' }), w.put(w.self, w.$room('goal'))],
+          '5': [w.gain('might', 2), w.gain('speed', 2)],
+          '4': [w.gain('knowledge', 2), w.gain('sanity', 2)],
+          '3': [w.gain('knowledge'), w.lose('might')],
+          '2': [w.lose('knowledge', 2), w.lose('sanity', 2)],
+          '1': [w.lose('might', 2), w.lose('speed', 2)],
+          '0': [w.loseEach(2)],
         }),
-        discard(thisCard),
+        w.discard(w.thisCard),
       ],
     },
   },

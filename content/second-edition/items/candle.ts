@@ -1,43 +1,26 @@
-import {
-  all,
-  allTraits,
-  cards,
-  holds,
-  instigator,
-  is,
-  isIn,
-  item,
-  loseEach,
-  not,
-  owner,
-  rollIs,
-  set,
-  shift,
-  v,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const complete = all(holds(owner, cards('bell')), holds(owner, cards('book')));
-const counted = is(v('counted'), '=', 1);
+const complete = w.all(w.holds(w.owner, w.cards('bell')), w.holds(w.owner, w.cards('book')));
+const counted = w.is(w.v('counted'), '=', 1);
 
 /** In one hand with the Bell and the Book it makes a set: completing it gives, and the first piece to go takes. */
-export default item({
+export default w.item({
   id: 'candle',
   vars: { counted: {} },
-  lose: [when(counted, [set('counted', 0), loseEach(2)])],
+  lose: [w.when(counted, [w.set('counted', 0), w.loseEach(2)])],
   rules: {
-    light: { on: 'pool', when: all(rollIs('trait', 'event'), isIn(instigator, owner)), value: 1 },
+    light: { on: 'pool', when: w.all(w.rollIs('trait', 'event'), w.isIn(w.instigator, w.owner)), value: 1 },
     'complete-the-set': {
       on: 'transfer.after',
       for: 'all',
-      when: all(not(counted), complete),
-      do: [set('counted', 1), shift(owner, allTraits, 2, { held: true })],
+      when: w.all(w.not(counted), complete),
+      do: [w.set('counted', 1), w.shift(w.owner, w.allTraits, 2, { held: true })],
     },
     'break-the-set': {
       on: 'transfer.after',
       for: 'all',
-      when: all(counted, not(complete)),
-      do: [set('counted', 0), shift(owner, allTraits, -2, { held: true })],
+      when: w.all(counted, w.not(complete)),
+      do: [w.set('counted', 0), w.shift(w.owner, w.allTraits, -2, { held: true })],
     },
   },
 });

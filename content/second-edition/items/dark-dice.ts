@@ -1,55 +1,33 @@
-import {
-  $room,
-  $trait,
-  $who,
-  allTraits,
-  ask,
-  dice,
-  discard,
-  draw,
-  except,
-  exists,
-  gain,
-  here,
-  item,
-  joined,
-  put,
-  roll,
-  roomOf,
-  seemingHeroes,
-  self,
-  setTrait,
-  thisCard,
-  traitsOf,
-  when,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const pick = (kind: string) => [ask(self, 'trait', { from: traitsOf(kind), as: 'better' }), gain($trait('better'))];
+const pick = (kind: string) => [
+  w.ask(w.self, 'trait', { from: w.traitsOf(kind), as: 'better' }),
+  w.gain(w.$trait('better')),
+];
 
-export default item({
+export default w.item({
   id: 'dark-dice',
   rules: {
     cast: {
       on: 'turn.offer',
       do: [
-        roll(dice(3), {
+        w.roll(w.dice(3), {
           '6+': [
-            ask(self, 'who', { from: except(seemingHeroes, self), as: 'friend' }),
-            put(self, roomOf($who('friend'))),
+            w.ask(w.self, 'who', { from: w.except(w.seemingHeroes, w.self), as: 'friend' }),
+            w.put(w.self, w.roomOf(w.$who('friend'))),
           ],
           '5': [
-            ask(self, 'who', { from: except(withMe(self), self), as: 'pushed' }),
-            when(exists($who('pushed')), [
-              ask(self, 'room', { from: joined(here), as: 'next' }),
-              put($who('pushed'), $room('next')),
+            w.ask(w.self, 'who', { from: w.except(w.withMe(w.self), w.self), as: 'pushed' }),
+            w.when(w.exists(w.$who('pushed')), [
+              w.ask(w.self, 'room', { from: w.joined(w.here), as: 'next' }),
+              w.put(w.$who('pushed'), w.$room('next')),
             ]),
           ],
           '4': pick('physical'),
-          '3': [ask(self, 'room', { from: joined(here), as: 'next' }), put(self, $room('next'))],
+          '3': [w.ask(w.self, 'room', { from: w.joined(w.here), as: 'next' }), w.put(w.self, w.$room('next'))],
           '2': pick('mental'),
-          '1': [draw('event')],
-          '0': [setTrait(self, allTraits, 'lowest'), discard(thisCard)],
+          '1': [w.draw('event')],
+          '0': [w.setTrait(w.self, w.allTraits, 'lowest'), w.discard(w.thisCard)],
         }),
       ],
     },

@@ -1,38 +1,21 @@
-import {
-  $room,
-  ask,
-  both,
-  charactersIn,
-  damage,
-  discard,
-  eachOne,
-  end,
-  exists,
-  here,
-  item,
-  joined,
-  mayAttack,
-  roll,
-  self,
-  thisCard,
-  touching,
-  trait,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const nextDoor = both(touching(here), joined(here));
+const nextDoor = w.both(w.touching(w.here), w.joined(w.here));
 
-export default item({
+export default w.item({
   id: 'dynamite',
   tags: ['one-use'],
   rules: {
     throw: {
       on: 'turn.offer',
-      needs: [mayAttack, exists(nextDoor)],
+      needs: [w.mayAttack, w.exists(nextDoor)],
       do: [
-        end('attack'),
-        ask(self, 'room', { from: nextDoor, as: 'target' }),
-        eachOne(charactersIn($room('target')), [roll(trait('speed'), { '5+': [], '0-4': [damage('physical', 4)] })]),
-        discard(thisCard),
+        w.end('attack'),
+        w.ask(w.self, 'room', { from: nextDoor, as: 'target' }),
+        w.eachOne(w.charactersIn(w.$room('target')), [
+          w.roll(w.trait('speed'), { '5+': [], '0-4': [w.damage('physical', 4)] }),
+        ]),
+        w.discard(w.thisCard),
       ],
     },
   },

@@ -1,23 +1,23 @@
-import { all, choose, discard, item, self, setTrait, thisCard, traitsOf, when } from '@hollow/engine/builders';
 import { belowStart, treatment } from '@hollow/engine/mechanics';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'healing-salve',
   tags: ['one-use'],
   rules: {
     apply: treatment(['might', 'speed'], (patient) => [
-      when(
-        all(belowStart(patient, 'might'), belowStart(patient, 'speed')),
+      w.when(
+        w.all(belowStart(patient, 'might'), belowStart(patient, 'speed')),
         [
-          choose(self, {
-            both: [setTrait(patient, traitsOf('physical'), 'start')],
-            might: [setTrait(patient, 'might', 'start')],
-            speed: [setTrait(patient, 'speed', 'start')],
+          w.choose(w.self, {
+            both: [w.setTrait(patient, w.traitsOf('physical'), 'start')],
+            might: [w.setTrait(patient, 'might', 'start')],
+            speed: [w.setTrait(patient, 'speed', 'start')],
           }),
         ],
-        [setTrait(patient, traitsOf('physical'), 'start')],
+        [w.setTrait(patient, w.traitsOf('physical'), 'start')],
       ),
-      discard(thisCard),
+      w.discard(w.thisCard),
     ]),
   },
 });

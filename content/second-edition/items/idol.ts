@@ -1,13 +1,16 @@
-import { all, alter, any, item, lose, not, rollIs } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'idol',
   rules: {
     beg: {
       on: 'roll.offer',
       moment: 'before',
-      when: all(any(rollIs('trait'), rollIs('attack'), rollIs('defence'), rollIs('event')), not(rollIs('damage'))),
-      do: [alter('pool', 2), lose('sanity')],
+      when: w.all(
+        w.any(w.rollIs('trait'), w.rollIs('attack'), w.rollIs('defence'), w.rollIs('event')),
+        w.not(w.rollIs('damage')),
+      ),
+      do: [w.alter('pool', 2), w.lose('sanity')],
     },
   },
 });

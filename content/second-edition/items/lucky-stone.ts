@@ -1,8 +1,8 @@
-import { discard, item, reroll, thisCard } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'lucky-stone',
   rules: {
-    rub: { on: 'roll.offer', moment: 'after', do: [reroll('any'), discard(thisCard)] },
+    rub: { on: 'roll.offer', moment: 'after', do: [w.reroll('any'), w.discard(w.thisCard)] },
   },
 });

@@ -1,32 +1,23 @@
 import type { OneWho, Op } from '@hollow/engine';
-import {
-  $trait,
-  ask,
-  exists,
-  gain,
-  item,
-  repeat,
-  roll,
-  self,
-  theTrait,
-  trait,
-  traitsOf,
-  when,
-  where,
-} from '@hollow/engine/builders';
 import { belowStart, treatment } from '@hollow/engine/mechanics';
+import * as w from '@hollow/engine/words';
 
 const heal = (patient: OneWho, n: number): Op[] => {
-  const weak = where(traitsOf('physical'), belowStart(patient, theTrait));
-  const step = [ask(self, 'trait', { from: weak, as: 'healed' }), gain($trait('healed'), 1, patient)];
-  return [repeat(n, [when(exists(weak), step)])];
+  const weak = w.where(w.traitsOf('physical'), belowStart(patient, w.theTrait));
+  const step = [w.ask(w.self, 'trait', { from: weak, as: 'healed' }), w.gain(w.$trait('healed'), 1, patient)];
+  return [w.repeat(n, [w.when(w.exists(weak), step)])];
 };
 
-export default item({
+export default w.item({
   id: 'medical-kit',
   rules: {
     treat: treatment(['might', 'speed'], (patient) => [
-      roll(trait('knowledge'), { '8+': heal(patient, 3), '6-7': heal(patient, 2), '4-5': heal(patient, 1), '0-3': [] }),
+      w.roll(w.trait('knowledge'), {
+        '8+': heal(patient, 3),
+        '6-7': heal(patient, 2),
+        '4-5': heal(patient, 1),
+        '0-3': [],
+      }),
     ]),
   },
 });

@@ -1,39 +1,21 @@
 import type { Who } from '@hollow/engine';
-import {
-  $thing,
-  $who,
-  ask,
-  both,
-  discard,
-  except,
-  exists,
-  heldBy,
-  it,
-  item,
-  permits,
-  self,
-  steal,
-  thisCard,
-  untouched,
-  where,
-  withMe,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const loot = (who: Who) => both(both(heldBy(who), permits('steal')), untouched);
-const marks = where(except(withMe(self), self), exists(loot(it)));
+const loot = (who: Who) => w.both(w.both(w.heldBy(who), w.permits('steal')), w.untouched);
+const marks = w.where(w.except(w.withMe(w.self), w.self), w.exists(loot(w.it)));
 
-export default item({
+export default w.item({
   id: 'pickpockets-gloves',
   tags: ['one-use'],
   rules: {
     'lift-an-item': {
       on: 'turn.offer',
-      needs: [exists(marks)],
+      needs: [w.exists(marks)],
       do: [
-        ask(self, 'who', { from: marks, as: 'mark' }),
-        ask(self, 'thing', { from: loot($who('mark')), as: 'prize' }),
-        discard(thisCard),
-        steal($thing('prize'), self),
+        w.ask(w.self, 'who', { from: marks, as: 'mark' }),
+        w.ask(w.self, 'thing', { from: loot(w.$who('mark')), as: 'prize' }),
+        w.discard(w.thisCard),
+        w.steal(w.$thing('prize'), w.self),
       ],
     },
   },

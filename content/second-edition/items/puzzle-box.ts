@@ -1,11 +1,11 @@
-import { discard, draw, item, roll, thisCard, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'puzzle-box',
   rules: {
     solve: {
       on: 'turn.offer',
-      do: [roll(trait('knowledge'), { '6+': [draw('item', 2), discard(thisCard)], '0-5': [] })],
+      do: [w.roll(w.trait('knowledge'), { '6+': [w.draw('item', 2), w.discard(w.thisCard)], '0-5': [] })],
     },
   },
 });

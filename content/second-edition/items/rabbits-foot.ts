@@ -1,8 +1,8 @@
-import { item, ownTurn, reroll } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'rabbits-foot',
   rules: {
-    stroke: { on: 'roll.offer', moment: 'after', when: ownTurn(), do: [reroll('one')] },
+    stroke: { on: 'roll.offer', moment: 'after', when: w.ownTurn(), do: [w.reroll('one')] },
   },
 });

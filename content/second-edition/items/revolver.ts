@@ -1,6 +1,6 @@
-import { item } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'revolver',
   tags: ['weapon'],
   weapon: {

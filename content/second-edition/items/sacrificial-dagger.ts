@@ -1,16 +1,16 @@
-import { $trait, ask, damage, end, item, lose, roll, self, trait, traitsOf } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'sacrificial-dagger',
   tags: ['weapon'],
   weapon: {
     trait: 'might',
     dice: 3,
     cost: [
-      roll(trait('knowledge'), {
+      w.roll(w.trait('knowledge'), {
         '6+': [],
-        '3-5': [ask(self, 'trait', { from: traitsOf('mental'), as: 'price' }), lose($trait('price'))],
-        '0-2': [damage('physical', { dice: 2 }), end('attack')],
+        '3-5': [w.ask(w.self, 'trait', { from: w.traitsOf('mental'), as: 'price' }), w.lose(w.$trait('price'))],
+        '0-2': [w.damage('physical', { dice: 2 }), w.end('attack')],
       }),
     ],
   },

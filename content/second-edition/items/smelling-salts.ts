@@ -1,13 +1,13 @@
-import { discard, item, setTrait, thisCard } from '@hollow/engine/builders';
 import { treatment } from '@hollow/engine/mechanics';
+import * as w from '@hollow/engine/words';
 
-export default item({
+export default w.item({
   id: 'smelling-salts',
   tags: ['one-use'],
   rules: {
     'wave-under-the-nose': treatment(['knowledge'], (patient) => [
-      setTrait(patient, 'knowledge', 'start'),
-      discard(thisCard),
+      w.setTrait(patient, 'knowledge', 'start'),
+      w.discard(w.thisCard),
     ]),
   },
 });

@@ -1,7 +1,7 @@
-import { attack, omen, rightOf, self } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'bite',
   tags: ['not-an-item', 'may-be-declined'],
-  draw: [attack({ on: self, dice: 4, trait: 'might', rolledBy: rightOf(self) })],
+  draw: [w.attack({ on: w.self, dice: 4, trait: 'might', rolledBy: w.rightOf(w.self) })],
 });

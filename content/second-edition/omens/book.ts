@@ -1,3 +1,3 @@
-import { gain, lose, omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({ id: 'book', gain: [gain('knowledge', 2)], lose: [lose('knowledge', 2)] });
+export default w.omen({ id: 'book', gain: [w.gain('knowledge', 2)], lose: [w.lose('knowledge', 2)] });

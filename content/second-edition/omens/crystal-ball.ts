@@ -1,16 +1,16 @@
-import { choose, hauntOn, lose, omen, roll, search, self, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'crystal-ball',
   rules: {
     gaze: {
       on: 'turn.offer',
-      needs: [hauntOn],
+      needs: [w.hauntOn],
       do: [
-        roll(trait('knowledge'), {
-          '4+': [choose(self, { item: [search(self, 'item')], event: [search(self, 'event')] })],
-          '1-3': [lose('sanity')],
-          '0': [lose('sanity', 2)],
+        w.roll(w.trait('knowledge'), {
+          '4+': [w.choose(w.self, { item: [w.search(w.self, 'item')], event: [w.search(w.self, 'event')] })],
+          '1-3': [w.lose('sanity')],
+          '0': [w.lose('sanity', 2)],
         }),
       ],
     },

@@ -1,77 +1,43 @@
-import {
-  $room,
-  $thing,
-  accompany,
-  ask,
-  both,
-  clause,
-  distance,
-  drop,
-  either,
-  except,
-  exists,
-  gain,
-  heldBy,
-  here,
-  is,
-  isIn,
-  itRoom,
-  lose,
-  lyingIn,
-  omen,
-  permits,
-  plus,
-  reach,
-  reading,
-  remove,
-  roomOf,
-  self,
-  tagged,
-  tokensOf,
-  transfer,
-  untouched,
-  when,
-  where,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 const range = 6;
-const elsewhere = except(reach(here, range, 'errand'), here);
-const loads = both(
-  either(lyingIn(elsewhere), both(heldBy(self), permits('drop'))),
-  except(untouched, tagged('slows-its-bearer')),
+const elsewhere = w.except(w.reach(w.here, range, 'errand'), w.here);
+const loads = w.both(
+  w.either(w.lyingIn(elsewhere), w.both(w.heldBy(w.self), w.permits('drop'))),
+  w.except(w.untouched, w.tagged('slows-its-bearer')),
 );
-const origin = roomOf($thing('load'));
+const origin = w.roomOf(w.$thing('load'));
 
 /** From here to where the load is, on to the goal and home again: out and back, each within the range. */
-const round = plus(
-  distance(here, origin, 'errand'),
-  distance(origin, itRoom, 'errand'),
-  distance(itRoom, here, 'errand'),
+const round = w.plus(
+  w.distance(w.here, origin, 'errand'),
+  w.distance(origin, w.itRoom, 'errand'),
+  w.distance(w.itRoom, w.here, 'errand'),
 );
 
-export default omen({
+export default w.omen({
   id: 'dog',
   tags: ['companion', 'not-an-item'],
   can: { trade: false, drop: false, steal: false, cites: '2e.card.dog.bound' },
   gain: [
-    clause('2e.card.dog.gain', gain('might'), gain('sanity')),
-    clause('2e.card.dog.token', when(reading('companionToken', 'always'), [accompany('dog')])),
+    w.clause('2e.card.dog.gain', w.gain('might'), w.gain('sanity')),
+    w.clause('2e.card.dog.token', w.when(w.reading('companionToken', 'always'), [w.accompany('dog')])),
   ],
-  lose: [remove(tokensOf('dog')), clause('2e.card.dog.gain', lose('might'), lose('sanity'))],
+  lose: [w.remove(w.tokensOf('dog')), w.clause('2e.card.dog.gain', w.lose('might'), w.lose('sanity'))],
   rules: {
     errand: {
       on: 'turn.offer',
-      needs: [exists(elsewhere), exists(loads)],
+      needs: [w.exists(elsewhere), w.exists(loads)],
       do: [
-        ask(self, 'thing', { from: loads, as: 'load' }),
-        ask(self, 'room', {
-          from: where(except(either(here, elsewhere), origin), is(round, '≤', 2 * range)),
+        w.ask(w.self, 'thing', { from: loads, as: 'load' }),
+        w.ask(w.self, 'room', {
+          from: w.where(w.except(w.either(w.here, elsewhere), origin), w.is(round, '≤', 2 * range)),
           as: 'goal',
         }),
-        when(
-          isIn($room('goal'), here),
-          [transfer($thing('load'), self, { spends: true })],
-          [drop($thing('load'), $room('goal'), { spends: true })],
+        w.when(
+          w.isIn(w.$room('goal'), w.here),
+          [w.transfer(w.$thing('load'), w.self, { spends: true })],
+          [w.drop(w.$thing('load'), w.$room('goal'), { spends: true })],
         ),
       ],
       cites: ['2e.card.dog.fetch'],

@@ -1,8 +1,8 @@
-import { gain, lose, omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'girl',
   tags: ['companion', 'not-an-item'],
-  gain: [gain('sanity'), gain('knowledge')],
-  lose: [lose('sanity'), lose('knowledge')],
+  gain: [w.gain('sanity'), w.gain('knowledge')],
+  lose: [w.lose('sanity'), w.lose('knowledge')],
 });

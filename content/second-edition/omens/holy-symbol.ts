@@ -1,3 +1,3 @@
-import { gain, lose, omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({ id: 'holy-symbol', gain: [gain('sanity', 2)], lose: [lose('sanity', 2)] });
+export default w.omen({ id: 'holy-symbol', gain: [w.gain('sanity', 2)], lose: [w.lose('sanity', 2)] });

@@ -1,8 +1,8 @@
-import { gain, lose, omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'madman',
   tags: ['companion', 'not-an-item'],
-  gain: [gain('might', 2), lose('sanity')],
-  lose: [lose('might', 2), gain('sanity')],
+  gain: [w.gain('might', 2), w.lose('sanity')],
+  lose: [w.lose('might', 2), w.gain('sanity')],
 });

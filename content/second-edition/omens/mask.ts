@@ -1,20 +1,20 @@
-import { gain, is, lose, omen, roll, set, trait, v, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 /** It comes off, without any effect, when it changes hands. */
-export default omen({
+export default w.omen({
   id: 'mask',
   vars: { worn: {} },
-  lose: [set('worn', 0)],
+  lose: [w.set('worn', 0)],
   rules: {
     try: {
       on: 'turn.offer',
       do: [
-        roll(trait('sanity'), {
+        w.roll(w.trait('sanity'), {
           '4+': [
-            when(
-              is(v('worn'), '=', 0),
-              [set('worn', 1), gain('knowledge', 2), lose('sanity', 2)],
-              [set('worn', 0), gain('sanity', 2), lose('knowledge', 2)],
+            w.when(
+              w.is(w.v('worn'), '=', 0),
+              [w.set('worn', 1), w.gain('knowledge', 2), w.lose('sanity', 2)],
+              [w.set('worn', 0), w.gain('sanity', 2), w.lose('knowledge', 2)],
             ),
           ],
           '0-3': [],

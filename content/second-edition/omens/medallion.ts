@@ -1,6 +1,6 @@
-import { omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'medallion',
   rules: {
     shield: {

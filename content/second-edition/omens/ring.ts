@@ -1,4 +1,4 @@
-import { omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
 /** No weapon by name, but a means to attack: both sides roll Sanity. */
-export default omen({ id: 'ring', weapon: { trait: 'sanity', damage: 'mental' } });
+export default w.omen({ id: 'ring', weapon: { trait: 'sanity', damage: 'mental' } });

@@ -1,8 +1,14 @@
-import { alter, kindIs, omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'skull',
   rules: {
-    endure: { on: 'damage.offer', when: kindIs('mental'), limit: 'none', uses: false, do: [alter('kind', 'physical')] },
+    endure: {
+      on: 'damage.offer',
+      when: w.kindIs('mental'),
+      limit: 'none',
+      uses: false,
+      do: [w.alter('kind', 'physical')],
+    },
   },
 });

@@ -1,3 +1,3 @@
-import { omen } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({ id: 'spear', tags: ['weapon'], weapon: { trait: 'might', dice: 2 } });
+export default w.omen({ id: 'spear', tags: ['weapon'], weapon: { trait: 'might', dice: 2 } });

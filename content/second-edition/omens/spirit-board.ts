@@ -1,28 +1,19 @@
-import {
-  exists,
-  hauntOn,
-  here,
-  look,
-  monsters,
-  moved,
-  not,
-  omen,
-  self,
-  traitor,
-  walk,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default omen({
+export default w.omen({
   id: 'spirit-board',
   rules: {
     ask: {
       on: 'turn.offer',
-      needs: [not(moved)],
+      needs: [w.not(w.moved)],
       do: [
-        look(self, 'rooms', 1),
-        when(hauntOn, [
-          when(exists(traitor), [walk(monsters, { toward: here, any: traitor })], [walk(monsters, { toward: here })]),
+        w.look(w.self, 'rooms', 1),
+        w.when(w.hauntOn, [
+          w.when(
+            w.exists(w.traitor),
+            [w.walk(w.monsters, { toward: w.here, any: w.traitor })],
+            [w.walk(w.monsters, { toward: w.here })],
+          ),
         ]),
       ],
     },

@@ -1,6 +1,6 @@
-import { lose, roll, room, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'attic',
   floors: ['upper'],
   doors: ['S'],
@@ -10,7 +10,7 @@ export default room({
     'squeeze-out': {
       on: 'leave.before',
       harmful: true,
-      do: [roll(trait('speed'), { '3+': [], '0-2': [lose('might')] })],
+      do: [w.roll(w.trait('speed'), { '3+': [], '0-2': [w.lose('might')] })],
     },
   },
 });

@@ -1,6 +1,6 @@
-import { room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'ballroom',
   floors: ['ground'],
   doors: ['N', 'E', 'S', 'W'],

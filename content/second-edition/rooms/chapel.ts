@@ -1,12 +1,12 @@
-import { gain, room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'chapel',
   floors: ['ground', 'upper'],
   doors: ['N'],
   windows: ['S'],
   symbol: 'event',
   rules: {
-    pray: { on: 'turn.after', limit: 'game', do: [gain('sanity')] },
+    pray: { on: 'turn.after', limit: 'game', do: [w.gain('sanity')] },
   },
 });

@@ -1,6 +1,6 @@
-import { clause, isVillain, named, put, reading, room, self, spend, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'coal-chute',
   floors: ['ground'],
   doors: ['N'],
@@ -10,11 +10,11 @@ export default room({
     slide: {
       on: 'enter.after',
       do: [
-        clause('2e.room.coal-chute.cost', when(reading('coalChuteSlideCost', '1'), [spend(1)])),
-        when(
-          isVillain(),
-          [clause('2e.traitor.coal-chute', put(self, named('basement-landing')))],
-          [put(self, named('basement-landing'))],
+        w.clause('2e.room.coal-chute.cost', w.when(w.reading('coalChuteSlideCost', '1'), [w.spend(1)])),
+        w.when(
+          w.isVillain(),
+          [w.clause('2e.traitor.coal-chute', w.put(w.self, w.named('basement-landing')))],
+          [w.put(w.self, w.named('basement-landing'))],
         ),
       ],
       cites: ['2e.room.coal-chute.slide'],
@@ -22,7 +22,7 @@ export default room({
     /** Whoever was set down in it without sliding. */
     'no-foothold': {
       on: 'turn.after',
-      do: [put(self, named('basement-landing'))],
+      do: [w.put(w.self, w.named('basement-landing'))],
       cites: ['2e.room.coal-chute.no-end'],
     },
   },

@@ -1,88 +1,61 @@
 import type { Ops } from '@hollow/engine';
-import {
-  $room,
-  addRoom,
-  all,
-  any,
-  ask,
-  clause,
-  damage,
-  discovered,
-  either,
-  exists,
-  first,
-  is,
-  isIn,
-  monsters,
-  named,
-  not,
-  onFloor,
-  put,
-  reading,
-  roll,
-  room,
-  roomOf,
-  self,
-  set,
-  spawn,
-  tokensOf,
-  trait,
-  traitor,
-  v,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const below = tokensOf('below-collapsed-room');
+const below = w.tokensOf('below-collapsed-room');
 
 const noneLeft: Ops = [
-  clause('2e.room.collapsed.no-tile-left', ask(self, 'room', { from: onFloor('basement'), as: 'known' })),
+  w.clause('2e.room.collapsed.no-tile-left', w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' })),
 ];
 
 const newRoom: Ops = [
-  clause(
+  w.clause(
     '2e.room.collapsed.first-fall-tile',
-    when(
-      reading('fallTilePlacement', 'besideLanding'),
-      [addRoom({ floor: 'basement', beside: named('basement-landing'), as: 'new', none: noneLeft })],
-      [addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
+    w.when(
+      w.reading('fallTilePlacement', 'besideLanding'),
+      [w.addRoom({ floor: 'basement', beside: w.named('basement-landing'), as: 'new', none: noneLeft })],
+      [w.addRoom({ floor: 'basement', as: 'new', none: noneLeft })],
     ),
   ),
 ];
 
 /** Where one lands who is the first to fall. */
 const landing: Ops = [
-  clause('2e.room.collapsed.token', spawn('below-collapsed-room', either($room('new'), $room('known')))),
-  put(self, $room('new'), { discovered: true, beside: first(below) }),
-  put(self, $room('known'), { beside: first(below) }),
+  w.clause('2e.room.collapsed.token', w.spawn('below-collapsed-room', w.either(w.$room('new'), w.$room('known')))),
+  w.put(w.self, w.$room('new'), { discovered: true, beside: w.first(below) }),
+  w.put(w.self, w.$room('known'), { beside: w.first(below) }),
 ];
 
 /** A monster falls into what is there; anybody else finds out what lies below. */
 const firstJump: Ops = [
-  when(
-    isIn(self, monsters),
-    [clause('2e.room.collapsed.monster-first', ask(self, 'room', { from: onFloor('basement'), as: 'known' }))],
+  w.when(
+    w.isIn(w.self, w.monsters),
+    [w.clause('2e.room.collapsed.monster-first', w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' }))],
     newRoom,
   ),
   ...landing,
 ];
 
 const hurt: Ops = [
-  when(all(not(isIn(self, monsters)), any(reading('collapsedFallDamage', 'everyone'), not(isIn(self, traitor)))), [
-    clause('2e.room.collapsed.damage', damage('physical', { dice: 1 })),
-  ]),
+  w.when(
+    w.all(
+      w.not(w.isIn(w.self, w.monsters)),
+      w.any(w.reading('collapsedFallDamage', 'everyone'), w.not(w.isIn(w.self, w.traitor))),
+    ),
+    [w.clause('2e.room.collapsed.damage', w.damage('physical', { dice: 1 }))],
+  ),
 ];
 
 /** Everybody after the first lands in the same place. */
 const jump: Ops = [
-  when(
-    exists(below),
-    [clause('2e.room.collapsed.token', put(self, roomOf(first(below)), { beside: first(below) }))],
+  w.when(
+    w.exists(below),
+    [w.clause('2e.room.collapsed.token', w.put(w.self, w.roomOf(w.first(below)), { beside: w.first(below) }))],
     firstJump,
   ),
   ...hurt,
 ];
 
-export default room({
+export default w.room({
   id: 'collapsed-room',
   floors: ['ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
@@ -92,8 +65,8 @@ export default room({
     'floor-gives-way': {
       on: 'enter.after',
       harmful: true,
-      when: all(is(v('entered'), '=', 0), any(discovered, reading('collapsedRoll', 'firstToEnter'))),
-      do: [set('entered', 1), roll(trait('speed'), { '5+': [], '0-4': [...newRoom, ...landing, ...hurt] })],
+      when: w.all(w.is(w.v('entered'), '=', 0), w.any(w.discovered, w.reading('collapsedRoll', 'firstToEnter'))),
+      do: [w.set('entered', 1), w.roll(w.trait('speed'), { '5+': [], '0-4': [...newRoom, ...landing, ...hurt] })],
       cites: ['2e.room.collapsed.first-roll'],
     },
     'jump-down': {

@@ -1,11 +1,11 @@
-import { damage, room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'crypt',
   floors: ['basement'],
   doors: ['N'],
   symbol: 'event',
   rules: {
-    chill: { on: 'turn.after', harmful: true, spares: '2e.room.crypt.monsters', do: [damage('mental', 1)] },
+    chill: { on: 'turn.after', harmful: true, spares: '2e.room.crypt.monsters', do: [w.damage('mental', 1)] },
   },
 });

@@ -1,6 +1,6 @@
-import { damage, inHouse, isVillain, named, not, put, room, self, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'gallery',
   floors: ['upper'],
   doors: ['N', 'S'],
@@ -11,8 +11,8 @@ export default room({
       on: 'turn.offer',
       limit: 'none',
       monsters: true,
-      needs: [inHouse('ballroom')],
-      do: [put(self, named('ballroom')), when(not(isVillain()), [damage('physical', { dice: 1 })])],
+      needs: [w.inHouse('ballroom')],
+      do: [w.put(w.self, w.named('ballroom')), w.when(w.not(w.isVillain()), [w.damage('physical', { dice: 1 })])],
     },
   },
 });

@@ -1,6 +1,6 @@
-import { lose, roll, room, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'graveyard',
   floors: ['ground'],
   doors: ['S'],
@@ -10,7 +10,7 @@ export default room({
     'hurry-out': {
       on: 'leave.before',
       harmful: true,
-      do: [roll(trait('sanity'), { '4+': [], '0-3': [lose('knowledge')] })],
+      do: [w.roll(w.trait('sanity'), { '4+': [], '0-3': [w.lose('knowledge')] })],
     },
   },
 });

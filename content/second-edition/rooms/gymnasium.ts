@@ -1,11 +1,11 @@
-import { gain, room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'gymnasium',
   floors: ['basement', 'upper'],
   doors: ['E', 'S'],
   symbol: 'omen',
   rules: {
-    train: { on: 'turn.after', limit: 'game', do: [gain('speed')] },
+    train: { on: 'turn.after', limit: 'game', do: [w.gain('speed')] },
   },
 });

@@ -1,6 +1,6 @@
-import { lose, roll, room, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'junk-room',
   floors: ['basement', 'ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
@@ -10,7 +10,7 @@ export default room({
     'climb-out': {
       on: 'leave.before',
       harmful: true,
-      do: [roll(trait('might'), { '3+': [], '0-2': [lose('speed')] })],
+      do: [w.roll(w.trait('might'), { '3+': [], '0-2': [w.lose('speed')] })],
     },
   },
 });

@@ -1,11 +1,11 @@
-import { gain, room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'larder',
   floors: ['basement'],
   doors: ['N', 'S'],
   symbol: 'item',
   rules: {
-    eat: { on: 'turn.after', limit: 'game', do: [gain('might')], cites: ['2e.room.larder'] },
+    eat: { on: 'turn.after', limit: 'game', do: [w.gain('might')], cites: ['2e.room.larder'] },
   },
 });

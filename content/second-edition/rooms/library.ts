@@ -1,11 +1,11 @@
-import { gain, room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'library',
   floors: ['ground', 'upper'],
   doors: ['S', 'W'],
   symbol: 'event',
   rules: {
-    read: { on: 'turn.after', limit: 'game', do: [gain('knowledge')] },
+    read: { on: 'turn.after', limit: 'game', do: [w.gain('knowledge')] },
   },
 });

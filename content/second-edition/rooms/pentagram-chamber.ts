@@ -1,6 +1,6 @@
-import { lose, roll, room, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'pentagram-chamber',
   floors: ['basement'],
   doors: ['E'],
@@ -10,7 +10,7 @@ export default room({
     'turn-away': {
       on: 'leave.before',
       harmful: true,
-      do: [roll(trait('knowledge'), { '4+': [], '0-3': [lose('sanity')] })],
+      do: [w.roll(w.trait('knowledge'), { '4+': [], '0-3': [w.lose('sanity')] })],
     },
   },
 });

@@ -1,7 +1,7 @@
-import { room } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 import { barrier } from '../barrier.ts';
 
-export default room({
+export default w.room({
   id: 'tower',
   floors: ['upper'],
   doors: ['E', 'W'],

@@ -1,6 +1,6 @@
-import { all, discovered, isIn, moveRoom, named, onFloor, room, thisRoom } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default room({
+export default w.room({
   id: 'underground-lake',
   floors: ['basement'],
   doors: ['N', 'E'],
@@ -8,8 +8,8 @@ export default room({
   rules: {
     'floor-gives-way': {
       on: 'enter.after',
-      when: all(discovered, isIn(thisRoom, onFloor('upper'))),
-      do: [moveRoom(thisRoom, { floors: ['basement'], nearest: named('basement-landing') })],
+      when: w.all(w.discovered, w.isIn(w.thisRoom, w.onFloor('upper'))),
+      do: [w.moveRoom(w.thisRoom, { floors: ['basement'], nearest: w.named('basement-landing') })],
       under: { undergroundLake: 'fallsFromUpper' },
       cites: ['2e.room.underground-lake'],
     },

@@ -1,33 +1,15 @@
 import type { Ops } from '@hollow/engine';
-import {
-  all,
-  both,
-  clause,
-  draw,
-  end,
-  exists,
-  isVillain,
-  not,
-  reading,
-  roll,
-  room,
-  roomOf,
-  spawn,
-  thisRoom,
-  tokensOf,
-  trait,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const opened = exists(both(roomOf(tokensOf('vault-empty')), thisRoom));
+const opened = w.exists(w.both(w.roomOf(w.tokensOf('vault-empty')), w.thisRoom));
 
-const open: Ops = [clause('2e.room.vault.token', spawn('vault-empty', thisRoom)), draw('item', 2)];
-const pickTheLock = roll(trait('knowledge'), {
+const open: Ops = [w.clause('2e.room.vault.token', w.spawn('vault-empty', w.thisRoom)), w.draw('item', 2)];
+const pickTheLock = w.roll(w.trait('knowledge'), {
   '6+': open,
-  '0-5': [clause('2e.room.barrier.fail', when(reading('barrierFail', 'endsMovement'), [end('movement')]))],
+  '0-5': [w.clause('2e.room.barrier.fail', w.when(w.reading('barrierFail', 'endsMovement'), [w.end('movement')]))],
 });
 
-export default room({
+export default w.room({
   id: 'vault',
   floors: ['basement', 'upper'],
   doors: ['N'],
@@ -38,8 +20,8 @@ export default room({
   rules: {
     'open-the-door': {
       on: 'turn.offer',
-      needs: [not(opened)],
-      do: [when(all(isVillain(), reading('vaultTraitor', 'ignores')), open, [pickTheLock])],
+      needs: [w.not(opened)],
+      do: [w.when(w.all(w.isVillain(), w.reading('vaultTraitor', 'ignores')), open, [pickTheLock])],
       cites: ['2e.room.vault.traitor'],
     },
   },

@@ -1,9 +1,9 @@
-import { all, isIn, rollIs, seemingHeroes, self, token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'blessing',
   n: 1,
   rules: {
-    heartened: { on: 'pool', when: all(rollIs('trait'), isIn(self, seemingHeroes)), value: 1 },
+    heartened: { on: 'pool', when: w.all(w.rollIs('trait'), w.isIn(w.self, w.seemingHeroes)), value: 1 },
   },
 });

@@ -1,16 +1,16 @@
-import { dice, draw, remove, roll, thisCard, token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'closet',
   n: 1,
   rules: {
     'open-the-closet': {
       on: 'turn.offer',
       do: [
-        roll(dice(2), {
-          '4+': [draw('item')],
-          '2-3': [draw('event')],
-          '0-1': [draw('event'), remove(thisCard)],
+        w.roll(w.dice(2), {
+          '4+': [w.draw('item')],
+          '2-3': [w.draw('event')],
+          '0-1': [w.draw('event'), w.remove(w.thisCard)],
         }),
       ],
     },

@@ -1,3 +1,3 @@
-import { token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({ id: 'dog', n: 1 });
+export default w.token({ id: 'dog', n: 1 });

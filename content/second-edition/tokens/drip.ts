@@ -1,10 +1,10 @@
-import { rollIs, token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'drip',
   n: 1,
   rules: {
-    distracting: { on: 'pool', when: rollIs('trait'), value: -1 },
-    'never-below-one': { on: 'pool', when: rollIs('trait'), layer: 'floor', value: 1 },
+    distracting: { on: 'pool', when: w.rollIs('trait'), value: -1 },
+    'never-below-one': { on: 'pool', when: w.rollIs('trait'), layer: 'floor', value: 1 },
   },
 });

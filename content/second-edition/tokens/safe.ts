@@ -1,16 +1,16 @@
-import { damage, draw, remove, roll, thisCard, token, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'safe',
   n: 1,
   rules: {
     crack: {
       on: 'turn.offer',
       do: [
-        roll(trait('knowledge'), {
-          '5+': [draw('item', 2), remove(thisCard)],
-          '2-4': [damage('physical', { dice: 1 })],
-          '0-1': [damage('physical', { dice: 2 })],
+        w.roll(w.trait('knowledge'), {
+          '5+': [w.draw('item', 2), w.remove(w.thisCard)],
+          '2-4': [w.damage('physical', { dice: 1 })],
+          '0-1': [w.damage('physical', { dice: 2 })],
         }),
       ],
     },

@@ -1,3 +1,3 @@
-import { token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({ id: 'secret-stairs', n: 2, link: true });
+export default w.token({ id: 'secret-stairs', n: 2, link: true });

@@ -1,15 +1,15 @@
-import { damage, draw, remove, roll, thisCard, token, trait } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'skeletons',
   n: 1,
   rules: {
     'search-the-bones': {
       on: 'turn.offer',
       do: [
-        roll(trait('sanity'), {
-          '5+': [draw('item'), remove(thisCard)],
-          '0-4': [damage('mental', { dice: 1 })],
+        w.roll(w.trait('sanity'), {
+          '5+': [w.draw('item'), w.remove(w.thisCard)],
+          '0-4': [w.damage('mental', { dice: 1 })],
         }),
       ],
     },

@@ -1,59 +1,43 @@
 import type { Ops } from '@hollow/engine';
-import {
-  $room,
-  addRoom,
-  ask,
-  damage,
-  exists,
-  here,
-  isIn,
-  lowerFloors,
-  monsters,
-  onFloor,
-  ownTurn,
-  put,
-  roll,
-  self,
-  token,
-  trait,
-  when,
-} from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-const unseen = addRoom({
+const unseen = w.addRoom({
   floor: 'basement',
   as: 'below',
-  none: [ask(self, 'room', { from: onFloor('basement'), as: 'known' })],
+  none: [w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' })],
 });
-const draws = put(self, $room('below'), { discovered: true });
-const landed = [put(self, $room('known')), damage('physical', { dice: 1 })];
-const chosen = [ask(self, 'room', { from: lowerFloors(here), as: 'known' }), put(self, $room('known'))];
+const draws = w.put(w.self, w.$room('below'), { discovered: true });
+const landed = [w.put(w.self, w.$room('known')), w.damage('physical', { dice: 1 })];
+const chosen = [w.ask(w.self, 'room', { from: w.lowerFloors(w.here), as: 'known' }), w.put(w.self, w.$room('known'))];
 
 /**
  * Down into the house: to a room of one's choice, or to one that nobody has seen. A symbol there counts only on one's
  * own turn.
  */
 export const firstSlide: Ops = [
-  roll(trait('might'), {
+  w.roll(w.trait('might'), {
     '5+': chosen,
     '0-4': [
       unseen,
-      when(ownTurn(), [draws], [put(self, $room('below'), { discovered: true, symbol: false })]),
+      w.when(w.ownTurn(), [draws], [w.put(w.self, w.$room('below'), { discovered: true, symbol: false })]),
       ...landed,
     ],
   }),
 ];
 
-export default token({
+export default w.token({
   id: 'slide',
   n: 1,
   rules: {
     'slide-down': {
       on: 'turn.offer',
       monsters: true,
-      needs: [exists(lowerFloors(here))],
+      needs: [w.exists(w.lowerFloors(w.here))],
       // Monsters find no new rooms, and nothing in a room makes them roll.
       do: [
-        when(isIn(self, monsters), chosen, [roll(trait('might'), { '5+': chosen, '0-4': [unseen, draws, ...landed] })]),
+        w.when(w.isIn(w.self, w.monsters), chosen, [
+          w.roll(w.trait('might'), { '5+': chosen, '0-4': [unseen, draws, ...landed] }),
+        ]),
       ],
     },
   },

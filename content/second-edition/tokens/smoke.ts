@@ -1,11 +1,11 @@
-import { rollIs, token } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'smoke',
   n: 1,
   blocksSight: true,
   rules: {
-    choking: { on: 'pool', when: rollIs('trait'), value: -2 },
-    'never-below-one': { on: 'pool', when: rollIs('trait'), layer: 'floor', value: 1 },
+    choking: { on: 'pool', when: w.rollIs('trait'), value: -2 },
+    'never-below-one': { on: 'pool', when: w.rollIs('trait'), layer: 'floor', value: 1 },
   },
 });

@@ -1,6 +1,6 @@
-import { clause, isVillain, otherEnd, put, roll, self, token, trait, when } from '@hollow/engine/builders';
+import * as w from '@hollow/engine/words';
 
-export default token({
+export default w.token({
   id: 'wall-switch',
   n: 1,
   rules: {
@@ -8,10 +8,10 @@ export default token({
       on: 'turn.offer',
       monsters: true,
       do: [
-        when(
-          isVillain(),
-          [clause('2e.traitor.revolving-wall', put(self, otherEnd))],
-          [roll(trait('knowledge'), { '3+': [put(self, otherEnd)], '0-2': [] })],
+        w.when(
+          w.isVillain(),
+          [w.clause('2e.traitor.revolving-wall', w.put(w.self, w.otherEnd))],
+          [w.roll(w.trait('knowledge'), { '3+': [w.put(w.self, w.otherEnd)], '0-2': [] })],
         ),
       ],
       cites: ['2e.room.revolving-wall'],

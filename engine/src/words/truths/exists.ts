@@ -12,7 +12,5 @@ export const existsWord = defineTruth({
 });
 
 export const exists = (of: AnySet): ExistsEx => ({ x: 'exists', of });
-/** There is none. */
+/** There is none; of characters: nobody of them is alive. */
 export const gone = (of: Who | Things | Rooms): NotEx => ({ x: 'not', of: exists(of) });
-/** Nobody of them is alive. */
-export const allDead = gone;

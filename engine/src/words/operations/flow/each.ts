@@ -48,4 +48,3 @@ export const eachWord = defineOp({
 export const each = (of: AnySet, as: string, body: Ops): EachOp => ({ op: 'each', of, name: as, do: body });
 /** Each of them is `self` in turn. */
 export const eachOne = (of: Who, body: Ops): EachOp => ({ op: 'each', of, self: true, do: body });
-export const asFor = eachOne;
