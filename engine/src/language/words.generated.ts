@@ -51,12 +51,12 @@ export interface RollOp {
 
 export interface AttackOp {
   readonly op: 'attack';
-  readonly on: Who;
-  readonly by?: Who;
+  readonly on: Ex<'who', 'one'>;
+  readonly by?: Ex<'who', 'one'>;
   readonly dice?: Num;
   readonly trait?: string;
   readonly traits?: readonly string[];
-  readonly rolledBy?: Who;
+  readonly rolledBy?: Ex<'who', 'one'>;
   readonly own?: boolean;
   readonly win?: Ops;
   readonly lose?: Ops;

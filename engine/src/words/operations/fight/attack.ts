@@ -2,7 +2,7 @@ import { binds, flag, maybeOps, name, names, num, oneWho, optional, or } from '.
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Num, Ops, Who } from '../../../language/ex.ts';
+import type { Num, OneWho, Ops } from '../../../language/ex.ts';
 import type { AttackOp } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
@@ -66,14 +66,14 @@ export const attackWord = defineOp({
 });
 
 export interface AttackOptions {
-  readonly on: Who;
+  readonly on: OneWho;
   /** A thing without a body: this many dice of the trait, rolled by a neighbour. It cannot be hurt. */
   readonly dice?: Num;
   readonly trait?: string;
   /** The attacker chooses one of these. */
   readonly traits?: readonly string[];
-  readonly rolledBy?: Who;
-  readonly by?: Who;
+  readonly rolledBy?: OneWho;
+  readonly by?: OneWho;
   /** An attack of one's own will: its means must reach the target. An attack that an effect commands reaches it anyway. */
   readonly own?: boolean;
   /** Named 1 if the target took damage, else 0. */
