@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mistakesIn } from '@hollow/engine';
-import { when } from '@hollow/engine/builders';
+import { when } from '@hollow/engine/words';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import * as content from '../../content/index.ts';
