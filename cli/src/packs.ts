@@ -1,4 +1,4 @@
-import { ContentError, Engine, type Pack, type Probe, SetupError } from '@hollow/engine';
+import { ContentError, Engine, type Pack, type Probe, ProgramCache, SetupError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
 import { brokenImport } from './broken-import.ts';
@@ -90,11 +90,14 @@ export function packsOf(file: string): readonly Pack[] {
   return choosePacks(own === undefined ? {} : { expansion: [own.id] });
 }
 
+/** Shared by everything that one command plays. */
+export const PROGRAMS = new ProgramCache();
+
 /** An engine for the packs; a mistake in one of them is told in one line. */
 export function engineFor(packs: readonly Pack[], probe: Probe = {}): Engine {
   const named = packs.map((pack) => pack.id).join(' + ');
   try {
-    return new Engine(packs, probe);
+    return new Engine(packs, probe, PROGRAMS);
   } catch (error) {
     if (error instanceof ContentError) throw new BadInput(named, error.message);
     throw error;

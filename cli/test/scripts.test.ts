@@ -1,6 +1,6 @@
 import { runScript, type ScriptResult } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
-import { packsOf } from '../src/packs.ts';
+import { PROGRAMS, packsOf } from '../src/packs.ts';
 import { whyNotProved } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
@@ -13,7 +13,7 @@ describe.each(scriptFiles())('%s', (file) => {
   for (const entry of readScripts(file)) {
     let run: ScriptResult | undefined;
     const ran = (): ScriptResult => {
-      run ??= runScript(packs, entry.script);
+      run ??= runScript(packs, entry.script, { programs: PROGRAMS });
       return run;
     };
     it(entry.script.title, () => {

@@ -1,6 +1,7 @@
 export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
+export { ProgramCache } from './compile/program-cache.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
 export type {

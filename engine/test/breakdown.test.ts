@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Engine, type Option, StepBudgetError } from '../src/index.ts';
+import { clone, Engine, type Option, ProgramCache, type State, StepBudgetError } from '../src/index.ts';
 import { loop, takeTurn, traitor } from '../src/language/builders.ts';
 import { Table } from './table.ts';
 import { testEdition } from './test-house/edition.ts';
@@ -61,4 +61,62 @@ test('nobody takes no turn, and the game goes on', () => {
   table.effect('turn');
   expect(table.state.turn.who).toBe(who);
   expect(table.kind).toBe('turn');
+});
+
+/** Throws at the rule of that number that is applied from now on. */
+class Fuse {
+  #left = Number.POSITIVE_INFINITY;
+  readonly trace = (): void => {
+    if (this.#left-- <= 0) throw new Error('blown');
+  };
+  set(after: number): void {
+    this.#left = after;
+  }
+  mend(): void {
+    this.#left = Number.POSITIVE_INFINITY;
+  }
+}
+
+const programs = new ProgramCache();
+
+/** What an engine makes of a position. */
+const all = (engine: Engine, state: State): unknown => [
+  engine.pending(state),
+  engine.standing(state),
+  [0, 1, 2, 'public' as const].map((viewer) => engine.view(state, viewer)),
+];
+
+test('an engine in which something failed half-way goes on as if nothing had happened', () => {
+  const fuse = new Fuse();
+  const burnt = new Engine([testHouse], { trace: fuse.trace });
+  const { state } = burnt.create(threeSeats, 'burnt');
+  let failures = 0;
+  for (let n = 0; n < 400 && state.outcome === null; n++) {
+    const whole = new Engine([testHouse], { trace: () => {} }, programs);
+    const expected = all(whole, state);
+    const before = JSON.stringify(state);
+    const { seat, id, options } = burnt.pending(state)[0];
+    const option = (7 * n) % options.length;
+    const calls = [
+      () => burnt.apply(state, seat, id, option),
+      () => burnt.view(state, seat < 0 ? 0 : seat),
+      () => burnt.pending(state),
+      () => burnt.explain(state, 'all', id),
+    ];
+    fuse.set(n % 13);
+    try {
+      calls[n % calls.length]();
+    } catch {
+      failures++;
+      fuse.mend();
+      expect(JSON.stringify(state)).toBe(before);
+      expect(all(burnt, state)).toEqual(expected);
+    }
+    fuse.mend();
+    if (JSON.stringify(state) !== before) continue;
+    const twin = clone(state);
+    expect(burnt.apply(state, seat, id, option)).toEqual(whole.apply(twin, seat, id, option));
+    expect(state).toEqual(twin);
+  }
+  expect(failures).toBeGreaterThan(50);
 });

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { CheckFailed } from '../bad-input.ts';
 import { readText } from '../files.ts';
 import { print, printJson } from '../output.ts';
-import { choosePacks, type PackOptions, packsOf, withPackOptions } from '../packs.ts';
+import { choosePacks, type PackOptions, PROGRAMS, packsOf, withPackOptions } from '../packs.ts';
 import { readLedger } from '../proof/ledger.ts';
 import { namesOf } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
@@ -43,7 +43,7 @@ function failures(packs: readonly Pack[], file: string): Outcome {
     if (found.length === 0 || found.every(({ script: one }) => one === null))
       return { scripts: 0, messages: ['there is no script in it'] };
     const messages = found.flatMap(({ script: one }) => {
-      const result = runScript(packs, one);
+      const result = runScript(packs, one, { programs: PROGRAMS });
       const wrong = result.ok ? unproved(packs, result) : [result.message];
       return wrong.map((message) => `${result.title}: ${message}`);
     });

@@ -2,7 +2,7 @@ import type { Engine, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { countNodes, coverageOf, isContent } from '../game/coverage.ts';
 import { playRandom, seatsFor } from '../game/random-game.ts';
-import { engineFor } from '../packs.ts';
+import { engineFor, PROGRAMS } from '../packs.ts';
 import { readScripts } from '../proof/script-files.ts';
 
 export interface ContentCoverage {
@@ -37,7 +37,8 @@ function byRandomPlay(packs: readonly Pack[], games: number, seed: string): Set<
 /** Operations that the scripts reach. */
 function byScripts(packs: readonly Pack[], files: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const { script } of files.flatMap(readScripts)) runScript(packs, script, { cover: (path) => found.add(path) });
+  for (const { script } of files.flatMap(readScripts))
+    runScript(packs, script, { cover: (path) => found.add(path), programs: PROGRAMS });
   return found;
 }
 

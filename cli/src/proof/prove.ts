@@ -1,5 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { deviationOf, runScript, type ScriptResult } from '@hollow/engine/kit';
+import { PROGRAMS } from '../packs.ts';
 import type { Clause } from './ledger.ts';
 import { REPLACEMENTS } from './replacements.ts';
 import type { ScriptInFile } from './script-files.ts';
@@ -41,7 +42,10 @@ export function whyNotProved(
   if (!run.ok) return `the script fails: ${run.message}`;
   if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  const without = runScript(packs, script, { without: REPLACEMENTS[clause] ?? deviationOf(names) });
+  const without = runScript(packs, script, {
+    without: REPLACEMENTS[clause] ?? deviationOf(names),
+    programs: PROGRAMS,
+  });
   if (without.ok) return 'it passes as well when the rule is switched off';
   return without.crashed ? `without the rule the game breaks down: ${without.message}` : '';
 }
@@ -56,7 +60,7 @@ export function prove(
 ): Coverage {
   const runs = new Map<ScriptInFile, ScriptResult>();
   const runOf = (entry: ScriptInFile): ScriptResult => {
-    const run = runs.get(entry) ?? runScript(packs, entry.script);
+    const run = runs.get(entry) ?? runScript(packs, entry.script, { programs: PROGRAMS });
     runs.set(entry, run);
     return run;
   };

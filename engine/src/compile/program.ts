@@ -39,19 +39,15 @@ const CORE_TABLE: OpTable = { ...OPS, ...RULE_OPS };
 const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
 export const OPERATION_WORDS: readonly string[] = Object.keys(CONTENT);
 
-const hashes = new WeakMap<Pack, string>();
+/** The name of a pack is the hash of its canonical text. */
+export const hashOf = (pack: Pack): string => `${pack.id}@${fingerprint(canonical(pack))}`;
 
-/** The name of a pack is the hash of its canonical text; worked out once, as a pack never changes. */
-export function hashOf(pack: Pack): string {
-  const known = hashes.get(pack);
-  if (known !== undefined) return known;
-  const made = `${pack.id}@${fingerprint(canonical(pack))}`;
-  hashes.set(pack, made);
-  return made;
-}
-
-/** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. */
-export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
+/** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where somebody has it ready. */
+export function compile(
+  packs: readonly Pack[],
+  ruleset: Readonly<Record<string, string>>,
+  hash: (pack: Pack) => string = hashOf,
+): Program {
   const library = new Library(packs);
   const { edition } = library;
   const known = resolver(library, edition);
@@ -120,7 +116,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
 
   const editionNames = namesAt(c.at('edition', base));
   return {
-    hashes: packs.map(hashOf),
+    hashes: packs.map(hash),
     edition,
     ruleset,
     floors: edition.floors,
@@ -162,6 +158,7 @@ export function compile(packs: readonly Pack[], ruleset: Readonly<Record<string,
     ),
     moveTrait: editionNames.trait(edition.moveTrait),
     fightTrait: editionNames.trait(edition.fightTrait),
+    monsterTurns: c.nodes.flatMap(({ op, path }) => (op === 'monsterTurn' ? [path] : [])),
     odds: new Odds(edition.faces, edition.maxDice),
   };
 }

@@ -42,6 +42,8 @@ export class Checkpoint {
     const copy = this.#copy;
     if (copy === null || this.#state !== state) return;
     g.s = copy;
+    // What is done again has been told of already.
+    g.trace = null;
     for (let i = 0; i < this.#answers.length && copy.question !== null; i += 2)
       answer(g, copy.question, this.#answers[i], this.#answers[i + 1]);
     Object.assign(state, copy);

@@ -1,6 +1,6 @@
 import { resolveRuleset } from '../compile/compiler.ts';
 import { Library } from '../compile/library.ts';
-import { compiled } from '../compile/shelf.ts';
+import { ProgramCache } from '../compile/program-cache.ts';
 import { blankPlan } from '../house/plan.ts';
 import { FORMAT, otherVersion } from '../language/format.ts';
 import type { Pack } from '../language/pack.ts';
@@ -18,7 +18,7 @@ import { checkShape, create, type Setup } from '../state/create.ts';
 import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
-import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type State } from '../state/state.ts';
+import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -41,6 +41,9 @@ export interface Probe {
   readonly chance?: Chance;
 }
 
+/** Before anybody does anything. */
+const NO_SCOPE: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
+
 /** Who sends an answer may send anything, also what has no text. */
 const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : '?');
 
@@ -51,15 +54,6 @@ function placeOf({ seats, answers }: Question, seat: number): number {
   for (let i = 0; i < seats.length; i++)
     if ((seats[i] === seat || seats[i] < 0) && answers[i] === OPEN_ANSWER) return i;
   return -1;
-}
-
-/** How many options the seat has; none where the position is one that no game comes to and the question cannot be put. */
-function optionsAt(g: G, seat: number): number {
-  try {
-    return sheetOfQuestion(g, seat, false).open.length;
-  } catch {
-    return 0;
-  }
 }
 
 /** A state that cannot be read: the field, as a path, and what is wrong with it. */
@@ -94,22 +88,27 @@ export class Engine {
   }
 
   readonly packs: readonly Pack[];
-  /** The shelf alone keeps programs, and only so many: any player may think of a new set of rules. */
-  readonly #seen = new WeakMap<object, WeakRef<Program>>();
+  readonly #probe: Probe;
+  readonly #programs: ProgramCache;
   readonly #g: G;
-  readonly #swapped: Partial<Rules> | undefined;
+  /** The ruleset that is in force. */
+  #ruleset: Readonly<Record<string, string>>;
   readonly #checkpoint = new Checkpoint();
 
-  constructor(packs: readonly Pack[], probe: Probe = {}) {
+  /** Engines that are given the same cache share the programs they compile. */
+  constructor(packs: readonly Pack[], probe: Probe = {}, programs: ProgramCache = new ProgramCache()) {
     this.packs = packs;
-    this.#swapped = probe.rules;
-    const p = this.program(resolveRuleset(new Library(packs).edition, undefined, {}));
+    this.#probe = probe;
+    this.#programs = programs;
+    this.#ruleset = resolveRuleset(new Library(packs).edition, undefined, {});
+    const p = programs.program(packs, this.#ruleset);
     this.#g = {
       p,
       s: undefined as unknown as State,
-      scope: { self: -1, actor: -1, owner: -1, ev: -1, vals: {} },
+      scope: NO_SCOPE,
       it: -1,
       events: [],
+      asked: null,
       law: this.#lawOf(p),
       off: probe.off ?? null,
       trace: probe.trace ?? null,
@@ -120,44 +119,53 @@ export class Engine {
     };
   }
 
-  /** The compiled packs under a ruleset. Copies of a state share their ruleset, so that most look-ups need no text. */
+  /** The compiled packs under a ruleset. */
   program(ruleset: Readonly<Record<string, string>>): Program {
-    const seen = this.#seen.get(ruleset)?.deref();
-    if (seen !== undefined) return seen;
-    const made = compiled(this.packs, ruleset);
-    this.#seen.set(ruleset, new WeakRef(made));
-    return made;
+    // Copies of a state share their ruleset, so that most look-ups need no text.
+    return ruleset === this.#ruleset ? this.#g.p : this.#programs.program(this.packs, ruleset);
   }
 
   #lawOf(p: Program): Rules {
-    return this.#swapped === undefined ? p.law : { ...p.law, ...this.#swapped };
+    return this.#probe.rules === undefined ? p.law : { ...p.law, ...this.#probe.rules };
   }
 
-  /** From here on the rules of this program are in force. */
-  #play(p: Program): void {
+  /** From here on this ruleset is in force. */
+  #play(ruleset: Readonly<Record<string, string>>): void {
+    if (this.#ruleset === ruleset) return;
+    const p = this.program(ruleset);
     this.#g.p = p;
     this.#g.law = this.#lawOf(p);
+    this.#ruleset = ruleset;
   }
 
+  /**
+   * Every way into the engine leads through here. What an earlier call has left in the context is gone, also where that call failed half-way: so nothing
+   * below has to put back what it changes when something is thrown.
+   */
   #at(state: State): G {
     const g = this.#g;
     // Between two calls the host may have changed the state.
     g.changes++;
-    if (g.s !== state) {
-      g.s = state;
-      this.#play(this.program(state.ruleset));
-    }
+    g.s = state;
+    this.#clear();
+    this.#play(state.ruleset);
     return g;
+  }
+
+  #clear(): void {
+    const g = this.#g;
+    g.scope = NO_SCOPE;
+    g.it = -1;
+    g.trace = this.#probe.trace ?? null;
   }
 
   /** A new game, run on to the first question. Throws a SetupError or a ContentError that names the field. */
   create(setup: Setup, seed: string): { readonly state: State; readonly events: readonly Event[] } {
     checkShape(setup);
     const g = this.#g;
+    this.#clear();
     g.events = [];
-    // Should the set-up be refused, the next call must not take an older state for one of these rules.
-    g.s = undefined as unknown as State;
-    this.#play(this.program(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {})));
+    this.#play(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
     const state = create(g, setup, seed);
     return { state, events: g.events };
   }
@@ -192,7 +200,7 @@ export class Engine {
       answer(g, question, at, option);
     } catch (error) {
       // A mistake in content or engine must not cost anybody the game.
-      this.#checkpoint.restore(g, state);
+      this.#checkpoint.restore(this.#at(state), state);
       throw error;
     }
     this.#checkpoint.given(at, option, state);
@@ -206,16 +214,17 @@ export class Engine {
 
   /** Does what stands beside the open question; that is put again afterwards. */
   #stand(g: G, question: Question, seat: number, option: number): Applied {
+    const state = g.s;
     const options = standingOf(g, seat);
     const chosen = Number.isInteger(option) ? options[option] : undefined;
     if (chosen === undefined) return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
     this.#checkpoint.drop();
-    const before = clone(g.s);
+    const before = clone(state);
     try {
       interrupt(g, question, chosen);
     } catch (error) {
-      Object.assign(g.s, before);
+      Object.assign(state, before);
       throw error;
     }
     return { ok: true, events: g.events };
@@ -314,14 +323,22 @@ export class Engine {
   #askedFlaw(state: State): Flaw | null {
     const { question } = state;
     if (question === null) return null;
-    const g = this.#at(state);
     for (const [i, seat] of question.seats.entries()) {
-      const options = optionsAt(g, seat);
+      const options = this.#optionsAt(state, seat);
       if (options === 0) return { path: 'question', message: 'there is nothing to choose from' };
       if (question.answers[i] >= options)
         return { path: `question.answers.${i}`, message: `there are ${options} options` };
     }
     return null;
+  }
+
+  /** How many options the seat has; none where the position is one that no game comes to and the question cannot be put. */
+  #optionsAt(state: State, seat: number): number {
+    try {
+      return sheetOfQuestion(this.#at(state), seat, false).open.length;
+    } catch {
+      return 0;
+    }
   }
 
   hash(state: State): string {

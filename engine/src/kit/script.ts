@@ -1,3 +1,4 @@
+import type { ProgramCache } from '../compile/program-cache.ts';
 import { Engine } from '../contract/engine.ts';
 import type { Decision, SeenEvent, Viewer } from '../contract/types.ts';
 import type { HauntEffect, Pack } from '../language/pack.ts';
@@ -42,10 +43,12 @@ const FIELDS = [
   'pack',
 ];
 
-/** What a run may be given besides the script: how the engine deviates from the rules, and a table to count operations in. */
+/** What a run may be given besides the script: how the engine deviates from the rules, who is told which operations ran, and programs that are ready. */
 export interface RunOptions {
   readonly without?: Deviation;
   readonly cover?: (path: string) => void;
+  /** Programs that runs share. */
+  readonly programs?: ProgramCache;
 }
 
 /** Whose roll it is, what about and of which kind. */
@@ -277,8 +280,8 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     const played = [...packs, ...packOf(script)];
     const engine =
       options.without === undefined
-        ? new Engine(played, { trace, ...(cover === undefined ? {} : { cover }) })
-        : new DeviantEngine(played, options.without, trace);
+        ? new Engine(played, { trace, ...(cover === undefined ? {} : { cover }) }, options.programs)
+        : new DeviantEngine(played, options.without, trace, options.programs);
     const run = new Run(engine, script);
     if (script.refused !== undefined) return result(false, 'the set-up is accepted');
     script.steps.forEach((s, i) => {

@@ -14,6 +14,14 @@ import type { Waits } from './waits.ts';
 /** To whom a variable belongs. */
 export type VarScope = 'carrier' | 'game' | 'who' | 'room' | 'thing' | 'pair';
 
+/** Options of an open question, as one of the seats has them. */
+export interface Asked {
+  readonly state: State;
+  readonly seq: number;
+  readonly seat: number;
+  readonly sheet: Sheet;
+}
+
 /** A compiled operation. `run` is called again and again, with the stage in the frame, until it ends. */
 export interface Node {
   readonly op: string;
@@ -320,6 +328,8 @@ export interface Program {
   readonly moveTrait: number;
   readonly fightTrait: number;
   readonly odds: Odds;
+  /** Where in the packs the monsters have their turn. */
+  readonly monsterTurns: readonly string[];
 }
 
 /** What a run of the machine works on. One object for an engine; `s` is the state at hand. */
@@ -330,6 +340,8 @@ export interface G {
   /** The element under test in `where`, `most`, `fewest`. */
   it: number;
   events: Event[];
+  /** The options that were worked out last, and for which question and seat. */
+  asked: Asked | null;
   /** The engine's rules in force: the program's, but for those that a probe has swapped. */
   law: Rules;
   /** Rules of the old kind switched off, for proving that tests notice. */

@@ -161,15 +161,8 @@ export function putToAll(g: G, kind: QuestionKind, seats: readonly number[], ask
   g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), asked: speakers, answers };
 }
 
-let lastSheet: {
-  readonly g: G;
-  readonly state: object;
-  readonly seq: number;
-  readonly seat: number;
-  readonly sheet: Sheet;
-} | null = null;
 const remember = (g: G, sheet: Sheet, seat: number): void => {
-  lastSheet = { g, state: g.s, seq: g.s.seq, seat, sheet };
+  g.asked = { state: g.s, seq: g.s.seq, seat, sheet };
 };
 
 export const topNode = (g: G): Node => {
@@ -179,14 +172,8 @@ export const topNode = (g: G): Node => {
 
 /** The options of the open question for a seat, in an order that depends on what the seat knows only. */
 export function optionsOf(g: G, seat: number): readonly Choice[] {
-  if (
-    lastSheet !== null &&
-    lastSheet.g === g &&
-    lastSheet.state === g.s &&
-    lastSheet.seq === g.s.seq &&
-    lastSheet.seat === seat
-  )
-    return lastSheet.sheet.open;
+  const { asked } = g;
+  if (asked !== null && asked.state === g.s && asked.seq === g.s.seq && asked.seat === seat) return asked.sheet.open;
   const sheet = sheetOfQuestion(g, seat, false);
   remember(g, sheet, seat);
   return sheet.open;

@@ -1,5 +1,5 @@
 import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
-import type { G, Program } from '../machine/context.ts';
+import type { G } from '../machine/context.ts';
 import { idOf } from '../machine/log.ts';
 import { monstersLeft } from '../ops/monsters.ts';
 import type { Frame } from '../state/state.ts';
@@ -14,21 +14,10 @@ const firstAlive = (g: G, list: readonly number[]): string => {
   return found === undefined ? '' : idOf(g, found);
 };
 
-const PATHS = new WeakMap<Program, readonly string[]>();
-
-/** Where in the packs the monsters have their turn. */
-function monsterTurns(p: Program): readonly string[] {
-  const known = PATHS.get(p);
-  if (known !== undefined) return known;
-  const found = p.blocks.flat().flatMap(({ op, path }) => (op === 'monsterTurn' ? [path] : []));
-  PATHS.set(p, found);
-  return found;
-}
-
 /** After the last one of a round: what the flow of the edition still has for it, else the first one of the next. */
 function afterRound(g: G, { b, pc }: Frame): string {
   const rest = g.p.blocks[b].slice(pc + 1);
-  const acts = monsterTurns(g.p).some((turn) => rest.some(({ path }) => turn.startsWith(path)));
+  const acts = g.p.monsterTurns.some((turn) => rest.some(({ path }) => turn.startsWith(path)));
   return acts && monstersInPlay(g).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
 }
 

@@ -14,6 +14,8 @@ const SHIPPED: ReadonlyMap<string, Pack> = new Map(
     .map((pack) => [hashOf(pack), pack]),
 );
 
+const NAMES: ReadonlyMap<Pack, string> = new Map([...SHIPPED].map(([name, pack]) => [pack, name]));
+
 export interface GameLanguage {
   readonly words: Words;
   readonly text: Text;
@@ -50,10 +52,16 @@ export class ContentCache {
     return [found];
   }
 
+  /** The name with hash: worked out once for each pack that comes with the game. */
+  name(pack: Pack): string {
+    return NAMES.get(pack) ?? hashOf(pack);
+  }
+
   /** An engine for packs that come with the game; the store keeps them from now on. */
   async begin(packs: readonly Pack[]): Promise<Engine> {
-    for (const pack of packs) await this.#store.keep(hashOf(pack), pack);
-    return this.#engine(packs.map(hashOf), packs);
+    const names = packs.map((pack) => this.name(pack));
+    for (const [i, pack] of packs.entries()) await this.#store.keep(names[i] ?? '', pack);
+    return this.#engine(names, packs);
   }
 
   /** The engine for the packs of a running game. */
@@ -80,7 +88,7 @@ export class ContentCache {
 
   /** The names of an engine's packs. */
   names(engine: Engine): readonly string[] {
-    return this.#names.get(engine) ?? engine.packs.map(hashOf);
+    return this.#names.get(engine) ?? engine.packs.map((pack) => this.name(pack));
   }
 
   /** The words of the packs in a language. */

@@ -1,4 +1,4 @@
-import { hashOf, otherVersion, type State } from '@hollow/engine';
+import { otherVersion, type State } from '@hollow/engine';
 import {
   CreateGame,
   DEFAULT_SETTINGS,
@@ -63,7 +63,9 @@ async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang
   const other = otherVersion('game', state?.format);
   // Packs of another format are not compiled; the names of haunts are those of today.
   const packs =
-    other === null ? (JSON.parse(stored.packs) as string[]) : node.content.packs(table.settings.edition).map(hashOf);
+    other === null
+      ? (JSON.parse(stored.packs) as string[])
+      : node.content.packs(table.settings.edition).map((pack) => node.content.name(pack));
   return {
     game: stored.id,
     code: stored.code,

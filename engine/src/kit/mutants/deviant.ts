@@ -1,3 +1,4 @@
+import type { ProgramCache } from '../../compile/program-cache.ts';
 import { Engine } from '../../contract/engine.ts';
 import type { View, Viewer } from '../../contract/types.ts';
 import type { Pack } from '../../language/pack.ts';
@@ -8,12 +9,16 @@ import type { Deviation } from './index.ts';
 export class DeviantEngine extends Engine {
   readonly #deviation: Deviation;
 
-  constructor(packs: readonly Pack[], deviation: Deviation, trace: (rule: string) => void) {
-    super(deviation.pack === undefined ? packs : packs.map(deviation.pack), {
-      trace,
-      rules: deviation.rules ?? {},
-      off: deviation.off ?? new Set(),
-    });
+  constructor(packs: readonly Pack[], deviation: Deviation, trace: (rule: string) => void, programs?: ProgramCache) {
+    super(
+      deviation.pack === undefined ? packs : packs.map(deviation.pack),
+      {
+        trace,
+        rules: deviation.rules ?? {},
+        off: deviation.off ?? new Set(),
+      },
+      programs,
+    );
     this.#deviation = deviation;
   }
 

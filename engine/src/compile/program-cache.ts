@@ -1,0 +1,40 @@
+import type { Pack } from '../language/pack.ts';
+import type { Program } from '../machine/context.ts';
+import { compile, hashOf } from './program.ts';
+
+interface Compiled {
+  readonly packs: readonly Pack[];
+  readonly key: string;
+  readonly program: Program;
+}
+
+/** Programs that are kept for packs, those used last; each is some megabytes, and any player may think of a new set of rules. */
+const KEPT = 12;
+
+/** Programs used last, by packs and ruleset. A program holds no game, so that engines that are given the same cache share them; they go with their packs. */
+export class ProgramCache {
+  /** By the last of the packs. */
+  readonly #programs = new WeakMap<Pack, readonly Compiled[]>();
+  /** Packs never change. */
+  readonly #hashes = new WeakMap<Pack, string>();
+
+  /** The packs under a ruleset, compiled. */
+  program(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
+    const last = packs.at(-1);
+    const key = JSON.stringify(ruleset);
+    const kept = (last === undefined ? undefined : this.#programs.get(last)) ?? [];
+    const found = kept.find(
+      (each) =>
+        each.key === key && each.packs.length === packs.length && each.packs.every((pack, i) => pack === packs[i]),
+    ) ?? { packs: [...packs], key, program: compile(packs, ruleset, this.#hash) };
+    if (last !== undefined && found !== kept[0])
+      this.#programs.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));
+    return found.program;
+  }
+
+  readonly #hash = (pack: Pack): string => {
+    const known = this.#hashes.get(pack) ?? hashOf(pack);
+    this.#hashes.set(pack, known);
+    return known;
+  };
+}
