@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^((engine|content|text|planner|bots|cli)/|(web|drawing|protocol|table|server)/src/)',
-        pathNot: TEST,
+        pathNot: `/test/|${TEST}`,
       },
       to: { path: '^node_modules/', dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },

@@ -64,7 +64,6 @@ export const things = set('thing', 'things');
 /** Characters or things alike. */
 export const beings = set('thing');
 export const rooms = set('room');
-export const traits = set('trait');
 export const anySet = set('any');
 /** The code wants exactly one: a set in its place does not compile, and the lint refuses it. */
 export const oneWho = one('thing', 'who');

@@ -1,4 +1,5 @@
-import type { MonsterCode } from '../machine/context.ts';
+/** What becomes of a monster that has lost a fight. */
+type Defeat = 'stun' | 'die' | 'nothing' | 'ops';
 
 /** Rules of traits and their clips, of damage and of death. */
 export const HARM = {
@@ -31,7 +32,7 @@ export const HARM = {
   'damage.who-splits': (seat: number): number => seat,
 
   /** What being beaten does to a monster of which the haunt says this. */
-  'monster.defaults': (said: MonsterCode['defeat']): MonsterCode['defeat'] => said,
+  'monster.defaults': (said: Defeat): Defeat => said,
   /** Whether a monster that is beaten is stunned. */
   'attack.monster-beaten': (): boolean => true,
   /** Whether a monster that is stunned drops what it carries. */

@@ -71,7 +71,6 @@ export const nothing: Shape = { is: 'null' };
 export const who: Shape = { is: 'set', of: 'thing' };
 export const things: Shape = { is: 'set', of: 'thing' };
 export const rooms: Shape = { is: 'set', of: 'room' };
-export const anySet: Shape = { is: 'set', of: 'any' };
 export const name = (of: Reference): Shape => ({ is: 'name', of });
 export const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
 export const word = (...words: readonly string[]): Shape => ({ is: 'word', words });
