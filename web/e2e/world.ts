@@ -6,8 +6,8 @@ import { botSeat, countEntries, eventItems, NO_ENTRIES, newTable, personSeat, ty
 import type { BrowserContext } from '@playwright/test';
 import { stateFingerprint } from '../../server/src/games/fingerprint.ts';
 import { hashSecret, newSecret } from '../../server/src/identity/secrets.ts';
-import { pack } from '../../server/src/store/compression.ts';
 import type { NewLogRow } from '../../server/src/store/append.ts';
+import { pack } from '../../server/src/store/compression.ts';
 import { startServer } from '../../server/test/serving.ts';
 import { HAUNTS_WITH_PAGES } from './keeping.ts';
 import { PAGE } from './serving.ts';
