@@ -36,7 +36,7 @@ describe('a difference', () => {
     const without = list.toSpliced(7, 1);
     expect(diff({ list }, { list: without })).toEqual([{ path: ['list', 7] }]);
     expect(diff({ list: without }, { list })).toEqual([{ path: ['list', 7], insert: list[7] }]);
-    const moved = list.with(3, { ...list[3], x: 99 });
+    const moved = list.with(3, { id: 'room-3', x: 99, y: -3 });
     expect(diff({ list }, { list: moved })).toEqual([{ path: ['list', 3, 'x'], value: 99 }]);
   });
 });

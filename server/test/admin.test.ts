@@ -6,6 +6,7 @@ import { erasePlayer } from '../src/admin/erase.ts';
 import { type Admin, openAdmin } from '../src/admin/index.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Device, newId } from './client.ts';
+import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import {
   asked,
@@ -106,7 +107,7 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
       failures: 0,
     };
     await server.node.db.insertInto('webhooks').values(webhook).execute();
-    const [{ device, otherSeats }] = (await admin.findPlayer(game, gone.seat)) ?? [];
+    const { device, otherSeats } = must(((await admin.findPlayer(game, gone.seat)) ?? [])[0]);
     expect(otherSeats).toBe(1);
     expect(await admin.erasePlayer(game, gone.seat, [device])).toEqual({ seats: 2, devices: 1 });
     await server.node.games.wake(game, Number.POSITIVE_INFINITY);
@@ -117,7 +118,7 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     if (where.url === undefined)
       for (const file of ['hollow.sqlite', 'hollow.sqlite-wal'])
         expect(readFileSync(join(where.data, file), 'latin1')).not.toContain('I was here');
-    await keep.line.until(() => keep.line.held?.table.seats[gone.seat].holder === 'bot', 'a bot at the seat');
+    await keep.line.until(() => must(keep.line.held?.table.seats[gone.seat]).holder === 'bot', 'a bot at the seat');
     const stored = JSON.stringify([
       await server.node.store.game(game),
       await server.node.store.rows(game, 0, 999),
@@ -133,7 +134,7 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     // A server that had the game in memory writes the old name nowhere.
     await keep.line.send({ t: 'chat', to: 'table', text: 'who was that?' });
     expect((await server.node.store.game(game))?.head).not.toContain('Adaline');
-    await keep.line.until(() => keep.line.held?.table.seats[gone.seat].name === '', 'a nameless seat');
+    await keep.line.until(() => must(keep.line.held?.table.seats[gone.seat]).name === '', 'a nameless seat');
     expect(keep.line.entries.map(({ n }) => n)).toEqual(keep.line.entries.map((_, i) => i + 1));
   });
 
@@ -215,11 +216,15 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
           return { device: again, seat, line: await again.sit(game, seat) };
         }),
       );
-      const restored = seats[0].line.held?.view?.seq ?? 0;
+      const restored = must(seats[0]).line.held?.view?.seq ?? 0;
       expect(restored).toBeGreaterThan(0);
       expect(restored).toBeLessThan(people[0].line.held?.view?.seq ?? 0);
-      await playOn({ ...table, people: seats }, 4);
-      await seats[0].line.until(() => (seats[0].line.held?.view?.seq ?? 0) >= restored + 4, 'the game to go on');
+      const [first, ...rest] = seats;
+      await playOn({ ...table, people: [must(first), ...rest] }, 4);
+      await must(seats[0]).line.until(
+        () => (must(seats[0]).line.held?.view?.seq ?? 0) >= restored + 4,
+        'the game to go on',
+      );
       await second.close();
     }
     // The folder is a folder of data as well.

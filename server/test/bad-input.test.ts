@@ -6,6 +6,7 @@ import { LIMITS } from '@hollow/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Device } from './client.ts';
+import { must } from './must.ts';
 import { gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
 
 const FULL = process.env.HOLLOW_TEST === 'full';
@@ -82,7 +83,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   deep: (pick) => `{"t":"chat","id":"${id()}","to":"table","text":${'['.repeat(25 + pick(900))}`,
   'a field that is strange': (pick) => {
     const message: Record<string, unknown> = { t: 'answer', id: id(), decision: 1, option: 0 };
-    message[['t', 'id', 'decision', 'option', 'more', 'constructor'][pick(6)]] = STRANGE[pick(STRANGE.length)];
+    message[must(['t', 'id', 'decision', 'option', 'more', 'constructor'][pick(6)])] = STRANGE[pick(STRANGE.length)];
     return json(message);
   },
   'a word that is strange': (pick) =>
@@ -121,7 +122,7 @@ async function send(
   for (let sent = 0; sent < count; ) {
     const before = bare.heard;
     const batch = Math.min(AT_ONCE, count - sent);
-    for (let i = 0; i < batch; i++) bare.socket.send(MAKERS[makers[(sent + i) % makers.length]](pick, seq));
+    for (let i = 0; i < batch; i++) bare.socket.send(must(MAKERS[must(makers[(sent + i) % makers.length])])(pick, seq));
     await bare.until(before + batch);
     if (bare.closed) throw new Error('the line was cut');
     expect(bare.heard).toBe(before + batch);
@@ -156,7 +157,7 @@ describe('what nobody should send', () => {
     const seats = table.people.filter(
       ({ line, seat }) => line.held?.view?.decisions.every((open) => open.seat !== seat) === true,
     );
-    const bystander = seats.find(({ seat }) => seat !== 0) ?? seats[0];
+    const bystander = must(seats.find(({ seat }) => seat !== 0) ?? seats[0]);
     const seq = bystander.line.held?.view?.seq ?? 0;
     const before = [await snapshot(table.game), await snapshot(other.game)];
     const bares = [
@@ -167,7 +168,7 @@ describe('what nobody should send', () => {
     const tenth = Math.ceil(MESSAGES / 10);
     const heaps: number[] = [];
     for (let part = 0; part < 10; part++) {
-      await send(bares[part % 5 === 4 ? 1 : 0], NAMES, tenth, pick, seq);
+      await send(must(bares[part % 5 === 4 ? 1 : 0]), NAMES, tenth, pick, seq);
       heaps.push(heapNow());
     }
     const codes = new Map<string, number>();
@@ -183,7 +184,7 @@ describe('what nobody should send', () => {
     expect([...codes.values()].reduce((a, b) => a + b)).toBe(10 * tenth);
     expect([await snapshot(table.game), await snapshot(other.game)]).toEqual(before);
     // Measured from the second tenth: by then everything has been compiled and every cache is full.
-    expect(heaps[9] - heaps[1]).toBeLessThan(8e6);
+    expect(must(heaps[9]) - must(heaps[1])).toBeLessThan(8e6);
     for (const bare of bares) bare.socket.terminate();
   });
 
@@ -262,7 +263,7 @@ describe('calls that nobody should make', () => {
     ];
     const codes = new Map<string, number>();
     for (let i = 0; i < (FULL ? 3000 : 150); i++) {
-      const { status, body } = await device.call('POST', paths[pick(paths.length)], bodies[pick(bodies.length)]);
+      const { status, body } = await device.call('POST', must(paths[pick(paths.length)]), bodies[pick(bodies.length)]);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
       const { code } = body.error as { code: string };
@@ -284,15 +285,20 @@ describe('calls that nobody should make', () => {
         [field: string]: unknown;
       };
       const what = pick(5);
-      if (what === 0) broken[Object.keys(broken)[pick(Object.keys(broken).length)]] = STRANGE[pick(STRANGE.length)];
-      if (what === 1) broken.rows[pick(broken.rows.length)].body.hash = 'other';
+      if (what === 0)
+        broken[must(Object.keys(broken)[pick(Object.keys(broken).length)])] = STRANGE[pick(STRANGE.length)];
+      if (what === 1) must(broken.rows[pick(broken.rows.length)]).body.hash = 'other';
       if (what === 2) broken.rows.splice(start, 1);
       if (what === 3) {
-        const setup = broken.rows[start].body.setup as Record<string, unknown>;
-        setup[Object.keys(setup)[pick(Object.keys(setup).length)]] = STRANGE[pick(STRANGE.length)];
+        const setup = must(broken.rows[start]).body.setup as Record<string, unknown>;
+        setup[must(Object.keys(setup)[pick(Object.keys(setup).length)])] = STRANGE[pick(STRANGE.length)];
       }
       if (what === 4)
-        broken.rows[pick(broken.rows.length)].body.answer = { decision: pick(50), option: pick(50), seat: pick(3) };
+        must(broken.rows[pick(broken.rows.length)]).body.answer = {
+          decision: pick(50),
+          option: pick(50),
+          seat: pick(3),
+        };
       const { status, body } = await device.call('POST', '/api/import', broken);
       expect([status, (body.error as { code?: string } | undefined)?.code], json([what, body])).toEqual([
         expect.toSatisfy((n: number) => n >= 400 && n < 500),

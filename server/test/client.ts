@@ -1,6 +1,7 @@
 import type { ClientMessage, ClientState, LogEntry, ServerMessage } from '@hollow/protocol';
 import { applyPatches } from '@hollow/protocol';
 import { WebSocket } from 'ws';
+import { must } from './must.ts';
 
 /** A device for tests: keeps its cookie, opens sockets, sends messages and waits for the answer. */
 export class Device {
@@ -21,7 +22,7 @@ export class Device {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0];
+    if (set !== null) this.cookie = must(set.split(';')[0]);
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Line, newId } from './client.ts';
+import { must } from './must.ts';
 import { startPostgres } from './postgres.ts';
 import { asked, eventually, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
@@ -28,7 +29,7 @@ const makeRoom = async (): Promise<void> => {
 const said = (line: Line): unknown[] => line.messages.filter(({ t }) => t === 'storage');
 const turn = async (people: readonly Sitting[]): Promise<Sitting> => {
   await eventually(() => asked(people) !== null, 'a question');
-  return asked(people) ?? people[0];
+  return must(asked(people));
 };
 
 describe('a disk that is full', () => {

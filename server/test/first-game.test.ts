@@ -5,6 +5,7 @@ import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { Device } from './client.ts';
+import { must } from './must.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hollow-server-'));
 /** Haunts that do not take long with bots. */
@@ -40,14 +41,14 @@ test('one click starts a game with bots, and it is played to its end over a sock
     );
     const view = line.held?.view;
     if (view == null || view.outcome !== null) break;
-    const [decision] = view.decisions;
+    const decision = must(view.decisions[0]);
     const answered = await line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
     expect(answered.t).toBe('done');
   }
   expect(line.held?.table.phase).toBe('over');
   expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
   const sizes = line.messages
-    .flatMap((m, i) => (m.t === 'step' ? [line.received[i].length] : []))
+    .flatMap((m, i) => (m.t === 'step' ? [must(line.received[i]).length] : []))
     .sort((a, b) => a - b);
   expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(2048);
   line.close();

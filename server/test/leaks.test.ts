@@ -4,6 +4,7 @@ import { Engine, type Event, type SeenEvent, type State, type View, type Viewer 
 import type * as tablePackage from '@hollow/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { hauntWords } from '../src/content/haunt-words.ts';
+import { must } from './must.ts';
 import { heard, type PlayedGame, plant, playedGame, scrambled } from './planted.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
 
@@ -37,7 +38,7 @@ vi.mock('../../table/src/view/public-table.ts', async (original) => {
       if (leak.name === 'a hash of the whole state' && state !== undefined)
         return { ...table, hash: JSON.stringify(state.rng) };
       if (leak.name === 'how deep a card lies' && state !== undefined)
-        return { ...table, watchers: state.piles[0][0] ?? 0 };
+        return { ...table, watchers: must(state.piles[0])[0] ?? 0 };
       return table;
     },
   };
@@ -50,11 +51,11 @@ const SEATS = 4;
 const MOMENTS = process.env.HOLLOW_TEST === 'full' ? [1, 10, 40, 80] : [25];
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'public'];
 
-const scratches = [scratch(), scratch()];
-let servers: TestServer[];
+const scratches = [scratch(), scratch()] as const;
+let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
-  servers = [];
-  for (const { folder } of scratches) servers.push(await startServer({ data: folder }));
+  const start = (at: { readonly folder: string }): Promise<TestServer> => startServer({ data: at.folder });
+  servers = [await start(scratches[0]), await start(scratches[1])];
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
@@ -180,7 +181,7 @@ test('the words of the other side reach nobody before they are used', async () =
     }
   }
   leak.name = 'words of the other side';
-  const { state } = gameIn(HAUNTS[0], 1);
+  const { state } = gameIn(must(HAUNTS[0]), 1);
   const id = newName();
   await plant(servers[0], { id, engine, viewer: 'public', state, events: [], whisper: '' });
   const [, page] = Object.entries(words.words.haunts?.[engine.view(state, 0).position.haunt ?? ''] ?? {}).find(
@@ -190,7 +191,7 @@ test('the words of the other side reach nobody before they are used', async () =
 });
 
 test('every step that was sent in a game lies within the view of its seat', async () => {
-  const [server] = servers;
+  const server = servers[0];
   const { game, people } = await gameOf(server, 3, 4);
   const pick = picker('within');
   for (let answers = 0; answers < 120; answers++) {

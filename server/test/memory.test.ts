@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { metHauntNumbers } from '../src/content/haunt-names.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { deviceAt, plant, playedGame } from './planted.ts';
 
 const engine = new Engine([secondEdition]);
@@ -20,7 +21,7 @@ async function meet(device: (id: string, seat: number) => Promise<Device>, numbe
   const answers = playedGame(engine, setup, seed, 1).events.length - 2;
   const { state: before } = playedGame(engine, setup, seed, 1, answers);
   await plant(server, { id, engine, viewer: 'public', whisper: '', events: [], state: before });
-  const decision = engine.pending(before)[0];
+  const decision = must(engine.pending(before)[0]);
   const seat = Math.max(0, decision.seat);
   const line = await (await device(id, seat)).sit(id, seat);
   for (let option = 0; option < decision.options.length; option++) {
@@ -42,13 +43,13 @@ describe('the memory of a table', () => {
         devices.push(device);
         return device;
       },
-      PLAYABLE[0].number,
+      must(PLAYABLE[0]).number,
       'firsthauntab',
     );
-    const [device] = devices;
+    const device = must(devices[0]);
     const { body } = await device.call('GET', '/api/memory');
-    expect(body).toMatchObject({ remember: true, met: [{ haunt: `second-edition/${PLAYABLE[0].id}` }] });
-    expect(await server.node.memory.metAt('firsthauntab')).toEqual([`second-edition/${PLAYABLE[0].id}`]);
+    expect(body).toMatchObject({ remember: true, met: [{ haunt: `second-edition/${must(PLAYABLE[0]).id}` }] });
+    expect(await server.node.memory.metAt('firsthauntab')).toEqual([`second-edition/${must(PLAYABLE[0]).id}`]);
     expect((await device.call('POST', '/api/memory', { remember: false })).body).toEqual({ remember: false, met: [] });
     expect(await server.node.memory.metAt('firsthauntab')).toEqual([]);
     expect((await new Device(server.port).call('GET', '/api/memory')).body).toEqual({ remember: true, met: [] });
@@ -63,17 +64,17 @@ describe('the memory of a table', () => {
         devices.push(device);
         return device;
       },
-      PLAYABLE[1].number,
+      must(PLAYABLE[1]).number,
       'otherhauntab',
     );
-    expect((await devices[0].call('GET', '/api/memory')).body).toEqual({ remember: false, met: [] });
+    expect((await must(devices[0]).call('GET', '/api/memory')).body).toEqual({ remember: false, met: [] });
   });
 });
 
 describe('a table that wants a haunt that nobody knows', () => {
   test('tells the rules the numbers of those that somebody has met', async () => {
     const names = PLAYABLE.map(({ id }) => `second-edition/${id}`);
-    expect(metHauntNumbers(PACKS, [names[0], 'another-pack/unheard-of'])).toEqual([PLAYABLE[0].number]);
+    expect(metHauntNumbers(PACKS, [must(names[0]), 'another-pack/unheard-of'])).toEqual([must(PLAYABLE[0]).number]);
     expect(metHauntNumbers(PACKS, [])).toEqual([]);
   });
 
@@ -85,10 +86,10 @@ describe('a table that wants a haunt that nobody knows', () => {
         devices.push(device);
         return device;
       },
-      PLAYABLE[2].number,
+      must(PLAYABLE[2]).number,
       'thirdhauntab',
     );
-    const [device] = devices;
+    const device = must(devices[0]);
     const begun = async (unplayed: boolean): Promise<readonly number[] | undefined> => {
       const { body } = await device.call('POST', '/api/games', { seats: 3, name: 'Ada', settings: { unplayed } });
       const id = String(body.game);
@@ -97,6 +98,6 @@ describe('a table that wants a haunt that nobody knows', () => {
       return rows.find(({ kind }) => kind === 'start')?.body.setup?.playedHaunts;
     };
     expect(await begun(false)).toBeUndefined();
-    expect(await begun(true)).toEqual([PLAYABLE[2].number]);
+    expect(await begun(true)).toEqual([must(PLAYABLE[2]).number]);
   });
 });

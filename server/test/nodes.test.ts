@@ -2,6 +2,7 @@ import { picker } from '@hollow/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGone } from '../src/presence/absence.ts';
 import { Device, type Line } from './client.ts';
+import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './process.ts';
 import { eventually, startServer, type TestServer } from './serving.ts';
@@ -47,7 +48,7 @@ async function acrossNodes(port: number): Promise<{ game: string; near: Device; 
   await far.call('POST', `/api/games/${body.code}/join`, { name: 'Far' });
   const lines: [Line, Line] = [await near.sit(game, 0), await far.sit(game, 1)];
   await lines[1].send({ t: 'me', ready: true });
-  await lines[0].until(() => lines[0].held?.table.seats[1].ready === true, 'the other to be ready');
+  await lines[0].until(() => must(lines[0].held?.table.seats[1]).ready === true, 'the other to be ready');
   await lines[0].send({ t: 'host', do: { what: 'start' } });
   for (const line of lines) await line.until(() => line.held?.view != null, 'the start');
   return { game, near, far, lines };
@@ -65,8 +66,8 @@ describe('two nodes on one database', () => {
   test('show one table: who is where, what is said, what is answered', async () => {
     const { lines } = await acrossNodes(there.port);
     const [near, far] = lines;
-    await near.until(() => near.held?.table.seats[1].here === true, 'the other to be there');
-    await far.until(() => far.held?.table.seats[0].here === true, 'the other to be there');
+    await near.until(() => must(near.held?.table.seats[1]).here === true, 'the other to be there');
+    await far.until(() => must(far.held?.table.seats[0]).here === true, 'the other to be there');
     await far.send({ t: 'chat', to: 'table', text: 'from afar' });
     await near.until(() => near.entries.some((entry) => entry.kind === 'chat'), 'what was said');
     await Promise.all([playSeat(near, 0, 'near', 60), playSeat(far, 1, 'far', 60)]);
@@ -75,7 +76,7 @@ describe('two nodes on one database', () => {
     for (const line of lines) expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
     const told = lines.map(({ entries }) => entries.map((entry) => [entry.at, entry.kind]));
     const shorter = Math.min(...told.map(({ length }) => length));
-    expect(told[0].slice(0, shorter)).toEqual(told[1].slice(0, shorter));
+    expect(must(told[0]).slice(0, shorter)).toEqual(must(told[1]).slice(0, shorter));
     for (const line of lines) line.close();
   });
 
@@ -86,8 +87,8 @@ describe('two nodes on one database', () => {
     ahead = 600_000;
     expect(await isGone(node, game, 1)).toBe(false);
     lines[1].close();
-    await lines[0].until(() => lines[0].held?.table.seats[1].here === false, 'the other to be away');
-    expect(lines[0].held?.table.seats[1].away).toBeGreaterThan(0);
+    await lines[0].until(() => must(lines[0].held?.table.seats[1]).here === false, 'the other to be away');
+    expect(must(lines[0].held?.table.seats[1]).away).toBeGreaterThan(0);
     expect(await isGone(node, game, 1)).toBe(false);
     await node.db
       .updateTable('departures')
@@ -100,7 +101,7 @@ describe('two nodes on one database', () => {
 
   test('are told again who is here where that was lost', async () => {
     const { game, lines } = await acrossNodes(there.port);
-    await lines[0].until(() => lines[0].held?.table.seats[1].here === true, 'the other to be there');
+    await lines[0].until(() => must(lines[0].held?.table.seats[1]).here === true, 'the other to be there');
     await here.node.db.deleteFrom('nodes').where('name', '!=', here.node.name).execute();
     const known = async (): Promise<boolean> =>
       (await here.node.db.selectFrom('presence').select('node').where('node', '!=', here.node.name).execute()).length >

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeVapidKeys } from '../src/config/vapid.ts';
+import { must } from './must.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { asked, eventually, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
@@ -57,16 +58,16 @@ describe('an address that the host has set', () => {
   test('is called when somebody who is not there is waited for: signed, and without secrets', async () => {
     const { game, people, absent } = await tableWithAbsent();
     const url = `http://127.0.0.1:${receiver.port}/hook?token=abc`;
-    const guest = people[1].device;
+    const guest = must(people[1]).device;
     expect(await guest.call('POST', `/api/games/${game}/webhook`, { url })).toMatchObject({ status: 403 });
-    const made = await people[0].device.call('POST', `/api/games/${game}/webhook`, { url });
+    const made = await must(people[0]).device.call('POST', `/api/games/${game}/webhook`, { url });
     expect(made).toMatchObject({ status: 201, body: { origin: `http://127.0.0.1:${receiver.port}` } });
-    const state = await people[0].device.call('GET', `/api/games/${game}/webhook`);
+    const state = await must(people[0]).device.call('GET', `/api/games/${game}/webhook`);
     expect(state.body).toEqual({ origin: `http://127.0.0.1:${receiver.port}`, failures: 0 });
     await leave(game, absent);
     await untilAbsent(game, people, absent.seat);
     await eventually(() => receiver.received.length > 0, 'the call');
-    const [{ path, headers, body }] = receiver.received;
+    const { path, headers, body } = must(receiver.received[0]);
     expect(path).toBe('/hook?token=abc');
     const text = body.toString();
     const told = JSON.parse(text) as Record<string, unknown>;
@@ -81,15 +82,15 @@ describe('an address that the host has set', () => {
     expect(text).not.toContain(seed);
     // Who is there is not told of; a reminder is a call of its own.
     expect(receiver.received).toHaveLength(1);
-    expect(await people[0].line.send({ t: 'nudge', seat: absent.seat })).toMatchObject({ t: 'done' });
+    expect(await must(people[0]).line.send({ t: 'nudge', seat: absent.seat })).toMatchObject({ t: 'done' });
     await eventually(() => receiver.received.length === 2, 'the reminder');
-    expect(JSON.parse(receiver.received[1].body.toString())).toMatchObject({ event: 'nudge' });
+    expect(JSON.parse(must(receiver.received[1]).body.toString())).toMatchObject({ event: 'nudge' });
   });
 
   test('that fails is called again, and what came to nothing is counted', async () => {
     receiver.answer = (response, nth) => void response.writeHead(nth === 1 ? 503 : 200).end();
     const { game, people, absent } = await tableWithAbsent();
-    const { device } = people[0];
+    const { device } = must(people[0]);
     await device.call('POST', `/api/games/${game}/webhook`, { url: `http://127.0.0.1:${receiver.port}/` });
     await leave(game, absent);
     await untilAbsent(game, people, absent.seat);
@@ -97,13 +98,13 @@ describe('an address that the host has set', () => {
     let failures = -1;
     while (failures !== 1) ({ failures = -1 } = (await device.call('GET', `/api/games/${game}/webhook`)).body as never);
     await eventually(() => receiver.received.length === 2, 'the second call');
-    expect(receiver.received[1].body).toEqual(receiver.received[0].body);
+    expect(must(receiver.received[1]).body).toEqual(must(receiver.received[0]).body);
     while (failures !== 0) ({ failures = -1 } = (await device.call('GET', `/api/games/${game}/webhook`)).body as never);
   });
 
   test('is called no more when it is taken away', async () => {
     const { game, people } = await tableWithAbsent();
-    const { device } = people[0];
+    const { device } = must(people[0]);
     await device.call('POST', `/api/games/${game}/webhook`, { url: `http://127.0.0.1:${receiver.port}/` });
     expect((await device.call('POST', `/api/games/${game}/webhook`, { url: null })).body).toMatchObject({
       origin: null,
@@ -135,7 +136,7 @@ function browser() {
     keys: { p256dh: own.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
-      const length = body[20];
+      const length = body.readUInt8(20);
       const theirs = body.subarray(21, 21 + length);
       const sealed = body.subarray(21 + length);
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
@@ -166,7 +167,7 @@ describe('a browser that wants to be told', () => {
     await leave(game, absent);
     await untilAbsent(game, people, absent.seat);
     await eventually(() => receiver.received.length > 0, 'the notice');
-    const [{ headers, body }] = receiver.received;
+    const { headers, body } = must(receiver.received[0]);
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: game, ttl: '86400' });
     expect(headers.authorization).toMatch(/^vapid t=.+, k=.+$/);
     expect(body.toString()).not.toContain('Person');

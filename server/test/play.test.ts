@@ -4,6 +4,7 @@ import type { WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { newId } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { asked, gameOf, type Sitting } from './serving.ts';
 
@@ -23,7 +24,7 @@ describe('an answer', () => {
   test('that comes twice is applied once', async () => {
     const { people } = await gameOf(server, 3);
     const sitting = turnOf(people);
-    const [decision] = viewOf(sitting).decisions;
+    const decision = must(viewOf(sitting).decisions[0]);
     const id = newId();
     const message = { t: 'answer', decision: decision.id, option: 0 } as const;
     expect(await sitting.line.send(message, id)).toEqual({ t: 'done', id });
@@ -36,7 +37,7 @@ describe('an answer', () => {
     const { people } = await gameOf(server, 3);
     const sitting = turnOf(people);
     const other = people.find(({ seat }) => seat !== sitting.seat) ?? sitting;
-    const [decision] = viewOf(sitting).decisions;
+    const decision = must(viewOf(sitting).decisions[0]);
     const before = JSON.stringify(viewOf(sitting));
     const answer = (who: Sitting, id: number, option: number) => who.line.send({ t: 'answer', decision: id, option });
     expect(await answer(other, decision.id, 0)).toMatchObject({ code: 'not-yours' });
@@ -48,7 +49,7 @@ describe('an answer', () => {
   test('reaches everybody as a step of their own stream', async () => {
     const { people } = await gameOf(server, 3);
     const sitting = turnOf(people);
-    const [decision] = viewOf(sitting).decisions;
+    const decision = must(viewOf(sitting).decisions[0]);
     await sitting.line.send({ t: 'answer', decision: decision.id, option: 0 });
     const { seq } = viewOf(sitting);
     for (const { line } of people) {
@@ -62,8 +63,8 @@ describe('an answer', () => {
 async function walk(people: readonly Sitting[]): Promise<{ readonly sitting: Sitting; readonly rooms: string[] }> {
   const sitting = turnOf(people);
   const view = viewOf(sitting);
-  const here = view.position.explorers.find(({ id }) => id === view.decisions[0].prompt.args.who)?.room ?? '';
-  const next = view.decisions[0].options.find(({ verb }) => verb === 'move')?.room;
+  const here = view.position.explorers.find(({ id }) => id === must(view.decisions[0]).prompt.args.who)?.room ?? '';
+  const next = must(view.decisions[0]).options.find(({ verb }) => verb === 'move')?.room;
   return { sitting, rooms: [String(next), here] };
 }
 
@@ -71,7 +72,7 @@ describe('a path', () => {
   test('is walked at once as far as nothing asks or reveals', async () => {
     const { people } = await gameOf(server, 3);
     const { sitting, rooms } = await walk(people);
-    const { id } = viewOf(sitting).decisions[0];
+    const { id } = must(viewOf(sitting).decisions[0]);
     const done = await sitting.line.send({ t: 'path', decision: id, rooms: [...rooms, 'no-such-room'] });
     expect(done).toMatchObject({ t: 'done', steps: 2 });
     expect(viewOf(sitting).position.turn.spent).toBe(2);
@@ -80,7 +81,7 @@ describe('a path', () => {
   test('that cannot even begin is refused', async () => {
     const { people } = await gameOf(server, 3);
     const sitting = turnOf(people);
-    const { id } = viewOf(sitting).decisions[0];
+    const { id } = must(viewOf(sitting).decisions[0]);
     expect(await sitting.line.send({ t: 'path', decision: id, rooms: ['attic'] })).toMatchObject({
       code: 'no-such-option',
     });
@@ -93,7 +94,7 @@ describe('undo', () => {
     const { sitting, rooms } = await walk(people);
     const other = people.find(({ seat }) => seat !== sitting.seat) ?? sitting;
     const start = viewOf(sitting).position;
-    await sitting.line.send({ t: 'path', decision: viewOf(sitting).decisions[0].id, rooms });
+    await sitting.line.send({ t: 'path', decision: must(viewOf(sitting).decisions[0]).id, rooms });
     expect(sitting.line.held?.table.undo.free).toBe(true);
     expect(await other.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ code: 'not-allowed' });
     expect(await sitting.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ t: 'done' });
@@ -106,7 +107,8 @@ describe('undo', () => {
     const undone = other.line.entries.filter((entry) => entry.kind === 'table' && entry.what === 'undone');
     expect(undone).toHaveLength(2);
     // Everybody can tell which of the events have not happened.
-    const since = undone[0].kind === 'table' ? Number(undone[0].args.since) : Number.NaN;
+    const first = must(undone[0]);
+    const since = first.kind === 'table' ? Number(first.args.since) : Number.NaN;
     const back = other.line.entries.filter(({ kind, at }) => kind === 'event' && at >= since);
     expect(back.map((entry) => entry.kind === 'event' && entry.event.type)).toEqual(['move', 'move']);
   });
@@ -116,7 +118,7 @@ describe('undo', () => {
     const sitting = turnOf(people);
     const known = viewOf(sitting).position.rooms.length;
     for (let i = 0; i < 20 && viewOf(sitting).position.rooms.length === known; i++) {
-      const [decision] = viewOf(sitting).decisions;
+      const decision = must(viewOf(sitting).decisions[0]);
       const door = decision.options.findIndex(({ verb }) => verb === 'discover');
       await sitting.line.send({ t: 'answer', decision: decision.id, option: Math.max(0, door) });
     }
@@ -172,16 +174,19 @@ test('no vote takes back the answer with which the haunt began, nor any before i
   const id = 'neveracrossa';
   await plant(server, { id, engine, viewer: 'public', whisper: '', events: [], state });
   const lines = await seated(server, id, 3);
-  const [decision] = engine.pending(state);
+  const decision = must(engine.pending(state)[0]);
   const seat = Math.max(0, decision.seat);
   const begins = decision.options.findIndex((_, option) => {
     const trial = structuredClone(state);
     return engine.apply(trial, seat, decision.id, option).ok && trial.haunt >= 0;
   });
-  expect(await lines[seat].send({ t: 'answer', decision: decision.id, option: begins })).toMatchObject({ t: 'done' });
-  expect(lines[seat].held?.view?.position.haunt).not.toBeNull();
-  expect(lines[seat].held?.table.undo).toEqual({ free: false, byVote: false });
-  expect(await lines[seat].send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
+  const line = must(lines[seat]);
+  expect(await line.send({ t: 'answer', decision: decision.id, option: begins })).toMatchObject({
+    t: 'done',
+  });
+  expect(line.held?.view?.position.haunt).not.toBeNull();
+  expect(line.held?.table.undo).toEqual({ free: false, byVote: false });
+  expect(await line.send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
 });
 
 describe('the end by agreement', () => {
@@ -200,7 +205,7 @@ describe('the end by agreement', () => {
     const { people } = await gameOf(server, 2, 3);
     const [host, second] = people;
     expect(await host.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
-    await second.line.until(() => second.line.held?.table.seats[1].host === true, 'a new host');
+    await second.line.until(() => must(second.line.held?.table.seats[1]).host === true, 'a new host');
     expect(second.line.held?.table.seats[0]).toMatchObject({ resigned: true, host: false });
     await second.line.until(() => viewOf(second).decisions.length > 0, 'the own turn', 120_000);
   });
@@ -213,7 +218,7 @@ describe('coming back', () => {
     const other = people.find(({ seat }) => seat !== sitting.seat) ?? sitting;
     other.line.close();
     const { n } = other.line;
-    await sitting.line.send({ t: 'path', decision: viewOf(sitting).decisions[0].id, rooms });
+    await sitting.line.send({ t: 'path', decision: must(viewOf(sitting).decisions[0]).id, rooms });
     const again = await other.device.sit(game, other.seat, `&from=${n}`);
     expect(again.entries.map((entry) => entry.n)).toEqual(Array.from({ length: again.n - n }, (_, i) => n + 1 + i));
     expect(again.n).toBeGreaterThan(n);

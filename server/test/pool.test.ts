@@ -3,11 +3,12 @@ import { Engine } from '@hollow/engine';
 import { throwDice } from '@hollow/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BotPool, type BotQuestion, BotTimeout } from '../src/bots/pool.ts';
+import { must } from './must.ts';
 import { gameOf, scratch, startServer } from './serving.ts';
 
 const engine = new Engine([secondEdition]);
 const { state } = engine.create({ seats: [{}, {}, {}] }, 'pool');
-const [decision] = engine.pending(state);
+const decision = must(engine.pending(state)[0]);
 const question = (seed: string): BotQuestion => ({
   who: seed,
   engine,
@@ -103,13 +104,12 @@ test('dice that the server throws come as often as real ones', () => {
     [2, 2],
   ];
   const dice = { ...decision, options: hands.map((faces) => ({ verb: 'dice', faces })) };
-  const count = hands.map(() => 0);
-  for (let n = 0; n < 9; n++)
-    count[
-      throwDice(dice, (ways) => {
-        expect(ways).toBe(9);
-        return n;
-      })
-    ]++;
+  const thrown = Array.from({ length: 9 }, (_, n) =>
+    throwDice(dice, (ways) => {
+      expect(ways).toBe(9);
+      return n;
+    }),
+  );
+  const count = hands.map((_, hand) => thrown.filter((option) => option === hand).length);
   expect(count).toEqual([1, 2, 2, 1, 2, 1]);
 });

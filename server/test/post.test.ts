@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublic } from '../src/notices/address.ts';
 import { type CallPolicy, checkTarget, post, RefusedTarget } from '../src/notices/post.ts';
 import { type DeliveryResult, Queue } from '../src/notices/queue.ts';
+import { must } from './must.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
@@ -116,7 +117,10 @@ describe('a call to what a stranger has typed', () => {
       expect(await post(letter('/here'), { privateTargets: true, resolve })).toBe(200);
       expect(asked).toBe(1);
       expect(receiver.received[0]).toMatchObject({ path: '/here', body: Buffer.from('{"a":1}') });
-      expect(receiver.received[0].headers).toMatchObject({ host: `hook.example:${receiver.port}`, 'x-test': 'yes' });
+      expect(must(receiver.received[0]).headers).toMatchObject({
+        host: `hook.example:${receiver.port}`,
+        'x-test': 'yes',
+      });
     });
 
     const near: CallPolicy = { privateTargets: true, resolve: named('127.0.0.1') };

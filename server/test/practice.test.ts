@@ -2,6 +2,7 @@ import type { Door, PracticeHaunt } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { eventually } from './serving.ts';
 
 let clock = 0;
@@ -57,7 +58,7 @@ describe('a practice table', () => {
     expect((await device.call('GET', '/api/memory')).body.met).toEqual([]);
     const names = async (): Promise<unknown[]> => (await listed(device)).flatMap(({ name }) => name ?? []);
     expect(await names()).toEqual([]);
-    const [{ device: hash }] = await server.node.seats.devicesAt(String(body.game));
+    const { device: hash } = must((await server.node.seats.devicesAt(String(body.game)))[0]);
     const met = { device: hash, haunt: 'second-edition/the-mummy-walks', game: String(body.game), at: 1 };
     await server.node.db.insertInto('met').values(met).execute();
     expect(await names()).toEqual(['The Mummy Walks']);

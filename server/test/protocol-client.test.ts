@@ -24,7 +24,7 @@ type Change = { path: (string | number)[]; value?: Json; insert?: Json };
 function apply(held: Json, { path, ...change }: Change): void {
   let at = held as never;
   for (const key of path.slice(0, -1)) at = at[key];
-  const last = path[path.length - 1];
+  const last = path.at(-1) ?? '';
   const list = at as Json;
   if ('value' in change) (list as Record<string, Json>)[last] = change.value ?? null;
   else if (!Array.isArray(list)) delete (list as Record<string, Json>)[last];

@@ -4,6 +4,7 @@ import { row } from '@hollow/table';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { asked, eventually, gameOf, type TestTable } from './serving.ts';
 
 const server = await serverForFile();
@@ -41,7 +42,7 @@ async function eventfulGame(): Promise<TestTable> {
 
 async function agree({ people }: TestTable, ask: () => Promise<unknown>): Promise<void> {
   await ask();
-  const { line } = people[1];
+  const { line } = must(people[1]);
   await line.until(() => line.held?.table.vote !== null, 'a vote');
   await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true });
 }
@@ -106,11 +107,10 @@ describe('a finished game', () => {
 
   test('keeps what was private to a seat, whoever looks through its eyes', async () => {
     const path = `/api/games/${table.game}/replay?viewer=0&rows=200`;
-    const [own, strange] = await Promise.all(
-      [table.people[0].device, new Device(server.port)].map(
-        async (device) => (await device.call('GET', path)).body as unknown as Replay,
-      ),
-    );
+    const seenBy = async (device: Device): Promise<Replay> =>
+      (await device.call('GET', path)).body as unknown as Replay;
+    const own = await seenBy(table.people[0].device);
+    const strange = await seenBy(new Device(server.port));
     expect(own.held.table.standing).toEqual({ defend: 'pass', split: null });
     expect(own.frames.flatMap(({ entries }) => entries)).toContainEqual(expect.objectContaining({ text: 'to myself' }));
     expect(JSON.stringify(strange)).not.toContain('to myself');
@@ -130,7 +130,7 @@ describe('a finished game', () => {
   });
 
   test('is open as a whole to who was there, and to watchers', async () => {
-    const all = await table.people[1].device.sit(table.game, 'all');
+    const all = await must(table.people[1]).device.sit(table.game, 'all');
     expect(all.held?.view?.position.stacks.rooms.top).not.toContain(null);
     const stranger = await new Device(server.port).sit(table.game, 'all');
     expect(stranger.held?.view).toEqual(all.held?.view);

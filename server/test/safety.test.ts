@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Device } from './client.ts';
+import { must } from './must.ts';
 import { gameOf, scratch, startServer, type TestServer } from './serving.ts';
 
 let place: ReturnType<typeof scratch>;
@@ -154,8 +155,8 @@ describe('limits', () => {
     const { device } = people[0];
     const lines = await Promise.all(Array.from({ length: 299 }, () => device.sit(game, 0)));
     await expect(device.sit(game, 0)).rejects.toThrow('too-fast');
-    lines[0].close();
-    await new Promise((resolve) => lines[0].socket.on('close', resolve));
+    must(lines[0]).close();
+    await new Promise((resolve) => must(lines[0]).socket.on('close', resolve));
     await device.sit(game, 0);
   });
 

@@ -2,6 +2,7 @@ import type { SomeSettings } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { eventually, gameOf, tableOf } from './serving.ts';
 
 let clock = 0;
@@ -69,7 +70,7 @@ describe('the lobby', () => {
     const { game, people } = await tableOf(server, 2, 3);
     const [host, guest] = people;
     expect(await host.line.send({ t: 'leave' })).toMatchObject({ t: 'done' });
-    await guest.line.until(() => guest.line.held?.table.seats[1].host === true, 'a new host');
+    await guest.line.until(() => must(guest.line.held?.table.seats[1]).host === true, 'a new host');
     expect(guest.line.held?.table.seats[0]).toMatchObject({ holder: 'open', name: '' });
     await host.line.until(() => host.line.messages.some(({ t }) => t === 'bye'), 'good-bye');
     await expect(host.device.sit(game, 0)).rejects.toThrow('not-seated');
@@ -145,7 +146,7 @@ describe('a seat', () => {
     const { game, code, people } = await gameOf(server, 2, 3);
     const [host, lost] = people;
     lost.line.close();
-    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
     clock += 61_000;
     const stranger = new Device(server.port);
     const { body } = await stranger.call('POST', `/api/games/${code}/knock`, { name: 'It is me' });
@@ -165,9 +166,9 @@ describe('a seat', () => {
     expect(seats().map(({ away, kept }) => [away, kept])).toEqual(Array(3).fill([null, false]));
     const before = Date.now() + clock;
     gone.line.close();
-    await host.line.until(() => seats()[1].here === false, 'the seat to be empty');
-    expect(seats()[1].away).toBeGreaterThanOrEqual(before);
-    expect(seats()[1].away).toBeLessThanOrEqual(Date.now() + clock);
+    await host.line.until(() => must(seats()[1]).here === false, 'the seat to be empty');
+    expect(must(seats()[1]).away).toBeGreaterThanOrEqual(before);
+    expect(must(seats()[1]).away).toBeLessThanOrEqual(Date.now() + clock);
     await host.line.send({ t: 'host', do: { what: 'remove', seat: removed.seat } });
     expect(seats()[2]).toMatchObject({ holder: 'bot', kept: true, away: null });
     const back = await gone.device.sit(host.line.held?.table.id ?? '', 1);
@@ -183,14 +184,14 @@ describe('a seat', () => {
       code: 'not-host',
     });
     guest.line.close();
-    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
     expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
     clock += 61_000;
     expect(await host.line.send(bot)).toMatchObject({ t: 'done' });
     expect(host.line.held?.table.seats[1]).toMatchObject({ holder: 'person', name: 'Person 1', substituted: true });
     expect(await host.line.send(bot)).toMatchObject({ code: 'conflict' });
     await guest.device.sit(game, 1);
-    await host.line.until(() => host.line.held?.table.seats[1].substituted === false, 'the person to be back');
+    await host.line.until(() => must(host.line.held?.table.seats[1]).substituted === false, 'the person to be back');
   });
 
   test('of who plays alone with bots is given back to whoever knocks after a while', async () => {
@@ -203,7 +204,7 @@ describe('a seat', () => {
     expect((await knock()).body).toMatchObject({ knock: expect.any(String) });
     clock += 61_000;
     expect(await knock()).toMatchObject({ status: 201, body: { game, seat: 0 } });
-    expect((await people[0].device.sit(game, 0)).held?.table.seats[0].name).toBe('Alone');
+    expect(must((await people[0].device.sit(game, 0)).held?.table.seats[0]).name).toBe('Alone');
   });
 
   test('may go to a bot from the beginning: the last ones do, and the table waits for the others', async () => {
@@ -294,7 +295,7 @@ describe('a seat', () => {
     const { code, people } = await gameOf(server, 2, 3);
     const [host, away] = people;
     away.line.close();
-    await host.line.until(() => host.line.held?.table.seats[1].here === false, 'the seat to be empty');
+    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
     const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Phone' });
     const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
     expect(await host.line.send({ t: 'host', do: admit })).toMatchObject({ code: 'taken' });

@@ -7,6 +7,7 @@ import { openNode } from '../src/node/open-node.ts';
 import type { ServerNode } from '../src/node/server-node.ts';
 import { Device, type Line } from './client.ts';
 import { identitiesInOrder } from './identities.ts';
+import { must } from './must.ts';
 
 /** A server in this process, on a port of its own. */
 export interface TestServer {
@@ -56,19 +57,26 @@ export interface Sitting {
   readonly seat: number;
 }
 
-export interface TestTable {
+/** So many of them, where it is known how many. */
+type TupleOf<T, N extends number, Found extends readonly T[] = []> = number extends N
+  ? readonly [T, ...T[]]
+  : Found['length'] extends N
+    ? Found
+    : TupleOf<T, N, readonly [...Found, T]>;
+
+export interface TestTable<People extends readonly Sitting[] = readonly [Sitting, ...Sitting[]]> {
   readonly game: string;
   readonly code: string;
-  readonly people: readonly Sitting[];
+  readonly people: People;
 }
 
 /** A table of so many persons, the first of them the host, still in the lobby; further seats are open. */
-export async function tableOf(
+export async function tableOf<N extends number>(
   server: TestServer,
-  people: number,
-  seats = people,
+  people: N,
+  seats: number = people,
   settings: Readonly<Record<string, unknown>> = {},
-): Promise<TestTable> {
+): Promise<TestTable<TupleOf<Sitting, N>>> {
   const host = new Device(server.port);
   const { body } = await host.call('POST', '/api/games', { name: 'Person 0', seats, settings });
   const game = String(body.game);
@@ -80,19 +88,20 @@ export async function tableOf(
     await line.send({ t: 'me', ready: true });
     sitting.push({ device, line, seat });
   }
-  return { game, code: String(body.code), people: sitting };
+  return { game, code: String(body.code), people: sitting as unknown as TupleOf<Sitting, N> };
 }
 
 /** The same, and the game has begun. */
-export async function gameOf(
+export async function gameOf<N extends number>(
   server: TestServer,
-  people: number,
-  seats = people,
+  people: N,
+  seats: number = people,
   settings: Readonly<Record<string, unknown>> = {},
-): Promise<TestTable> {
+): Promise<TestTable<TupleOf<Sitting, N>>> {
   const table = await tableOf(server, people, seats, settings);
-  await table.people[0].line.send({ t: 'host', do: { what: 'start' } });
-  for (const { line } of table.people) await line.until(() => line.held?.view != null, 'the start');
+  const sitting: readonly Sitting[] = table.people;
+  await must(sitting[0]).line.send({ t: 'host', do: { what: 'start' } });
+  for (const { line } of sitting) await line.until(() => line.held?.view != null, 'the start');
   return table;
 }
 

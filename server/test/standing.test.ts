@@ -4,6 +4,7 @@ import { Engine, type State } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import type { Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { plant, seated } from './planted.ts';
 
 const server = await serverForFile();
@@ -51,42 +52,42 @@ describe('damage in somebody else’s turn', () => {
 
   test('is shared out as the seat has said, marked in the log, and told to nobody else', async () => {
     const lines = await at('splitbefore2', state);
-    const [trait] = Object.keys(ways[0]).toSorted((a, b) => ways[0][a] - ways[0][b]);
+    const [own, other] = [must(lines[seat]), must(lines[(seat + 1) % 3])];
+    const [[trait]] = Object.entries(must(ways[0])).toSorted(([, a], [, b]) => a - b) as [[string, number]];
     const most = Math.max(...ways.map((way) => way[trait] ?? 0));
-    const other = (seat + 1) % 3;
     const split = { first: [trait], spare: false };
-    expect(await lines[seat].send({ t: 'standing', defend: 'ask', split })).toMatchObject({ t: 'done' });
+    expect(await own.send({ t: 'standing', defend: 'ask', split })).toMatchObject({ t: 'done' });
     const isTold = (line: Line): boolean =>
       line.entries.some((entry) => entry.kind === 'table' && entry.what === 'standing');
-    await lines[seat].until(() => isTold(lines[seat]), 'the answer');
-    expect(lines[seat].held?.table.standing).toEqual({ defend: 'ask', split });
+    await own.until(() => isTold(own), 'the answer');
+    expect(own.held?.table.standing).toEqual({ defend: 'ask', split });
     const rows = await server.node.store.rowsBefore('splitbefore2', 1000, 5);
     const row = rows.find(({ body }) => body.answer?.by === 'standing');
     expect(row).toMatchObject({ seat, body: { answer: { seat, bot: true } } });
-    expect(ways[row?.body.answer?.option ?? -1][trait]).toBe(most);
-    const { seq } = lines[seat].held?.view ?? { seq: 0 };
-    await lines[other].until(() => (lines[other].held?.view?.seq ?? 0) >= seq, 'the same position');
-    expect(isTold(lines[other])).toBe(false);
-    expect(lines[other].held?.table.standing).toEqual({ defend: 'ask', split: null });
-    expect(lines[other].received.join()).not.toContain('"spare":false');
-    expect(lines[other].entries.map(({ n }) => n)).toEqual(lines[other].entries.map((_, i) => i + 1));
+    expect(must(ways[row?.body.answer?.option ?? -1])[trait]).toBe(most);
+    const { seq } = own.held?.view ?? { seq: 0 };
+    await other.until(() => (other.held?.view?.seq ?? 0) >= seq, 'the same position');
+    expect(isTold(other)).toBe(false);
+    expect(other.held?.table.standing).toEqual({ defend: 'ask', split: null });
+    expect(other.received.join()).not.toContain('"spare":false');
+    expect(other.entries.map(({ n }) => n)).toEqual(other.entries.map((_, i) => i + 1));
   });
 
   test('is asked about where nothing was said', async () => {
     const lines = await at('askmeplease2', state);
-    await lines[seat].send({ t: 'standing', defend: 'bot', split: null });
+    await must(lines[seat]).send({ t: 'standing', defend: 'bot', split: null });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(lines[seat].held?.view?.decisions[0]).toMatchObject({ kind: 'split', seat });
+    expect(must(lines[seat]).held?.view?.decisions[0]).toMatchObject({ kind: 'split', seat });
   });
 });
 
 describe('damage that could kill', () => {
   const { state, seat } = search(({ question }) => question?.kind === 'split');
   const view = engine.view(state, seat);
-  const [decision] = view.decisions;
+  const decision = must(view.decisions[0]);
   const who = view.position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
   const ways = damageIn(state, seat);
-  const trait = Object.keys(ways[0]).find((name) => ways.some((way) => way[name] > 0)) ?? '';
+  const trait = Object.keys(must(ways[0])).find((name) => ways.some((way) => must(way[name]) > 0)) ?? '';
 
   /** The explorer stands so low that the whole damage on its first trait is death. */
   const low = (): State => {
@@ -94,7 +95,7 @@ describe('damage that could kill', () => {
     const traits = Object.keys(who?.traits ?? {});
     const explorer = engine.view(copy, seat).position.explorers.findIndex(({ id }) => id === who?.id);
     for (const [i, name] of traits.entries())
-      if (name in ways[0]) copy.steps[explorer * traits.length + i] = name === trait ? 0 : 7;
+      if (name in must(ways[0])) copy.steps[explorer * traits.length + i] = name === trait ? 0 : 7;
     return copy;
   };
 
@@ -104,12 +105,12 @@ describe('damage that could kill', () => {
       async () => {
         const id = spare ? 'sparemyself2' : 'diesanyhow22';
         const lines = await at(id, low());
-        await lines[seat].send({ t: 'standing', defend: 'ask', split: { first: [trait], spare } });
+        await must(lines[seat]).send({ t: 'standing', defend: 'ask', split: { first: [trait], spare } });
         const answered = async () =>
           (await server.node.store.rowsBefore(id, 1000, 9)).find(({ body }) => body.answer?.by === 'standing');
         while ((await answered()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
         const option = (await answered())?.body.answer?.option ?? -1;
-        const now = damageIn(low(), seat)[option];
+        const now = must(damageIn(low(), seat)[option]);
         expect((now[trait] ?? 0) > 0).toBe(!spare);
       },
     );
@@ -126,15 +127,13 @@ describe('a defence in somebody else’s turn', () => {
     test(`is answered: ${defend}`, async () => {
       const id = defend === 'pass' ? 'passdefence2' : 'choosebybot2';
       const lines = await at(id, state);
-      const [open] = lines[seat].held?.view?.decisions ?? [];
-      await lines[seat].send({ t: 'standing', defend, split: null });
-      await lines[seat].until(
-        () => lines[seat].held?.view?.decisions.every(({ id: now }) => now !== open.id) === true,
-        'the answer',
-      );
+      const line = must(lines[seat]);
+      const open = must(line.held?.view?.decisions[0]);
+      await line.send({ t: 'standing', defend, split: null });
+      await line.until(() => line.held?.view?.decisions.every(({ id: now }) => now !== open.id) === true, 'the answer');
       const rows = await server.node.store.rowsBefore(id, 1000, 9);
       const given = rows.find(({ body }) => body.answer?.decision === open.id)?.body.answer;
       expect(given).toMatchObject({ seat, by: 'standing' });
-      if (defend === 'pass') expect(open.options[given?.option ?? -1].verb).toBe('pass');
+      if (defend === 'pass') expect(must(open.options[given?.option ?? -1]).verb).toBe('pass');
     });
 });

@@ -6,6 +6,7 @@ import { ConflictError, RepeatError, StoreFailure } from '../src/store/errors.ts
 import { GameStore } from '../src/store/games.ts';
 import { PackStore } from '../src/store/packs.ts';
 import { SeatStore } from '../src/store/seats.ts';
+import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { scratch } from './serving.ts';
 
@@ -52,7 +53,7 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
   let seats: SeatStore;
 
   beforeAll(async () => {
-    opened = await open[kind]();
+    opened = await must(open[kind])();
     games = new GameStore(opened);
     seats = new SeatStore(opened.db);
   });

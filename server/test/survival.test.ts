@@ -3,6 +3,7 @@ import { Engine, hashOf, type State } from '@hollow/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rerun } from '../src/replay/rerun.ts';
 import { Device, newId } from './client.ts';
+import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { type ServerProcess, spawnServer } from './process.ts';
 import { asked, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
@@ -29,7 +30,7 @@ describe('a game survives', () => {
   test('the end of its server: it goes on where it was, with the seats that there were', async () => {
     const { game, people } = await gameOf(server, 3);
     const { line, device, seat } = turnOf(people);
-    const [decision] = line.held?.view?.decisions ?? [];
+    const decision = must((line.held?.view?.decisions ?? [])[0]);
     await line.send({ t: 'answer', decision: decision.id, option: 0 });
     const { held, n, entries } = line;
     await server.close();
@@ -46,7 +47,7 @@ describe('a game survives', () => {
   test('a mistake in the rules: the answer is refused, and nothing has changed', async () => {
     const { game, people } = await gameOf(server, 3);
     const { line } = turnOf(people);
-    const [decision] = line.held?.view?.decisions ?? [];
+    const decision = must((line.held?.view?.decisions ?? [])[0]);
     const before = await server.node.store.game(game);
     vi.spyOn(Engine.prototype, 'apply').mockImplementation((state: State) => {
       state.rng = [];
@@ -62,7 +63,7 @@ describe('a game survives', () => {
   test('a disk that is full: the answer is refused and can be sent again', async () => {
     const { people } = await gameOf(server, 3);
     const { line } = turnOf(people);
-    const [decision] = line.held?.view?.decisions ?? [];
+    const decision = must((line.held?.view?.decisions ?? [])[0]);
     const { seq } = line.held?.view ?? { seq: -1 };
     const id = newId();
     const answer = { t: 'answer', decision: decision.id, option: 0 } as const;
@@ -84,9 +85,11 @@ describe('a game survives', () => {
     await server.close();
     server = await startServer({ data: place.folder });
     const lines = await seated(server, 'oldpacksgame', 3);
-    const [decision] = engine.pending(played.state);
+    const decision = must(engine.pending(played.state)[0]);
     const seat = Math.max(0, decision.seat);
-    expect(await lines[seat].send({ t: 'answer', decision: decision.id, option: 0 })).toMatchObject({ t: 'done' });
+    expect(await must(lines[seat]).send({ t: 'answer', decision: decision.id, option: 0 })).toMatchObject({
+      t: 'done',
+    });
     const { game } = await server.node.games.moment('oldpacksgame');
     expect(game?.state.packs).toEqual([hashOf(old)]);
     expect(game?.state.packs).not.toEqual([hashOf(secondEdition)]);
@@ -95,7 +98,7 @@ describe('a game survives', () => {
   test('two answers at the same moment: the second is refused', async () => {
     const { people } = await gameOf(server, 3);
     const { line } = turnOf(people);
-    const [decision] = line.held?.view?.decisions ?? [];
+    const decision = must((line.held?.view?.decisions ?? [])[0]);
     const answer = { t: 'answer', decision: decision.id, option: 0 } as const;
     const both = await Promise.all([line.send(answer), line.send(answer)]);
     expect(both.map(({ t }) => t)).toEqual(['done', 'refused']);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pack } from '../src/store/compression.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { deviceAt, type PlayedGame, plant, playedGame, seated } from './planted.ts';
 import { asked, eventually, gameOf } from './serving.ts';
 
@@ -50,19 +51,22 @@ describe('what is said', () => {
     const played = inHaunt(MUMMY, 'heroes talk');
     const { traitor, heroes } = sides(played);
     const { id, lines } = await planted(played);
+    const villain = must(lines[traitor]);
     const watcher = await new Device(server.port).sit(id, 'public');
-    const before = lines[traitor].n;
-    expect(lines[0].held?.table.talk).toEqual({ table: true, side: true });
-    expect(await lines[heroes[0]].send({ t: 'chat', to: 'side', text: 'her name is in the library' })).toMatchObject({
+    const before = villain.n;
+    expect(must(lines[0]).held?.table.talk).toEqual({ table: true, side: true });
+    expect(
+      await must(lines[must(heroes[0])]).send({ t: 'chat', to: 'side', text: 'her name is in the library' }),
+    ).toMatchObject({
       t: 'done',
     });
-    await lines[traitor].send({ t: 'chat', to: 'table', text: 'what are you up to?' });
+    await villain.send({ t: 'chat', to: 'table', text: 'what are you up to?' });
     for (const line of [...lines, watcher])
       await line.until(() => chats(line).includes('what are you up to?'), 'the other');
-    for (const seat of heroes) expect(chats(lines[seat])).toContain('her name is in the library');
-    for (const line of [lines[traitor], watcher]) expect(chats(line)).not.toContain('her name is in the library');
-    expect(lines[traitor].n).toBe(before + 1);
-    expect(lines[heroes[1]].n).toBeGreaterThan(0);
+    for (const seat of heroes) expect(chats(must(lines[seat]))).toContain('her name is in the library');
+    for (const line of [villain, watcher]) expect(chats(line)).not.toContain('her name is in the library');
+    expect(villain.n).toBe(before + 1);
+    expect(must(lines[must(heroes[1])]).n).toBeGreaterThan(0);
     for (const line of lines) expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
   });
 
@@ -70,7 +74,7 @@ describe('what is said', () => {
     const { people } = await gameOf(server, 2, 3);
     expect(await people[0].line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
     const { lines } = await planted(inHaunt(GUILLOTINES, 'hidden'));
-    expect(lines[0].held?.table.talk).toEqual({ table: true, side: false });
+    expect(must(lines[0]).held?.table.talk).toEqual({ table: true, side: false });
     for (const line of lines)
       expect(await line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
   });
@@ -97,18 +101,18 @@ describe('the dead', () => {
   test('see everything where the table allows it, and then write to nobody', async () => {
     const { dead, ...played } = withDead();
     const { id, lines } = await planted(played, { deadSeeAll: true });
-    expect(await lines[dead].send({ t: 'chat', to: 'table', text: 'ouch' })).toMatchObject({ t: 'done' });
+    expect(await must(lines[dead]).send({ t: 'chat', to: 'table', text: 'ouch' })).toMatchObject({ t: 'done' });
     const alive = played.state.controller.find((seat) => seat !== dead) ?? 0;
     await expect((await deviceAt(server, id, alive)).sit(id, 'all')).rejects.toThrow('not-allowed');
     const all = await (await deviceAt(server, id, dead)).sit(id, 'all');
     expect(Object.keys(all.held?.words?.pages ?? {}).sort()).toEqual(['all', 'heroes', 'traitor']);
     await eventually(
-      () => lines[alive].entries.some((entry) => entry.kind === 'table' && entry.what === 'saw-all'),
+      () => must(lines[alive]).entries.some((entry) => entry.kind === 'table' && entry.what === 'saw-all'),
       'everybody to know',
     );
     for (const to of ['table', 'side'] as const)
-      expect(await lines[dead].send({ t: 'chat', to, text: 'behind you!' })).toMatchObject({ code: 'closed' });
-    expect(await lines[dead].send({ t: 'me', name: 'behind you!' })).toMatchObject({ code: 'closed' });
+      expect(await must(lines[dead]).send({ t: 'chat', to, text: 'behind you!' })).toMatchObject({ code: 'closed' });
+    expect(await must(lines[dead]).send({ t: 'me', name: 'behind you!' })).toMatchObject({ code: 'closed' });
     const knocking = await deviceAt(server, id, dead);
     expect(await knocking.call('POST', `/api/games/${id}/knock`, { name: 'behind you!' })).toMatchObject({
       body: { error: { code: 'closed' } },
@@ -119,14 +123,14 @@ describe('the dead', () => {
     const { dead, ...played } = withDead();
     const { id, lines } = await planted(played, { deadSeeAll: true });
     const device = await deviceAt(server, id, dead);
-    const asker = lines.findIndex((line, seat) => line.held?.view?.decisions.some((open) => open.seat === seat));
-    const [decision] = lines[asker].held?.view?.decisions ?? [];
-    await lines[asker].send({ t: 'answer', decision: decision.id, option: 0 });
-    await eventually(() => (lines[asker].held?.view?.seq ?? 0) > played.state.seq, 'the answer');
-    expect(lines[asker].held?.table.undo.byVote).toBe(true);
+    const asker = must(lines.find((line, seat) => line.held?.view?.decisions.some((open) => open.seat === seat)));
+    const decision = must(asker.held?.view?.decisions[0]);
+    await asker.send({ t: 'answer', decision: decision.id, option: 0 });
+    await eventually(() => (asker.held?.view?.seq ?? 0) > played.state.seq, 'the answer');
+    expect(asker.held?.table.undo.byVote).toBe(true);
     const all = await device.sit(id, 'all');
-    await eventually(() => lines[asker].held?.table.undo.byVote === false, 'nothing to take back');
-    expect(await lines[asker].send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
+    await eventually(() => asker.held?.table.undo.byVote === false, 'nothing to take back');
+    expect(await asker.send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'not-allowed' });
     // However they came to live again: the line is closed, and there is no other.
     const { node } = server;
     const stored = await node.store.game(id);
@@ -190,7 +194,7 @@ describe('watchers', () => {
     const watcher = await new Device(server.port).sit(game, 'public');
     expect(watcher.held?.view).toBeNull();
     const sitting = asked(people) ?? people[0];
-    const [decision] = sitting.line.held?.view?.decisions ?? [];
+    const decision = must((sitting.line.held?.view?.decisions ?? [])[0]);
     await sitting.line.send({ t: 'answer', decision: decision.id, option: 0 });
     const seq = sitting.line.held?.view?.seq ?? 0;
     const answered = Date.now();
@@ -198,7 +202,7 @@ describe('watchers', () => {
     expect(Date.now() - answered).toBeGreaterThan(1500);
     expect(watcher.entries.map(({ n }) => n)).toEqual(watcher.entries.map((_, i) => i + 1));
     // Whoever comes now sees the same, and what is to come.
-    const [next] = sitting.line.held?.view?.decisions ?? [];
+    const next = must((sitting.line.held?.view?.decisions ?? [])[0]);
     await sitting.line.send({ t: 'answer', decision: next.id, option: 0 });
     const late = await new Device(server.port).sit(game, 'public');
     expect(late.held?.view?.seq).toBe(seq);
@@ -227,13 +231,16 @@ describe('who is away', () => {
     const sitting = asked(people) ?? people[0];
     const other = people.find(({ seat }) => seat !== sitting.seat) ?? people[1];
     sitting.line.close();
-    await other.line.until(() => other.line.held?.table.seats[sitting.seat].here === false, 'the seat to be empty');
-    expect(other.line.held?.table.seats[sitting.seat].substituted).toBe(false);
+    await other.line.until(
+      () => must(other.line.held?.table.seats[sitting.seat]).here === false,
+      'the seat to be empty',
+    );
+    expect(must(other.line.held?.table.seats[sitting.seat]).substituted).toBe(false);
     clock += 16_000;
-    await other.line.until(() => other.line.held?.table.seats[sitting.seat].substituted === true, 'a bot');
+    await other.line.until(() => must(other.line.held?.table.seats[sitting.seat]).substituted === true, 'a bot');
     await eventually(() => asked([other]) !== null, 'the bot to play', 120_000);
     const back = await sitting.device.sit(game, sitting.seat);
-    await back.until(() => back.held?.table.seats[sitting.seat].substituted === false, 'the hand-over');
+    await back.until(() => must(back.held?.table.seats[sitting.seat]).substituted === false, 'the hand-over');
     expect(back.entries.flatMap((e) => (e.kind === 'table' ? [e.what] : []))).toEqual(
       expect.arrayContaining(['away', 'back']),
     );
@@ -245,10 +252,10 @@ describe('who is away', () => {
     const take = { t: 'host', do: { what: 'host', seat: 1 } } as const;
     expect(await other.line.send(take)).toMatchObject({ code: 'not-host' });
     host.line.close();
-    await other.line.until(() => other.line.held?.table.seats[0].here === false, 'the host to be away');
+    await other.line.until(() => must(other.line.held?.table.seats[0]).here === false, 'the host to be away');
     expect(await other.line.send(take)).toMatchObject({ code: 'not-host' });
     clock += 61_000;
     expect(await other.line.send(take)).toMatchObject({ t: 'done' });
-    await other.line.until(() => other.line.held?.table.seats[1].host === true, 'a new host');
+    await other.line.until(() => must(other.line.held?.table.seats[1]).host === true, 'a new host');
   });
 });

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type LogEntry } from '@hollow/protocol';
 import { deadlineOf, newTable, readTable } from '@hollow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Device, type Line } from './client.ts';
+import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { startPostgres } from './postgres.ts';
 import { spawnServer } from './process.ts';
@@ -91,7 +92,7 @@ describe('a clock for each decision', () => {
     const id = 'typeddicegam';
     const settings = { dice: 'typed' as const, clock: { kind: 'decision' as const, seconds: 60 } };
     await plant(server, { id, engine, viewer: 'public', whisper: 'typed', events: [], state, settings });
-    const [line] = await seated(server, id, 3);
+    const line = must((await seated(server, id, 3))[0]);
     await line.send({ t: 'chat', to: 'table', text: 'who has the dice?' });
     expect(line.held?.table.deadline).not.toBeNull();
     ahead += WELL_PAST;
@@ -200,7 +201,7 @@ describe('a pause', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await server.node.store.game(game)).toMatchObject({ due: null });
     const { table } = await server.node.games.moment(game);
-    expect(table.seats[away.seat].substituted).toBe(false);
+    expect(must(table.seats[away.seat]).substituted).toBe(false);
   });
 });
 
@@ -250,7 +251,7 @@ describe('a game', () => {
     state.round = 6;
     const id = 'toolonggamea';
     await plant(server, { id, engine, viewer: 'public', whisper: 'long', events: [], state, settings: { rounds: 5 } });
-    const [line] = await seated(server, id, 3);
+    const line = must((await seated(server, id, 3))[0]);
     await line.send({ t: 'chat', to: 'table', text: 'still here' });
     await line.until(() => line.held?.table.phase === 'over', 'the end');
     expect(told(line, 'too-long')).toMatchObject({ args: { rounds: 5 } });

@@ -7,6 +7,7 @@ import { hashOf } from '@hollow/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
 import { Device, newId } from './client.ts';
+import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
@@ -79,7 +80,7 @@ async function isKept({ port, node }: TestServer): Promise<void> {
 /** A table that was in the lobby begins, with what is played today. */
 async function begin({ port, node }: TestServer): Promise<void> {
   const people = await sitDown(port, LOBBY);
-  const [{ line }] = people;
+  const { line } = must(people[0]);
   expect(line.entries.some((entry) => entry.kind === 'chat' && entry.text === 'see you tomorrow')).toBe(true);
   await line.send({ t: 'host', do: { what: 'bot', seat: 2, kind: 'random' } });
   expect(await line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });

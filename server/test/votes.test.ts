@@ -2,6 +2,7 @@ import type { Draft, Moment } from '@hollow/table';
 import { removePerson, substituteAbsent } from '@hollow/table';
 import { expect, test } from 'vitest';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { gameOf } from './serving.ts';
 
 const server = await serverForFile();
@@ -17,7 +18,7 @@ test.each(Object.keys(LEAVING))('a vote is over when somebody who is asked %s', 
   const [{ line }] = people;
   await line.send({ t: 'draw' });
   await line.until(() => line.held?.table.vote != null, 'a vote');
-  await server.node.games.act(game, LEAVING[how]);
+  await server.node.games.act(game, must(LEAVING[how]));
   await line.until(() => line.held?.table.vote === null, 'the end of the vote', 5000);
   expect(await line.send({ t: 'draw' })).toMatchObject({ t: 'done' });
   await line.until(() => line.held?.table.vote?.asked.length === 1, 'another vote');
