@@ -3,30 +3,21 @@ import { runInNewContext } from 'node:vm';
 import { picker } from '@hollow/bots';
 import type { ErrorCode } from '@hollow/protocol';
 import { LIMITS } from '@hollow/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Device } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
-import { gameOf, scratch, startServer, type TestServer, type TestTable } from './serving.ts';
+import { gameOf } from './serving.ts';
 
 const FULL = process.env.HOLLOW_TEST === 'full';
 const MESSAGES = FULL ? 100_000 : 4000;
 /** Messages that are on their way at once. */
 const AT_ONCE = 50;
 
-const { folder, remove } = scratch();
-let server: TestServer;
-let table: TestTable;
-let other: TestTable;
-beforeAll(async () => {
-  server = await startServer({ data: folder });
-  table = await gameOf(server, 3);
-  other = await gameOf(server, 3);
-});
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+const server = await serverForFile();
+const table = await gameOf(server, 3);
+const other = await gameOf(server, 3);
 
 /** A socket that counts what is said to it and keeps nothing. */
 class Bare {

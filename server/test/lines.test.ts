@@ -1,25 +1,18 @@
 import { tableDraft } from '@hollow/table';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../src/index.ts';
 import { Device } from './client.ts';
-import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { serverForFile } from './file-server.ts';
+import { asked, eventually, gameOf, scratch } from './serving.ts';
 
-const { folder, remove } = scratch();
 const told: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder, pause: 300, logTo: { write: (line) => void told.push(line) } });
-});
+const server = await serverForFile({ pause: 300, logTo: { write: (line) => void told.push(line) } });
 beforeEach(() => {
   told.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await server.close();
-  remove();
 });
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,23 +1,15 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { makeVapidKeys } from '../src/config/vapid.ts';
+import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
-import { type Receiver, startReceiver } from './receiver.ts';
-import { asked, eventually, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
+import { startReceiver } from './receiver.ts';
+import { asked, eventually, gameOf, type Sitting, scratch, startServer } from './serving.ts';
 
-const { folder, remove } = scratch();
-let server: TestServer;
-let receiver: Receiver;
-beforeAll(async () => {
-  const vapid = { ...makeVapidKeys(), subject: 'mailto:host@example.org' };
-  server = await startServer({ data: folder, vapid, privateTargets: true, logLevel: 'silent' });
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-  remove();
-});
+const vapid = { ...makeVapidKeys(), subject: 'mailto:host@example.org' };
+const server = await serverForFile({ vapid, privateTargets: true, logLevel: 'silent' });
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
 afterEach(() => {
   receiver.received.length = 0;
   receiver.answer = (response) => void response.end();

@@ -1,10 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pack } from '../src/store/compression.ts';
 import { Device } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { holder, type PlayedGame, plant, playedGame } from './planted.ts';
-import { scratch, startServer, type TestServer } from './serving.ts';
 
 const SENTENCE = 'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.';
 const REFUSED = { error: { code: 'other-version', message: SENTENCE, field: '0.1' } };
@@ -12,9 +12,7 @@ const GOING = 'aaaaaaaaaaa2';
 const OVER = 'bbbbbbbbbbb2';
 
 const engine = new Engine([secondEdition]);
-const place = scratch();
-let server: TestServer;
-let over: PlayedGame;
+const server = await serverForFile();
 
 /** Puts the game into the store as an earlier release kept it, due at once. */
 async function plantOld(id: string, { state, events }: PlayedGame): Promise<void> {
@@ -29,16 +27,9 @@ async function plantOld(id: string, { state, events }: PlayedGame): Promise<void
     .execute();
 }
 
-beforeAll(async () => {
-  server = await startServer({ data: place.folder });
-  over = playedGame(engine, { seats: [{}, {}, {}] }, 'over', Number.POSITIVE_INFINITY);
-  await plantOld(GOING, playedGame(engine, { seats: [{}, {}, {}] }, 'going', 5));
-  await plantOld(OVER, over);
-});
-afterAll(async () => {
-  await server.close();
-  place.remove();
-});
+const over = playedGame(engine, { seats: [{}, {}, {}] }, 'over', Number.POSITIVE_INFINITY);
+await plantOld(GOING, playedGame(engine, { seats: [{}, {}, {}] }, 'going', 5));
+await plantOld(OVER, over);
 
 describe('a game that another version plays', () => {
   test('is listed with that version, and a finished one with how it ended', async () => {

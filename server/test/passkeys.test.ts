@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
 import { hashSecret } from '../src/identity/secrets.ts';
 import { Authenticator, type Options } from './authenticator.ts';
 import { Device } from './client.ts';
+import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
+import { startPostgres } from './postgres.ts';
+import { eventually, gameOf, scratch, startServer } from './serving.ts';
 
-const { folder, remove } = scratch();
 let clock = 0;
 const now = (): number => Date.now() + clock;
-let server: TestServer;
-let postgres: TestPostgres;
-let other: TestServer;
-beforeAll(async () => {
-  server = await startServer({ data: folder }, now);
-  postgres = await startPostgres();
-  other = await startServer({ database: await postgres.database(), data: '' }, now);
-});
+const server = await serverForFile({}, now);
+const postgres = await startPostgres();
+const other = await startServer({ database: await postgres.database(), data: '' }, now);
 afterAll(async () => {
-  await server.close();
   await other.close();
   await postgres.stop();
-  remove();
 });
 
 const optionsFrom = async (device: Device, path: string): Promise<Options> =>
@@ -210,7 +203,7 @@ describe('a passkey', () => {
     const phone = new Device(server.port);
     await signIn(phone, key);
     const begun = await phone.call('POST', '/api/games', { name: 'Adaline', seats: 3 });
-    const admin = await openAdmin({ data: folder });
+    const admin = await openAdmin({ data: server.config.data });
     const found = (await admin.findPlayer(game, 0)) ?? [];
     expect(found).toMatchObject([{ hasPasskey: true, otherSeats: 0 }]);
     const devices = found.map(({ device }) => device);
