@@ -21,7 +21,8 @@ import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { clauseOf, reading } from '../machine/law.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
-import { allowance, opensNothing } from '../ops/walking.ts';
+import { allowance } from '../ops/pace.ts';
+import { opensNothing } from '../ops/walking.ts';
 import { cite } from '../rules/index.ts';
 import {
   FACE_DOWN,

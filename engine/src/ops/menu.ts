@@ -15,9 +15,11 @@ import { whyNot } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
+import { stopped } from './pace.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
-import { bound, stopped, walking } from './walking.ts';
+import { walking } from './walking.ts';
 import { canReach } from './weapons.ts';
+import { bound } from './will.ts';
 
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {

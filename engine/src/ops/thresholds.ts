@@ -3,20 +3,22 @@ import type { Sheet } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { perform } from '../machine/machine.ts';
+import { placeOf, roomCode, roomId, rowOf } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 import { OUTSIDE } from '../state/state.ts';
+import { placeWord } from '../words/operations/movement/place.ts';
+import type { Halt } from './pace.ts';
 
 /** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
 const SIDE = -4;
 
 /** A monster takes no notice of a barrier; on which side of it it stands its player says. */
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
-  const { parts, arrive } = g.p.rooms[room].def;
+  const { parts, arrive } = roomCode(g, room).def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
   if (g.s.turnMarks.includes(SIDE) || !rule(g, 'room.barrier.monster-side')()) return;
   parts.forEach((_, part) => {
-    if (part !== g.s.things.part[who]) sheet.open.push({ verb: 'part', part, room });
+    if (part !== rowOf(g.s.things.part, who)) sheet.open.push({ verb: 'part', part, room });
   });
 }
 
@@ -24,7 +26,7 @@ export function barrierSides(g: G, who: number, room: number, sheet: Sheet): voi
 export function takeSide(g: G, who: number, part: number): void {
   g.s.turnMarks.push(SIDE);
   g.s.things.part[who] = part;
-  tell(g, 'crossed', { who: idOf(g, who), room: g.p.rooms[roomOf(g, who)].id, part });
+  tell(g, 'crossed', { who: idOf(g, who), room: roomId(g, roomOf(g, who)), part });
 }
 
 const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.tags.includes('front-door'));
@@ -33,12 +35,9 @@ const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.tags.incl
 const doorOpen = (g: G, who: number): boolean =>
   !isMonster(g, who) && g.s.haunt >= 0 && reading(g, 'frontDoor') === 'openAfterHaunt';
 
-/** What keeps the character from going any further, or null. */
-type Halt = { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
-
 /** The front door, for who stands before it. */
-export function frontDoor(g: G, who: number, room: number, halt: Halt, sheet: Sheet): void {
-  if (!g.p.rooms[room].tags.includes('front-door')) return;
+export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
+  if (!roomCode(g, room).tags.includes('front-door')) return;
   if (!rule(g, 'doors.front-door')(doorOpen(g, who)))
     sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
   else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
@@ -46,8 +45,8 @@ export function frontDoor(g: G, who: number, room: number, halt: Halt, sheet: Sh
 }
 
 /** For who has gone out by it. */
-export function fromOutside(g: G, who: number, halt: Halt, sheet: Sheet): void {
-  if (g.s.things.place[who] !== OUTSIDE) return;
+export function fromOutside(g: G, who: number, halt: Halt | null, sheet: Sheet): void {
+  if (placeOf(g, who) !== OUTSIDE) return;
   const room = frontRoom(g);
   if (halt !== null) sheet.barred?.push({ verb: 'come-in', room, ...halt });
   else sheet.open.push({ verb: 'come-in', room, cost: 1 });
@@ -65,5 +64,5 @@ export function goOut(g: G, who: number): void {
 export function comeIn(g: G, who: number): void {
   g.s.turn.spent++;
   g.s.turn.moved = true;
-  perform(g, 'place', who, [frontRoom(g), 0, 1, 0, -1]);
+  placeWord.perform(g, who, { room: frontRoom(g), symbols: 1 });
 }

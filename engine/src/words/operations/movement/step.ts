@@ -5,7 +5,7 @@ import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { roomId } from '../../../machine/tables.ts';
 import { openLeaving, stand } from '../../../ops/move.ts';
-import { allowance } from '../../../ops/walking.ts';
+import { allowance } from '../../../ops/pace.ts';
 import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { arriveWord } from './arrive.ts';
