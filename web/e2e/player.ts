@@ -30,146 +30,169 @@ function lot(words: string, n: number): number {
   return Math.floor(((Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0) / 2 ** 32) * n);
 }
 
-export function player(page: Page, hand: Hand, seed = 'player'): Player {
-  const hands = handsOf(page, hand);
-  let haunted = false;
-  let inTurn = 0;
-  /** The last question that was touched: how often, and when something was pressed that answers it. */
-  let touched = { asked: -1, times: 0, at: 0 };
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
-  const pick = <T>(list: readonly T[], about: string): T | undefined =>
-    list[lot(`${seed}/${about}/${touched.asked}/${touched.times}`, list.length)];
-  const often = (about: string, percent: number): boolean =>
-    lot(`${seed}/${about}/${touched.asked}/${touched.times}`, 100) < percent;
+const ofSort = ({ things }: Survey, ...sorts: readonly Sort[]): Thing[] =>
+  things.filter(({ sort }) => sorts.includes(sort));
+
+class PagePlayer implements Player {
+  readonly #page: Page;
+  readonly #hand: Hand;
+  readonly #hands: ReturnType<typeof handsOf>;
+  readonly #seed: string;
+  #isHaunted = false;
+  #inTurn = 0;
+  /** The last question that was touched: how often, and when something was pressed that answers it. */
+  #touched = { asked: -1, times: 0, at: 0 };
+
+  constructor(page: Page, hand: Hand, seed: string) {
+    this.#page = page;
+    this.#hand = hand;
+    this.#hands = handsOf(page, hand);
+    this.#seed = seed;
+  }
+
+  haunted(): boolean {
+    return this.#isHaunted;
+  }
+
+  async act(): Promise<boolean> {
+    const now = await survey(this.#page);
+    this.#isHaunted ||= now.haunted;
+    const first = now.things.find(({ sort }) => FIRST.includes(sort));
+    if (first !== undefined) return this.#press(first);
+    if (now.asked === null || now.over) {
+      this.#inTurn = 0;
+      return false;
+    }
+    if (now.asked !== this.#touched.asked) this.#touched = { asked: now.asked, times: 0, at: 0 };
+    else if (Date.now() - this.#touched.at < ON_ITS_WAY) return false;
+    this.#touched.times++;
+    const before = Date.now();
+    const pressed = now.kind === 'turn' ? await this.#turn(now) : await this.#answer(now);
+    // Shares of damage and typed dice are pressed several times for one question.
+    if (pressed && (now.kind === 'turn' || this.#touched.times % 4 === 0)) this.#touched.at = before;
+    return pressed;
+  }
+
+  async playTo(goal: 'haunt' | 'end', minutes: number, lookRound?: () => Promise<void>): Promise<number> {
+    const limit = Date.now() + minutes * 60_000;
+    let presses = 0;
+    let last = Date.now();
+    for (;;) {
+      if (goal === 'haunt' ? this.#isHaunted : (await survey(this.#page)).over) return presses;
+      if (Date.now() > limit) throw new Error(`no ${goal} after ${presses} presses in ${minutes} minutes`);
+      if (await this.act()) {
+        presses++;
+        last = Date.now();
+        if (presses % LOOK_ROUND === 0) await lookRound?.();
+      } else await this.#page.waitForTimeout(40);
+      if (Date.now() - last > HANGING)
+        throw new Error(`nothing to press after ${presses} presses: ${JSON.stringify(await survey(this.#page))}`);
+    }
+  }
+
+  /** The same lot for the same question, touched as often. */
+  #lot(about: string | number, n: number): number {
+    return lot(`${this.#seed}/${about}/${this.#touched.asked}/${this.#touched.times}`, n);
+  }
+
+  #pick<T>(list: readonly T[], about: string): T | undefined {
+    return list[this.#lot(about, list.length)];
+  }
+
+  #often(about: string, percent: number): boolean {
+    return this.#lot(about, 100) < percent;
+  }
 
   /** Rooms and doors by arrows, from the letter that puts the keyboard on the house. */
-  const walkByKeys = async (letter: string, kind: 'door' | 'room'): Promise<boolean> => {
-    await page.keyboard.press(letter.toLowerCase());
+  async #walkByKeys(letter: string, kind: 'door' | 'room'): Promise<boolean> {
+    await this.#page.keyboard.press(letter.toLowerCase());
     for (let steps = 0; steps < 10; steps++) {
-      const open = await page.evaluate(
+      const open = await this.#page.evaluate(
         (wanted) => document.activeElement?.matches(`.spot-${wanted}.is-open`) === true,
         kind,
       );
       if (open) {
-        await page.keyboard.press('Enter');
+        await this.#page.keyboard.press('Enter');
         return true;
       }
-      await page.keyboard.press(
-        ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][
-          lot(`${seed}/${steps}/${touched.asked}/${touched.times}`, 4)
-        ],
-      );
+      await this.#page.keyboard.press(ARROWS[this.#lot(steps, ARROWS.length)] ?? 'ArrowUp');
     }
     return false;
-  };
+  }
 
   /** False where it has gone in the meantime: somebody else's answer came. What cannot be pressed at all shows itself by the game that hangs. */
-  const press = async (thing: Thing): Promise<boolean> => {
+  async #press(thing: Thing): Promise<boolean> {
+    const byKeys = this.#hand === 'keyboard';
     try {
-      if (hand === 'keyboard' && thing.sort === 'card') await page.keyboard.press('Escape');
-      else if (hand === 'keyboard' && thing.letter !== '') await page.keyboard.press(thing.letter.toLowerCase());
-      else if (hand !== 'keyboard' && thing.at !== null) await hands.pressAt(...thing.at);
-      else await hands.press(selectorOf(thing.sort), thing.nth);
+      if (byKeys && thing.sort === 'card') await this.#page.keyboard.press('Escape');
+      else if (byKeys && thing.letter !== '') await this.#page.keyboard.press(thing.letter.toLowerCase());
+      else if (!byKeys && thing.at !== null) await this.#hands.pressAt(...thing.at);
+      else await this.#hands.press(selectorOf(thing.sort), thing.nth);
       return true;
     } catch {
       return false;
     }
-  };
+  }
 
   /** On a phone the ways to look lie behind one button. */
-  const wholeHouse = async (): Promise<void> => {
-    if (hand !== 'touch') return hands.press('.house-controls .btn', 2);
-    await hands.press('.view-button');
-    await hands.press('.view-sheet .btn', 2);
-  };
+  async #wholeHouse(): Promise<void> {
+    if (this.#hand !== 'touch') return this.#hands.press('.house-controls .btn', 2);
+    await this.#hands.press('.view-button');
+    await this.#hands.press('.view-sheet .btn', 2);
+  }
 
   /** On the house only what is in sight can be pressed; with keys nothing there is pressed directly. */
-  const reachable = ({ sort, at }: Thing): boolean =>
-    sort === 'door' || sort === 'spot' ? hand !== 'keyboard' && at !== null : true;
+  #isReachable({ sort, at }: Thing): boolean {
+    return sort === 'door' || sort === 'spot' ? this.#hand !== 'keyboard' && at !== null : true;
+  }
 
   /** What to do with one's own turn: explore before the haunt, in it what its page tells, then on. */
-  const turn = async ({ things }: Survey): Promise<boolean> => {
-    const deeds = things.filter(({ sort }) => sort === 'deed');
+  async #turn(now: Survey): Promise<boolean> {
+    const deeds = ofSort(now, 'deed');
     const end = deeds.find(({ letter }) => letter === 'E');
-    const doors = things.filter(({ sort }) => sort === 'door');
-    const rooms = things.filter(({ sort }) => sort === 'spot');
-    if (inTurn++ >= LONG_TURN[haunted ? 1 : 0] && end !== undefined) return press(end);
+    if (this.#inTurn++ >= LONG_TURN[this.#isHaunted ? 1 : 0] && end !== undefined) return this.#press(end);
     const worth = deeds.filter(({ ofHaunt, letter }) => ofHaunt || letter === 'A');
-    const deed = pick(worth, 'worth');
-    if (deed !== undefined && often('deed', 80)) return press(deed);
-    if (hand === 'keyboard') {
-      if (deeds.some(({ letter }) => letter === 'O') && often('door', 85)) return walkByKeys('O', 'door');
-      if (deeds.some(({ letter }) => letter === 'M') && often('walk', 60)) return walkByKeys('M', 'room');
-    }
-    const door = pick(doors.filter(reachable), 'door');
-    if (door !== undefined && often('door', 85)) return press(door);
-    const room = pick(rooms.filter(reachable), 'room');
-    if (room !== undefined && often('walk', 60)) return press(room);
-    if (
-      doors.length + rooms.length > 0 &&
-      doors.every((one) => !reachable(one)) &&
-      hand !== 'keyboard' &&
-      often('fit', 50)
-    )
-      return wholeHouse().then(
-        () => true,
-        () => false,
-      );
-    const any = pick(deeds, 'any');
-    return any === undefined ? false : press(any);
-  };
+    const deed = this.#pick(worth, 'worth');
+    if (deed !== undefined && this.#often('deed', 80)) return this.#press(deed);
+    const walked = this.#hand === 'keyboard' ? this.#walk(deeds) : this.#go(now);
+    if (walked !== null) return walked;
+    const any = this.#pick(deeds, 'any');
+    return any === undefined ? false : this.#press(any);
+  }
+
+  /** By keys: to a door or a room; null where it does neither. */
+  #walk(deeds: readonly Thing[]): Promise<boolean> | null {
+    const offers = (wanted: string): boolean => deeds.some(({ letter }) => letter === wanted);
+    if (offers('O') && this.#often('door', 85)) return this.#walkByKeys('O', 'door');
+    if (offers('M') && this.#often('walk', 60)) return this.#walkByKeys('M', 'room');
+    return null;
+  }
+
+  /** By hand: through a door or to a room that is in sight, or farther off to see one; null where it does none of that. */
+  #go(now: Survey): Promise<boolean> | null {
+    const [doors, rooms] = [ofSort(now, 'door'), ofSort(now, 'spot')];
+    const reachable = (list: readonly Thing[]): Thing[] => list.filter((one) => this.#isReachable(one));
+    const door = this.#pick(reachable(doors), 'door');
+    if (door !== undefined && this.#often('door', 85)) return this.#press(door);
+    const room = this.#pick(reachable(rooms), 'room');
+    if (room !== undefined && this.#often('walk', 60)) return this.#press(room);
+    if (doors.length + rooms.length === 0 || reachable(doors).length > 0 || !this.#often('fit', 50)) return null;
+    return this.#wholeHouse().then(
+      () => true,
+      () => false,
+    );
+  }
 
   /** Any other question: mostly what the page itself puts forward. */
-  const answer = async ({ things }: Survey): Promise<boolean> => {
-    const sure = pick(
-      things.filter(({ sort }) => sort === 'sure'),
-      'sure',
-    );
-    if (sure !== undefined && often('sure', 75)) return press(sure);
-    const open = things.filter(
-      (thing) => ['sure', 'deed', 'other', 'door', 'spot'].includes(thing.sort) && reachable(thing),
-    );
-    const any = pick(open, 'open');
-    return any === undefined ? false : press(any);
-  };
-
-  const act = async (): Promise<boolean> => {
-    const now = await survey(page);
-    haunted ||= now.haunted;
-    const first = now.things.find(({ sort }) => FIRST.includes(sort));
-    if (first !== undefined) return press(first);
-    if (now.asked === null || now.over) {
-      inTurn = 0;
-      return false;
-    }
-    if (now.asked !== touched.asked) touched = { asked: now.asked, times: 0, at: 0 };
-    else if (Date.now() - touched.at < ON_ITS_WAY) return false;
-    touched.times++;
-    const before = Date.now();
-    const pressed = now.kind === 'turn' ? await turn(now) : await answer(now);
-    // Shares of damage and typed dice are pressed several times for one question.
-    if (pressed && (now.kind === 'turn' || touched.times % 4 === 0)) touched.at = before;
-    return pressed;
-  };
-
-  return {
-    act,
-    haunted: () => haunted,
-    async playTo(goal, minutes, lookRound) {
-      const limit = Date.now() + minutes * 60_000;
-      let presses = 0;
-      let last = Date.now();
-      for (;;) {
-        if (goal === 'haunt' ? haunted : (await survey(page)).over) return presses;
-        if (Date.now() > limit) throw new Error(`no ${goal} after ${presses} presses in ${minutes} minutes`);
-        if (await act()) {
-          presses++;
-          last = Date.now();
-          if (presses % LOOK_ROUND === 0) await lookRound?.();
-        } else await page.waitForTimeout(40);
-        if (Date.now() - last > HANGING)
-          throw new Error(`nothing to press after ${presses} presses: ${JSON.stringify(await survey(page))}`);
-      }
-    },
-  };
+  async #answer(now: Survey): Promise<boolean> {
+    const sure = this.#pick(ofSort(now, 'sure'), 'sure');
+    if (sure !== undefined && this.#often('sure', 75)) return this.#press(sure);
+    const open = ofSort(now, 'sure', 'deed', 'other', 'door', 'spot').filter((thing) => this.#isReachable(thing));
+    const any = this.#pick(open, 'open');
+    return any === undefined ? false : this.#press(any);
+  }
 }
+
+export const player = (page: Page, hand: Hand, seed = 'player'): Player => new PagePlayer(page, hand, seed);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { besides } from './popup.ts';
 import './popup.css';
@@ -18,23 +18,8 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A small sheet at a button: the browser's own popover. Escape, a tap beside it and another popup close it. */
-export function Popup({ button, buttonClass, buttonLabel, className, kind = 'note', label, children }: Props) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const from = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  // Outside of an open dialog everything is inert.
-  const [home, setHome] = useState<Element | null>(null);
-  // Sentences are full of words that are never asked about: until somebody comes near, there is nothing but the button.
-  const near = (): void => setHome(from.current?.closest('dialog') ?? document.body);
-  const asked = useRef(false);
-  useLayoutEffect(() => {
-    if (home === null || !asked.current) return;
-    asked.current = false;
-    sheet.current?.showPopover();
-  }, [home]);
-
+/** Lays an open sheet beside its button, and takes the focus to the first line of a menu. */
+function usePlacing(open: boolean, from: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     // Measured only when it is there: asking where a button lies makes the browser lay out the page.
     const [at, own] = open ? [from.current, sheet.current] : [null, null];
@@ -46,10 +31,32 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
     own.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  }, [open]);
+  }, [open, from, sheet]);
+}
 
-  const close = (): void => sheet.current?.hidePopover();
-  const onKeyDown = (event: KeyboardEvent): void => {
+/** Where the sheet stands in the page: outside of an open dialog everything is inert. Null until somebody comes near: sentences are full of words that are never asked about. */
+function useHome(from: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
+  const [home, setHome] = useState<Element | null>(null);
+  const near = (): void => setHome(from.current?.closest('dialog') ?? document.body);
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (home === null || !asked.current) return;
+    asked.current = false;
+    sheet.current?.showPopover();
+  }, [home, sheet]);
+  /** Pressed by something that neither points nor has the focus, such as a screen reader. */
+  const press = (): void => {
+    if (home !== null) return;
+    asked.current = true;
+    near();
+  };
+  return { home, near, press };
+}
+
+/** Arrows go up and down in a menu. */
+const stepIn =
+  (sheet: RefObject<HTMLElement | null>) =>
+  (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     const lines = [...(sheet.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -58,6 +65,15 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
     event.preventDefault();
   };
 
+/** A small sheet at a button: the browser's own popover. Escape, a tap beside it and another popup close it. */
+export function Popup({ button, buttonClass, buttonLabel, className, kind = 'note', label, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const from = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { home, near, press } = useHome(from, sheet);
+  usePlacing(open, from, sheet);
+  const close = (): void => sheet.current?.hidePopover();
   return (
     <>
       <button
@@ -67,12 +83,7 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
         popoverTarget={home === null ? undefined : id}
         onPointerEnter={near}
         onFocus={near}
-        onClick={() => {
-          // Pressed by something that neither points nor has the focus, such as a screen reader.
-          if (home !== null) return;
-          asked.current = true;
-          near();
-        }}
+        onClick={press}
         aria-expanded={open}
         {...(kind === 'menu' ? { 'aria-haspopup': 'menu' as const } : {})}
         {...(buttonLabel === undefined ? {} : { 'aria-label': buttonLabel, title: buttonLabel })}
@@ -90,7 +101,7 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
           >
             {open &&
               (kind === 'menu' ? (
-                <div role="menu" tabIndex={-1} aria-label={label ?? buttonLabel} onKeyDown={onKeyDown}>
+                <div role="menu" tabIndex={-1} aria-label={label ?? buttonLabel} onKeyDown={stepIn(sheet)}>
                   {children(close)}
                 </div>
               ) : (

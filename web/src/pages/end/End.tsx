@@ -1,11 +1,13 @@
+import type { Outcome } from '@hollow/engine';
+import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { milestones, tallies } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
-import { NOBODY, winners } from '../../log/winners.ts';
+import { winners } from '../../log/winners.ts';
 import { HillScene } from '../../scenes/Scene.tsx';
-import { useGame } from '../../state/hooks.ts';
+import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { copy } from '../../ui/browser/copy.ts';
@@ -22,110 +24,151 @@ import './end.css';
 
 const ALL_LIT = new Array<boolean>(12).fill(true);
 
-/** The end: who won and how, the story, the figures, the house to keep. Without `onHouse` nobody is there to press what leads on. */
-export function End({ onHouse }: { readonly onHouse: (() => void) | null }) {
+interface Leading {
+  /** Null where nobody is there to press what leads on. */
+  readonly onHouse: (() => void) | null;
+}
+
+interface Ended extends Leading {
+  readonly view: WireView;
+  readonly table: PublicTable;
+  readonly outcome: Outcome;
+}
+
+/** Who has won, as a heading, and how, as the book of the haunt tells it where it does. */
+function useVerdict({ position }: WireView, outcome: Outcome) {
   const text = useText();
   const { t, name, list } = text;
-  const { view, table, words } = useGame();
+  const hasWords = useGameOf(({ words }) => words !== null);
+  const { explorers, haunt } = position;
+  const { side, ids } = winners(outcome, explorers);
+  const page = haunt === null || !hasWords ? null : text.haunt(haunt, side, noHeroLeft(explorers));
+  const names = list(
+    ids.map((id) => name(id)),
+    'and',
+  );
+  const told = page === null || page.win === '' ? null : page.win;
+  return { title: t('end.title', { side, names }), told, how: told ?? text.outcome(outcome) };
+}
+
+/** The hill in the morning, who won, and what one can do next. */
+function Verdict({ view, table, outcome, onHouse }: Ended) {
+  const { t, name } = useText();
+  const { title, told, how } = useVerdict(view, outcome);
+  const invitation = useInvitation();
+  const { haunt } = view.position;
+  useEffect(() => {
+    announce(title);
+  }, [title]);
+  return (
+    <div className="end-scene" data-paper="dark">
+      <HillScene w={1440} h={520} moon={[0.9, 0.27, 66]} house={[0.82, 0.86]} scale={0.85} lit={ALL_LIT} />
+      <header>
+        {haunt !== null && (
+          <p className="end-haunt">
+            {name(haunt, 'haunts')}
+            {table.practice !== null && ` · ${t('practice.mark')}`}
+          </p>
+        )}
+        <h1 className="display">{title}</h1>
+        <p className="end-how">{how}</p>
+        <div className="end-next">
+          {told !== null && <ReadAloud lines={[told]} />}
+          {invitation !== null && onHouse !== null && (
+            <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
+              <Mark id="people" />
+              {t('end.come-along', { name: invitation.name })}
+            </Link>
+          )}
+          {onHouse !== null && <Again first={invitation === null} />}
+          {table.code !== '' && (
+            <Link to={{ page: 'replay', id: table.id }} className="btn">
+              <Mark id="hourglass" />
+              {t('end.replay')}
+            </Link>
+          )}
+        </div>
+      </header>
+    </div>
+  );
+}
+
+/** What can be read, kept and shared. */
+function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
+  const { t } = useText();
+  const { words } = useGame();
   const [books, setBooks] = useState(false);
   const [copied, setCopied] = useState(false);
+  const share = (): void => {
+    copy(story).then(setCopied);
+  };
+  return (
+    <>
+      <div className="end-buttons">
+        {words !== null && Object.keys(words.pages).length > 1 && (
+          <button type="button" className="btn" onClick={() => setBooks(true)}>
+            {t('end.books')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={share}>
+          {copied ? t('lobby.copied') : t('end.share')}
+        </button>
+        <Picture />
+        {onHouse !== null && (
+          <button type="button" className="btn" onClick={onHouse}>
+            <Mark id="house" />
+            {t('end.house')}
+          </button>
+        )}
+      </div>
+      {books && <Books onClose={() => setBooks(false)} />}
+    </>
+  );
+}
+
+/** The figures of everybody, the line of the game, and its story. */
+function Account({ view, outcome, onHouse }: Ended) {
+  const text = useText();
+  const { t } = text;
   const events = useWhole();
-  const invitation = useInvitation();
-  const outcome = view?.outcome ?? null;
-  const story = useMemo(() => storyOf(events, outcome, text), [events, outcome, text]);
-  const rows = useMemo(() => tallies(events, view?.position.order ?? []), [events, view]);
+  const { explorers, order } = view.position;
+  const story = useMemo(() => storyOf(events, outcome, text).join(' '), [events, outcome, text]);
+  const rows = useMemo(() => tallies(events, order), [events, order]);
+  return (
+    <main className="end-body">
+      <h2 className="unseen">{t('end.figures')}</h2>
+      <ul className="end-people">
+        {explorers.map((explorer) => (
+          <Person
+            key={explorer.id}
+            explorer={explorer}
+            tally={rows.find(({ who }) => who === explorer.id)}
+            won={outcome.verdicts[explorer.seat] === 'won'}
+          />
+        ))}
+      </ul>
+      <TimeLine points={milestones(events)} length={events.length} />
+      <section className="panel end-story">
+        <h2 className="display">{t('end.story')}</h2>
+        <p>{story}</p>
+      </section>
+      <Keepsakes story={story} onHouse={onHouse} />
+    </main>
+  );
+}
+
+/** The end: who won and how, the story, the figures, the house to keep. */
+export function End({ onHouse }: Leading) {
+  const { view, table } = useGame();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const explorers = view?.position.explorers ?? [];
-  const haunt = view?.position.haunt ?? null;
-  const { side, ids } = outcome === null ? NOBODY : winners(outcome, explorers);
-  const page = haunt === null || words === null ? null : text.haunt(haunt, side, noHeroLeft(explorers));
-  const title = t('end.title', {
-    side,
-    names: list(
-      ids.map((id) => name(id)),
-      'and',
-    ),
-  });
-  const over = outcome !== null;
-  useEffect(() => {
-    if (over) announce(title);
-  }, [over, title]);
-  if (view === null || table === null || outcome === null) return null;
+  if (view === null || table === null || view.outcome === null) return null;
+  const ended = { view, table, outcome: view.outcome, onHouse };
   return (
     <div className="end">
-      <div className="end-scene" data-paper="dark">
-        <HillScene w={1440} h={520} moon={[0.9, 0.27, 66]} house={[0.82, 0.86]} scale={0.85} lit={ALL_LIT} />
-        <header>
-          {haunt !== null && (
-            <p className="end-haunt">
-              {name(haunt, 'haunts')}
-              {table.practice !== null && ` · ${t('practice.mark')}`}
-            </p>
-          )}
-          <h1 className="display">{title}</h1>
-          <p className="end-how">{page !== null && page.win !== '' ? page.win : text.outcome(outcome)}</p>
-          <div className="end-next">
-            {page !== null && page.win !== '' && <ReadAloud lines={[page.win]} />}
-            {invitation !== null && onHouse !== null && (
-              <Link to={{ page: 'join', code: invitation.code }} className="btn is-lamp">
-                <Mark id="people" />
-                {t('end.come-along', { name: invitation.name })}
-              </Link>
-            )}
-            {onHouse !== null && <Again first={invitation === null} />}
-            {table.code !== '' && (
-              <Link to={{ page: 'replay', id: table.id }} className="btn">
-                <Mark id="hourglass" />
-                {t('end.replay')}
-              </Link>
-            )}
-          </div>
-        </header>
-      </div>
-      <main className="end-body">
-        <h2 className="unseen">{t('end.figures')}</h2>
-        <ul className="end-people">
-          {explorers.map((explorer) => (
-            <Person
-              key={explorer.id}
-              explorer={explorer}
-              tally={rows.find(({ who }) => who === explorer.id)}
-              won={outcome.verdicts[explorer.seat] === 'won'}
-            />
-          ))}
-        </ul>
-        <TimeLine points={milestones(events)} length={events.length} />
-        <section className="panel end-story">
-          <h2 className="display">{t('end.story')}</h2>
-          <p>{story.join(' ')}</p>
-        </section>
-        <div className="end-buttons">
-          {words !== null && Object.keys(words.pages).length > 1 && (
-            <button type="button" className="btn" onClick={() => setBooks(true)}>
-              {t('end.books')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              copy(story.join(' ')).then(setCopied);
-            }}
-          >
-            {copied ? t('lobby.copied') : t('end.share')}
-          </button>
-          <Picture />
-          {onHouse !== null && (
-            <button type="button" className="btn" onClick={onHouse}>
-              <Mark id="house" />
-              {t('end.house')}
-            </button>
-          )}
-        </div>
-      </main>
-      {books && <Books onClose={() => setBooks(false)} />}
+      <Verdict {...ended} />
+      <Account {...ended} />
     </div>
   );
 }

@@ -26,46 +26,62 @@ const BOX = {
   cards: secondEditionHouse.cards?.length ?? 0,
 };
 
-/** How you play: the host sets it, everybody reads it. */
-export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
+type RowProps = Pick<Props, 'settings' | 'change'>;
+type Flag = 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat';
+
+interface FlagProps extends RowProps {
+  readonly field: Flag;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** A setting that is on or off. */
+const FlagRow = ({ settings, change, field, label, note }: FlagProps) => (
+  <Toggle
+    label={label}
+    note={note}
+    on={settings[field]}
+    disabled={change === null}
+    onChange={(on) => change?.({ [field]: on })}
+  />
+);
+
+/** How many chairs there are. */
+function ChairsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 'onSeats'>) {
+  const { t } = useText();
+  return (
+    <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={change === null}
+          value={seats}
+          onChange={({ target }) => onSeats(Number(target.value))}
+        >
+          {SEATS.map((n) => (
+            <option key={n} value={n}>
+              {n}
+            </option>
+          ))}
+        </select>
+      )}
+    </SettingRow>
+  );
+}
+
+/** Readings of the rules, and which haunts may begin: each has a sheet of its own. */
+function SheetRows({ settings, change }: RowProps) {
   const text = useText();
   const { t } = text;
   const [sheet, setSheet] = useState<'rules' | 'haunts' | null>(null);
   const locked = change === null;
   const differing = Object.keys(settings.switches).length;
-  const toggle = (field: 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat', label: string, note: string) => (
-    <Toggle
-      label={label}
-      note={note}
-      on={settings[field]}
-      disabled={locked}
-      onChange={(on) => change?.({ [field]: on })}
-    />
-  );
+  const haunts =
+    settings.haunts.length === 0
+      ? t('lobby.haunts-any')
+      : t('lobby.haunts-some', { numbers: typedOf(settings.haunts) });
   return (
-    <section className="panel how" aria-labelledby="how-you-play">
-      <h2 className="display" id="how-you-play">
-        {t('lobby.how')}
-      </h2>
-      <SettingRow label={t('lobby.edition')} note={t('lobby.edition-more', BOX)}>
-        {() => null}
-      </SettingRow>
-      <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
-        {(id) => (
-          <select
-            aria-labelledby={id}
-            disabled={locked}
-            value={seats}
-            onChange={({ target }) => onSeats(Number(target.value))}
-          >
-            {SEATS.map((n) => (
-              <option key={n} value={n}>
-                {n}
-              </option>
-            ))}
-          </select>
-        )}
-      </SettingRow>
+    <>
       <SettingRow
         label={t('lobby.rules')}
         note={t('lobby.rules-more', { preset: say(text, `preset.${settings.preset}`), differing })}
@@ -76,21 +92,35 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
           </button>
         )}
       </SettingRow>
-      <SettingRow
-        label={t('lobby.haunts')}
-        note={
-          settings.haunts.length === 0
-            ? t('lobby.haunts-any')
-            : t('lobby.haunts-some', { numbers: typedOf(settings.haunts) })
-        }
-      >
+      <SettingRow label={t('lobby.haunts')} note={haunts}>
         {() => (
           <button type="button" className="btn small" disabled={locked} onClick={() => setSheet('haunts')}>
             {t('lobby.choose')}
           </button>
         )}
       </SettingRow>
-      {toggle('unplayed', t('lobby.unplayed'), t('lobby.unplayed-more'))}
+      <RulesSheet settings={settings} change={change} open={sheet === 'rules'} onClose={() => setSheet(null)} />
+      <HauntsSheet settings={settings} change={change} open={sheet === 'haunts'} onClose={() => setSheet(null)} />
+    </>
+  );
+}
+
+/** How you play: the host sets it, everybody reads it. */
+export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
+  const { t } = useText();
+  const row = { settings, change };
+  const locked = change === null;
+  return (
+    <section className="panel how" aria-labelledby="how-you-play">
+      <h2 className="display" id="how-you-play">
+        {t('lobby.how')}
+      </h2>
+      <SettingRow label={t('lobby.edition')} note={t('lobby.edition-more', BOX)}>
+        {() => null}
+      </SettingRow>
+      <ChairsRow change={change} seats={seats} onSeats={onSeats} />
+      <SheetRows {...row} />
+      <FlagRow {...row} field="unplayed" label={t('lobby.unplayed')} note={t('lobby.unplayed-more')} />
       <Toggle
         label={t('lobby.real-dice')}
         note={t('lobby.real-dice-more')}
@@ -98,14 +128,14 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
         disabled={locked}
         onChange={(on) => change?.({ dice: on ? 'typed' : 'seed' })}
       />
-      <ClockRow settings={settings} change={change} />
-      <AbsenceRow settings={settings} change={change} />
-      <PaceRow settings={settings} change={change} />
-      <RoundsRow settings={settings} change={change} />
-      {toggle('undo', t('lobby.undo'), t('lobby.undo-more'))}
-      {toggle('watchers', t('lobby.watchers'), t('lobby.watchers-more'))}
-      {toggle('deadSeeAll', t('lobby.dead'), t('lobby.dead-more'))}
-      {toggle('chat', t('lobby.chat-on'), t('lobby.chat-on-more'))}
+      <ClockRow {...row} />
+      <AbsenceRow {...row} />
+      <PaceRow {...row} />
+      <RoundsRow {...row} />
+      <FlagRow {...row} field="undo" label={t('lobby.undo')} note={t('lobby.undo-more')} />
+      <FlagRow {...row} field="watchers" label={t('lobby.watchers')} note={t('lobby.watchers-more')} />
+      <FlagRow {...row} field="deadSeeAll" label={t('lobby.dead')} note={t('lobby.dead-more')} />
+      <FlagRow {...row} field="chat" label={t('lobby.chat-on')} note={t('lobby.chat-on-more')} />
       <Toggle
         label={t('lobby.door')}
         note={t('lobby.door-more')}
@@ -113,8 +143,6 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
         disabled={locked}
         onChange={(on) => change?.({ door: on ? 'open' : 'closed' })}
       />
-      <RulesSheet settings={settings} change={change} open={sheet === 'rules'} onClose={() => setSheet(null)} />
-      <HauntsSheet settings={settings} change={change} open={sheet === 'haunts'} onClose={() => setSheet(null)} />
     </section>
   );
 }

@@ -53,13 +53,10 @@ function ThisDevice({ game }: { readonly game: string }) {
   return <Toggle label={t('notice.push')} note={note} on={on} disabled={busy || (shut && !on)} onChange={change} />;
 }
 
-/** The host lets an address be called. */
-function Address({ game }: { readonly game: string }) {
-  const { t } = useText();
-  const field = useId();
+/** The address that the host lets be called, and its secret as long as it has just been made. */
+function useWebhook(game: string) {
   const [state, setState] = useState<WebhookState | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [url, setUrl] = useState('');
   const { busy, failed, run } = useCall();
   useEffect(() => {
     let wanted = true;
@@ -73,21 +70,31 @@ function Address({ game }: { readonly game: string }) {
       wanted = false;
     };
   }, [game]);
-  const set = (event: FormEvent): void => {
-    event.preventDefault();
+  const set = (url: string, onSet: () => void): void =>
     run(async () => {
       const made = await api.setWebhook(game, url.trim());
       setState({ origin: made.origin, failures: 0 });
       setSecret(made.secret);
-      setUrl('');
+      onSet();
     });
-  };
   const unset = (): void =>
     run(async () => {
       setState(await api.removeWebhook(game));
       setSecret(null);
     });
-  const { origin = null, failures = 0 } = state ?? {};
+  return { origin: state?.origin ?? null, failures: state?.failures ?? 0, secret, busy, failed, set, unset };
+}
+
+/** The host lets an address be called. */
+function Address({ game }: { readonly game: string }) {
+  const { t } = useText();
+  const field = useId();
+  const [url, setUrl] = useState('');
+  const { origin, failures, secret, busy, failed, set, unset } = useWebhook(game);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    set(url, () => setUrl(''));
+  };
   return (
     <section className="hook" aria-labelledby={`${field}-title`}>
       <h3 className="display" id={`${field}-title`}>
@@ -95,7 +102,7 @@ function Address({ game }: { readonly game: string }) {
       </h3>
       <p>{t('notice.hook-more')}</p>
       {origin === null ? (
-        <form onSubmit={set}>
+        <form onSubmit={submit}>
           <label htmlFor={field}>{t('notice.hook-field')}</label>
           <input
             id={field}

@@ -1,0 +1,151 @@
+import type { Box } from '@hollow/drawing/plan';
+import type { RefObject } from 'react';
+import { type Camera, fit, held, homeFor, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
+import type { Hold } from './Gestures.tsx';
+
+/** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
+const REST = 140;
+/** A smooth move takes so long. */
+const SMOOTH = 320;
+const STEP = 1.35;
+/** A table is narrow below so many pixels; its buttons take so many of its height. */
+const NARROW = 600;
+const BUTTONS = 62;
+/** What is looked at comes into sight with so many units of the house round it. */
+const AIR = 150;
+/** Listeners hear of a move no more often than this, in milliseconds. */
+const TOLD = 100;
+
+/** What there is to look at. */
+export interface Sights {
+  readonly world: Box;
+  readonly start: Box;
+  /** What matters most where not all can be shown. */
+  readonly middle: Box | null;
+}
+
+type Listener = (sight: Box) => void;
+
+/** Moves the plane of the house under the view with a transform and nothing else: no part of the page is rendered while it moves. */
+export class CameraRig implements Hold {
+  readonly view: RefObject<HTMLDivElement | null> = { current: null };
+  readonly plane: RefObject<HTMLDivElement | null> = { current: null };
+  readonly camera: RefObject<Camera> = { current: { x: 0, y: 0, k: 0.5 } };
+  /** True while the pointer has dragged: the click that follows means nothing. */
+  readonly dragged: RefObject<boolean> = { current: false };
+  sights: Sights;
+  readonly #touched: RefObject<number>;
+  readonly #onRest: (k: number) => void;
+  readonly #listeners = new Set<Listener>();
+  #size: Size = { w: 0, h: 0 };
+  #hasButtons = false;
+  #isMoved = false;
+  #rest = 0;
+  #told = 0;
+
+  /** `touched` is set to when somebody last moved it by hand; `onRest` hears of the scale whenever it comes to rest. */
+  constructor(sights: Sights, touched: RefObject<number>, onRest: (k: number) => void) {
+    this.sights = sights;
+    this.#touched = touched;
+    this.#onRest = onRest;
+  }
+
+  /** Somebody has moved it since it was at home. */
+  get isMoved(): boolean {
+    return this.#isMoved;
+  }
+
+  /** Follows the size of the view; returns how to stop. */
+  attach(hasButtons: boolean): () => void {
+    this.#hasButtons = hasButtons;
+    const element = this.view.current;
+    if (element === null) return () => undefined;
+    const measure = (): void => {
+      this.#size = { w: element.clientWidth, h: element.clientHeight };
+      if (this.#isMoved) this.#draw(this.camera.current);
+      else {
+        this.#draw(this.#home());
+        this.#onRest(this.camera.current.k);
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+
+  /** By hand. */
+  readonly by = (next: Camera, smooth = false): void => {
+    this.#isMoved = true;
+    this.#touched.current = performance.now();
+    this.#draw(next, smooth);
+  };
+
+  readonly closer = (): void => this.#zoom(STEP);
+  readonly farther = (): void => this.#zoom(1 / STEP);
+  readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
+  readonly reveal = (box: Box): void => this.by(revealing(this.camera.current, box, this.#size), true);
+  /** All that lies on the floor, however small. */
+  readonly whole = (): void => this.by(fit(this.sights.start, this.#clear()), true);
+
+  readonly home = (): void => {
+    this.#isMoved = false;
+    this.#draw(this.#home(), true);
+  };
+
+  /** Brings what matters into sight, without anybody's hand. */
+  follow(box: Box): void {
+    const { current } = this.camera;
+    this.#draw(revealing(current, box, this.#clear(), AIR * current.k), true);
+  }
+
+  /** Calls back with the part in sight, now, some times a second while it moves, and at rest; returns how to stop. */
+  readonly watch = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    listener(inSight(this.camera.current, this.#size));
+    return () => this.#listeners.delete(listener);
+  };
+
+  stop(): void {
+    clearTimeout(this.#rest);
+  }
+
+  #home(): Camera {
+    return homeFor(this.sights.start, this.sights.middle, this.#clear());
+  }
+
+  #zoom(factor: number): void {
+    this.by(zoomed(this.camera.current, factor, this.#size.w / 2, this.#size.h / 2), true);
+  }
+
+  /** On a narrow table the buttons lie along its lower edge, on a wide one along its right: the house keeps clear of them. */
+  #clear(): Size {
+    const { w, h } = this.#size;
+    if (!this.#hasButtons) return { w, h };
+    if (w >= NARROW) return { w: w - BUTTONS, h };
+    return h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
+  }
+
+  #tell(): void {
+    this.#told = performance.now();
+    for (const listener of this.#listeners) listener(inSight(this.camera.current, this.#size));
+  }
+
+  #draw(next: Camera, smooth = false): void {
+    const now = held(next, this.sights.world, this.#size);
+    this.camera.current = now;
+    const style = this.plane.current?.style;
+    if (style === undefined) return;
+    style.willChange = 'transform';
+    style.transition = smooth ? 'transform var(--m-move) var(--ease)' : 'none';
+    style.transform = transformOf(now);
+    if (performance.now() - this.#told > TOLD) this.#tell();
+    clearTimeout(this.#rest);
+    const atRest = (): void => {
+      style.willChange = 'auto';
+      this.#onRest(this.camera.current.k);
+      this.#tell();
+    };
+    this.#rest = window.setTimeout(atRest, smooth ? REST + SMOOTH : REST);
+  }
+}

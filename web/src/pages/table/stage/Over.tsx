@@ -1,0 +1,18 @@
+import { ChooseSheet } from '../../../table/dock/ChooseSheet.tsx';
+import { later } from '../../../ui/later/later.tsx';
+import type { Play } from './usePlay.ts';
+
+const Inspect = later(() => import('../../../table/house/Inspect.tsx').then((it) => it.Inspect));
+const HauntReveal = later(() => import('../../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
+
+/** What lies over the whole table: the screen of the haunt, and sheets. */
+export function Over({ play }: { readonly play: Play }) {
+  const { view, before, looked, setLooked, several, decision, chosen } = play;
+  return (
+    <>
+      {view.position.haunt !== null && <HauntReveal since={before} />}
+      {looked !== null && <Inspect what={looked} onLook={setLooked} />}
+      {several !== null && decision !== null && <ChooseSheet decision={decision} options={several} onClose={chosen} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { SIDES } from '@hollow/drawing/plan';
+import type { Decision } from '@hollow/engine';
+import type { WireView } from '@hollow/protocol';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Picked } from '../../../board/places.ts';
+import { type Reach, reachOf } from '../../../board/reach.ts';
+import { placeNow } from '../../../log/place.ts';
+import { cardInQuestion, type Explorer, explorersOf, meOf, openDecision } from '../../../log/seen.ts';
+import { useGame } from '../../../state/hooks.ts';
+import type { Held } from '../../../table/house/held.ts';
+import type { Looked } from '../../../table/house/Inspect.tsx';
+import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
+import { useAim } from '../../../table/house/useAim.ts';
+import { type Told, useFloor } from '../../../table/house/useFloor.ts';
+import { useAnswer } from '../../../table/seat/useAnswer.ts';
+import { type Since, useSince } from '../../../table/told/useSince.ts';
+import { useTold } from '../../../table/told/useTold.ts';
+
+/** Whoever sits at the table: the question put to them, and their explorers. */
+interface Seated {
+  readonly decision: Decision | null;
+  readonly me: Explorer | undefined;
+  readonly own: ReadonlySet<string>;
+}
+
+/** What is shown of the house. */
+interface Looking {
+  readonly floor: string;
+  readonly setFloor: (floor: string) => void;
+  /** Floors where the question can be answered. */
+  readonly reach: Reach;
+  /** The last thing that was told and has a place. */
+  readonly told: Told | null;
+  readonly setTold: (told: Told) => void;
+  /** When somebody last moved the house by hand. */
+  readonly touched: RefObject<number>;
+}
+
+/** Answers that are given on the house. */
+interface Picking {
+  readonly pick: (picked: Picked) => void;
+  /** Options that one place names: one of them is chosen on a sheet. */
+  readonly several: readonly number[] | null;
+  readonly chosen: () => void;
+  /** Which way the new tile lies. */
+  readonly held: Held;
+}
+
+/** Cards that were turned over, and what is looked at on a sheet. */
+interface Reading {
+  readonly since: Since;
+  /** The last entry that is known from before: whoever was away when the haunt began is shown how it began. */
+  readonly before: number;
+  /** Cards up to this entry have been put away. */
+  readonly closed: number;
+  readonly setClosed: (n: number) => void;
+  readonly looked: Looked | null;
+  readonly setLooked: (what: Looked | null) => void;
+}
+
+/** The table as one player sees it. */
+export interface Play extends Seated, Looking, Picking, Reading {
+  readonly view: WireView;
+}
+
+function useSeated(view: WireView): Seated {
+  const { you } = useGame();
+  const { position } = view;
+  const seat = you?.seat ?? null;
+  const own = useMemo(() => new Set(explorersOf(position, seat).map(({ id }) => id)), [position, seat]);
+  return { decision: openDecision(view), me: meOf(position, seat), own };
+}
+
+function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
+  const { entries, n } = useGame();
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const [told, setTold] = useState<Told | null>(() => {
+    const room = placeNow(entries, position);
+    return room === null ? null : { room, n };
+  });
+  const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
+  const reach = useMemo(() => reachOf(position, ROOM_DEFS, FLOORS, decision), [position, decision]);
+  return { floor, setFloor, reach, told, setTold, touched };
+}
+
+/** Which way the new tile lies, as long as the same question is open. */
+function useHolding(decision: Decision | null): Held {
+  const [holding, setHolding] = useState<{ readonly id: number; readonly option: number } | null>(null);
+  const option = decision !== null && holding?.id === decision.id ? holding.option : null;
+  const id = decision?.id ?? -1;
+  return useMemo(() => ({ option, hold: (next: number) => setHolding({ id, option: next }) }), [option, id]);
+}
+
+function usePicking(decision: Decision | null): Picking {
+  const held = useHolding(decision);
+  const { answer, walk } = useAnswer();
+  const aim = useAim(decision);
+  const [several, setSeveral] = useState<readonly number[] | null>(null);
+  const pick = (picked: Picked): void => {
+    if (decision === null) return;
+    if (picked.kind === 'answer') answer(decision, picked.option);
+    else if (picked.kind === 'path') {
+      walk(decision, picked.rooms);
+      const room = picked.rooms.at(-1);
+      aim(picked.door === undefined || room === undefined ? null : { room, side: SIDES[picked.door] });
+    } else setSeveral(picked.options);
+  };
+  return { pick, several, chosen: () => setSeveral(null), held };
+}
+
+function useReading({ decision, own }: Seated): Reading {
+  const { entries } = useGame();
+  const since = useSince();
+  const [before] = useState(since.news ?? since.opened);
+  // Whoever comes back in the middle of a card sees what it asks.
+  const [closed, setClosed] = useState(() => {
+    const card = cardInQuestion(entries, decision, own);
+    return card === null ? since.opened : card.n - 1;
+  });
+  const [looked, setLooked] = useState<Looked | null>(null);
+  return { since, before, closed, setClosed, looked, setLooked };
+}
+
+export function usePlay(view: WireView): Play {
+  const seated = useSeated(view);
+  const looking = useLooking(view, seated);
+  const picking = usePicking(seated.decision);
+  const reading = useReading(seated);
+  useTold(useGame());
+  return { view, ...seated, ...looking, ...picking, ...reading };
+}

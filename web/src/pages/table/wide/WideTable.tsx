@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback } from 'react';
+import { FloorTabs } from '../../../board/FloorTabs.tsx';
+import { useStable } from '../../../board/useStable.ts';
+import { FLOORS } from '../../../table/house/rooms.ts';
+import { useNarrow } from '../../../ui/browser/useNarrow.ts';
+import { useText } from '../../../words/Words.tsx';
+import { Over } from '../stage/Over.tsx';
+import { Stage, useToHouse } from '../stage/Stage.tsx';
+import type { Play } from '../stage/usePlay.ts';
+import { AfterHouse } from './AfterHouse.tsx';
+import { AskedDock, Happened, LastRoll, MySide, OtherFloors, Strip } from './Sides.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly menu: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The table on a wide screen: the house in the middle, everything else round it. On one that is not quite so wide the other floors are tabs above the house. */
+export function WideTable({ play, menu, children }: Props) {
+  const { t } = useText();
+  const narrow = useNarrow(1279);
+  const { view, floor, reach, setFloor, setLooked } = play;
+  const { stage, toHouse } = useToHouse(play);
+  const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), [setLooked]);
+  const lookAtCard = useCallback((id: string): void => setLooked({ kind: 'card', id }), [setLooked]);
+  const showFloor = useStable(setFloor);
+  const log = (
+    <AfterHouse part="log">
+      <Happened since={play.since.opened} />
+    </AfterHouse>
+  );
+  return (
+    <div className="table">
+      <AfterHouse part="strip">
+        <Strip onLook={lookAtWho}>{menu}</Strip>
+      </AfterHouse>
+      {!narrow && (
+        <aside className="left" aria-label={t('play.left')}>
+          <AfterHouse part="floors">
+            <OtherFloors shown={floor} onShow={showFloor} />
+          </AfterHouse>
+          {log}
+        </aside>
+      )}
+      <div className="middle">
+        {narrow && <FloorTabs position={view.position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />}
+        <Stage play={play} stage={stage} named={!narrow}>
+          {children}
+        </Stage>
+        <div className="dock">
+          <AfterHouse part="dock">
+            <AskedDock onHouse={toHouse} />
+          </AfterHouse>
+          <AfterHouse part="roll">
+            <LastRoll />
+          </AfterHouse>
+        </div>
+      </div>
+      <aside className="right" aria-label={t('play.right')}>
+        <AfterHouse part="mine">
+          <MySide onLook={lookAtCard} />
+        </AfterHouse>
+        {narrow && log}
+      </aside>
+      <Over play={play} />
+    </div>
+  );
+}
