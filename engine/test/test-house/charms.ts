@@ -1,57 +1,19 @@
-import {
-  $num,
-  $room,
-  $thing,
-  alter,
-  amount,
-  ask,
-  card,
-  discard,
-  draw,
-  drop,
-  either,
-  end,
-  exists,
-  gain,
-  heldBy,
-  here,
-  is,
-  isIn,
-  kindIs,
-  level,
-  look,
-  lose,
-  lyingIn,
-  minus,
-  moved,
-  not,
-  ownTurn,
-  reach,
-  reroll,
-  rollIs,
-  search,
-  self,
-  shuffle,
-  startHaunt,
-  thisCard,
-  transfer,
-  when,
-} from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 
-const within = reach(here, 4, 'errand');
+const within = w.reach(w.here, 4, 'errand');
 
 /** Kept by whoever draws them. */
 export const testCharms = [
   /** Gives more than the track holds; what did not fit is not taken away again. */
-  card({
+  w.card({
     id: 'iron-glove',
     deck: 'charm',
-    gain: [gain('grip', 3)],
-    lose: [lose('grip', 3)],
-    stolen: [lose('wits')],
+    gain: [w.gain('grip', 3)],
+    lose: [w.lose('grip', 3)],
+    stolen: [w.lose('wits')],
   }),
-  card({ id: 'hook', deck: 'charm', tags: ['weapon'], weapon: { trait: 'grip', dice: 1 } }),
-  card({
+  w.card({ id: 'hook', deck: 'charm', tags: ['weapon'], weapon: { trait: 'grip', dice: 1 } }),
+  w.card({
     id: 'curse-pen',
     deck: 'charm',
     tags: ['weapon'],
@@ -60,102 +22,110 @@ export const testCharms = [
       dice: 2,
       damage: 'soul',
       range: 'sight',
-      cost: [when(is(level(self, 'wits'), '>', 3), [lose('wits')], [end('attack')])],
+      cost: [w.when(w.is(w.level(w.self, 'wits'), '>', 3), [w.lose('wits')], [w.end('attack')])],
     },
   }),
-  card({
+  w.card({
     id: 'lucky-knot',
     deck: 'charm',
     rules: {
       pull: {
         on: 'roll.offer',
         moment: 'before',
-        when: rollIs('trait'),
-        do: [alter('pool', 2), alter('bonus', 1), discard(thisCard)],
+        when: w.rollIs('trait'),
+        do: [w.alter('pool', 2), w.alter('bonus', 1), w.discard(w.thisCard)],
       },
     },
   }),
-  card({
+  w.card({
     id: 'certain-feather',
     deck: 'charm',
     rules: {
       drop: {
         on: 'roll.offer',
         moment: 'before',
-        do: [ask(self, 'number', { min: 0, max: 4, as: 'n' }), alter('result', $num('n')), discard(thisCard)],
+        do: [
+          w.ask(w.self, 'number', { min: 0, max: 4, as: 'n' }),
+          w.alter('result', w.$num('n')),
+          w.discard(w.thisCard),
+        ],
       },
     },
   }),
-  card({
+  w.card({
     id: 'second-breath',
     deck: 'charm',
-    rules: { breathe: { on: 'roll.offer', moment: 'after', do: [reroll('any'), discard(thisCard)] } },
+    rules: { breathe: { on: 'roll.offer', moment: 'after', do: [w.reroll('any'), w.discard(w.thisCard)] } },
   }),
-  card({
+  w.card({
     id: 'chipped-die',
     deck: 'charm',
-    rules: { turn: { on: 'roll.offer', moment: 'after', when: ownTurn(), do: [reroll('one')] } },
+    rules: { turn: { on: 'roll.offer', moment: 'after', when: w.ownTurn(), do: [w.reroll('one')] } },
   }),
-  card({
+  w.card({
     id: 'leather-coat',
     deck: 'charm',
     can: { trade: true, drop: true, steal: false },
-    rules: { thick: { on: 'damage.modify', when: kindIs('flesh'), set: { amount: minus(amount, 1) } } },
+    rules: { thick: { on: 'damage.modify', when: w.kindIs('flesh'), set: { amount: w.minus(w.amount, 1) } } },
   }),
-  card({
+  w.card({
     id: 'skull-cup',
     deck: 'charm',
     rules: {
-      drink: { on: 'damage.offer', when: kindIs('flesh', 'whole'), do: [alter('kind', 'soul')] },
+      drink: { on: 'damage.offer', when: w.kindIs('flesh', 'whole'), do: [w.alter('kind', 'soul')] },
     },
   }),
   /** Whoever holds it may look at the whispers in place of hearing one. */
-  card({
+  w.card({
     id: 'wax',
     deck: 'charm',
     rules: {
       plug: {
         on: 'draw.instead',
         optional: true,
-        when: kindIs('whisper'),
-        do: [look(self, 'whisper', 2, { reorder: true })],
+        when: w.kindIs('whisper'),
+        do: [w.look(w.self, 'whisper', 2, { reorder: true })],
       },
     },
   }),
   /** Nothing can hurt the soul of its holder: it slows down in its place. */
-  card({
+  w.card({
     id: 'anchor',
     deck: 'charm',
     can: { trade: false, drop: false, steal: true },
-    rules: { weight: { on: 'damage.instead', when: kindIs('soul'), do: [lose('pace')] } },
+    rules: { weight: { on: 'damage.instead', when: w.kindIs('soul'), do: [w.lose('pace')] } },
   }),
-  card({
+  w.card({
     id: 'looking-glass',
     deck: 'charm',
     rules: {
-      gaze: { on: 'turn.offer', do: [search(self, 'whisper')] },
-      peek: { on: 'turn.offer', needs: [not(moved)], do: [look(self, 'rooms', 1)] },
-      stir: { on: 'turn.offer', do: [shuffle('whisper'), draw('whisper')] },
+      gaze: { on: 'turn.offer', do: [w.search(w.self, 'whisper')] },
+      peek: { on: 'turn.offer', needs: [w.not(w.moved)], do: [w.look(w.self, 'rooms', 1)] },
+      stir: { on: 'turn.offer', do: [w.shuffle('whisper'), w.draw('whisper')] },
     },
   }),
-  card({
+  w.card({
     id: 'raven',
     deck: 'charm',
     tags: ['companion', 'not-an-item'],
-    gain: [gain('wits')],
-    lose: [lose('wits')],
+    gain: [w.gain('wits')],
+    lose: [w.lose('wits')],
     rules: {
       errand: {
         on: 'turn.offer',
-        needs: [exists(either(lyingIn(within), heldBy(self)))],
+        needs: [w.exists(w.either(w.lyingIn(within), w.heldBy(w.self)))],
         do: [
-          ask(self, 'thing', { from: either(lyingIn(within), heldBy(self)), as: 'load' }),
-          ask(self, 'room', { from: within, as: 'goal' }),
-          when(isIn($room('goal'), here), [transfer($thing('load'), self)], [drop($thing('load'), $room('goal'))]),
+          w.ask(w.self, 'thing', { from: w.either(w.lyingIn(within), w.heldBy(w.self)), as: 'load' }),
+          w.ask(w.self, 'room', { from: within, as: 'goal' }),
+          w.when(
+            w.isIn(w.$room('goal'), w.here),
+            [w.transfer(w.$thing('load'), w.self)],
+            [w.drop(w.$thing('load'), w.$room('goal'))],
+          ),
         ],
       },
     },
   }),
   /** The other way to a haunt. */
-  card({ id: 'black-spot', deck: 'charm', draw: [when(is(level(self, 'wits'), '≤', 2), [startHaunt(2)])] }),
+  w.card({ id: 'black-spot', deck: 'charm', draw: [w.when(w.is(w.level(w.self, 'wits'), '≤', 2), [w.startHaunt(2)])] }),
 ];

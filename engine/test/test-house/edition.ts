@@ -1,35 +1,4 @@
-import {
-  active,
-  ageOf,
-  call,
-  count,
-  dice,
-  edition,
-  exists,
-  explorers,
-  fewest,
-  first,
-  ifElse,
-  is,
-  isIn,
-  it,
-  level,
-  loop,
-  named,
-  not,
-  players,
-  repeat,
-  rightOf,
-  roll,
-  round,
-  say,
-  self,
-  spawn,
-  startHaunt,
-  takeTurn,
-  tokensOf,
-  when,
-} from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 
 /** How many bells start the haunt. */
 export const BELLS = 4;
@@ -38,7 +7,7 @@ export const BELLS = 4;
  * A game that resembles none in a box: four floors, three traits, dice with a three on them, turns that go to the right, a house that moves after
  * every round, and bells in place of a haunt roll.
  */
-export const testEdition = edition({
+export const testEdition = w.edition({
   floors: ['cellar', 'street', 'loft', 'sky'],
   traits: ['pace', 'grip', 'wits'],
   damage: { flesh: ['pace', 'grip'], soul: ['wits'], whole: ['pace', 'grip', 'wits'] },
@@ -83,25 +52,27 @@ export const testEdition = edition({
   },
   clauses: { 'move.speed-limit': 'test.walk.tired' },
 
-  first: first(fewest(explorers, ageOf(it))),
+  first: w.first(w.fewest(w.explorers, w.ageOf(w.it))),
   flow: [
-    loop([
-      round([
-        repeat(players, [when(exists(active), [takeTurn(rightOf(active))], [takeTurn(first(explorers))])]),
-        call('house-phase'),
+    w.loop([
+      w.round([
+        w.repeat(w.players, [
+          w.when(w.exists(w.active), [w.takeTurn(w.rightOf(w.active))], [w.takeTurn(w.first(w.explorers))]),
+        ]),
+        w.call('house-phase'),
       ]),
     ]),
   ],
   procs: {
     'house-phase': [
-      roll(dice(2), { '3+': [spawn('bell', named('gate'))], '0-2': [say('silence')] }, { by: active }),
-      when(is(count(tokensOf('bell')), '≥', BELLS), [
-        startHaunt(ifElse(is(level(active, 'wits'), '>', 3), 1, 2), { who: active }),
+      w.roll(w.dice(2), { '3+': [w.spawn('bell', w.named('gate'))], '0-2': [w.say('silence')] }, { by: w.active }),
+      w.when(w.is(w.count(w.tokensOf('bell')), '≥', BELLS), [
+        w.startHaunt(w.ifElse(w.is(w.level(w.active, 'wits'), '>', 3), 1, 2), { who: w.active }),
       ]),
     ],
   },
   rules: {
     draught: { on: 'moves', layer: 'floor', value: 1 },
-    knock: { on: 'standing.offer', when: not(isIn(active, self)), do: [say('knock')] },
+    knock: { on: 'standing.offer', when: w.not(w.isIn(w.active, w.self)), do: [w.say('knock')] },
   },
 });

@@ -1,9 +1,9 @@
-import { explorer } from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 
 const TRACK = [2, 3, 3, 4, 5, 6];
 
 const person = (id: string, card: string, age: number, pace: number, grip: number, wits: number) =>
-  explorer({
+  w.explorer({
     id,
     card,
     pronoun: 'they',

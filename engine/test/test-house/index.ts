@@ -1,4 +1,4 @@
-import { explorers, haunt, it, leftOf, level, most, revealer, revealerThenLeft } from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 import type { Pack } from '../../src/language/pack.ts';
 import type { Setup } from '../../src/state/create.ts';
 import { testCharms } from './charms.ts';
@@ -17,13 +17,13 @@ export const testHouse: Pack = {
   cards: [...testCharms, ...testWhispers],
   tokens: testTokens,
   haunts: [
-    haunt({
+    w.haunt({
       id: 'the-flood',
       number: 1,
       kind: 'traitor',
-      traitor: revealerThenLeft(most(explorers, level(it, 'grip'))),
+      traitor: w.revealerThenLeft(w.most(w.explorers, w.level(w.it, 'grip'))),
     }),
-    haunt({ id: 'the-choir', number: 2, kind: 'traitor', traitor: leftOf(revealer) }),
+    w.haunt({ id: 'the-choir', number: 2, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   ],
 };
 

@@ -1,60 +1,23 @@
-import {
-  $room,
-  addRoom,
-  all,
-  ask,
-  charactersIn,
-  cross,
-  damage,
-  dice,
-  discovered,
-  draw,
-  eachOne,
-  end,
-  exists,
-  gain,
-  here,
-  inHouse,
-  is,
-  isIn,
-  look,
-  lose,
-  moved,
-  moveRoom,
-  named,
-  not,
-  onFloor,
-  put,
-  roll,
-  room,
-  self,
-  set,
-  spawn,
-  thisRoom,
-  trait,
-  v,
-  when,
-  withWindow,
-} from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 
 const startPieces = [
-  room({
+  w.room({
     id: 'gate',
     floors: ['street'],
     doors: ['N', 'E', 'W'],
     tags: ['front-door'],
     start: { x: 0, y: 0, tile: 'front' },
   }),
-  room({
+  w.room({
     id: 'stair-foot',
     floors: ['street'],
     doors: ['S', 'N'],
     start: { x: 0, y: -1, tile: 'front' },
     links: [{ to: 'stair-head' }],
   }),
-  room({ id: 'well-bottom', floors: ['cellar'], doors: ['N', 'E', 'S'], start: { x: 0, y: 0 } }),
-  room({ id: 'stair-head', floors: ['loft'], doors: ['N', 'E', 'S', 'W'], start: { x: 0, y: 0 } }),
-  room({
+  w.room({ id: 'well-bottom', floors: ['cellar'], doors: ['N', 'E', 'S'], start: { x: 0, y: 0 } }),
+  w.room({ id: 'stair-head', floors: ['loft'], doors: ['N', 'E', 'S', 'W'], start: { x: 0, y: 0 } }),
+  w.room({
     id: 'cloud-step',
     floors: ['sky'],
     doors: ['N', 'W'],
@@ -65,7 +28,7 @@ const startPieces = [
 
 const stack = [
   /** A barrier: two sides, crossed by a roll. */
-  room({
+  w.room({
     id: 'rope-bridge',
     floors: ['cellar', 'loft'],
     doors: ['E', 'W'],
@@ -74,11 +37,11 @@ const stack = [
       ['W', 'S'],
     ],
     rules: {
-      sway: { on: 'turn.offer', do: [roll(trait('pace'), { '2+': [cross()], '0-1': [end('movement')] })] },
+      sway: { on: 'turn.offer', do: [w.roll(w.trait('pace'), { '2+': [w.cross()], '0-1': [w.end('movement')] })] },
     },
   }),
   /** One door for all, and a chamber that only an open lock lets one into. */
-  room({
+  w.room({
     id: 'strongroom',
     floors: ['cellar', 'street'],
     doors: ['N', 'E'],
@@ -89,13 +52,13 @@ const stack = [
     rules: {
       lock: {
         on: 'turn.offer',
-        needs: [is(v('open'), '=', 0)],
-        do: [roll(trait('wits'), { '4+': [set('open', 1), draw('charm', 2)], '0-3': [end('movement')] })],
+        needs: [w.is(w.v('open'), '=', 0)],
+        do: [w.roll(w.trait('wits'), { '4+': [w.set('open', 1), w.draw('charm', 2)], '0-3': [w.end('movement')] })],
       },
     },
   }),
   /** Goes where it likes, with everybody in it. */
-  room({
+  w.room({
     id: 'basket',
     floors: ['cellar', 'street', 'loft', 'sky'],
     doors: ['N'],
@@ -105,37 +68,37 @@ const stack = [
         on: 'enter.after',
         limit: 'turn',
         do: [
-          roll(dice(2), {
-            '4+': [moveRoom(thisRoom, { floors: ['sky', 'loft'] })],
-            '2-3': [moveRoom(thisRoom, { elsewhere: true })],
+          w.roll(w.dice(2), {
+            '4+': [w.moveRoom(w.thisRoom, { floors: ['sky', 'loft'] })],
+            '2-3': [w.moveRoom(w.thisRoom, { elsewhere: true })],
             '0-1': [
-              moveRoom(thisRoom, { mayStay: true }),
-              eachOne(charactersIn(thisRoom), [damage('flesh', { dice: 1 })]),
+              w.moveRoom(w.thisRoom, { mayStay: true }),
+              w.eachOne(w.charactersIn(w.thisRoom), [w.damage('flesh', { dice: 1 })]),
             ],
           }),
         ],
       },
-      'sit-still': { on: 'turn.after', when: not(moved), do: [moveRoom(thisRoom, { floors: ['cellar'] })] },
+      'sit-still': { on: 'turn.after', when: w.not(w.moved), do: [w.moveRoom(w.thisRoom, { floors: ['cellar'] })] },
     },
   }),
-  room({
+  w.room({
     id: 'brambles',
     floors: ['street'],
     doors: ['N', 'E', 'S', 'W'],
     symbol: 'knot',
     tags: ['asks-for-a-roll'],
-    rules: { thorns: { on: 'leave.before', do: [roll(trait('grip'), { '2+': [], '0-1': [lose('pace')] })] } },
+    rules: { thorns: { on: 'leave.before', do: [w.roll(w.trait('grip'), { '2+': [], '0-1': [w.lose('pace')] })] } },
   }),
-  room({
+  w.room({
     id: 'font',
     floors: ['loft', 'sky'],
     doors: ['N', 'S'],
     symbol: 'ear',
-    rules: { drink: { on: 'turn.after', limit: 'game', do: [gain('wits')] } },
+    rules: { drink: { on: 'turn.after', limit: 'game', do: [w.gain('wits')] } },
   }),
   /** A way down that is no door. */
-  room({ id: 'ladder', floors: ['street'], doors: ['N', 'S'], symbol: 'knot', links: [{ to: 'well-bottom' }] }),
-  room({
+  w.room({ id: 'ladder', floors: ['street'], doors: ['N', 'S'], symbol: 'knot', links: [{ to: 'well-bottom' }] }),
+  w.room({
     id: 'bay',
     floors: ['street', 'loft'],
     doors: ['S', 'W'],
@@ -144,17 +107,17 @@ const stack = [
     rules: {
       'look-out': {
         on: 'turn.offer',
-        needs: [isIn(thisRoom, withWindow)],
-        do: [look(self, 'rooms', 2, { reorder: true })],
+        needs: [w.isIn(w.thisRoom, w.withWindow)],
+        do: [w.look(w.self, 'rooms', 2, { reorder: true })],
       },
     },
   }),
-  room({ id: 'closet', floors: ['cellar'], doors: ['N'] }),
-  room({ id: 'cupboard', floors: ['cellar', 'street'], doors: ['S'], symbol: 'knot' }),
-  room({ id: 'crate', floors: ['sky'], doors: ['E'] }),
-  room({ id: 'chest', floors: ['sky', 'loft'], doors: ['W'], symbol: 'ear' }),
+  w.room({ id: 'closet', floors: ['cellar'], doors: ['N'] }),
+  w.room({ id: 'cupboard', floors: ['cellar', 'street'], doors: ['S'], symbol: 'knot' }),
+  w.room({ id: 'crate', floors: ['sky'], doors: ['E'] }),
+  w.room({ id: 'chest', floors: ['sky', 'loft'], doors: ['W'], symbol: 'ear' }),
   /** The floor gives way for the first who comes; later one may jump. */
-  room({
+  w.room({
     id: 'trap',
     floors: ['street', 'loft', 'sky'],
     doors: ['N', 'E', 'S', 'W'],
@@ -162,25 +125,25 @@ const stack = [
     rules: {
       spring: {
         on: 'enter.after',
-        when: all(discovered, is(v('sprung'), '=', 0)),
+        when: w.all(w.discovered, w.is(w.v('sprung'), '=', 0)),
         do: [
-          set('sprung', 1),
-          addRoom({
+          w.set('sprung', 1),
+          w.addRoom({
             floor: 'cellar',
             as: 'below',
-            none: [ask(self, 'room', { from: onFloor('cellar'), as: 'known' })],
+            none: [w.ask(w.self, 'room', { from: w.onFloor('cellar'), as: 'known' })],
           }),
-          when(
-            exists($room('below')),
-            [spawn('slide', here, $room('below')), put(self, $room('below'), { discovered: true })],
-            [put(self, $room('known'))],
+          w.when(
+            w.exists(w.$room('below')),
+            [w.spawn('slide', w.here, w.$room('below')), w.put(w.self, w.$room('below'), { discovered: true })],
+            [w.put(w.self, w.$room('known'))],
           ),
         ],
       },
     },
   }),
-  room({ id: 'tunnel', floors: ['cellar'], doors: ['N', 'S'], symbol: 'ear' }),
-  room({
+  w.room({ id: 'tunnel', floors: ['cellar'], doors: ['N', 'S'], symbol: 'ear' }),
+  w.room({
     id: 'gallery',
     floors: ['loft'],
     doors: ['E', 'W'],
@@ -189,21 +152,21 @@ const stack = [
       leap: {
         on: 'turn.offer',
         limit: 'none',
-        needs: [inHouse('brambles')],
-        do: [put(self, named('brambles'), { symbol: false }), damage('whole', 1)],
+        needs: [w.inHouse('brambles')],
+        do: [w.put(w.self, w.named('brambles'), { symbol: false }), w.damage('whole', 1)],
       },
     },
   }),
-  room({ id: 'nest', floors: ['sky'], doors: ['N', 'E'], symbol: 'knot' }),
+  w.room({ id: 'nest', floors: ['sky'], doors: ['N', 'E'], symbol: 'knot' }),
   /** Every step out of it costs two. */
-  room({
+  w.room({
     id: 'mud',
     floors: ['street', 'cellar'],
     doors: ['N', 'E', 'S'],
     symbol: 'ear',
     rules: { sticky: { on: 'cost', value: 1 } },
   }),
-  room({ id: 'rafters', floors: ['loft'], doors: ['N', 'E'], symbol: 'ear' }),
+  w.room({ id: 'rafters', floors: ['loft'], doors: ['N', 'E'], symbol: 'ear' }),
 ];
 
 export const testRooms = [...startPieces, ...stack];

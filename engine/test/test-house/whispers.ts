@@ -1,201 +1,141 @@
-import {
-  $num,
-  $room,
-  $thing,
-  $trait,
-  $who,
-  active,
-  actor,
-  add,
-  addRoom,
-  all,
-  allTraits,
-  any,
-  ask,
-  attack,
-  both,
-  card,
-  cards,
-  charactersIn,
-  choose,
-  count,
-  damage,
-  dice,
-  discard,
-  draw,
-  each,
-  eachOne,
-  end,
-  except,
-  exists,
-  explorers,
-  first,
-  gain,
-  gainEach,
-  heldBy,
-  here,
-  holds,
-  ifElse,
-  is,
-  itRoom,
-  keep,
-  leftOf,
-  level,
-  look,
-  lose,
-  loseEach,
-  moveRoom,
-  named,
-  nearestRooms,
-  not,
-  onFloor,
-  permits,
-  pick,
-  put,
-  remove,
-  repeat,
-  returnToStack,
-  rightOf,
-  roll,
-  roomOf,
-  sameFloor,
-  say,
-  self,
-  set,
-  setTrait,
-  shuffle,
-  spawn,
-  standing,
-  steal,
-  symbol,
-  table,
-  theTrait,
-  thisCard,
-  tokensOf,
-  trait,
-  v,
-  when,
-  where,
-} from '../../src/language/builders.ts';
+import * as w from '../../src/language/builders.ts';
 
-const whisper = (id: string, def: Omit<Parameters<typeof card>[0], 'id' | 'deck'>) =>
-  card({ id, deck: 'whisper', ...def });
+const whisper = (id: string, def: Omit<Parameters<typeof w.card>[0], 'id' | 'deck'>) =>
+  w.card({ id, deck: 'whisper', ...def });
 
 /** Heard and gone, but for two that stay. */
 export const testWhispers = [
   whisper('chorus', {
     draw: [
-      eachOne(explorers, [
-        roll(trait('wits'), { '4+': [], '2-3': [damage('soul', 1)], '0-1': [damage('flesh', { dice: 2 })] }),
+      w.eachOne(w.explorers, [
+        w.roll(w.trait('wits'), { '4+': [], '2-3': [w.damage('soul', 1)], '0-1': [w.damage('flesh', { dice: 2 })] }),
       ]),
     ],
   }),
   whisper('riddle', {
     vars: { asked: { from: 2 } },
     draw: [
-      ask(self, 'number', { min: 0, max: 3, as: 'n' }),
-      choose(self, {
-        aloud: [table($num('n'), { '0': [gain('wits')], '1-2': [lose('pace')], '3+': [loseEach(1)] })],
-        softly: [repeat($num('n'), [add('asked', 1)]), when(is(v('asked'), '>', 3), [lose('grip')])],
+      w.ask(w.self, 'number', { min: 0, max: 3, as: 'n' }),
+      w.choose(w.self, {
+        aloud: [w.table(w.$num('n'), { '0': [w.gain('wits')], '1-2': [w.lose('pace')], '3+': [w.loseEach(1)] })],
+        softly: [w.repeat(w.$num('n'), [w.add('asked', 1)]), w.when(w.is(w.v('asked'), '>', 3), [w.lose('grip')])],
         never: [],
       }),
-      each(where(allTraits, is(level(self, theTrait, 'step'), '<', level(self, theTrait, 'startStep'))), 't', [
-        gain($trait('t')),
-      ]),
-      set('asked', 2),
+      w.each(
+        w.where(w.allTraits, w.is(w.level(w.self, w.theTrait, 'step'), '<', w.level(w.self, w.theTrait, 'startStep'))),
+        't',
+        [w.gain(w.$trait('t'))],
+      ),
+      w.set('asked', 2),
     ],
   }),
-  whisper('draught', { draw: [look(self, 'rooms', 3, { reorder: true })] }),
+  whisper('draught', { draw: [w.look(w.self, 'rooms', 3, { reorder: true })] }),
   /** Its hearer can do nothing but dig, until the digging is done. */
   whisper('buried', {
-    draw: [keep],
+    draw: [w.keep],
     vars: { depth: {} },
     rules: {
       stuck: { on: 'may', verbs: ['*'], except: ['cards/buried/dig'] },
       dig: {
         on: 'turn.offer',
         do: [
-          roll(trait('grip'), { '3+': [discard(thisCard)], '0-2': [add('depth', 1)] }),
-          when(all(is(v('depth'), '≥', 2), holds(self, thisCard)), [set('depth', 0), discard(thisCard)]),
+          w.roll(w.trait('grip'), { '3+': [w.discard(w.thisCard)], '0-2': [w.add('depth', 1)] }),
+          w.when(w.all(w.is(w.v('depth'), '≥', 2), w.holds(w.self, w.thisCard)), [
+            w.set('depth', 0),
+            w.discard(w.thisCard),
+          ]),
         ],
       },
     },
   }),
   whisper('wormhole', {
     draw: [
-      remove(tokensOf('hole')),
-      spawn('hole', here),
-      ask(self, 'room', { from: except(standing, here), as: 'end' }),
-      spawn('hole', $room('end')),
-      choose(self, { through: [put(self, $room('end'))], stay: [] }),
+      w.remove(w.tokensOf('hole')),
+      w.spawn('hole', w.here),
+      w.ask(w.self, 'room', { from: w.except(w.standing, w.here), as: 'end' }),
+      w.spawn('hole', w.$room('end')),
+      w.choose(w.self, { through: [w.put(w.self, w.$room('end'))], stay: [] }),
     ],
   }),
   whisper('new-wing', {
     draw: [
-      addRoom({ which: 'crate', as: 'wing', none: [say('no-wing'), gain('pace')] }),
-      put(self, $room('wing'), { discovered: true }),
+      w.addRoom({ which: 'crate', as: 'wing', none: [w.say('no-wing'), w.gain('pace')] }),
+      w.put(w.self, w.$room('wing'), { discovered: true }),
     ],
   }),
   whisper('dull-thud', {
     draw: [
-      ask(self, 'wall', { as: 'side', none: [say('no-wall')] }),
-      addRoom({ beyond: 'side', as: 'behind', none: [damage('flesh', 1)] }),
-      put(self, $room('behind'), { silent: true }),
+      w.ask(w.self, 'wall', { as: 'side', none: [w.say('no-wall')] }),
+      w.addRoom({ beyond: 'side', as: 'behind', none: [w.damage('flesh', 1)] }),
+      w.put(w.self, w.$room('behind'), { silent: true }),
     ],
   }),
   whisper('growth', {
-    draw: [addRoom({ which: 'basket', as: 'there', none: [say('it-is-there')] }), moveRoom(named('basket'))],
+    draw: [w.addRoom({ which: 'basket', as: 'there', none: [w.say('it-is-there')] }), w.moveRoom(w.named('basket'))],
   }),
-  whisper('toll', { draw: [spawn('bell', named('gate')), when(is(count(tokensOf('bell')), '>', 2), [lose('wits')])] }),
+  whisper('toll', {
+    draw: [w.spawn('bell', w.named('gate')), w.when(w.is(w.count(w.tokensOf('bell')), '>', 2), [w.lose('wits')])],
+  }),
   whisper('nimble-fingers', {
     draw: [
-      ask(self, 'who', { from: except(explorers, self), as: 'victim', none: [] }),
-      pick(both(heldBy($who('victim')), permits('steal')), 'loot'),
-      steal($thing('loot'), self),
-      pick(heldBy(self), 'lost'),
-      when(exists($thing('lost')), [discard($thing('lost'))], [draw('charm')]),
+      w.ask(w.self, 'who', { from: w.except(w.explorers, w.self), as: 'victim', none: [] }),
+      w.pick(w.both(w.heldBy(w.$who('victim')), w.permits('steal')), 'loot'),
+      w.steal(w.$thing('loot'), w.self),
+      w.pick(w.heldBy(w.self), 'lost'),
+      w.when(w.exists(w.$thing('lost')), [w.discard(w.$thing('lost'))], [w.draw('charm')]),
     ],
   }),
   whisper('phantom', {
     draw: [
-      attack({ on: self, dice: 4, rolledBy: rightOf(self), as: 'hurt' }),
-      when(is($num('hurt'), '=', 1), [gain('wits', 1, leftOf(self))]),
+      w.attack({ on: w.self, dice: 4, rolledBy: w.rightOf(w.self), as: 'hurt' }),
+      w.when(w.is(w.$num('hurt'), '=', 1), [w.gain('wits', 1, w.leftOf(w.self))]),
     ],
   }),
   whisper('brawl', {
     draw: [
-      eachOne(except(explorers, self), [put(self, roomOf(actor), { silent: true })]),
-      ask(self, 'who', { from: except(charactersIn(here), self), as: 'foe' }),
-      attack({ by: self, on: $who('foe'), as: 'won' }),
-      when(not(is($num('won'), '=', 1)), [end('turn')]),
+      w.eachOne(w.except(w.explorers, w.self), [w.put(w.self, w.roomOf(w.actor), { silent: true })]),
+      w.ask(w.self, 'who', { from: w.except(w.charactersIn(w.here), w.self), as: 'foe' }),
+      w.attack({ by: w.self, on: w.$who('foe'), as: 'won' }),
+      w.when(w.not(w.is(w.$num('won'), '=', 1)), [w.end('turn')]),
     ],
   }),
   whisper('fog-bank', {
-    draw: [spawn('fog', here), spawn('chalk', here), roll(trait('wits'), undefined, { as: 'seen', extra: 1 })],
+    draw: [
+      w.spawn('fog', w.here),
+      w.spawn('chalk', w.here),
+      w.roll(w.trait('wits'), undefined, { as: 'seen', extra: 1 }),
+    ],
   }),
   /** Everybody at once, and nobody knows what the others say. */
   whisper('vote', {
     draw: [
-      ask(explorers, 'who', { from: explorers, as: 'named' }),
-      lose('wits', 1, $who('named')),
-      ask(explorers, 'number', { min: 1, max: 3, as: 'bids' }),
+      w.ask(w.explorers, 'who', { from: w.explorers, as: 'named' }),
+      w.lose('wits', 1, w.$who('named')),
+      w.ask(w.explorers, 'number', { min: 1, max: 3, as: 'bids' }),
     ],
   }),
   whisper('swoon', {
     draw: [
-      setTrait(self, 'grip', 'lowest'),
-      setTrait(self, 'wits', 'start'),
-      choose(active, { fall: [put(self, named('well-bottom'))], sit: [end('turn')] }),
+      w.setTrait(w.self, 'grip', 'lowest'),
+      w.setTrait(w.self, 'wits', 'start'),
+      w.choose(w.active, { fall: [w.put(w.self, w.named('well-bottom'))], sit: [w.end('turn')] }),
     ],
   }),
   whisper('amnesia', {
-    draw: [shuffle('rooms'), roll(dice(ifElse(any(exists(onFloor('sky'))), 1, 2))), returnToStack(thisCard)],
+    draw: [
+      w.shuffle('rooms'),
+      w.roll(w.dice(w.ifElse(w.any(w.exists(w.onFloor('sky'))), 1, 2))),
+      w.returnToStack(w.thisCard),
+    ],
   }),
   whisper('magnet', {
     draw: [
-      put(self, first(nearestRooms(here, where(symbol('knot', 'ear'), not(exists(both(itRoom, here))))))),
-      gainEach(1, charactersIn(sameFloor(here))),
-      when(holds(explorers, cards('hook')), [steal(cards('hook'), self)]),
+      w.put(
+        w.self,
+        w.first(w.nearestRooms(w.here, w.where(w.symbol('knot', 'ear'), w.not(w.exists(w.both(w.itRoom, w.here)))))),
+      ),
+      w.gainEach(1, w.charactersIn(w.sameFloor(w.here))),
+      w.when(w.holds(w.explorers, w.cards('hook')), [w.steal(w.cards('hook'), w.self)]),
     ],
   }),
 ];
