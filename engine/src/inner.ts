@@ -4,6 +4,7 @@
  */
 export { bringsOf } from './compile/brings.ts';
 export { contextOf } from './contract/engine.ts';
+export { parseRange, type Range } from './define/rows.ts';
 export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';
 export { allows, tilesLeft } from './house/stack.ts';
 export { distances, waysOut } from './house/ways.ts';

@@ -1,7 +1,7 @@
 import type { ActionDef } from '@hollow/engine';
-import { type G, type HauntWords, type NumFn, traitOf } from '@hollow/engine/inner';
+import { type HauntWords, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
 import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
-import { isOfTheMoment } from '../haunt/syntax.ts';
+import { isOfTheMoment, type Raw } from '../haunt/syntax.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 
@@ -9,8 +9,6 @@ import { asSelf } from '../position/tables.ts';
 export const HOPELESS = 8;
 /** Turns that every point costs by which the dice fall short. */
 const EACH_POINT_SHORT = 1.2;
-/** An open row, like 5+, ends past whatever can be rolled. */
-const OPEN_END = 99;
 
 /** Further attempts until it succeeds; where it hardly can, the fewer the less is missing. */
 function attemptsAt(chance: number, missing = 0): number {
@@ -18,28 +16,34 @@ function attemptsAt(chance: number, missing = 0): number {
   return tries <= HOPELESS ? tries : HOPELESS + EACH_POINT_SHORT * Math.max(0, missing);
 }
 
-/** From which total to which a row of a table goes. */
-function spanOf(row: string): readonly [min: number, max: number] {
-  const [, min, max, open] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(row) ?? [];
-  return [Number(min), open === '+' ? OPEN_END : Number(max ?? min)];
-}
+/** The totals of the rows of a table. */
+const rangesOf = (rows: readonly string[]): readonly Range[] =>
+  rows.flatMap((row): readonly Range[] => {
+    const range = parseRange(row);
+    return range === null ? [] : [range];
+  });
 
 const none: NumFn = () => 0;
 
 /** The number that is written, or 0 where none is. */
 const numOr0 = (words: HauntWords, raw: unknown): NumFn => (raw === undefined ? none : words.num(raw));
 
+/** The dice of a pool: so many, or those of a trait; null where nobody can tell beforehand. */
+function diceOf(words: HauntWords, pool: Raw): NumFn | null {
+  if (pool.dice !== undefined) return words.num(pool.dice);
+  if (typeof pool.trait !== 'string') return null;
+  const trait = words.names.trait(pool.trait);
+  return (g) => traitOf(g, g.scope.self, trait);
+}
+
 /** How likely the rolls that a cause asks for on the way fall so that it serves the aim. */
 function luckOf(words: HauntWords, cause: Cause, aim: Aim | null): NumFn {
   const rolls = rollsOf(cause, aim).flatMap(({ pool, row }) => {
     if (isOfTheMoment(pool)) return [];
-    const span = spanOf(row);
-    if (pool.dice !== undefined) return [{ dice: words.num(pool.dice), span }];
-    if (typeof pool.trait !== 'string') return [];
-    const trait = words.names.trait(pool.trait);
-    return [{ dice: (g: G) => traitOf(g, g.scope.self, trait), span }];
+    const dice = diceOf(words, pool);
+    return dice === null ? [] : rangesOf([row]).map((range) => ({ dice, ...range }));
   });
-  return (g) => rolls.reduce((odds, { dice, span }) => odds * g.p.odds.between(dice(g), ...span), 1);
+  return (g) => rolls.reduce((odds, { dice, min, max }) => odds * g.p.odds.between(dice(g), min, max), 1);
 }
 
 /** Attempts at an attack before it is won. */
@@ -68,14 +72,17 @@ function rollsFor(
   const pool: NumFn =
     'dice' in roll ? words.num(roll.dice) : (g) => Math.max(...traits.map((t) => traitOf(g, g.scope.self, t)));
   const least = numOr0(words, pass);
-  const spans = rows.map(spanOf);
+  const ranges = rangesOf(rows);
   return (g) => {
     const dice = pool(g) + extra(g);
     const more = bonus(g);
     const { odds } = g.p;
-    if (spans.length === 0) return attemptsAt(odds.atLeast(dice, least(g) - more), least(g) - more - dice);
-    const chance = spans.reduce((sum, [min, max]) => sum + odds.between(dice, Math.max(0, min - more), max - more), 0);
-    return attemptsAt(chance, Math.min(...spans.map(([min]) => min)) - more - dice);
+    if (ranges.length === 0) return attemptsAt(odds.atLeast(dice, least(g) - more), least(g) - more - dice);
+    const chance = ranges.reduce(
+      (sum, { min, max }) => sum + odds.between(dice, Math.max(0, min - more), max - more),
+      0,
+    );
+    return attemptsAt(chance, Math.min(...ranges.map(({ min }) => min)) - more - dice);
   };
 }
 
