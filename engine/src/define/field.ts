@@ -75,7 +75,7 @@ export const anyOne = one('any');
 /** The same set as a test of membership. */
 export const members = (of: Field<SetFn>): Field<MemberFn> => field(of.shape, (w, c) => c.member(w));
 
-/** A set in every form, for words that choose the quickest. Each is made when it is asked for, while the pack is compiled. */
+/** A set in every form, for words that choose the quickest. Each is made when it is first asked for. */
 export interface SetForms {
   readonly all: SetFn;
   /** Null where membership cannot be told without making the set. */
@@ -85,20 +85,41 @@ export interface SetForms {
   /** Whether there is anything in it. */
   readonly some: TruthFn;
 }
-const formsOf = (w: unknown, c: Exprs): SetForms => ({
-  get all() {
-    return c.set(w);
-  },
-  get quick() {
-    return c.quick(w);
-  },
-  get single() {
-    return c.single(w);
-  },
-  get some() {
-    return c.some(w);
-  },
-});
+/** Words ask for forms in every run as well: none is made twice. */
+class Forms implements SetForms {
+  readonly #raw: unknown;
+  readonly #c: Exprs;
+  #all: SetFn | undefined;
+  #quick: MemberFn | null | undefined;
+  #single: OneFn | null | undefined;
+  #some: TruthFn | undefined;
+
+  constructor(raw: unknown, c: Exprs) {
+    this.#raw = raw;
+    this.#c = c;
+  }
+
+  get all(): SetFn {
+    this.#all ??= this.#c.set(this.#raw);
+    return this.#all;
+  }
+
+  get quick(): MemberFn | null {
+    if (this.#quick === undefined) this.#quick = this.#c.quick(this.#raw);
+    return this.#quick;
+  }
+
+  get single(): OneFn | null {
+    if (this.#single === undefined) this.#single = this.#c.single(this.#raw);
+    return this.#single;
+  }
+
+  get some(): TruthFn {
+    this.#some ??= this.#c.some(this.#raw);
+    return this.#some;
+  }
+}
+const formsOf = (w: unknown, c: Exprs): SetForms => new Forms(w, c);
 export const forms = (of: Field<SetFn>): Field<SetForms> => field(of.shape, formsOf);
 /** Rooms that the haunt calls by a name. */
 export const namedPlace: Field<SetForms> = field({ is: 'name', of: 'place' }, (w, c) =>
