@@ -17,6 +17,7 @@ import {
   event,
   except,
   explorers,
+  first,
   gain,
   gainEach,
   hauntOn,
@@ -285,7 +286,7 @@ describe('What is asked and answered', () => {
       id: 'cave',
       floors: [],
       doors: [],
-      rules: { dig: { on: 'turn.offer', needs: [hauntOn], do: [spawn('x', standing)] } },
+      rules: { dig: { on: 'turn.offer', needs: [hauntOn], do: [spawn('x', first(standing))] } },
     });
     const own = loadText('en', [{ id: 'second-edition', rooms: [cave] }]);
     const barred = { verb: 'offer', about: 'cave', rule: 'rooms/cave/dig.needs.0', args: {} };

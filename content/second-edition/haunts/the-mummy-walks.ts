@@ -71,7 +71,7 @@ export default w.haunt({
       limit: 'none',
       do: [
         w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.self), burden), as: 'c' }),
-        w.transfer(w.$thing('c'), mummy),
+        w.transfer(w.$thing('c'), w.first(mummy)),
       ],
     },
   },
@@ -124,7 +124,7 @@ export default w.haunt({
       ),
       do: [
         w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.subject), burden), as: 'c' }),
-        w.steal(w.$thing('c'), mummy),
+        w.steal(w.$thing('c'), w.first(mummy)),
       ],
     },
   },

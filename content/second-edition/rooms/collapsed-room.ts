@@ -20,7 +20,10 @@ const newRoom: Ops = [
 
 /** Where one lands who is the first to fall. */
 const landing: Ops = [
-  w.clause('2e.room.collapsed.token', w.spawn('below-collapsed-room', w.either(w.$room('new'), w.$room('known')))),
+  w.clause(
+    '2e.room.collapsed.token',
+    w.spawn('below-collapsed-room', w.first(w.either(w.$room('new'), w.$room('known')))),
+  ),
   w.put(w.self, w.$room('new'), { discovered: true, beside: w.first(below) }),
   w.put(w.self, w.$room('known'), { beside: w.first(below) }),
 ];

@@ -3,11 +3,9 @@ import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { Odds } from '../machine/odds.ts';
-import { CARDS } from '../ops/cards.ts';
 import { FLOW } from '../ops/flow.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { RULE_OPS } from '../ops/rules.ts';
-import { STACKS } from '../ops/stacks.ts';
 import { TURN } from '../ops/turn.ts';
 import { RULES } from '../rules/index.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
@@ -22,15 +20,13 @@ import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const OPS: OpTable = {
   ...FLOW,
-  ...CARDS,
-  ...STACKS,
   ...TURN,
   ...PIECES,
   ...Object.fromEntries([...WORDS].map(([op, word]): [string, OpMaker] => [op, (raw, c) => word.make(raw, c)])),
 };
 
 /** Primitives that operations call; content cannot name them. */
-const OLD_CORE = ['draw-cards', 'resolve', 'hand', 'menu', 'give', 'bundle'];
+const OLD_CORE = ['menu', 'give', 'bundle'];
 const CORE: readonly string[] = [
   ...OLD_CORE,
   ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),

@@ -6,7 +6,6 @@ import { sortOf } from './shape.ts';
 
 const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
   contest: 'number',
-  pick: 'thing',
 };
 
 /** What the elements of a set are; over characters, `self` is each in turn. */

@@ -188,6 +188,15 @@ export const damageName: Field<string> = field({ is: 'name', of: 'damage' }, (w,
   if (!c.names.damageKinds.includes(kind)) throw new ContentError(c.path, `unknown kind of damage “${kind}”`);
   return kind;
 });
+/** A stack that things are drawn from: a deck, or the tiles (`deck` is -1). */
+export interface Stack {
+  readonly id: string;
+  readonly deck: number;
+}
+export const stack: Field<Stack> = field({ is: 'name', of: 'stack' }, (w, c) => ({
+  id: String(w),
+  deck: w === 'rooms' ? -1 : c.names.deck(String(w)),
+}));
 /** A procedure of the haunt or the edition: that there is one is checked here, which one it is depends on the haunt. */
 export const proc: Field<string> = field({ is: 'name', of: 'proc' }, (w, c) => {
   c.names.proc(String(w));

@@ -4,7 +4,7 @@ import type { G } from '../machine/context.ts';
 import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../machine/waits.ts';
 import type { QuestionKind } from '../state/question.ts';
-import type { Frame, Value } from '../state/state.ts';
+import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
 import { layoutOf, type View } from './layout.ts';
@@ -58,6 +58,8 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   readonly registers: R;
   /** Registers that the caller of a primitive fills. */
   readonly given?: readonly (keyof R & string)[];
+  /** Registers with what somebody has picked out but not confirmed: nobody else's business. */
+  readonly unconfirmed?: readonly (keyof R & string)[];
   /** What the sorts of single registers cannot say. */
   readonly fits?: (r: Named<R>, stage: S, check: RegisterChecks) => boolean;
   /** The first is where it begins. */
@@ -200,6 +202,12 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
 
   /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */
   perform(g: G, self: number, given: Partial<Named<R>>): void {
+    const { actor, owner, ev } = g.scope;
+    this.performIn(g, { self, actor, owner, ev, vals: {} }, given);
+  }
+
+  /** The same in a scope of the caller's making. */
+  performIn(g: G, scope: Scope, given: Partial<Named<R>>): void {
     const { blanks } = this.#layout;
     const r: Value[] = [];
     let i = 0;
@@ -208,12 +216,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
       r.push((value ?? blanks[i]) as Value);
       i++;
     }
-    pushScoped(
-      g,
-      g.p.core[this.op] ?? -1,
-      { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} },
-      r,
-    );
+    pushScoped(g, g.p.core[this.op] ?? -1, scope, r);
   }
 
   /** The registers of a frame that is at this operation. Read them at once: the next call points the same object elsewhere. */
@@ -225,6 +228,12 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   /** The name of the stage that a frame at this operation is in. */
   stageOf(f: Frame): string {
     return this.stages[f.st]?.name ?? '';
+  }
+
+  hideUnconfirmed(f: Frame): void {
+    const names = Object.keys(this.#def.registers);
+    for (const register of this.#def.unconfirmed ?? [])
+      f.r[names.indexOf(register)] = this.#layout.blanks[names.indexOf(register)] as Value;
   }
 
   fits(f: Frame, check: RegisterChecks): boolean {

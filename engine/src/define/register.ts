@@ -46,6 +46,8 @@ export const list = (sort: Sort): Register<number[]> => ({
 });
 export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(bitShape) } };
 export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(amount) } };
+/** Places in a list, the first is 0. */
+export const places: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(whole(0, 500)) } };
 export const numbers: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(number) } };
 export const elements: Register<number[]> = { blank: [], keeps: { is: 'elements' } };
 /** A place in the list of another register, or the one behind its end. */

@@ -1,6 +1,43 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
 import type { Ex, Num, Ops, SetYield, Table, Truth } from './ex.ts';
 
+export interface AccompanyOp {
+  readonly op: 'accompany';
+  readonly kind: string;
+  readonly who: Ex<'who', 'one'>;
+}
+
+export interface DrawOp {
+  readonly op: 'draw';
+  readonly deck: string;
+  readonly n: Num;
+  readonly who: Ex<'who'>;
+  readonly card?: Ex<'things', 'one'>;
+}
+
+export interface PickOp {
+  readonly op: 'pick';
+  readonly of: Ex<'who' | 'things'>;
+  readonly as: string;
+}
+
+export interface SpawnOp {
+  readonly op: 'spawn';
+  readonly kind: string;
+  readonly rooms: Ex<'rooms', 'one'>;
+  readonly bound?: Ex<'rooms', 'one'>;
+}
+
+export interface TransferOp {
+  readonly op: 'transfer';
+  readonly things: Ex<'things'>;
+  readonly to?: Ex<'who', 'one'>;
+  readonly rooms?: Ex<'rooms', 'one'>;
+  readonly pile?: 'discard' | 'stack' | 'box';
+  readonly theft?: boolean;
+  readonly spends?: boolean;
+}
+
 export interface DamageOp {
   readonly op: 'damage';
   readonly kind: string;
@@ -288,6 +325,25 @@ export interface WinOp {
   readonly op: 'win';
   readonly who: Ex<'who'>;
   readonly why?: string;
+}
+
+export interface LookOp {
+  readonly op: 'look';
+  readonly who: Ex<'who', 'one'>;
+  readonly stack: string;
+  readonly n: Num;
+  readonly reorder?: boolean;
+}
+
+export interface SearchOp {
+  readonly op: 'search';
+  readonly who: Ex<'who', 'one'>;
+  readonly deck: string;
+}
+
+export interface ShuffleOp {
+  readonly op: 'shuffle';
+  readonly stack: string;
 }
 
 export interface SetTraitOp {

@@ -29,6 +29,11 @@ export function pushScoped(g: G, block: number, scope: Scope, r: Value[] = []): 
   s.frames.push({ b: block, pc: 0, st: 0, s: s.scopes.length - 1, own: 1, r });
 }
 
+/** Pushes what a card, room, token or rule says, for the one who carries it out. */
+export function pushFor(g: G, block: number, who: number, owner: number, ev = -1, vals: Scope['vals'] = {}): void {
+  pushScoped(g, block, { self: who, actor: who, owner, ev, vals });
+}
+
 /** Calls one of the engine's own primitives for `self`; it inherits the carrier as its cause. */
 export function perform(g: G, name: string, self: number, r: Value[]): void {
   pushScoped(g, g.p.core[name], { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} }, r);

@@ -12,6 +12,8 @@ export const placeOf = (g: G, thing: number): number => rowOf(g.s.things.place, 
 export const flagsOf = (g: G, thing: number): number => rowOf(g.s.things.flags, thing);
 /** The room or thing that a piece leads to or belongs to, or -1. */
 export const boundOf = (g: G, thing: number): number => rowOf(g.s.things.bound, thing);
+/** The side of a barrier on which a thing lies, or the doorway it stands in. */
+export const partAt = (g: G, thing: number): number => rowOf(g.s.things.part, thing);
 /** The floor a room is on, or where it is when it is not in the house. */
 export const floorOf = (g: G, room: number): number => rowOf(g.s.rooms.floor, room);
 
@@ -21,4 +23,5 @@ export const roomId = (g: G, room: number): string => roomCode(g, room).id;
 export const cardCode = (g: G, card: number): CardCode => rowOf(g.p.cards, card);
 /** The kind of a piece that is in the game. */
 export const tokenCode = (g: G, thing: number): TokenCode => rowOf(g.p.tokens, rowOf(g.s.things.def, thing));
+export const deckId = (g: G, deck: number): string => rowOf(g.p.decks, deck).id;
 export const traitId = (g: G, trait: number): string => rowOf(g.p.traits, trait);

@@ -39,6 +39,7 @@ export interface Needs {
 /** What a check of registers may ask of the game they stand in. */
 export interface RegisterChecks {
   isRoom(n: number): boolean;
+  isCard(n: number): boolean;
   isRule(n: number): boolean;
   isOwner(n: number): boolean;
 }
@@ -51,6 +52,8 @@ export interface Waits {
   readonly given: readonly string[];
   readonly stages: readonly StageData[];
   readonly needs: Needs;
+  /** Blanks what somebody has picked out but not confirmed. */
+  hideUnconfirmed(f: Frame): void;
   /** What the sorts of single registers cannot say. */
   fits(f: Frame, check: RegisterChecks): boolean;
 }

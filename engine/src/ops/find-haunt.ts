@@ -4,9 +4,9 @@ import { distances } from '../house/ways.ts';
 import type { G } from '../machine/context.ts';
 import { reading } from '../machine/law.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { perform } from '../machine/machine.ts';
 import { rule } from '../rules/index.ts';
 import { HELD, IN_STACK, STACK } from '../state/state.ts';
+import { handWord } from '../words/operations/cards/hand.ts';
 
 /** The cell of the chart at which a haunt is looked for. */
 export interface Cell {
@@ -168,6 +168,6 @@ export function changeOmen(g: G, old: number, card: number, revealer: number): v
   s.lastDrawn[deck] = card;
   tell(g, 'draw', { who: idOf(g, revealer), deck: g.p.decks[deck].id, card: g.p.cards[card].id }, true);
   // Pushed in reverse: the frame on top runs first, and shuffles the stack.
-  perform(g, 'hand', revealer, [card, HELD + revealer, 0]);
-  perform(g, 'hand', revealer, [old, STACK + deck, 0]);
+  handWord.perform(g, revealer, { thing: card, to: HELD + revealer });
+  handWord.perform(g, revealer, { thing: old, to: STACK + deck });
 }

@@ -8,6 +8,7 @@ import { payFor, takeOffer } from '../machine/offers.ts';
 import { checkVictory } from '../machine/victory.ts';
 import { rule } from '../rules/index.ts';
 import { DOORWAY, HELD } from '../state/state.ts';
+import { handWord } from '../words/operations/cards/hand.ts';
 import { startFight } from '../words/operations/fight/fight.ts';
 import { declinedMark, GIVE, whatToBundle } from './belongings.ts';
 import { menu } from './menu.ts';
@@ -156,7 +157,7 @@ export const TURN: OpTable = {
       g.s.turnMarks.push(GIVE);
       g.s.handled.push(card);
       done(f);
-      perform(g, 'hand', g.scope.self, [card, HELD + to, 0]);
+      handWord.perform(g, g.scope.self, { thing: card, to: HELD + to });
     },
     options(_g, f, sheet) {
       const card = f.r[0] as number;
@@ -204,7 +205,7 @@ export const TURN: OpTable = {
         if (f.r[0] === 0 || rule(g, 'item.received-this-turn')()) g.s.handled.push(...chosen);
       }
       done(f);
-      for (const card of chosen.toReversed()) perform(g, 'hand', who, [card, to, 0]);
+      for (const card of chosen.toReversed()) handWord.perform(g, who, { thing: card, to });
     },
   }),
 };

@@ -28,4 +28,10 @@ export const CARDS = {
   'item.received-this-turn': (): boolean => true,
   /** Whether item tokens of a haunt are given, dropped and stolen like cards, by this reading of the books. */
   'item.haunt-tokens': (reading: string): boolean => reading !== 'fixed',
+  /** Whether what a card of this deck says is carried out when it is drawn. */
+  'card.resolved': (_deck: string): boolean => true,
+  /** Whether the discards become the new stack when a deck has run out. */
+  'card.deck-empty': (): boolean => true,
+  /** Whether everybody hears that nothing is left of a pile of items. */
+  'drop.pile-removed': (): boolean => true,
 };

@@ -44,4 +44,8 @@ export const HAUNTS = {
   'haunt.still-explorers': (): boolean => true,
   /** Whether the traitor is not held up by a barrier. */
   'room.barrier.traitor': (): boolean => true,
+  /** Whether the traitor may decline an event. */
+  'traitor.events': (): boolean => true,
+  /** Whether it is the traitor who decides that, for each of them. */
+  'traitor.events-decision': (): boolean => true,
 };

@@ -195,7 +195,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   const top = frames[frames.length - 1];
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
   if (top.b === g.p.core.bundle) known.frames[frames.length - 1].r[1] = [];
-  if (g.p.blocks[top.b][top.pc]?.op === 'look') known.frames[frames.length - 1].r = [];
+  g.p.blocks[top.b][top.pc]?.waits?.hideUnconfirmed(known.frames[frames.length - 1]);
 }
 
 /** The side of a seat in the haunt; a watcher has none. */

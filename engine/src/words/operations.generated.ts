@@ -1,5 +1,13 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
 import type { AnyOp } from '../define/operation.ts';
+import { accompanyWord } from './operations/cards/accompany.ts';
+import { drawWord } from './operations/cards/draw.ts';
+import { drawCardsWord } from './operations/cards/draw-cards.ts';
+import { handWord } from './operations/cards/hand.ts';
+import { pickWord } from './operations/cards/pick.ts';
+import { resolveWord } from './operations/cards/resolve.ts';
+import { spawnWord } from './operations/cards/spawn.ts';
+import { transferWord } from './operations/cards/transfer.ts';
 import { damageWord } from './operations/damage/damage.ts';
 import { hurtWord } from './operations/damage/hurt.ts';
 import { dieWord } from './operations/death/die.ts';
@@ -53,11 +61,22 @@ import { revealWord } from './operations/sides/reveal.ts';
 import { showWord } from './operations/sides/show.ts';
 import { tellWord } from './operations/sides/tell.ts';
 import { winWord } from './operations/sides/win.ts';
+import { lookWord } from './operations/stacks/look.ts';
+import { searchWord } from './operations/stacks/search.ts';
+import { shuffleWord } from './operations/stacks/shuffle.ts';
 import { moveClipWord } from './operations/traits/move-clip.ts';
 import { setTraitWord } from './operations/traits/set-trait.ts';
 import { shiftWord } from './operations/traits/shift.ts';
 
 const WORDS: readonly AnyOp[] = [
+  accompanyWord,
+  drawCardsWord,
+  drawWord,
+  handWord,
+  pickWord,
+  resolveWord,
+  spawnWord,
+  transferWord,
   damageWord,
   hurtWord,
   dieWord,
@@ -111,6 +130,9 @@ const WORDS: readonly AnyOp[] = [
   showWord,
   tellWord,
   winWord,
+  lookWord,
+  searchWord,
+  shuffleWord,
   moveClipWord,
   setTraitWord,
   shiftWord,

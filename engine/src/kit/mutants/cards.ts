@@ -15,4 +15,7 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'loot.pick-up': () => false,
   'item.received-this-turn': () => false,
   'item.haunt-tokens': (reading) => reading === 'fixed',
+  'card.resolved': () => false,
+  'card.deck-empty': () => false,
+  'drop.pile-removed': () => false,
 };

@@ -21,4 +21,6 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'haunt.specific-actions': () => false,
   'haunt.still-explorers': () => false,
   'room.barrier.traitor': () => false,
+  'traitor.events': () => false,
+  'traitor.events-decision': () => false,
 };

@@ -15,4 +15,7 @@ export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {
   'item.not-items': { 'item.bound': (by) => by !== 'item.not-items' },
   'attack.physical': { 'attack.kind': (kind, kinds) => (kind === 'physical' ? otherKind(kind, kinds) : kind) },
   'attack.mental': { 'attack.kind': (kind, kinds) => (kind === 'mental' ? otherKind(kind, kinds) : kind) },
+  'card.event': { 'card.resolved': (deck) => deck !== 'event' },
+  'card.item': { 'card.resolved': (deck) => deck !== 'item' },
+  'card.omen': { 'card.resolved': (deck) => deck !== 'omen' },
 };

@@ -55,6 +55,19 @@ export { sum } from '../../words/numbers/sum.ts';
 export { times } from '../../words/numbers/times.ts';
 export { level } from '../../words/numbers/trait-of.ts';
 export { v, vOf } from '../../words/numbers/var.ts';
+export { accompany } from '../../words/operations/cards/accompany.ts';
+export { draw, fetch } from '../../words/operations/cards/draw.ts';
+export { pick } from '../../words/operations/cards/pick.ts';
+export { spawn } from '../../words/operations/cards/spawn.ts';
+export {
+  discard,
+  drop,
+  keep,
+  returnToStack,
+  setAside,
+  steal,
+  transfer,
+} from '../../words/operations/cards/transfer.ts';
 export { damage } from '../../words/operations/damage/damage.ts';
 export { hold, letGo } from '../../words/operations/death/hold.ts';
 export { kill } from '../../words/operations/death/kill.ts';
@@ -97,6 +110,9 @@ export { join } from '../../words/operations/sides/join.ts';
 export { reveal } from '../../words/operations/sides/reveal.ts';
 export { tell } from '../../words/operations/sides/tell.ts';
 export { win } from '../../words/operations/sides/win.ts';
+export { look } from '../../words/operations/stacks/look.ts';
+export { search } from '../../words/operations/stacks/search.ts';
+export { shuffle } from '../../words/operations/stacks/shuffle.ts';
 export { setTrait } from '../../words/operations/traits/set-trait.ts';
 export { gain, gainEach, lose, loseEach, shift } from '../../words/operations/traits/shift.ts';
 export { away } from '../../words/rooms/away.ts';

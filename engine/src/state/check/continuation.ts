@@ -55,7 +55,6 @@ const waitsLike = (bounds: Bounds, s: State, waiting: Waiting, f: Frame, sort: S
 const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
   rules: (bounds, f) => arePairs(bounds, f.r[2] as number[]) && (f.r[1] as number) % 2 === 0,
   instead: (bounds, f) => (f.r[0] as number[]).length > 0 && arePairs(bounds, f.r[0] as number[]),
-  look: (_, f) => new Set(f.r).size === f.r.length,
 };
 
 function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: Sort): boolean {
@@ -103,6 +102,7 @@ function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: So
 
 const checksOf = (bounds: Bounds): RegisterChecks => ({
   isRoom: (n) => bounds.fits('room', n),
+  isCard: (n) => bounds.fits('card', n),
   isRule: (n) => bounds.fits('rule', n),
   isOwner: (n) => bounds.fits('owner', n),
 });
@@ -148,8 +148,6 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
   const on = ON_EVENT[op];
   if (on !== undefined && (isTop || f.st > 0) && !(scope.ev >= 0 && on(s.happenings[scope.ev])))
     return `${op} needs an event`;
-  const isCard = scope.owner >= 1000 && scope.owner - 1000 < p.cards.length;
-  if (op === 'resolve' && !isCard) return 'no card is being carried out';
   if (op === 'menu' && f.own === 1) {
     if (scope.self < 0) return `${op} is nobody's`;
   }

@@ -1,4 +1,4 @@
-import { a, amount, bit, list, maybe, number, type Shape, whole } from './shapes.ts';
+import { a, amount, bit, list, number, type Shape } from './shapes.ts';
 
 /** A register that holds an event which the operation closes when it is over, or one that it only looks at. */
 export type Register =
@@ -23,12 +23,10 @@ const of = (shape: Shape): Register => ({ holds: 'value', shape });
 const own = (kind: string): Register => ({ holds: 'own-event', orNone: false, of: kind });
 /** The same, or none; of any kind where none is said. */
 const maybeEvent = (kind = ''): Register => ({ holds: 'event', orNone: true, of: kind });
-const rest: Register = { holds: 'rest' };
 const index = (into: number): Register => ({ holds: 'index', into, within: false });
 const who = of(a('character'));
 const yes = of(bit);
 const n = of(amount);
-const times = of(whole(0, 500));
 const waits = (stages: readonly number[], ...r: readonly Register[]): Waiting => ({ stages, r });
 
 /**
@@ -37,19 +35,8 @@ const waits = (stages: readonly number[], ...r: readonly Register[]): Waiting =>
  */
 export const REGISTERS: Readonly<Record<string, readonly Waiting[]>> = {
   contest: [waits([1], own('roll')), waits([2], n, own('roll'))],
-  'draw-cards': [
-    waits([1], of(a('deck')), times, own('draw')),
-    waits([2], of(a('deck')), times, rest),
-    waits([2], of(a('deck')), times, rest, yes),
-  ],
-  resolve: [waits([1]), waits([2]), waits([2], yes), waits([3], own('draw'))],
-  hand: [
-    waits([1, 2], of(a('card')), of(a('place')), yes, of(maybe('thing'))),
-    waits([3], of(a('card')), of(a('place')), yes, of(maybe('thing')), own('transfer')),
-  ],
   give: [waits([0], of(a('belonging')), who)],
   bundle: [waits([0], yes, of(list(a('belonging'))))],
-  look: [{ stages: [1], r: [], more: of(whole(0, 200)) }],
   turn: [waits([1, 2, 3], who, own('turn'))],
   menu: [waits([1])],
   rules: [waits([0, 1], maybeEvent(), index(2), of(list(number)))],

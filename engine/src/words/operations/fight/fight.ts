@@ -4,7 +4,7 @@ import { seatOf } from '../../../machine/characters.ts';
 import { only } from '../../../machine/choice.ts';
 import type { G } from '../../../machine/context.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
-import { fire, happen, happening, perform, pushScoped } from '../../../machine/machine.ts';
+import { fire, happen, happening, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
 import { traitId } from '../../../machine/tables.ts';
 import { originTags } from '../../../ops/dice.ts';
@@ -13,6 +13,7 @@ import { damageKind, isSpared, lootOf, rewardsOf } from '../../../ops/spoils.ts'
 import { armed, attackPool, attackTrait, defencePool } from '../../../ops/weapons.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
+import { handWord } from '../cards/hand.ts';
 import { hurtWord } from '../damage/hurt.ts';
 import { throwWord } from '../dice/throw.ts';
 
@@ -128,8 +129,7 @@ export const fightWord = defineOp({
         const code = armed(g, r.weapon);
         if (code === null) return;
         spendUse(g, r.weapon);
-        const { attacker, weapon } = r;
-        pushScoped(g, code.weapon.cost, { self: attacker, actor: attacker, owner: HELD + weapon, ev: -1, vals: {} });
+        pushFor(g, code.weapon.cost, r.attacker, HELD + r.weapon);
       },
     },
     attack: {
@@ -193,8 +193,7 @@ export const fightWord = defineOp({
         if (block >= 0) {
           x.to('settled');
           r.hit = winner === r.attacker ? 1 : 0;
-          const { attacker } = r;
-          pushScoped(g, block, { self: attacker, actor: attacker, owner: g.scope.owner, ev: r.defeat, vals: {} });
+          pushFor(g, block, r.attacker, g.scope.owner, r.defeat);
         } else if (winner >= 0 && (lootOf(g, r).length > 0 || rewardsOf(g, r).length > 0))
           x.ask('defeat', seatOf(g, winner), true);
         else x.to('damage');
@@ -220,7 +219,7 @@ export const fightWord = defineOp({
         }
         if (rule(g, 'item.received-this-turn')()) g.s.handled.push(taken.card);
         if (!rule(g, 'steal.instead')()) x.to('damage');
-        perform(g, 'hand', winner, [taken.card, HELD + winner, 1]);
+        handWord.perform(g, winner, { thing: taken.card, to: HELD + winner, theft: 1 });
       },
     },
     damage: {

@@ -8,13 +8,14 @@ import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characte
 import { only } from '../../../machine/choice.ts';
 import { reading } from '../../../machine/law.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { perform, putToAll } from '../../../machine/machine.ts';
+import { putToAll } from '../../../machine/machine.ts';
 import { placeOf, rowOf } from '../../../machine/tables.ts';
 import { type Cell, changeOmen, layInPlace, leadTo, numberAt } from '../../../ops/find-haunt.ts';
 import { beginHaunt, livingOrNext, traitorOf } from '../../../ops/haunt.ts';
 import { settle, voters } from '../../../ops/vote.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
+import { handWord } from '../cards/hand.ts';
 
 /** The search for a haunt, and for who takes the traitor's part. */
 const registers = {
@@ -49,7 +50,7 @@ function takePart({ g, r }: Search, volunteer: number): void {
   [part[chosen], part[volunteer]] = [rowOf(part, volunteer), rowOf(part, chosen)];
   for (const who of [chosen, volunteer])
     tell(g, 'placed', { who: idOf(g, who), from: '', to: g.p.rooms[placeOf(g, who)]?.id ?? '' });
-  if (r.omen >= 0) perform(g, 'hand', volunteer, [r.omen, HELD + volunteer, 0]);
+  if (r.omen >= 0) handWord.perform(g, volunteer, { thing: r.omen, to: HELD + volunteer });
 }
 
 export const startHauntWord = defineOp({

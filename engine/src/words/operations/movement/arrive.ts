@@ -3,16 +3,19 @@ import { bit, ownEvent, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
 import { reading } from '../../../machine/law.ts';
-import { fire, happen, happening, perform } from '../../../machine/machine.ts';
+import { fire, happen, happening } from '../../../machine/machine.ts';
 import { placeOf, roomCode } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
+import { drawCardsWord } from '../cards/draw-cards.ts';
+import { handWord } from '../cards/hand.ts';
 
 /** Companions whose explorer has died in the room: the next to enter takes them along. */
 function takeCompanions(g: G, who: number, room: number): void {
   if (g.s.haunt < 0 || !isExplorer(g, who) || reading(g, 'companionCustody') === 'optional') return;
   if (!rule(g, 'death.companion')()) return;
-  for (const card of g.p.companions) if (placeOf(g, card) === room) perform(g, 'hand', who, [card, HELD + who, 0]);
+  for (const card of g.p.companions)
+    if (placeOf(g, card) === room) handWord.perform(g, who, { thing: card, to: HELD + who });
 }
 
 const readsFirst = (g: G): boolean =>
@@ -59,7 +62,8 @@ export const arriveWord = defineOp({
         const { deck } = roomCode(g, r.room);
         const draws = rule(g, r.found === 1 ? 'discover.symbol' : 'discover.symbol-once')();
         x.to('read');
-        if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who)) perform(g, 'draw-cards', who, [deck, 1]);
+        if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who))
+          drawCardsWord.perform(g, who, { deck, left: 1 });
         else if (r.found === 1 && who === turn.who) turn.stopped = rule(g, 'move.plain-room-continues')(turn.stopped);
       },
     },

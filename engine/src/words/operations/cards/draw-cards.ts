@@ -1,0 +1,83 @@
+import { defineOp } from '../../../define/operation.ts';
+import { bit, ownEvent, the, times } from '../../../define/register.ts';
+import { roomOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { happen, happening, instead } from '../../../machine/machine.ts';
+import { markNew } from '../../../machine/offers.ts';
+import { cardCode, deckId } from '../../../machine/tables.ts';
+import { takeTop } from '../../../ops/decks.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD, OPEN } from '../../../state/state.ts';
+import { resolveWord } from './resolve.ts';
+
+/** Turns a card over: everybody sees it, it is new in this turn, and the movement of who draws on a turn of his own is over. */
+function turnOver(g: G, who: number, deck: number, card: number): void {
+  const { s } = g;
+  s.things.place[card] = OPEN;
+  s.drawn[deck] = (s.drawn[deck] ?? 0) + 1;
+  s.lastDrawn[deck] = card;
+  s.lastDrawnIn[deck] = roomOf(g, who);
+  markNew(g, card);
+  if (who === s.turn.who) {
+    s.turn.drawn[deck] = (s.turn.drawn[deck] ?? 0) + 1;
+    if (rule(g, 'move.card-stops')()) s.turn.stopped = true;
+  }
+  tell(g, 'draw', { who: idOf(g, who), deck: deckId(g, deck), card: cardCode(g, card).id }, true);
+}
+
+export const drawCardsWord = defineOp({
+  op: 'draw-cards',
+  means: 'Somebody draws cards of a deck, one after the other, and carries out each.',
+  fields: {},
+  registers: {
+    deck: the('deck'),
+    left: times,
+    /** Everybody knows which card it is: nothing stands in place of drawing that. */
+    known: bit,
+    event: ownEvent('draw'),
+  },
+  given: ['deck', 'left', 'known'],
+  stages: {
+    announce: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        if (r.known === 1) {
+          x.to('turnOver');
+          return;
+        }
+        r.event = happen(g, { t: 'draw', who, room: roomOf(g, who), n: r.left, kind: deckId(g, r.deck) });
+        x.to('announced');
+        instead(g, 'draw.instead', who, r.event);
+      },
+    },
+    announced: {
+      holds: ['event'],
+      run(x) {
+        const { g, r } = x;
+        if (happening(g, r.event).replaced.length > 0) r.left = 0;
+        x.close('event');
+        x.to('turnOver');
+      },
+    },
+    turnOver: {
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const card = r.left > 0 ? takeTop(g, r.deck) : -1;
+        if (card < 0) {
+          if (r.left > 0) tell(g, 'deck-empty', { who: idOf(g, who), deck: deckId(g, r.deck) });
+          x.done();
+          return;
+        }
+        r.left--;
+        const deck = deckId(g, r.deck);
+        turnOver(g, who, r.deck, card);
+        if (rule(g, 'card.resolved', `card.${deck}`)(deck))
+          resolveWord.performIn(g, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} }, {});
+      },
+    },
+  },
+});

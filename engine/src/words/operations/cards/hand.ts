@@ -1,0 +1,122 @@
+import { defineOp } from '../../../define/operation.ts';
+import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
+import { isCard, isToken, roomOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { idOf, tell, tokenId } from '../../../machine/log.ts';
+import { fire, happen, pushFor } from '../../../machine/machine.ts';
+import { cardCode, partAt, placeOf, roomId } from '../../../machine/tables.ts';
+import { addToPile, lift, pileNamed } from '../../../ops/decks.ts';
+import { CUSTODY } from '../../../ops/traits.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
+
+/** Whoever has it; '' where nobody does. */
+const holderId = (g: G, place: number): string => (isHeld(place) ? idOf(g, holder(place)) : '');
+const roomIdAt = (g: G, place: number): string => (inRoom(place) ? roomId(g, place) : '');
+
+/** Puts a thing where it goes: behind a barrier on the side of whoever lays it down. */
+function place(g: G, thing: number, to: number): void {
+  const { things } = g.s;
+  const { self } = g.scope;
+  things.place[thing] = to;
+  if (inRoom(to)) things.part[thing] = roomOf(g, self) === to ? partAt(g, self) : 0;
+}
+
+/** A piece of the haunt changes hands; it has no custody of its own. */
+function handPiece(g: G, piece: number, to: number): void {
+  const from = placeOf(g, piece);
+  place(g, piece, to);
+  tell(g, 'piece', {
+    token: tokenId(g, piece),
+    from: holderId(g, from),
+    to: holderId(g, to),
+    room: roomIdAt(g, to),
+  });
+}
+
+/** Nothing is left of a pile of items in a room. */
+const isEmptied = (g: G, room: number): boolean =>
+  inRoom(room) && !g.s.things.place.some((at, thing) => isCard(g, thing) && at === room);
+
+function moveCard(g: G, card: number, to: number): void {
+  const from = placeOf(g, card);
+  lift(g, card);
+  place(g, card, to);
+  if (isEmptied(g, from) && rule(g, 'drop.pile-removed')()) tell(g, 'pile-gone', { room: roomId(g, from) });
+  addToPile(g, card, to);
+  tell(g, 'card', {
+    card: cardCode(g, card).id,
+    from: holderId(g, from),
+    to: holderId(g, to),
+    room: roomIdAt(g, to),
+    pile: pileNamed(to),
+  });
+}
+
+/** What a card says of coming and going, with a note which of the two it is. */
+const custody = (g: G, card: number, who: number, block: number, why: number): void =>
+  pushFor(g, block, who, HELD + card, -1, { $custody: why });
+
+/** A card changes its place; what comes and goes with its custody is carried out. */
+export const handWord = defineOp({
+  op: 'hand',
+  means: 'A card or piece goes to another place.',
+  fields: {},
+  registers: {
+    thing: the('belonging'),
+    to: the('place'),
+    theft: bit,
+    /** Who had it, or -1. */
+    former: maybe('thing'),
+    event: ownEvent('transfer'),
+  },
+  given: ['thing', 'to', 'theft'],
+  fits: (r, stage, { isCard: isOne }) => stage === 'leave' || isOne(r.thing),
+  stages: {
+    leave: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        if (isToken(g, r.thing)) {
+          handPiece(g, r.thing, r.to);
+          x.done();
+          return;
+        }
+        const from = placeOf(g, r.thing);
+        const { lose, stolen } = cardCode(g, r.thing);
+        x.to('move');
+        if (!isHeld(from)) return;
+        r.former = holder(from);
+        if (from === r.to) return;
+        custody(g, r.thing, r.former, lose, CUSTODY.goes);
+        if (r.theft === 1) custody(g, r.thing, r.former, stolen, CUSTODY.none);
+      },
+    },
+    move: {
+      holds: ['former'],
+      run(x) {
+        const { g, r } = x;
+        moveCard(g, r.thing, r.to);
+        x.to('moved');
+        if (isHeld(r.to)) custody(g, r.thing, holder(r.to), cardCode(g, r.thing).gain, CUSTODY.comes);
+      },
+    },
+    moved: {
+      holds: ['former'],
+      run(x) {
+        const { g, r } = x;
+        const who = isHeld(r.to) ? holder(r.to) : r.former;
+        r.event = happen(g, { t: 'transfer', who, by: r.former, thing: r.thing });
+        x.to('over');
+        fire(g, 'transfer.after', who, r.event);
+      },
+    },
+    over: {
+      holds: ['former', 'event'],
+      run(x) {
+        x.close('event');
+        x.done();
+      },
+    },
+  },
+});

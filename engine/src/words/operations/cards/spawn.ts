@@ -1,0 +1,77 @@
+import { name, oneRoom, optional } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { OneRoom } from '../../../language/ex.ts';
+import type { SpawnOp } from '../../../language/words.generated.ts';
+import { roomOf, seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import type { G, OneFn } from '../../../machine/context.ts';
+import { tell } from '../../../machine/log.ts';
+import { partAt, roomCode, roomId, rowOf } from '../../../machine/tables.ts';
+import { fromPool } from '../../../ops/pool.ts';
+import { rule } from '../../../rules/index.ts';
+
+interface Kind {
+  readonly kind: number;
+  readonly bound: OneFn | null;
+}
+
+function lay(g: G, { kind, bound }: Kind, room: number, part: number): void {
+  const { things } = g.s;
+  const token = fromPool(g, kind);
+  things.place[token] = room;
+  things.part[token] = part;
+  things.bound[token] = bound?.(g) ?? -1;
+  tell(g, 'token', { token: rowOf(g.p.tokens, kind).id, room: roomId(g, room) });
+}
+
+/** The side of a barrier where a token comes to lie: where the character stands, else where the room says; null where it is chosen. */
+function sideFor(g: G, room: number): number | null {
+  const { parts, arrive } = roomCode(g, room).def;
+  const { self } = g.scope;
+  if (parts === undefined) return 0;
+  if (self >= 0 && roomOf(g, self) === room) return rule(g, 'room.barrier.token-side')(partAt(g, self));
+  return arrive ?? (self < 0 ? 0 : null);
+}
+
+export const spawnWord = defineOp({
+  op: 'spawn',
+  means: 'Puts a token of the packs on the board; `bound` is the room it leads to.',
+  example: { kind: 'marker', rooms: { x: 'here' } },
+  fields: { kind: name('token'), rooms: oneRoom, bound: optional(oneRoom) },
+  registers: {},
+  stages: {
+    lay: {
+      run(x) {
+        const { g, a } = x;
+        const room = a.rooms(g);
+        if (room < 0 || fromPool(g, a.kind) < 0) {
+          x.done();
+          return;
+        }
+        const side = sideFor(g, room);
+        if (side === null) {
+          x.ask('part', seatOf(g, g.scope.self));
+          return;
+        }
+        lay(g, a, room, side);
+        x.done();
+      },
+      options(x, sheet) {
+        const room = x.a.rooms(x.g);
+        roomCode(x.g, room).def.parts?.forEach((_, part) => {
+          sheet.open.push({ verb: 'part', part, room });
+        });
+      },
+      take(x, taken) {
+        const { room, part } = only(taken, 'part');
+        lay(x.g, x.a, room, rule(x.g, 'room.barrier.token-side')(part));
+        x.done();
+      },
+    },
+  },
+});
+
+/** Puts a token from its pool; `bound` is the room it leads to. */
+export const spawn = (kind: string, rooms: OneRoom, bound?: OneRoom): SpawnOp =>
+  write<SpawnOp>({ op: 'spawn', kind, rooms, bound });

@@ -1,0 +1,82 @@
+import { flag, oneRoom, oneWho, optional, things, word } from '../../../define/field.ts';
+import { defineOp } from '../../../define/operation.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { OneRoom, OneWho, Things } from '../../../language/ex.ts';
+import type { TransferOp } from '../../../language/words.generated.ts';
+import { isCard, isToken } from '../../../machine/characters.ts';
+import type { G, OneFn } from '../../../machine/context.ts';
+import { cardCode } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+import { BOX, DISCARD, HELD, STACK } from '../../../state/state.ts';
+import { here } from '../../rooms/here.ts';
+import { handWord } from './hand.ts';
+
+interface Goal {
+  readonly to: OneFn | null;
+  readonly rooms: OneFn | null;
+  readonly pile: 'discard' | 'stack' | 'box' | null;
+}
+
+/** Where a card or piece goes; -1 where there is no such place. */
+function goalOf(g: G, { to, rooms, pile }: Goal, thing: number): number {
+  if (to !== null) {
+    const who = to(g);
+    return who < 0 ? -1 : HELD + who;
+  }
+  if (rooms !== null) return rooms(g);
+  if (pile === 'box') return BOX;
+  return (pile === 'discard' ? DISCARD : STACK) + cardCode(g, thing).deck;
+}
+
+export const transferWord = defineOp({
+  op: 'transfer',
+  means:
+    'Cards or pieces into somebody’s hands, into a room, or onto a pile. `theft`: what the card says of that is carried out; `spends`: this is its one action of the turn, as theft always is unless it is false.',
+  example: { things: { x: 'thisCard' }, to: { x: 'self' } },
+  fields: {
+    things,
+    to: optional(oneWho),
+    rooms: optional(oneRoom),
+    pile: optional(word('discard', 'stack', 'box')),
+    theft: flag,
+    spends: optional(flag),
+  },
+  brings: [
+    { topic: 'card', cards: 'things' },
+    { topic: 'made', pieces: 'things', with: 'to' },
+    { topic: 'given', pieces: 'things', with: 'to' },
+  ],
+  registers: {},
+  stages: {
+    run: {
+      run(x) {
+        const { g, a } = x;
+        const moved = a.things(g).filter((thing) => isCard(g, thing) || (isToken(g, thing) && a.pile === null));
+        x.done();
+        // Pushed in reverse: the frame on top runs first.
+        for (const thing of moved.toReversed()) {
+          const to = goalOf(g, a, thing);
+          if (to < 0) continue;
+          const spends = a.spends ?? a.theft;
+          if (spends && (!a.theft || rule(g, 'item.received-this-turn')())) g.s.handled.push(thing);
+          handWord.perform(g, g.scope.self, { thing, to, theft: a.theft ? 1 : 0 });
+        }
+      },
+    },
+  },
+});
+
+/** `spends`: this is the one action of the thing in this turn. */
+export const transfer = (moved: Things, to: OneWho, options: { spends?: boolean } = {}): TransferOp =>
+  write<TransferOp>({ op: 'transfer', things: moved, to, ...options });
+export const drop = (moved: Things, rooms: OneRoom = here, options: { spends?: boolean } = {}): TransferOp =>
+  write<TransferOp>({ op: 'transfer', things: moved, rooms, ...options });
+export const discard = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'discard' });
+/** Out of the game. */
+export const setAside = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'box' });
+/** Back into its stack, which is shuffled. */
+export const returnToStack = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'stack' });
+/** An event that stays with the character. */
+export const keep: TransferOp = { op: 'transfer', things: { x: 'thisCard' }, to: { x: 'self' } };
+/** Taken by force: what the card says of theft is carried out, and it has had its one action of this turn. */
+export const steal = (moved: Things, to: OneWho): TransferOp => ({ op: 'transfer', things: moved, to, theft: true });
