@@ -7,6 +7,7 @@ export {
   laidCells,
   layoutOf,
 } from './layout.ts';
+export { TILE } from './measures.ts';
 export { type Cell, type Edge, type FloorPlan, Plan, type RoomDefs } from './plan.ts';
 export {
   DX,

@@ -1,4 +1,4 @@
-import { TILE } from '../rooms/room.ts';
+import { TILE } from './measures.ts';
 import type { Cell, FloorPlan, Plan } from './plan.ts';
 import type { Place } from './sides.ts';
 

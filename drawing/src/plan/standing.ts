@@ -1,5 +1,5 @@
 import type { Position } from '@hollow/engine';
-import { TILE } from '../rooms/room.ts';
+import { TILE } from './measures.ts';
 import type { Cell } from './plan.ts';
 import { type BySide, DX, DY, type Quarter, quarter, sidesOf } from './sides.ts';
 

@@ -1,8 +1,8 @@
 import { tinted } from '../paper/css.ts';
 import type { Paper } from '../paper/tints.ts';
 import { lookOf } from '../paper/tones.ts';
+import { TILE } from '../plan/measures.ts';
 import { LIGHTS } from './lights.ts';
-import { TILE } from './room.ts';
 import { ROOM_TONES } from './tones.ts';
 
 /**

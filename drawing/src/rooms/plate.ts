@@ -1,5 +1,5 @@
 import { f } from '../ink/noise.ts';
-import { TILE, WALL } from './room.ts';
+import { TILE, WALL } from '../plan/measures.ts';
 
 /** The plate with a room's name: one or two lines, and smaller before it spills. */
 

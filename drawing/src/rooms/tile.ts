@@ -1,10 +1,11 @@
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
 import type { Stencil } from '../ink/shape.ts';
+import { TILE } from '../plan/measures.ts';
 import { FLOORS } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
 import { at, path } from './pen.ts';
-import { type FloorKind, type RoomDrawing, TILE } from './room.ts';
+import type { FloorKind, RoomDrawing } from './room.ts';
 import { outlines, placed } from './shadow.ts';
 import { walls } from './walls.ts';
 

@@ -1,8 +1,9 @@
 import { markStencil } from '../ink/marks.ts';
 import { type Shape, shape } from '../ink/shape.ts';
+import { TILE } from '../plan/measures.ts';
 import type { Quarter } from '../plan/sides.ts';
 import { type Measure, plate, plateOutline } from './plate.ts';
-import { type DeckMark, TILE } from './room.ts';
+import type { DeckMark } from './room.ts';
 
 /** What lies on a tile or beside it and does not turn with it, in the box of the tile. */
 

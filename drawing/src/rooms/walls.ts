@@ -1,7 +1,8 @@
 import { f, type Random, rng } from '../ink/noise.ts';
+import { DOOR, TILE, WALL } from '../plan/measures.ts';
 import { SIDES, type Side } from '../plan/sides.ts';
 import { many, path, rect } from './pen.ts';
-import { DOOR, type RoomDrawing, TILE, WALL, type WallKind } from './room.ts';
+import type { RoomDrawing, WallKind } from './room.ts';
 
 /** Walls with their doors, windows and stairs. Each side is drawn as the north side and turned. */
 

@@ -1,5 +1,4 @@
-import { type Cell, type Layout, laidCells, type Plan, QUARTERS, type Quarter } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { type Cell, type Layout, laidCells, type Plan, QUARTERS, type Quarter, TILE } from '@hollow/drawing/plan';
 import { memo, useEffect, useRef } from 'react';
 import { titled, useText } from '../words/Words.tsx';
 import { Fog } from './Doors.tsx';

@@ -1,5 +1,4 @@
-import { type Box, layoutOf, type RoomDefs } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { type Box, layoutOf, type RoomDefs, TILE } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { later } from '../ui/later/later.tsx';

@@ -1,5 +1,4 @@
-import { isWhole, type Layout } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { isWhole, type Layout, TILE } from '@hollow/drawing/plan';
 import { useEffect, useRef } from 'react';
 import type { Figured, Scene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';

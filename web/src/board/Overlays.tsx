@@ -1,7 +1,7 @@
 import { lookOf } from '@hollow/drawing/pieces';
 import type { Plan } from '@hollow/drawing/plan';
-import { cornerOf, type Layout } from '@hollow/drawing/plan';
-import { hole, TILE } from '@hollow/drawing/rooms';
+import { cornerOf, type Layout, TILE } from '@hollow/drawing/plan';
+import { hole } from '@hollow/drawing/rooms';
 import { CONTOURS, contours } from '@hollow/drawing/scenes';
 import { memo } from 'react';
 import { Shapes } from '../ink/Shapes.tsx';

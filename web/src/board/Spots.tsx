@@ -1,5 +1,5 @@
 import type { Quarter } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { TILE } from '@hollow/drawing/plan';
 import { memo } from 'react';
 import type { Cursor } from './cursor.ts';
 

@@ -1,4 +1,4 @@
-import { TILE } from '@hollow/drawing/rooms';
+import { TILE } from '@hollow/drawing/plan';
 
 /** How much a tile of this many pixels shows: figures are in units of the tile, a box of 240. */
 export interface Detail {

@@ -1,5 +1,4 @@
-import { type Box, cornerOf, type Layout, type Plan } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
+import { type Box, cornerOf, type Layout, type Plan, TILE } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import { roomOf, type Scene } from './scene.ts';
 

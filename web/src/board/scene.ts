@@ -9,8 +9,8 @@ import {
   SIDES,
   type Standing,
   standingIn,
+  TILE,
 } from '@hollow/drawing/plan';
-import { TILE } from '@hollow/drawing/rooms';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { lampOf } from './Doors.tsx';

@@ -1,5 +1,6 @@
 import 'virtual:style/rooms.css';
 import { DARK } from '@hollow/drawing/paper';
+import { TILE } from '@hollow/drawing/plan';
 import {
   badge,
   drawingOf,
@@ -8,7 +9,6 @@ import {
   namePlate,
   picture,
   type RoomDrawing,
-  TILE,
   tile,
   unknownRoom,
 } from '@hollow/drawing/rooms';
