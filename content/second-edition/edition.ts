@@ -21,6 +21,15 @@ export default w.edition({
   switches: SWITCHES,
   presets: PRESETS,
   clauses: CLAUSES,
+  readings: {
+    'move.current-speed': { switch: 'moveAllowance' },
+    'damage.waste-before-haunt': { switch: 'preHauntDamageWaste' },
+    'discover.card-before-text': { switch: 'tileTextOrder' },
+    'discover.fit': { switch: 'tileMatch' },
+    'item.haunt-tokens': { switch: 'itemTokens' },
+    'monster.card-passages': { switch: 'monstersUseCardPassages' },
+    'room.barrier.traitor': { switch: 'barrierTraitor' },
+  },
 
   first: w.first(w.fewest(w.explorers, w.daysToBirthday(w.it))),
   flow: [

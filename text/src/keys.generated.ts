@@ -934,6 +934,8 @@ export interface MessageArgs {
   'rule.2e.doors.false-door': never;
   'rule.2e.doors.front-door': never;
   'rule.2e.doors.windows-no-passage': never;
+  'rule.2e.drop.any': never;
+  'rule.2e.drop.pick-up': never;
   'rule.2e.item.haunt-tokens': never;
   'rule.2e.item.not-items': never;
   'rule.2e.item.once': never;

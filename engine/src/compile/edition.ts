@@ -1,6 +1,8 @@
 import { ContentError } from '../define/names.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import type { EditionDef, RoomDef } from '../language/types.ts';
+import type { Rules } from '../rules/index.ts';
+import { lawBy, readingsOf } from '../rules/readings.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Shelf } from './library.ts';
 
@@ -23,11 +25,40 @@ export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
       if (!switches[name].options.includes(value))
         throw new ContentError(path, `“${value}” is no reading of “${name}”`);
     }
+  checkReadings(edition);
   if (flow.length === 0) throw new ContentError('edition/flow', 'the course of the game is empty');
   const first = rooms.index.get(start);
   if (first === undefined || rooms.defs[first].start === undefined)
     throw new ContentError('edition/start', `“${start}” is no room that lies in the house at the start`);
 }
+
+/** Every rule that is read otherwise is one of the engine's, and has that reading. */
+function checkReadings({ readings = {}, switches }: EditionDef): void {
+  for (const [rule, read] of Object.entries(readings)) {
+    const path = `edition/readings/${rule}`;
+    const known = readingsOf(rule);
+    if (known === null) throw new ContentError(path, 'the engine has no such rule');
+    const there = known.length === 0 ? 'it can be read in one way only' : `there are ${known.join(', ')}`;
+    if (typeof read === 'string') {
+      if (!known.includes(read)) throw new ContentError(path, `“${read}” is no reading of this rule; ${there}`);
+      continue;
+    }
+    if (!Object.hasOwn(switches, read.switch)) throw new ContentError(path, `there is no switch “${read.switch}”`);
+    if (!switches[read.switch]?.options.some((option) => known.includes(option)))
+      throw new ContentError(path, `no option of “${read.switch}” is a reading of this rule; ${there}`);
+  }
+}
+
+/** The engine's rules as an edition reads them under a ruleset. */
+export const lawOf = ({ readings = {} }: EditionDef, ruleset: Readonly<Record<string, string>>): Rules =>
+  lawBy(
+    Object.fromEntries(
+      Object.entries(readings).map(([rule, read]) => [
+        rule,
+        typeof read === 'string' ? read : (ruleset[read.switch] ?? ''),
+      ]),
+    ),
+  );
 
 /** What the parts of a haunt must be to each other. */
 export function checkHaunt(def: HauntDef, edition: EditionDef): void {

@@ -7,12 +7,11 @@ import { FLOW } from '../ops/flow.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { RULE_OPS } from '../ops/rules.ts';
 import { TURN } from '../ops/turn.ts';
-import { RULES } from '../rules/index.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { OPERATIONS as WORDS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
 import { Compiler, type Setting } from './compiler.ts';
-import { checkEdition, checkHaunt } from './edition.ts';
+import { checkEdition, checkHaunt, lawOf } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
 import { resolver } from './resolver.ts';
@@ -137,7 +136,7 @@ export function compile(
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
     rules: c.rules,
-    law: RULES,
+    law: lawOf(edition, ruleset),
     books: booksOf(
       c.rules.filter(({ index }) => !c.dropped.has(index)),
       haunts.length,

@@ -161,7 +161,6 @@ export function fits(g: G, tile: number, spot: Spot): Fit[] {
     }
     found.push({ turn, joined, open });
   }
-  if (g.p.ruleset.tileMatch === 'entryDoorOnly') return found;
   const better = rule(g, 'discover.fit');
   found.sort((a, b) => better(a.joined, b.joined) || a.turn - b.turn);
   return found;

@@ -201,6 +201,8 @@ export interface EditionDef {
   readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Neutral rule names of the engine and the clause of the ledger that each carries out here. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** Rules of the engine that this edition reads otherwise: each by name, or by a switch whose options are names of readings. */
+  readonly readings?: Readonly<Record<string, string | { readonly switch: string }>>;
   /** The course of the game: run once from top to bottom; a `loop` in it never ends by itself. */
   readonly flow: Ops;
   readonly procs?: Readonly<Record<string, Ops>>;

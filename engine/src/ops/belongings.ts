@@ -27,7 +27,7 @@ const PICK_UP = -3;
 export const declinedMark = (card: number, to: number): number => -1000 * (card + 1) - to;
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
-export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')(reading(g, 'itemTokens'));
+export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')();
 
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
 function itemActionSpent(g: G, mark: number): boolean {
@@ -142,7 +142,9 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
 }
 
 function bundleAction(g: G, verb: 'drop' | 'pick-up', mark: number, ban: RuleCode | null, sheet: Sheet): void {
+  const any = verb === 'drop' ? 'drop.any' : 'drop.pick-up';
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
+  else if (!rule(g, any)(0)) sheet.barred?.push({ verb, rule: any });
   else if (itemActionSpent(g, mark) && !rule(g, 'item.once-each')())
     sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });

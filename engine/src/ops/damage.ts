@@ -1,6 +1,5 @@
 import { stepOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { reading } from '../machine/law.ts';
 import { happening } from '../machine/machine.ts';
 import { rule } from '../rules/index.ts';
 import { lowestStep } from './traits.ts';
@@ -19,7 +18,7 @@ const wasted = (parts: readonly number[], room: readonly number[]): number =>
 /** Losses that no clip can take are wasted; the third edition does not allow that while others can. */
 function withoutWaste(g: G, who: number, traits: readonly number[], every: readonly number[][]): readonly number[][] {
   if (g.s.haunt >= 0) return every;
-  if (rule(g, 'damage.waste-before-haunt')() && reading(g, 'preHauntDamageWaste') !== 'forbidden') return every;
+  if (rule(g, 'damage.waste-before-haunt')()) return every;
   const room = traits.map((trait) => stepOf(g, who, trait) - lowestStep(g));
   const least = Math.min(...every.map((parts) => wasted(parts, room)));
   return every.filter((parts) => wasted(parts, room) === least);

@@ -7,8 +7,9 @@ import { rule } from '../rules/index.ts';
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
   const { startMoves } = g.s.turn;
-  const fixed = isMonster(g, who) || g.p.ruleset.moveAllowance === 'startOfTurnSpeed';
-  const base = fixed ? startMoves : rule(g, 'move.current-speed')(traitOf(g, who, g.p.moveTrait), startMoves);
+  const base = isMonster(g, who)
+    ? startMoves
+    : rule(g, 'move.current-speed')(traitOf(g, who, g.p.moveTrait), startMoves);
   return fold(g, 'moves', who, base);
 }
 

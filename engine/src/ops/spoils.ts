@@ -52,7 +52,7 @@ export function lootOf(g: G, { attacker, defeat }: Decided): number[] {
   const { by: winner, who: loser, kind, n } = happening(g, defeat);
   if (attacker < 0 || winner !== attacker || kind !== Object.keys(g.p.edition.damage)[0]) return [];
   if (isMonster(g, attacker) && !rule(g, 'monster.no-special-attacks')()) return [];
-  if (n < 2 && !rule(g, 'steal.condition')(n)) return [];
+  if (!rule(g, 'steal.condition')(n)) return [];
   if (roomOf(g, attacker) !== roomOf(g, loser) && !rule(g, 'steal.not-ranged')()) return [];
   const cards = heldBy(g, loser).filter(
     (card) => rule(g, 'steal.tradable-only')(cardCode(g, card).steal) && !g.s.handled.includes(card),

@@ -182,7 +182,7 @@ export const TURN: OpTable = {
     },
     options(g, f, sheet) {
       const chosen = f.r[1] as number[];
-      const full = chosen.length > 0 && !law(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up');
+      const full = chosen.length > 0 && !rule(g, f.r[0] === 0 ? 'drop.any' : 'drop.pick-up')(chosen.length);
       for (const card of full ? [] : whatToBundle(g, g.scope.self, f.r[0] as number, chosen))
         if (!chosen.includes(card)) sheet.open.push({ verb: 'thing', thing: card });
       if (chosen.length > 0) sheet.open.push({ verb: 'take-back', thing: chosen[chosen.length - 1] });

@@ -4,7 +4,6 @@ import { waysOut } from '../house/ways.ts';
 import { isToken, isVillain, monsterOf, roomOf } from '../machine/characters.ts';
 import type { G, MonsterCode } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
-import { reading } from '../machine/law.ts';
 import { floorOf, tokenCode } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 
@@ -24,8 +23,7 @@ function shafts(g: G, room: number, down: boolean): number[] {
 
 /** The traitor is not held up by a barrier. */
 export const passesBarriers = (g: G, who: number): boolean =>
-  fold(g, 'passes', who, 0) > 0 ||
-  (isVillain(g, who) && reading(g, 'barrierTraitor') !== 'rolls' && rule(g, 'room.barrier.traitor')());
+  fold(g, 'passes', who, 0) > 0 || (isVillain(g, who) && rule(g, 'room.barrier.traitor')());
 
 /** Ways that need no door, beside those that do. */
 function withThese(ways: readonly Way[], rooms: readonly number[]): readonly Way[] {
@@ -43,7 +41,7 @@ function waysOfExplorer(g: G, who: number, room: number, part: number): readonly
 
 /** Monsters ignore barriers, and may climb where others only fall. */
 function waysOfMonster(g: G, { through }: MonsterCode, room: number, part: number): readonly Way[] {
-  const passages = rule(g, 'monster.card-passages')() && reading(g, 'monstersUseCardPassages') !== 'false';
+  const passages = rule(g, 'monster.card-passages')();
   const ways = waysOut(g, room, rule(g, 'room.barrier.monsters')(part), passages);
   const all = through.includes('walls') ? withThese(ways, touching(g, room)) : ways;
   const up = rule(g, 'monster.climb')(shafts(g, room, false));

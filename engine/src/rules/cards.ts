@@ -26,12 +26,16 @@ export const CARDS = {
   'loot.pick-up': (): boolean => true,
   /** Whether to be stolen or picked up is the one action of a thing in this turn. */
   'item.received-this-turn': (): boolean => true,
-  /** Whether item tokens of a haunt are given, dropped and stolen like cards, by this reading of the books. */
-  'item.haunt-tokens': (reading: string): boolean => reading !== 'fixed',
   /** Whether what a card of this deck says is carried out when it is drawn. */
   'card.resolved': (_deck: string): boolean => true,
   /** Whether the discards become the new stack when a deck has run out. */
   'card.deck-empty': (): boolean => true,
   /** Whether everybody hears that nothing is left of a pile of items. */
   'drop.pile-removed': (): boolean => true,
+  /** Whether somebody who drops so many things may drop another with them; with none yet, whether anything can be dropped. */
+  'drop.any': (_chosen: number): boolean => true,
+  /** The same of picking up. */
+  'drop.pick-up': (_chosen: number): boolean => true,
+  /** Whether item tokens of a haunt are given, dropped and stolen like cards. */
+  'item.haunt-tokens': (): boolean => true,
 };

@@ -36,6 +36,9 @@
  * Where the name was put together (`law(g, `card.${deck}`)`): one row that takes the deck, `rule(g, 'card.resolved', `card.${deck}`)(deck)`; the third
  * argument is the name that is traced. What `card.item` deviates by stands in `kit/mutants/named.ts`.
  *
+ * Where another book reads the rule otherwise, and rightly: a reading in `readings.ts`. The edition names it (`readings: { 'obstruct.cost': 'oneInAll' }`),
+ * or the switch that chooses (`{ switch: 'moveAllowance' }`).
+ *
  * Where nothing is decided (the contrary is proved by changing the pack, or the view, from outside): `cite(g, name)`.
  */
 import { BEGINNINGS } from './beginnings.ts';

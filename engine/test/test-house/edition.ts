@@ -51,6 +51,12 @@ export const testEdition = w.edition({
     },
   },
   clauses: { 'move.speed-limit': 'test.walk.tired' },
+  readings: {
+    'move.current-speed': { switch: 'moveAllowance' },
+    'damage.waste-before-haunt': { switch: 'preHauntDamageWaste' },
+    'discover.card-before-text': { switch: 'tileTextOrder' },
+    'discover.fit': { switch: 'tileMatch' },
+  },
 
   first: w.first(w.fewest(w.explorers, w.ageOf(w.it))),
   flow: [

@@ -14,8 +14,10 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'death.companion': () => false,
   'loot.pick-up': () => false,
   'item.received-this-turn': () => false,
-  'item.haunt-tokens': (reading) => reading === 'fixed',
   'card.resolved': () => false,
   'card.deck-empty': () => false,
   'drop.pile-removed': () => false,
+  'drop.any': (chosen) => chosen === 0,
+  'drop.pick-up': (chosen) => chosen === 0,
+  'item.haunt-tokens': () => false,
 };

@@ -226,6 +226,7 @@ const edition = record({
   switches: map(record({ options: list(text, 1), default: text })),
   presets: map(map(text)),
   clauses: map(name('clause')),
+  'readings?': map(either(text, record({ switch: text }))),
   flow: ops,
   'procs?': map(ops),
   rules,

@@ -18,8 +18,7 @@ function takeCompanions(g: G, who: number, room: number): void {
     if (placeOf(g, card) === room) handWord.perform(g, who, { thing: card, to: HELD + who });
 }
 
-const readsFirst = (g: G): boolean =>
-  reading(g, 'tileTextOrder') === 'textThenCard' || !rule(g, 'discover.card-before-text')();
+const readsFirst = (g: G): boolean => !rule(g, 'discover.card-before-text')();
 
 /** The text of a room works on every entry, not only on discovery. */
 function readText(g: G, who: number, ev: number): void {

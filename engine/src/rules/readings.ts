@@ -1,0 +1,37 @@
+import { RULES, type RuleName, type Rules } from './index.ts';
+
+/**
+ * Other ways in which a rule may rightly be read: by another book, another edition, or as a table wishes. An edition names the readings that hold for it;
+ * one of its switches may choose among them.
+ */
+const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> } = {
+  /** Nobody puts anything down. */
+  'drop.any': { never: () => false },
+  /** Nothing is stolen, however great the damage. */
+  'steal.condition': { never: () => false },
+  /** A crowd stands in the way as one does. */
+  'obstruct.cost': { oneInAll: (opponents) => Math.min(opponents, 1) },
+  'move.current-speed': { startOfTurnSpeed: (_now, atStart) => atStart },
+  'room.barrier.traitor': { rolls: () => false },
+  'monster.card-passages': { false: () => false },
+  'damage.waste-before-haunt': { forbidden: () => false },
+  'discover.card-before-text': { textThenCard: () => false },
+  'item.haunt-tokens': { fixed: () => false },
+  /** Only the door that one comes through has to fit. */
+  'discover.fit': { entryDoorOnly: () => 0 },
+};
+
+const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name);
+
+/** Names of the readings of a rule besides the usual one; null where there is no such rule. */
+export const readingsOf = (rule: string): readonly string[] | null =>
+  isRule(rule) ? Object.keys(READINGS[rule] ?? {}) : null;
+
+/** The rules in force, when these are read so; any other word than one of its readings leaves a rule as it usually is. */
+export function lawBy(readings: Readonly<Record<string, string>>): Rules {
+  const read = Object.entries(readings).flatMap(([rule, reading]) => {
+    const row = isRule(rule) ? READINGS[rule]?.[reading] : undefined;
+    return row === undefined ? [] : [[rule, row] as const];
+  });
+  return read.length === 0 ? RULES : { ...RULES, ...Object.fromEntries(read) };
+}
