@@ -6,7 +6,7 @@ import {
   LIMITS,
   MessageId,
   PlayerName,
-  Seat,
+  SeatNumber,
   SomeSettings,
   StandingAnswers,
 } from './values.ts';
@@ -33,7 +33,7 @@ const Undo = z.strictObject({ t: z.literal('undo'), id: MessageId, kind: z.enum(
 const CastVote = z.strictObject({ t: z.literal('vote'), id: MessageId, vote: z.int(), yes: z.boolean() });
 const Draw = z.strictObject({ t: z.literal('draw'), id: MessageId });
 const Resign = z.strictObject({ t: z.literal('resign'), id: MessageId });
-const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: Seat });
+const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: SeatNumber });
 const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
 /** How the seat answers by itself in turns of others. */
 const SetStanding = z.strictObject({ t: z.literal('standing'), id: MessageId, ...StandingAnswers.shape });
@@ -53,12 +53,12 @@ const Host = z.strictObject({
   do: z.discriminatedUnion('what', [
     z.strictObject({ what: z.literal('settings'), settings: SomeSettings }),
     z.strictObject({ what: z.literal('seats'), seats: z.int().min(2).max(6) }),
-    z.strictObject({ what: z.literal('bot'), seat: Seat, kind: BotKind }),
+    z.strictObject({ what: z.literal('bot'), seat: SeatNumber, kind: BotKind }),
     /** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */
-    z.strictObject({ what: z.literal('remove'), seat: Seat }),
-    z.strictObject({ what: z.literal('admit'), knock: z.string().max(40), seat: Seat }),
+    z.strictObject({ what: z.literal('remove'), seat: SeatNumber }),
+    z.strictObject({ what: z.literal('admit'), knock: z.string().max(40), seat: SeatNumber }),
     z.strictObject({ what: z.literal('refuse'), knock: z.string().max(40) }),
-    z.strictObject({ what: z.literal('host'), seat: Seat }),
+    z.strictObject({ what: z.literal('host'), seat: SeatNumber }),
     z.strictObject({ what: z.literal('start') }),
     /** Stops the game for a while, or lets it go on. */
     z.strictObject({ what: z.literal('pause'), on: z.boolean() }),

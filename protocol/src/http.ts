@@ -2,7 +2,16 @@ import * as z from 'zod';
 import type { Patch } from './patch/apply.ts';
 import type { ClientState, LogEntry } from './server.ts';
 import type { PublicTable } from './table.ts';
-import { GameCode, GameId, Language, PlayerName, Practice, type PracticeSide, Seat, SomeSettings } from './values.ts';
+import {
+  GameCode,
+  GameId,
+  Language,
+  PlayerName,
+  Practice,
+  type PracticeSide,
+  SeatNumber,
+  SomeSettings,
+} from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
 
@@ -41,7 +50,7 @@ export interface Seated {
 }
 /** By id or by code. */
 export const GameRef = z.union([GameId, GameCode]);
-export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: Seat.optional() });
+export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: SeatNumber.optional() });
 /**
  * 201: `Knocked`; whoever knocks looks at the door until `mine` holds a seat. Or 201: `Seated`, where the only person of a table of bots has been away for
  * a minute: whoever knocks is taken for that person.
@@ -85,7 +94,7 @@ export interface HauntMemory {
 }
 
 /** GET /api/games/:ref/replay of a finished game: `held` as it was before row `from`, then what every row added and changed. */
-export interface Replay {
+export interface ReplayPage {
   /** Rows of the whole game. */
   readonly rows: number;
   readonly held: ClientState;

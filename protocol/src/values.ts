@@ -16,9 +16,9 @@ export const GameId = z.string().regex(/^[a-z2-9]{12}$/);
 export const GameCode = z.string().regex(/^[A-Z]{5}$/);
 /** Made by the client, one for each message that changes something: a repeat is answered, not applied again. */
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-export const Seat = z.int().min(0).max(5);
+export const SeatNumber = z.int().min(0).max(5);
 /** A seat, a watcher, or everything where the table allows it (a finished game, the dead). */
-export const Viewer = z.union([Seat, z.literal('public'), z.literal('all')]);
+const Viewer = z.union([SeatNumber, z.literal('public'), z.literal('all')]);
 /** The same in an address. */
 export const ViewerWord = z.preprocess(
   (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),

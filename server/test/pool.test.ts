@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
-import { throwDice } from '@hollow/table';
+import { throwForTable } from '@hollow/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BotPool, type BotQuestion, BotTimeout } from '../src/bots/pool.ts';
 import { must } from './must.ts';
@@ -105,7 +105,7 @@ test('dice that the server throws come as often as real ones', () => {
   ];
   const dice = { ...decision, options: hands.map((faces) => ({ verb: 'dice', faces })) };
   const thrown = Array.from({ length: 9 }, (_, n) =>
-    throwDice(dice, (ways) => {
+    throwForTable(dice, (ways) => {
       expect(ways).toBe(9);
       return n;
     }),

@@ -1,5 +1,5 @@
 import { picker } from '@hollow/bots';
-import { applyPatches, type ClientState, type MyGame, type Replay } from '@hollow/protocol';
+import { applyPatches, type ClientState, type MyGame, type ReplayPage } from '@hollow/protocol';
 import { row } from '@hollow/table';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Device, type Line } from './client.ts';
@@ -80,7 +80,7 @@ describe('a finished game', () => {
     const entries: unknown[] = [];
     for (let from = 1, rows = 1; from <= rows; from += 30) {
       const { body } = await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}&rows=30`);
-      const replay = body as unknown as Replay;
+      const replay = body as unknown as ReplayPage;
       rows = replay.rows;
       expect(replay.verified).toBe(true);
       if (held === null) held = replay.held;
@@ -107,8 +107,8 @@ describe('a finished game', () => {
 
   test('keeps what was private to a seat, whoever looks through its eyes', async () => {
     const path = `/api/games/${table.game}/replay?viewer=0&rows=200`;
-    const seenBy = async (device: Device): Promise<Replay> =>
-      (await device.call('GET', path)).body as unknown as Replay;
+    const seenBy = async (device: Device): Promise<ReplayPage> =>
+      (await device.call('GET', path)).body as unknown as ReplayPage;
     const own = await seenBy(table.people[0].device);
     const strange = await seenBy(new Device(server.port));
     expect(own.held.table.standing).toEqual({ defend: 'pass', split: null });

@@ -14,7 +14,7 @@ export * from './people/away.ts';
 export * from './people/dead.ts';
 export * from './people/looking.ts';
 export * from './people/talk.ts';
-export * from './play/answer.ts';
+export { answerDecision, EngineFailure, type OnBehalf, UNDO_REACH } from './play/answer.ts';
 export * from './play/dice.ts';
 export * from './play/ending.ts';
 export * from './play/standing.ts';

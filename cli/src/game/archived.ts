@@ -51,8 +51,8 @@ const atTable = (words: Words, what: string, args: Readonly<Record<string, strin
 
 /** What was recorded, as text; nothing is played again. */
 export async function tellArchived(engine: Engine, archive: Archive, words: Words): Promise<void> {
-  const { rowsOf } = await import('@hollow/server/archives');
-  for (const { seq, body } of rowsOf(archive)) {
+  const { archivedRows } = await import('@hollow/server/archives');
+  for (const { seq, body } of archivedRows(archive)) {
     for (const item of body.items) {
       const line =
         item.kind === 'event'

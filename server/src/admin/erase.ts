@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { amend } from './amend.ts';
-import { namesOf, withoutNames } from './erased-items.ts';
+import { namesOfSeat, withoutNames } from './erased-items.ts';
 
 /** A player is taken out of the store: name, words, devices, memory. The games stay for the others, with somebody nameless at the seat. */
 
@@ -15,7 +15,7 @@ async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], ga
   const table = JSON.parse(stored.head) as TableData;
   const rows = await tx.selectFrom('log').select(['seq', 'body', 'upto']).where('game', '=', game).execute();
   const bodies = rows.map(({ seq, body }) => ({ seq, text: body, body: JSON.parse(body) as RowBody }));
-  const names = namesOf(
+  const names = namesOfSeat(
     bodies.flatMap(({ body }) => body.items),
     seat,
     table.seats[seat]?.name ?? '',

@@ -14,7 +14,7 @@ export function withoutNames(item: LogItem, seat: number, names: ReadonlySet<str
 }
 
 /** Names that the seat has had, by what the log tells. */
-export function namesOf(items: readonly LogItem[], seat: number, now: string): Set<string> {
+export function namesOfSeat(items: readonly LogItem[], seat: number, now: string): Set<string> {
   const names = new Set(now === '' ? [] : [now]);
   for (const item of items) {
     if (item.kind === 'chat' && item.seat === seat && item.name !== '') names.add(item.name);

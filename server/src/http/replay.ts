@@ -1,5 +1,5 @@
 import type { State } from '@hollow/engine';
-import { type ClientState, diff, Language, type Replay, type ReplayFrame, ViewerWord } from '@hollow/protocol';
+import { type ClientState, diff, Language, type ReplayFrame, type ReplayPage, ViewerWord } from '@hollow/protocol';
 import { entriesOf, type Moment, NO_ENTRIES, RefusedError, type RunningGame, readTable } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -49,7 +49,7 @@ function stateShown(
   return isOwn ? made : { ...made, table: { ...made.table, standing: null } };
 }
 
-async function replay(node: ServerNode, showing: Showing): Promise<Replay> {
+async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
   const { moment, game, viewer, from, rows: count, isOwn } = showing;
   const { id } = moment.table;
   const stored = await node.store.game(id);

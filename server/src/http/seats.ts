@@ -6,8 +6,8 @@ import {
   type Knocked,
   MemoryBody,
   type PersonalLink,
-  Seat,
   type Seated,
+  SeatNumber,
 } from '@hollow/protocol';
 import { isSilent, knock, loneSeat, RefusedError, returnAlone } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ const isLost = async (node: ServerNode, game: string, seat: number): Promise<boo
 export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post<SeatRef>('/api/games/:ref/seats/:seat/link', async (request, reply) => {
     const game = await gameOf(node, request.params.ref);
-    const seat = Seat.parse(Number(request.params.seat));
+    const seat = SeatNumber.parse(Number(request.params.seat));
     const device = deviceOf(request);
     const secret = newSecret();
     if (device === null || !(await node.seats.makeLink(hashSecret(secret), device, { game, seat }, node.now())))

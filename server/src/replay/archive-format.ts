@@ -1,5 +1,5 @@
 import { FORMAT, type Setup } from '@hollow/engine';
-import { DEFAULT_SETTINGS, Practice, Seat, Settings } from '@hollow/protocol';
+import { DEFAULT_SETTINGS, Practice, SeatNumber, Settings } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 
@@ -22,7 +22,7 @@ const ArchivedItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('event'), event: z.unknown() }),
   z.strictObject({
     kind: z.literal('chat'),
-    seat: Seat,
+    seat: SeatNumber,
     name: Text,
     to: z.enum(['table', 'side']),
     text: Text,
@@ -33,7 +33,7 @@ const ArchivedItem = z.discriminatedUnion('kind', [
 const ArchivedRow = z.strictObject({
   kind: z.enum(['table', 'start', 'answer', 'chat', 'undo', 'end']),
   at: Count,
-  seat: Seat.nullable(),
+  seat: SeatNumber.nullable(),
   body: z.strictObject({
     items: z.array(ArchivedItem).max(5000),
     answer: ArchivedAnswer.optional(),
@@ -75,7 +75,7 @@ export function parseArchive(value: unknown): Archive {
 }
 
 /** The rows of an archive as those of a log. */
-export function rowsOf(archive: Archive): LogRow[] {
+export function archivedRows(archive: Archive): LogRow[] {
   let upto = NO_ENTRIES;
   return archive.rows.map(({ kind, at, seat, body }, i) => {
     const own = { ...body, ...(body.setup === undefined ? {} : { setup: body.setup as unknown as Setup }) } as RowBody;

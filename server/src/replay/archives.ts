@@ -3,14 +3,14 @@ import { GameCode } from '@hollow/protocol';
 import type { LogRow } from '@hollow/table';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
-import { type Archive, parseArchive, rowsOf } from './archive-format.ts';
+import { type Archive, archivedRows, parseArchive } from './archive-format.ts';
 import { exportGame } from './export.ts';
 import { rerun } from './rerun.ts';
 
 /** Games of a server for the command line: files that were exported, and games in its store. */
 
 export { RefusedError } from '@hollow/table';
-export { type Archive, rowsOf } from './archive-format.ts';
+export { type Archive, archivedRows } from './archive-format.ts';
 
 /** A file as a game; null where it is none. Throws a RefusedError where another version plays it, and a ZodError where it is a broken one. */
 export const readArchive = (value: unknown): Archive | null =>
@@ -47,7 +47,7 @@ export function verifyArchive(engine: Engine, archive: Archive): Verified {
     };
   const isAnswer = ({ body }: LogRow): boolean => body.answer !== undefined;
   let answers = 0;
-  for (const { row, same } of rerun(engine, archive.seed, rowsOf(archive))) {
+  for (const { row, same } of rerun(engine, archive.seed, archivedRows(archive))) {
     if (!same) return { ok: false, answers, message: `rows.${row.seq - 1}: the state after it is another` };
     if (isAnswer(row)) answers++;
   }

@@ -15,7 +15,7 @@ import type { NewLogRow } from '../store/append.ts';
 import { pack } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
 import type { GameStore } from '../store/games.ts';
-import { type Archive, rowsOf } from './archive-format.ts';
+import { type Archive, archivedRows } from './archive-format.ts';
 import { type ReplayedRow, rerun } from './rerun.ts';
 
 /** Rows that are played again in one go. */
@@ -40,7 +40,7 @@ interface CheckedGame {
 async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame> {
   const rows: NewLogRow[] = [];
   let state: State | null = null;
-  for (const step of rerunForeign(engine, archive.seed, rowsOf(archive))) {
+  for (const step of rerunForeign(engine, archive.seed, archivedRows(archive))) {
     if (!step.same)
       throw new RefusedError('not-allowed', `other engine: row ${step.row.seq} comes to something else`, {
         field: 'rows',

@@ -11,7 +11,7 @@ import {
   type OnBehalf,
   seatAt,
   TABLE,
-  throwDice,
+  throwForTable,
 } from '@hollow/table';
 import { type BotPool, BotTimeout } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -57,7 +57,7 @@ export class BotAnswers {
     const [decision] = view.decisions;
     if (decision === undefined) return;
     if (decision.seat === TABLE) {
-      await this.give(moment, seat, decision, throwDice(decision, randomInt), onBehalf);
+      await this.give(moment, seat, decision, throwForTable(decision, randomInt), onBehalf);
       return;
     }
     const { option, slow } = await this.#think(moment, seat, view, decision);

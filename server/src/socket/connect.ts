@@ -7,8 +7,8 @@ import type { Audience, Membership } from '../audience/audience.ts';
 import { entriesBetween } from '../audience/stream.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { version } from '../telemetry/version.ts';
+import { CLOSED_BY_SERVER, ClientLine, GOING_AWAY, HungUpError, Outbox } from './client-line.ts';
 import type { Client, Connection } from './connection.ts';
-import { CLOSED_BY_SERVER, GOING_AWAY, HungUpError, Line, Outbox } from './line.ts';
 import { receiver } from './receive.ts';
 import { refusalMessage, refuseConnection } from './refusals.ts';
 import { watchAccess } from './watch-access.ts';
@@ -30,7 +30,7 @@ export async function connect(
   query: unknown,
   client: Client,
 ): Promise<void> {
-  const line = new Line(socket, node.metrics);
+  const line = new ClientLine(socket, node.metrics);
   try {
     await letIn(node, line, params, query, client);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function connect(
 /** From the first look at the address until messages are taken. Whoever hangs up meanwhile is let go at the next step. */
 async function letIn(
   node: ServerNode,
-  line: Line,
+  line: ClientLine,
   params: unknown,
   query: unknown,
   { device, address }: Client,
@@ -80,7 +80,7 @@ async function letIn(
   line.listen(receiver(connection, address));
 }
 
-function countSocket(node: ServerNode, line: Line, address: string): void {
+function countSocket(node: ServerNode, line: ClientLine, address: string): void {
   const release = node.limits.socket(address);
   if (release === null) throw new RefusedError('too-fast', 'too many lines from one address');
   line.addCleanup(release);
@@ -117,7 +117,7 @@ async function handOver({ node, game, seat }: Connection, { moment }: Membership
 }
 
 /** Tells the client when the server goes down, the store fails, or the game is deleted. */
-function tellOfChanges(node: ServerNode, line: Line, audience: Audience): void {
+function tellOfChanges(node: ServerNode, line: ClientLine, audience: Audience): void {
   const open = {
     closeForRestart(): void {
       line.send({ t: 'bye', why: 'restart', again: true });

@@ -1,12 +1,12 @@
 import type { Viewer } from '@hollow/engine';
 import type { Audience } from '../audience/audience.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import type { Line } from './line.ts';
+import type { ClientLine } from './client-line.ts';
 
 /** A client that has been let in: one game, one viewer. */
 export interface Connection {
   readonly node: ServerNode;
-  readonly line: Line;
+  readonly line: ClientLine;
   readonly game: string;
   readonly viewer: Viewer;
   /** The seat that may act over it, or null. */

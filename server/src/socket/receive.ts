@@ -1,9 +1,9 @@
 import { ClientMessage } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
 import { isTooDeep } from '../limits/nesting.ts';
+import { AGAINST_THE_RULES } from './client-line.ts';
 import type { Connection } from './connection.ts';
 import { handle } from './handle.ts';
-import { AGAINST_THE_RULES } from './line.ts';
 import { refusalMessage, refuseForFailure } from './refusals.ts';
 
 const idOf = (value: unknown): string | null =>

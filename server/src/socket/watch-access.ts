@@ -1,7 +1,7 @@
 import { mayHaveLostAccess, type OpenedAccess } from '@hollow/table';
 import { checkDeviceAccess } from '../audience/access.ts';
+import { CLOSED_BY_SERVER, GOING_AWAY } from './client-line.ts';
 import type { Connection } from './connection.ts';
-import { CLOSED_BY_SERVER, GOING_AWAY } from './line.ts';
 
 interface DeviceAccess extends OpenedAccess {
   readonly device: string | null;

@@ -2,12 +2,12 @@ import type { ClientMessage } from '@hollow/protocol';
 import { changeOwnSeat, standUp } from '../lobby/seats.ts';
 import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { resign } from '../people/away.ts';
-import { nudge, say } from '../people/talk.ts';
+import { nudge, speak } from '../people/talk.ts';
 import { answerDecision } from '../play/answer.ts';
 import { setStanding } from '../play/standing.ts';
 import { undoFree } from '../play/undo.ts';
 import { castVote, proposeDraw, proposeUndo } from '../play/votes.ts';
-import { walk } from '../play/walk.ts';
+import { walkThrough } from '../play/walk.ts';
 import { draftForHost } from './host.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -26,7 +26,7 @@ export async function draftFor(
     case 'answer':
       return answerDecision(moment, act, message.decision, message.option);
     case 'path':
-      return walk(moment, act, message.decision, message.rooms);
+      return walkThrough(moment, act, message.decision, message.rooms);
     case 'me':
       return changeOwnSeat(moment, act, around.packs(moment.table.settings.edition), message);
     case 'leave':
@@ -42,7 +42,7 @@ export async function draftFor(
     case 'vote':
       return await castVote(moment, act, message.vote, message.yes, stateBefore);
     case 'chat':
-      return say(moment, act, message.to, message.text);
+      return speak(moment, act, message.to, message.text);
     case 'nudge':
       return nudge(moment, act, message.seat);
     case 'resign':

@@ -20,7 +20,7 @@ function sideOf(house: House, seat: number): number[] {
   return [...new Set(seats)].sort((a, b) => a - b);
 }
 
-export function say(moment: Moment, act: Act, to: 'table' | 'side', text: string): Draft {
+export function speak(moment: Moment, act: Act, to: 'table' | 'side', text: string): Draft {
   const { table, game } = moment;
   if (!table.settings.chat) throw new RefusedError('closed', 'this table does not talk here');
   const { name } = seatAt(table, act.seat);

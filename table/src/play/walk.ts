@@ -12,7 +12,7 @@ function optionTo(engine: Engine, state: State, seat: number, decision: number, 
 }
 
 /** A walk: rooms in order. It stops at the first step that asks somebody something else or reveals something. */
-export function walk(moment: Moment, act: Act, decision: number, rooms: readonly string[]): Draft {
+export function walkThrough(moment: Moment, act: Act, decision: number, rooms: readonly string[]): Draft {
   const { engine, state: present } = requirePlaying(moment);
   requireNotPaused(moment);
   requirePlayedByPerson(moment.table, act.seat);

@@ -9,7 +9,7 @@ import type {
   PracticeHaunt,
   PushKey,
   PushState,
-  Replay,
+  ReplayPage,
   Seated,
   Settings,
   WebhookMade,
@@ -93,7 +93,7 @@ export const api = {
     call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
   view: (ref: string, viewer: Viewer): Promise<{ readonly view: WireView | null }> =>
     call('GET', `${at(ref)}/view?viewer=${viewer}`),
-  replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<Replay> =>
+  replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<ReplayPage> =>
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
   memory: (): Promise<HauntMemory> => call('GET', '/memory'),
   remember: (remember: boolean): Promise<HauntMemory> => call('POST', '/memory', { remember }),

@@ -16,7 +16,7 @@ const MOST_UNREAD = 4_194_304;
 export class HungUpError extends Error {}
 
 /** A client's socket, and what is to be undone when it closes. */
-export class Line {
+export class ClientLine {
   readonly #socket: WebSocket;
   readonly #metrics: Metrics;
   readonly #cleanups: (() => void)[] = [];
@@ -77,10 +77,10 @@ export class Line {
 
 /** Holds back what is sent to a line until it has been welcomed. */
 export class Outbox {
-  readonly #line: Line;
+  readonly #line: ClientLine;
   #queued: string[] | null = [];
 
-  constructor(line: Line) {
+  constructor(line: ClientLine) {
     this.#line = line;
   }
 

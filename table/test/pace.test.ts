@@ -1,6 +1,6 @@
 import type { EventType } from '@hollow/engine';
-import { type DraftRow, waitAfter } from '@hollow/table';
 import { expect, test } from 'vitest';
+import { type DraftRow, waitAfter } from '../src/index.ts';
 
 const row = (...types: readonly EventType[]): DraftRow => ({
   kind: 'answer',
