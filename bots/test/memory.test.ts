@@ -1,4 +1,4 @@
-import type { State, View } from '@hollow/engine';
+import type { Option, State, View } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { Memory } from '../src/memory.ts';
 
@@ -41,7 +41,8 @@ test('turns in a row in which nothing was done cost more and more to end, and no
   memory.observe({ known: turn(1) } as View, turn(1), true, () => 3);
   expect(first).toBeGreaterThan(0);
   expect(memory.costOfEnding(7)).toBeGreaterThan(first);
-  memory.remember({ verb: 'move', room: 'foyer' }, true, 7);
+  const step: Option = { verb: 'move', room: 'foyer', cost: 1, side: 'N' };
+  memory.remember(step, true, 7);
   expect(memory.costOfEnding(7)).toBe(0);
-  expect(memory.timesTaken({ verb: 'move', room: 'foyer' })).toBe(1);
+  expect(memory.timesTaken(step)).toBe(1);
 });

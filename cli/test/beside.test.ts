@@ -87,7 +87,9 @@ function offered(seed: string): { readonly turns: readonly number[]; readonly lo
     const beside = decision.kind === 'standing';
     const leave = decision.options.findIndex(({ verb }) => verb === 'pass');
     // On the own turn the traitor keeps quiet.
-    const quiet = decision.options.flatMap(({ rule }, i) => (String(rule).endsWith('show-yourself') ? [] : [i]));
+    const quiet = decision.options.flatMap((option, i) =>
+      option.verb === 'offer' && option.rule.endsWith('show-yourself') ? [] : [i],
+    );
     if (beside) turns.push(table.view.position.turn.n);
     table.answer(decision, beside ? (turns.length === 3 ? 0 : leave) : quiet[pick(quiet.length)]);
   }

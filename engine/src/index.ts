@@ -4,11 +4,10 @@ export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
+export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
 export type {
   AskedKind,
-  Barred,
   Decision,
-  Option,
   Position,
   Refusal,
   Section,
@@ -27,6 +26,7 @@ export type * from './language/haunt.ts';
 export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
+export type { BarredVerb, Verb } from './machine/choice.ts';
 export type { Program } from './machine/context.ts';
 export type { Event, EventFields, EventType } from './machine/events.ts';
 export { StepBudgetError } from './machine/machine.ts';

@@ -16,7 +16,7 @@ const spinning = new Engine([
   },
 ]);
 
-const isSpin = (option: Option): boolean => option.rule === 'edition/spin';
+const isSpin = (option: Option): boolean => option.verb === 'offer' && option.rule === 'edition/spin';
 
 /** A game after so many answers of everyday play, always at somebody's turn. */
 function game(answers: number): ReturnType<Engine['create']>['state'] {

@@ -36,7 +36,7 @@ const effects = {
     attack({ by: self, on: $who('foe'), as: 'won' }),
   ],
 };
-const splits = (table: Table): string[] => table.options().map((o) => JSON.stringify(o.losses));
+const splits = (table: Table): string[] => table.all('split').map((o) => JSON.stringify(o.losses));
 
 describe('damage', () => {
   test('is shared out over the traits of its kind as the hurt player likes', () => {

@@ -70,7 +70,7 @@ describe('the order of a stack', () => {
     const table = sit();
     table.effect('look', 'ada');
     table.effect('reorder', 'cy');
-    expect(table.options().map((o) => o.order)).toEqual([
+    expect(table.all('order').map((o) => o.order)).toEqual([
       ['nest', 'mud'],
       ['mud', 'nest'],
     ]);
@@ -108,7 +108,7 @@ describe('the order of a stack', () => {
     const table = sit();
     table.effect('search', 'eve');
     expect(table.open.seat).toBe(2);
-    const ids = table.options().map((o) => String(o.card));
+    const ids = table.all('thing').map((o) => o.card);
     const listed = table.engine.packs[0].cards?.filter((c) => c.deck === 'whisper').map((c) => c.id) ?? [];
     expect(ids).toEqual(listed);
     table.answer({ card: 'vote' });
@@ -189,7 +189,7 @@ describe('more than three tiles that are put in order', () => {
   test('are chosen one by one, may be taken back, and lie so when it is done', () => {
     const table = begin();
     expect(table.open).toMatchObject({ kind: 'order', seat: 1 });
-    expect(table.options().map((o) => o.thing)).toEqual(top);
+    expect(table.all('next').map((o) => o.thing)).toEqual(top);
     table.answer({ thing: 'bay' });
     table.answer({ thing: 'mud' });
     table.answer({ verb: 'not-yet' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Applied, Engine } from '../src/contract/engine.ts';
-import type { Barred, Decision, SeenEvent, View, Viewer } from '../src/contract/types.ts';
+import type { Barred } from '../src/contract/option.ts';
+import type { Decision, SeenEvent, View, Viewer } from '../src/contract/types.ts';
 import { KitError, type Property } from '../src/kit/failure.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
@@ -55,7 +56,7 @@ class OptionOrder extends LeakyDecisions {
 
 class OptionCount extends LeakyDecisions {
   spoil(state: State, decision: Decision): Decision {
-    return this.top(state) % 2 === 0 ? decision : { ...decision, options: [...decision.options, { verb: 'wait' }] };
+    return this.top(state) % 2 === 0 ? decision : { ...decision, options: [...decision.options, { verb: 'pass' }] };
   }
 }
 
@@ -72,7 +73,7 @@ class CostReadsTheTruth extends LeakyDecisions {
     const extra = this.top(state) % 3 === 0 ? 1 : 0;
     return {
       ...decision,
-      options: decision.options.map((o) => (o.verb === 'move' ? { ...o, cost: Number(o.cost) + extra } : o)),
+      options: decision.options.map((o) => (o.verb === 'move' ? { ...o, cost: o.cost + extra } : o)),
     };
   }
 }

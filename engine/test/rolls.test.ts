@@ -37,7 +37,7 @@ describe('a roll', () => {
   test('of typed dice offers every handful once', () => {
     const table = new Table({ effects });
     table.effect('two');
-    const handfuls = table.options().map((o) => JSON.stringify(o.faces));
+    const handfuls = table.all('dice').map((o) => JSON.stringify(o.faces));
     expect(handfuls).toHaveLength(6);
     expect(new Set(handfuls)).toEqual(new Set(['[3,3]', '[1,3]', '[1,1]', '[0,3]', '[0,1]', '[0,0]']));
   });
@@ -45,7 +45,7 @@ describe('a roll', () => {
   test('never throws more dice than there are', () => {
     const table = new Table({ effects: { many: [roll(dice(9))] } });
     table.effect('many');
-    expect((table.options()[0].faces as number[]).length).toBe(5);
+    expect(table.all('dice')[0]?.faces.length).toBe(5);
   });
 
   test('of no dice is 0 and asks nobody', () => {
@@ -130,7 +130,7 @@ describe('what one may do before a roll', () => {
     const table = new Table({ effects, position: { explorers: { cy: { cards: ['certain-feather'] } } } });
     table.effect('grip');
     table.offer('cards/certain-feather/drop');
-    expect(table.options().map((o) => o.n)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.all('number').map((o) => o.n)).toEqual([0, 1, 2, 3, 4]);
     table.answer({ n: 4 });
     expect(table.kind).toBe('turn');
     expect(lastRoll(table)).toMatchObject({ faces: [], total: 4 });
@@ -160,7 +160,7 @@ describe('what one may do after a roll', () => {
     const table = breath();
     table.offer('cards/second-breath/breathe');
     expect(table.kind).toBe('reroll');
-    expect(table.options().map((o) => JSON.stringify(o.faces))).toHaveLength(12);
+    expect(table.all('reroll').map((o) => JSON.stringify(o.faces))).toHaveLength(12);
     table.answer({ faces: [0, 0] });
     expect(table.kind).toBe('dice');
     table.roll(3, 1);
@@ -184,7 +184,7 @@ describe('what one may do after a roll', () => {
     table.offer('cards/chipped-die/turn');
     expect(
       table
-        .options()
+        .all('reroll')
         .map((o) => JSON.stringify(o.faces))
         .toSorted(),
     ).toEqual(['[0]', '[1]', '[3]']);
@@ -225,7 +225,7 @@ test('a roll of all goes round from the active explorer, each with his own dice'
   table.roll(3, 1, 0, 0);
   table.roll(3, 1, 0, 0);
   expect(table.events('roll').map((e) => e.who)).toEqual(['cy', 'ada']);
-  expect((table.options()[0].faces as number[]).length).toBe(table.explorer('eve').traits.wits.value);
+  expect(table.all('dice')[0]?.faces.length).toBe(table.explorer('eve').traits.wits.value);
 });
 
 test('gains and losses of a trait move the clip by steps, not by values', () => {

@@ -178,7 +178,7 @@ describe('several rules in place of one event', () => {
   test('are chosen between by the one concerned', () => {
     const table = rivals(false, false);
     expect(table.kind).toBe('instead');
-    expect(table.options().map(({ verb, about }) => [verb, about])).toEqual([
+    expect(table.all('offer').map(({ verb, about }) => [verb, about])).toEqual([
       ['offer', 'hook'],
       ['offer', 'wax'],
     ]);
@@ -273,7 +273,7 @@ describe('who is buried', () => {
 
   test('can do nothing but dig', () => {
     const table = buried();
-    expect(table.options().map((o) => o.rule ?? o.verb)).toEqual(['cards/buried/dig', 'end']);
+    expect(table.options().map((o) => (o.verb === 'offer' ? o.rule : o.verb))).toEqual(['cards/buried/dig', 'end']);
     expect(table.barred({ verb: 'move', room: 'stair-foot' })[0].rule).toBe('cards/buried/stuck');
     expect(table.barred({ verb: 'drop' }).map((b) => b.rule)).toContain('cards/buried/stuck');
   });
@@ -320,7 +320,9 @@ describe('limits', () => {
     });
     const bells = (): unknown[] => table.options({ verb: 'offer', rule: 'tokens/bell/ring' });
     const ringOne = (): void => {
-      const at = table.open.options.findIndex((option) => option.rule === 'tokens/bell/ring');
+      const at = table.open.options.findIndex(
+        (option) => option.verb === 'offer' && option.rule === 'tokens/bell/ring',
+      );
       const applied = table.engine.apply(table.state, table.open.seat, table.open.id, at);
       if (applied.ok) table.log.push(...applied.events);
     };
@@ -400,7 +402,7 @@ describe('limits', () => {
 describe('items', () => {
   test('are given only with the consent of who receives them', () => {
     const table = new Table({ position: { explorers: { cy: { cards: ['hook', 'anchor', 'raven'] } } } });
-    expect(new Set(table.options({ verb: 'give' }).map((o) => o.card))).toEqual(new Set(['hook']));
+    expect(new Set(table.some('give').map((o) => o.card))).toEqual(new Set(['hook']));
     table.answer({ verb: 'give', card: 'hook', to: 'ada' });
     expect(table.kind).toBe('consent');
     expect(table.open.seat).toBe(1);

@@ -34,7 +34,7 @@ describe('A question tells what it stands in', () => {
     const home = table.engine
       .view(table.state, 'all')
       .position.rooms.find(({ id }) => id === table.explorer('cy').room);
-    for (const { spot } of table.options())
+    for (const { spot } of table.all('turn'))
       expect(spot).toEqual({ floor: home?.floor, x: (home?.x ?? 0) + 1, y: home?.y });
   });
 });

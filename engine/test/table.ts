@@ -1,9 +1,11 @@
 import { Engine, type Probe } from '../src/contract/engine.ts';
-import type { Barred, Decision, Option } from '../src/contract/types.ts';
+import type { Barred, Option, OptionOf } from '../src/contract/option.ts';
+import type { Decision } from '../src/contract/types.ts';
 import { arrange } from '../src/kit/arrange.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { Ops } from '../src/language/types.ts';
+import type { Verb } from '../src/machine/choice.ts';
 import type { Event, EventFields, EventType, Told } from '../src/machine/events.ts';
 import type { Setup } from '../src/state/create.ts';
 import type { State } from '../src/state/state.ts';
@@ -23,8 +25,10 @@ export interface TableOptions {
 }
 
 type Wanted = Readonly<Record<string, unknown>>;
-const fits = (option: Option, wanted: Wanted): boolean =>
-  Object.entries(wanted).every(([field, value]) => JSON.stringify(option[field]) === JSON.stringify(value));
+function fits(option: Option | Barred, wanted: Wanted): boolean {
+  const fields = new Map<string, unknown>(Object.entries(option));
+  return Object.entries(wanted).every(([field, value]) => JSON.stringify(fields.get(field)) === JSON.stringify(value));
+}
 
 /** A built position and a strict player: an answer must fit exactly one option, and the dice are typed in. */
 export class Table {
@@ -52,6 +56,19 @@ export class Table {
 
   options(wanted: Wanted = {}): Option[] {
     return this.open.options.filter((option) => fits(option, wanted));
+  }
+
+  /** The options, none of which may be of another verb. */
+  all<V extends Verb>(verb: V): OptionOf<V>[] {
+    const found = this.some(verb);
+    if (found.length !== this.open.options.length) throw new Error(`not only ${verb}: ${JSON.stringify(this.open)}`);
+    return found;
+  }
+
+  /** The options of that verb. */
+  some<V extends Verb>(verb: V): OptionOf<V>[] {
+    const isOf = (option: Option): option is Option & OptionOf<V> => option.verb === verb;
+    return this.open.options.filter(isOf);
   }
 
   /** Gives the one answer that fits, for whoever is asked. */

@@ -153,7 +153,7 @@ describe('a planted leak is noticed:', () => {
 
   test('the reasons for what somebody else cannot do', async () => {
     vi.spyOn(Engine.prototype, 'explain').mockImplementation((state: State) => [
-      { verb: 'move', rule: String(state.stack.at(-1)), args: {} },
+      { verb: 'end', rule: String(state.stack.at(-1)), args: {} },
     ]);
     expect(await isNoticed(FEW)).toBe(true);
   });

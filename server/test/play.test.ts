@@ -64,8 +64,8 @@ async function walk(people: readonly Sitting[]): Promise<{ readonly sitting: Sit
   const sitting = turnOf(people);
   const view = viewOf(sitting);
   const here = view.position.explorers.find(({ id }) => id === must(view.decisions[0]).prompt.args.who)?.room ?? '';
-  const next = must(view.decisions[0]).options.find(({ verb }) => verb === 'move')?.room;
-  return { sitting, rooms: [String(next), here] };
+  const next = must(view.decisions[0]).options.find((option) => option.verb === 'move')?.room;
+  return { sitting, rooms: [next ?? '', here] };
 }
 
 describe('a path', () => {

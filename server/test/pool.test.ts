@@ -103,7 +103,7 @@ test('dice that the server throws come as often as real ones', () => {
     [1, 2],
     [2, 2],
   ];
-  const dice = { ...decision, options: hands.map((faces) => ({ verb: 'dice', faces })) };
+  const dice = { ...decision, options: hands.map((faces) => ({ verb: 'dice', faces }) as const) };
   const thrown = Array.from({ length: 9 }, (_, n) =>
     throwForTable(dice, (ways) => {
       expect(ways).toBe(9);

@@ -42,7 +42,7 @@ async function at(id: string, state: State): Promise<Line[]> {
 const damageIn = (state: State, seat: number): Readonly<Record<string, number>>[] =>
   engine
     .view(state, seat)
-    .decisions.flatMap(({ options }) => options.map(({ losses }) => losses as Readonly<Record<string, number>>));
+    .decisions.flatMap(({ options }) => options.flatMap((option) => (option.verb === 'split' ? [option.losses] : [])));
 
 describe('damage in somebody else’s turn', () => {
   const { state, seat } = search(

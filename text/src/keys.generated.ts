@@ -76,11 +76,9 @@ export interface MessageArgs {
   'barred.by': 'about';
   'barred.line': 'clause' | 'what' | 'why';
   'barred.need': 'need';
-  'barred.offer': 'about';
   'barred.rule': never;
   'barred.verb.attack': 'who';
   'barred.verb.discover': 'room' | 'side';
-  'barred.verb.doorway': 'room';
   'barred.verb.drop': 'card' | 'card_gender';
   'barred.verb.end': never;
   'barred.verb.give': 'card' | 'card_gender' | 'to';
@@ -1373,7 +1371,7 @@ export interface MessageArgs {
   'verb.done': never;
   'verb.door': 'room' | 'side';
   'verb.doorway': 'cost' | 'room';
-  'verb.drop': 'card' | 'card_gender';
+  'verb.drop': never;
   'verb.end': never;
   'verb.exchange': 'room' | 'with';
   'verb.give': 'card' | 'card_gender' | 'to';

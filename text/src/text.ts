@@ -36,8 +36,8 @@ export interface Text {
   event(seen: SeenEvent & { readonly label?: string }): string;
   /** What the decision asks. */
   prompt(decision: Decision): string;
-  /** A short imperative, with its cost where it has one. */
-  option(option: Option, decision?: Decision): string;
+  /** A short imperative, with its cost and dice where it has some; `brief`: without them, where they stand elsewhere. */
+  option(option: Option, decision?: Decision, brief?: boolean): string;
   /** What is not possible, why, and which clause says so. */
   barred(barred: Barred): string;
   /** The same in its parts; no clause where the ledger has none for it. */
@@ -84,12 +84,17 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const names = new Names(words, catalog, scope);
   const fields = new Fields(catalog, names);
 
+  const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
+
+  /** What the engine tells, asks or offers: its key is one of the messages, or this does not compile. */
+  const told = (key: MessageKey, args: Args): string => shown(catalog.say(key, args));
+
   /** A verb may have words of its own where it answers a kind of question. */
-  const verb = (data: Readonly<Record<string, unknown>>, about: string, kind = ''): string => {
-    const { verb: word, args: _args, rule, ...rest } = data;
-    const path = word === 'offer' ? { rule } : {};
-    const own = `verb.${String(word)}.${kind}`;
-    return catalog.say(catalog.has(own) ? own : `verb.${String(word)}`, fields.args({ ...rest, ...path }, about));
+  const wordOf = (option: Option, decision: Decision | undefined, brief: boolean): string => {
+    const { verb, ...data } = option;
+    const own = `verb.${verb}.${decision?.kind ?? ''}`;
+    const args = fields.args(brief ? { ...data, cost: '', dice: '' } : data, decision?.prompt.args.about);
+    return catalog.has(own) ? shown(catalog.say(own, args)) : told(`verb.${verb}`, args);
   };
 
   const why = ({ rule, args }: Pick<Barred, 'rule' | 'args'>): string => {
@@ -104,18 +109,12 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     return catalog.say('barred.rule');
   };
 
-  /** The field `rule` of a barred offer holds the reason; its own path is `offer`, or stands before the condition that fails. */
+  /** What cannot be done; the field `rule` holds the reason. */
   const what = (barred: Barred): string => {
-    const own = `barred.what.${barred.rule}`;
-    if (catalog.has(own)) return catalog.say(own, fields.args(plain({ ...barred, rule: '' })));
-    if (catalog.has(`barred.verb.${barred.verb}`))
-      return catalog.say(`barred.verb.${barred.verb}`, fields.args(plain({ ...barred, rule: '' })));
-    if (barred.verb !== 'offer') return verb(plain(barred), '');
-    if (typeof barred.offer === 'string') return names.action(barred.offer);
-    const found = /^(.*)\.needs\.\d+$/.exec(barred.rule);
-    const about = typeof barred.about === 'string' ? barred.about : '';
-    if (found !== null) return names.action(found[1]);
-    return catalog.say('barred.offer', { about: about === '' ? NONE : names.name(about) });
+    const { verb, rule, args: _args, ...data } = barred;
+    const own = [`barred.what.${rule}`, `barred.verb.${verb}`].find((key) => catalog.has(key));
+    if (own !== undefined) return catalog.say(own, fields.args(data));
+    return barred.verb === 'offer' ? names.action(barred.offer) : catalog.say(`verb.${verb}`, fields.args(data));
   };
 
   const tome = new TomeText(catalog, names, packs, why);
@@ -127,11 +126,6 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     return names.action(rule).includes(names.name(about)) ? { ...data, about: '' } : data;
   };
 
-  const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
-
-  /** What the engine tells, asks or offers: its key is one of the messages, or this does not compile. */
-  const told = (key: MessageKey, args: Args): string => shown(catalog.say(key, args));
-
   return {
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
@@ -141,7 +135,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: ({ type, reveals: _reveals, ...data }) => told(`log.${type}`, fields.args(unrepeated(data))),
     prompt: ({ prompt }) => told(prompt.key, fields.args(prompt.args)),
-    option: (option, decision) => shown(verb(plain(option), String(decision?.prompt.args.about ?? ''), decision?.kind)),
+    option: (option, decision, brief = false) => wordOf(option, decision, brief),
     barred: (barred) =>
       shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
     reason: (barred) => {

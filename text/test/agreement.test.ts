@@ -1,4 +1,13 @@
-import type { AskedKind, Decision, EventFields, EventType } from '@hollow/engine';
+import type {
+  AskedKind,
+  BarredFields,
+  BarredVerb,
+  Decision,
+  EventFields,
+  EventType,
+  OptionFields,
+  Verb,
+} from '@hollow/engine';
 import { expect, it } from 'vitest';
 import type { ArgumentOf } from '../src/fields.ts';
 import type { MessageArgs } from '../src/keys.generated.ts';
@@ -38,4 +47,21 @@ it('Every question has its sentence, which uses who is asked and what about', ()
   const used: Agrees<Stale<'ask', AskKey>> = true;
   const told: Agrees<Stray<AskKey, keyof Decision['prompt']['args']>> = true;
   expect([written, used, told]).toEqual([true, true, true]);
+});
+
+/** A verb may have words of its own where it answers a kind of question. */
+type VerbKey = `verb.${Verb}` | `verb.${Verb}.${AskedKind}`;
+
+it('Every verb has its words, which use what the option carries and nothing else', () => {
+  const written: Agrees<Missing<`verb.${Verb}`>> = true;
+  const used: Agrees<Stale<'verb', VerbKey>> = true;
+  const told: Agrees<{ [V in Verb]: Stray<`verb.${V}` | `verb.${V}.${AskedKind}`, keyof OptionFields[V]> }[Verb]> =
+    true;
+  expect([written, used, told]).toEqual([true, true, true]);
+});
+
+it('What is barred is told with what is known of it', () => {
+  const used: Agrees<Stale<'barred.verb', `barred.verb.${BarredVerb}`>> = true;
+  const told: Agrees<{ [V in BarredVerb]: Stray<`barred.verb.${V}`, keyof BarredFields[V]> }[BarredVerb]> = true;
+  expect([used, told]).toEqual([true, true]);
 });

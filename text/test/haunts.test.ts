@@ -44,7 +44,13 @@ describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %
         ...[...needs, ...(from === undefined ? [] : [0])].map((_, n) => `needs.${n}`),
       ]
         .map((part) =>
-          text.barred({ verb: 'offer', offer: `haunts/${id}/${key}`, rule: `haunts/${id}/${key}.${part}`, args: {} }),
+          text.barred({
+            verb: 'offer',
+            offer: `haunts/${id}/${key}`,
+            about: '',
+            rule: `haunts/${id}/${key}.${part}`,
+            args: {},
+          }),
         )
         .filter((line) => lengthOf(line) > 40),
     );

@@ -1,4 +1,4 @@
-import type { AskedKind, Decision, Op, Pack, Rule } from '@hollow/engine';
+import type { AskedKind, Barred, Decision, Op, Pack, Rule } from '@hollow/engine';
 import {
   $num,
   $room,
@@ -200,7 +200,7 @@ describe('What is asked and answered', () => {
       side: 'N',
       rule: '2e.move.speed-limit',
       args: { cost: 1, left: 0 },
-    };
+    } as const;
     expect(text.barred(barred)).toBe(
       'You cannot open the north door of the Foyer: no movement left (2e.move.speed-limit)',
     );
@@ -213,7 +213,7 @@ describe('What is asked and answered', () => {
 
   it('says of no way, attack or gift that is barred that it should be done', () => {
     const why = { rule: '2e.move.card-stops', args: {} };
-    const lines = [
+    const lines: readonly Barred[] = [
       { verb: 'move', room: 'upper-landing', side: 'S', ...why },
       { verb: 'attack', who: 'ox-bellows', ...why },
       { verb: 'give', card: 'axe', to: 'ox-bellows', ...why },
@@ -252,7 +252,8 @@ describe('What is asked and answered', () => {
   });
 
   it('says what leaving things alone means where somebody could help, and what a gift or a card is', () => {
-    const asked = (kind: AskedKind, verb: string, card = '') => text.option({ verb, card }, { ...decision, kind });
+    const asked = (kind: AskedKind, verb: 'pass' | 'accept' | 'decline', card = '') =>
+      text.option(verb === 'pass' ? { verb } : { verb, card }, { ...decision, kind });
     const kinds = ['before-roll', 'after-roll', 'before-damage', 'instead'] as const;
     expect(kinds.map((kind) => asked(kind, 'pass'))).toEqual([
       'Just roll',
@@ -277,7 +278,13 @@ describe('What is asked and answered', () => {
   });
 
   it('calls a window a window', () => {
-    const barred = { verb: 'discover', room: 'foyer', side: 'S', rule: '2e.doors.windows-no-passage', args: {} };
+    const barred = {
+      verb: 'discover',
+      room: 'foyer',
+      side: 'S',
+      rule: '2e.doors.windows-no-passage',
+      args: {},
+    } as const;
     expect(text.barred(barred)).toMatch(/^You cannot climb through the south window: /);
   });
 
@@ -289,7 +296,13 @@ describe('What is asked and answered', () => {
       rules: { dig: { on: 'turn.offer', needs: [hauntOn], do: [spawn('x', first(standing))] } },
     });
     const own = loadText('en', [{ id: 'second-edition', rooms: [cave] }]);
-    const barred = { verb: 'offer', about: 'cave', rule: 'rooms/cave/dig.needs.0', args: {} };
+    const barred = {
+      verb: 'offer',
+      offer: 'rooms/cave/dig',
+      about: 'cave',
+      rule: 'rooms/cave/dig.needs.0',
+      args: {},
+    } as const;
     expect(own.barred(barred)).toBe('rooms/cave/dig: only if the haunt has begun');
   });
 

@@ -5,18 +5,13 @@ import ts from 'typescript';
 /** Reads out of the engine's source what it can say, so that no list has to be kept by hand. */
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-const text = (wanted: (path: string) => boolean): string =>
-  readdirSync(ENGINE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter(wanted)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-
-export const SOURCE = text(() => true);
-
 /** What plays: without the table of rules, which names every rule there is, and without the kit, which names their contraries. */
-const PLAY = text((path) => !/src[/\\](rules|kit)[/\\]/.test(path));
+const PLAY = readdirSync(ENGINE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .filter((path) => !/src[/\\](rules|kit)[/\\]/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
 /** The text between the bracket at `from` and its partner. */
 function inside(code: string, from: number): string {
@@ -26,19 +21,6 @@ function inside(code: string, from: number): string {
     if (')}]'.includes(code[i]) && --depth === 0) return code.slice(from + 1, i);
   }
   throw new Error(`no end to ${code.slice(from, from + 40)}`);
-}
-
-/** A list of code, cut at the commas that are not inside brackets or quotes. */
-function parts(code: string): string[] {
-  const found = [''];
-  let depth = 0;
-  for (const letter of code) {
-    if ('({['.includes(letter)) depth++;
-    if (')}]'.includes(letter)) depth--;
-    if (letter === ',' && depth === 0) found.push('');
-    else found[found.length - 1] += letter;
-  }
-  return found.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** Event types with the fields that the engine tells: those of its type `EventFields`. */
@@ -64,14 +46,6 @@ export function events(): Map<string, Set<string>> {
         ),
       ]),
   );
-}
-
-/** Verbs of options and of what is barred. */
-export function verbs(): string[] {
-  const at = SOURCE.indexOf('const VERBS');
-  return parts(inside(SOURCE, SOURCE.indexOf('{\n', at)))
-    .map((row) => row.split(':')[0].replaceAll("'", '').trim())
-    .sort();
 }
 
 /** Which of the neutral names of rules can be given as the reason why something is not possible: those not only applied or cited. Set-up refuses nothing. */

@@ -92,7 +92,7 @@ describe('What is missing for an action', () => {
         ...list.map((_, n) => `haunts/${id}/${action}.needs.${n}`),
         ...(where === undefined ? [] : [`haunts/${id}/${action}.where`]),
       ]);
-      const said = needs.map((rule) => full.reason({ verb: 'offer', rule, args: {} }).why);
+      const said = needs.map((rule) => full.reason({ verb: 'offer', offer: '', about: '', rule, args: {} }).why);
       expect(said.filter((line) => /[“”]|\bmarked\b/.test(line))).toEqual([]);
     },
   );

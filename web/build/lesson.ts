@@ -59,8 +59,10 @@ const STEPS: readonly Step[] = [
 const THROWS: readonly (readonly number[])[] = [[2, 2, 1, 0], [2, 1, 1, 1, 0, 0], [1, 1, 1, 0], [1]];
 
 const plain = (value: unknown): string => JSON.stringify(value);
-const fits = (option: Option, wanted: Step['do']): boolean =>
-  Object.entries(wanted).every(([field, value]) => plain(option[field]) === plain(value));
+function fits(option: Option, wanted: Step['do']): boolean {
+  const fields = new Map<string, unknown>(Object.entries(option));
+  return Object.entries(wanted).every(([field, value]) => plain(fields.get(field)) === plain(value));
+}
 
 const engine = new Engine([secondEdition]);
 
@@ -70,7 +72,9 @@ const OTHERS = ['accept', 'end', 'done', 'pass'];
 function answerOf(decision: Decision, throws: (readonly number[])[]): number {
   if (decision.kind === 'dice') {
     const faces = throws.shift() ?? [];
-    return decision.options.findIndex((option) => plain(option.faces) === plain(faces.toSorted((a, b) => a - b)));
+    return decision.options.findIndex(
+      (option) => option.verb === 'dice' && plain(option.faces) === plain(faces.toSorted((a, b) => a - b)),
+    );
   }
   const verb = OTHERS.find((word) => decision.options.some((option) => option.verb === word));
   return decision.options.findIndex((option) => option.verb === verb);

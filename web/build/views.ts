@@ -131,8 +131,8 @@ function first(name: string, play: (seed: string) => Played | null): Played {
 const begun = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
   engine.create({ seats: SEATS.map((explorer) => ({ explorers: [explorer] })), dice, first: SEATS[0] }, seed).state;
 
-const sum = ({ faces }: Option): number =>
-  Array.isArray(faces) ? faces.reduce((a: number, b) => a + Number(b), 0) : 0;
+const sum = (option: Option): number =>
+  option.verb === 'dice' || option.verb === 'reroll' ? option.faces.reduce((a, b) => a + b, 0) : 0;
 
 /** Opens doors where it can, walks where it cannot, and types the highest dice: the house grows and no haunt begins. */
 function explorer(seed: string): Choose {

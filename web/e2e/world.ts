@@ -136,7 +136,7 @@ function inHaunt(ofTraitor: boolean): Wanted {
     began = Math.min(began, roundsOf(state));
     if (decision.kind !== 'turn' || roundsOf(state) < began + 2) return false;
     const mine = explorers.some(({ id, seat, dead }) => id === traitor && seat === decision.seat && dead !== true);
-    const deeds = decision.options.some(({ verb, rule }) => verb === 'offer' && String(rule).startsWith('haunts/'));
+    const deeds = decision.options.some((option) => option.verb === 'offer' && option.rule.startsWith('haunts/'));
     return mine === ofTraitor && (ofTraitor || deeds);
   };
 }

@@ -81,7 +81,7 @@ describe('The dock', () => {
         ({ note }) => note,
       );
     };
-    const robs = { verb: 'offer', rule: 'haunts/the-mummy-walks/mummy-robs', about: '' };
+    const robs = { verb: 'offer', rule: 'haunts/the-mummy-walks/mummy-robs', about: '' } as const;
     expect(notes('defeat', robs)).toEqual([`${text.short(first.id)} has: Bell, Ring`]);
     expect(notes('turn', { verb: 'part', part: 0, room: 'chasm' })).toEqual(['east and south']);
   });
@@ -126,7 +126,7 @@ describe('The dock', () => {
     const [decision] = engine.pending(state);
     const { position } = engine.view(state, decision.seat);
     const to = position.order[1];
-    const options = [{ verb: 'give', card: 'axe', to }, { verb: 'end' }];
+    const options: readonly Option[] = [{ verb: 'give', card: 'axe', to }, { verb: 'end' }];
     const gift = (traitor: string) =>
       dockItems({ decision: { ...decision, options }, barred: [], position: { ...position, traitor }, text })[0];
     expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.name(to)}, who is here` });

@@ -1,10 +1,10 @@
-import type { Position } from '@hollow/engine';
+import type { Option, Position } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import { farOf, shutOf } from '../src/board/far.ts';
 import { sceneOf } from '../src/board/scene.ts';
 import { asked, DEFS, FLOORS, POSITION } from './board.ts';
 
-const options = [
+const options: readonly Option[] = [
   { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
   { verb: 'move', room: 'grand-staircase', cost: 1, side: 'W' },
   { verb: 'end' },
@@ -54,7 +54,7 @@ describe('whoever passes what holds others up', () => {
     sceneOf(position, DEFS, FLOORS, {
       ...asked(options, 6),
       kind: 'turn',
-      prompt: { key: 'turn', args: { who } },
+      prompt: { key: 'ask.turn', args: { who, about: '' } },
       setting: { left: 6, ...setting },
     } as never).places;
 

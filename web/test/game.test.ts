@@ -75,7 +75,11 @@ it('Who becomes the host in the middle of a game is the host at once, and who wa
 it('A step changes what it names, and the reasons of an older position are forgotten', () => {
   const game = after([
     welcome(0, []),
-    { t: 'barred', decision: 4, barred: [{ verb: 'move', rule: '2e.doors.front-door', args: {} }] },
+    {
+      t: 'barred',
+      decision: 4,
+      barred: [{ verb: 'leave', room: 'entrance-hall', rule: '2e.doors.front-door', args: {} }],
+    },
     {
       t: 'step',
       entries: [chat(1)],

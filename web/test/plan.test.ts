@@ -1,4 +1,5 @@
 import { opposite, Plan, QUARTERS, SIDES } from '@hollow/drawing/plan';
+import type { Option } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { climbed, stepped } from '../src/board/cursor.ts';
 import { placesOf } from '../src/board/places.ts';
@@ -35,7 +36,7 @@ test('a place that the house has lost still counts for the size of the floor', (
   expect(lost.floors[0]).toMatchObject({ left: 0, top: 0, columns: 6, rows: 3 });
 });
 
-const options = [
+const options: readonly Option[] = [
   { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
   { verb: 'move', room: 'grand-staircase', cost: 1, side: 'W' },
   { verb: 'discover', room: 'foyer', side: 'S', cost: 1 },
@@ -82,8 +83,8 @@ test('a walk ends in a room that asks for a roll or has no way back, and costs m
 
 test('a room that several options name keeps them all, the cheapest first', () => {
   const twice = asked([
-    { verb: 'move', room: 'library', cost: 3 },
-    { verb: 'move', room: 'library', cost: 1 },
+    { verb: 'move', room: 'library', cost: 3, side: 'N' },
+    { verb: 'move', room: 'library', cost: 1, side: 'E' },
   ]);
   expect(placesOf(plan(), twice, { from: 'foyer' }).rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
 });
@@ -165,8 +166,7 @@ test('from floor to floor the keyboard takes the stairs where there are any', ()
 });
 
 test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {
-  const options = [{ verb: 'move', room: 'entrance-hall', cost: 1 }];
-  const turn = asked(options, 3);
+  const turn = asked([{ verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' }], 3);
   const { rooms, doors } = placesOf(plan(), turn, { from: 'foyer', isBuilding: true });
   const far = doors.filter(({ path }) => path.length > 0);
   expect(far.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import type { Position } from '@hollow/engine';
+import type { Option, Position } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { placesOf } from '../src/board/places.ts';
@@ -7,7 +7,7 @@ import { houseRead, spoken } from '../src/board/reading.ts';
 import { asked, POSITION, plan } from './board.ts';
 
 const text = loadText('en', [secondEdition]);
-const options = [
+const options: readonly Option[] = [
   { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
   { verb: 'discover', room: 'foyer', side: 'S', cost: 1 },
 ];

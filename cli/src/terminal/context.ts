@@ -66,8 +66,9 @@ export function turnTexts(
 ): (string | null)[] {
   const shown: string[] = [];
   const defs = roomDefsIn(packs);
-  return decision.options.map(({ verb, room, turn }, i) => {
-    if ((verb !== 'turn' && verb !== 'turn-room') || typeof room !== 'string' || typeof turn !== 'number') return null;
+  return decision.options.map((option, i) => {
+    if (option.verb !== 'turn' && option.verb !== 'turn-room') return null;
+    const { verb, room, turn } = option;
     const own = view.position.rooms.find(({ id }) => id === room);
     const there = verb === 'turn-room' ? (own ?? null) : spot;
     if (there === null) return null;

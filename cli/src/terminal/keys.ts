@@ -4,14 +4,13 @@ import type { Decision } from '@hollow/engine';
 export function keysOf({ options }: Decision): string[] {
   const values = options.map((option) => {
     if (option.verb === 'number') return String(option.n);
-    const faces = option.verb === 'dice' && Array.isArray(option.faces) ? option.faces : [];
-    return faces.length === 1 ? String(faces[0]) : null;
+    return option.verb === 'dice' && option.faces.length === 1 ? String(option.faces[0]) : null;
   });
   const own = values.every((value) => value !== null) && new Set(values).size === options.length;
   return options.map((_, i) => (own ? String(values[i]) : String(i + 1)));
 }
 
-const sorted = (faces: readonly unknown[]): string => faces.map(Number).sort().join();
+const sorted = (faces: readonly number[]): string => faces.toSorted().join();
 
 /** The option that was typed: by its key, or dice by their faces in any order. Null for neither. */
 export function optionTyped(decision: Decision, typed: string): number | null {
@@ -19,9 +18,9 @@ export function optionTyped(decision: Decision, typed: string): number | null {
   if (key >= 0) return key;
   if (!/^\d[\d\s,]*$/.test(typed)) return null;
   const split = typed.split(/[\s,]+/).filter((part) => part !== '');
-  const faces = split.length === 1 ? [...split[0]] : split;
+  const faces = (split.length === 1 ? [...split[0]] : split).map(Number);
   const found = decision.options.findIndex(
-    (option) => option.verb === 'dice' && Array.isArray(option.faces) && sorted(option.faces) === sorted(faces),
+    (option) => option.verb === 'dice' && sorted(option.faces) === sorted(faces),
   );
   return found < 0 ? null : found;
 }

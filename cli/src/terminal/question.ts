@@ -24,6 +24,10 @@ const PLAIN = new Set(['turn', 'split', 'turn-tile', 'drop', 'pick-up']);
 const noted = (label: string, note: string): string =>
   note === '' ? label : label.endsWith(')') ? `${label.slice(0, -1)}; ${note})` : `${label} (${note})`;
 
+/** The room that an option names. */
+const roomOf = (option: Option | undefined): string | undefined =>
+  option !== undefined && 'room' in option ? option.room : undefined;
+
 /** A question with what it is about, and its options with what they mean. */
 export class Questions {
   readonly #engine: Engine;
@@ -56,7 +60,7 @@ export class Questions {
   /** Rooms of other floors that the options name, so that they can be drawn. */
   rooms({ kind, options }: Decision): string[] {
     if (kind === 'turn') return [];
-    return [...new Set(options.flatMap(({ room }) => (typeof room === 'string' ? [room] : [])))];
+    return [...new Set(options.flatMap((option) => roomOf(option) ?? []))];
   }
 
   /** Amounts, rolls and places. */
@@ -74,7 +78,7 @@ export class Questions {
     }
     if (['before-roll', 'after-roll', 'dice', 'reroll'].includes(kind)) return this.#roll(view);
     if (kind === 'turn-tile' && spot !== null) {
-      const room = this.#words.name(String(decision.options[0].room), 'rooms');
+      const room = this.#words.name(roomOf(decision.options[0]) ?? '', 'rooms');
       const of = this.#words.name(spot.of ?? '', 'rooms');
       const floor = this.#words.name(spot.floor);
       return [t('terminal.laid-at', { room, floor, side: this.#words.name(spot.side ?? ''), of })];
@@ -103,20 +107,21 @@ export class Questions {
   #floors({ options }: Decision, view: View): string[] {
     const floors = this.#floorsOf(options, view);
     if (floors.length === 0) return [];
-    const { tile, room } = options[0];
+    const [first] = options;
+    const laid = first.verb === 'door' ? first.tile : (roomOf(first) ?? '');
     const floor = floors.map((id) => this.#words.name(id)).join(', ');
-    return [this.#words.t('terminal.laid-on', { room: this.#words.name(String(tile ?? room), 'rooms'), floor })];
+    return [this.#words.t('terminal.laid-on', { room: this.#words.name(laid, 'rooms'), floor })];
   }
 
   #floorsOf(options: readonly Option[], view: View): string[] {
-    return [...new Set(options.flatMap(({ room }) => this.#floorOf(room, view) ?? []))];
+    return [...new Set(options.flatMap((option) => this.#floorOf(roomOf(option), view) ?? []))];
   }
 
   #or(id: string): string {
     return id === '' ? 'none' : this.#words.name(id);
   }
 
-  #floorOf(room: unknown, view: View): string | null {
+  #floorOf(room: string | undefined, view: View): string | null {
     return view.position.rooms.find(({ id }) => id === room)?.floor ?? null;
   }
 
@@ -124,9 +129,8 @@ export class Questions {
   #rules(decision: Decision, view: View, most: number): string[] {
     const { kind, prompt } = decision;
     const isRoll = kind === 'before-roll' || kind === 'after-roll' || kind === 'dice';
-    const asked = kind === 'consent' ? decision.options[0].card : prompt.args.about;
-    const id = isRoll ? pendingOf(this.#engine, view, 'roll')?.about : asked;
-    const thing = typeof id === 'string' && id !== '' ? this.#things.find(id) : undefined;
+    const id = isRoll ? pendingOf(this.#engine, view, 'roll')?.about : prompt.args.about;
+    const thing = id !== undefined && id !== '' ? this.#things.find(id) : undefined;
     if (PLAIN.has(kind) || thing === undefined) return [];
     const lines = this.#inspector.text(thing, view.known.ruleset, 4, false);
     const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
@@ -158,37 +162,46 @@ export class Questions {
 
   /** What stands behind an option: the floor of a room, the place of a person, the value of a trait. */
   #note(option: Option, decision: Decision, view: View, exit: string): string {
-    const { verb, room, who, trait, card, losses, about } = option;
     const { position } = view;
     const asked = position.explorers.find(({ id }) => id === decision.prompt.args.who);
-    const own = this.#floorOf(asked?.room, view);
-    const floor = this.#floorOf(room, view);
-    if (verb === 'move' || verb === 'discover')
-      return [exit, floor === null || floor === own ? '' : this.#words.name(floor)].filter((s) => s !== '').join('; ');
-    if (verb === 'room' || (verb === 'door' && this.#floorsOf(decision.options, view).length > 1))
-      return floor === null ? '' : this.#words.name(floor);
-    if (verb === 'offer' && typeof about === 'string' && about !== '') {
-      const name = this.#words.name(about);
-      return this.#words.option(option, decision).includes(name) ? '' : name;
+    const floor = this.#floorOf(roomOf(option), view);
+    switch (option.verb) {
+      case 'move':
+      case 'discover': {
+        const other = floor === null || floor === this.#floorOf(asked?.room, view) ? '' : this.#words.name(floor);
+        return [exit, other].filter((note) => note !== '').join('; ');
+      }
+      case 'room':
+        return floor === null ? '' : this.#words.name(floor);
+      case 'door':
+        return floor === null || this.#floorsOf(decision.options, view).length < 2 ? '' : this.#words.name(floor);
+      case 'offer': {
+        const name = option.about === '' ? '' : this.#words.name(option.about);
+        return this.#words.option(option, decision).includes(name) ? '' : name;
+      }
+      case 'who': {
+        const place = position.explorers.find(({ id }) => id === option.who)?.room;
+        return place === undefined ? '' : this.#words.name(place, 'rooms');
+      }
+      case 'trait':
+        return asked === undefined
+          ? ''
+          : this.#words.t('terminal.now', { value: asked.traits[option.trait]?.value ?? 0 });
+      case 'thing': {
+        const pile = position.piles.find((found) => found.card === option.card);
+        return pile === undefined ? '' : this.#words.name(pile.room, 'rooms');
+      }
+      case 'split':
+        return asked === undefined ? '' : this.#after(asked, option.losses);
+      default:
+        return '';
     }
-    if (verb === 'who') {
-      const place = position.explorers.find(({ id }) => id === who)?.room;
-      return place === undefined ? '' : this.#words.name(place, 'rooms');
-    }
-    if (verb === 'trait' && typeof trait === 'string' && asked !== undefined)
-      return this.#words.t('terminal.now', { value: asked.traits[trait]?.value ?? 0 });
-    if (verb === 'thing') {
-      const pile = position.piles.find((found) => found.card === card);
-      return pile === undefined ? '' : this.#words.name(pile.room, 'rooms');
-    }
-    if (verb === 'split' && asked !== undefined) return this.#after(asked, losses);
-    return '';
   }
 
   /** The values that are left after a loss. */
-  #after(explorer: View['position']['explorers'][number], losses: unknown): string {
+  #after(explorer: View['position']['explorers'][number], losses: Readonly<Record<string, number>>): string {
     const tracks = this.#packs.flatMap((pack) => pack.explorers ?? []).find(({ id }) => id === explorer.id)?.tracks;
-    return Object.entries(losses as Readonly<Record<string, number>>)
+    return Object.entries(losses)
       .filter(([, n]) => n > 0)
       .map(([trait, n]) => {
         const { step, value } = explorer.traits[trait];
@@ -201,8 +214,8 @@ export class Questions {
 
   #options(decision: Decision, view: View, spot: Spot | null): string[] {
     const keys = keysOf(decision);
-    const [{ verb, faces }] = decision.options;
-    const n = verb === 'dice' && Array.isArray(faces) ? faces.length : 0;
+    const [first] = decision.options;
+    const n = first?.verb === 'dice' ? first.faces.length : 0;
     if (n > FEW_DICE) return folded(`  ${this.#words.t('terminal.type-faces', { n })}`);
     const widest = Math.max(...keys.map((key) => key.length));
     const turns = turnTexts(decision, view, this.#packs, this.#words, spot);

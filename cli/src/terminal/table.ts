@@ -155,12 +155,13 @@ export class Table {
 
   /** Keeps in mind where a tile will be laid. */
   #look({ options, prompt }: Decision, option: number): void {
-    const { verb, room, side } = options[option];
+    const chosen = options[option];
     const { position } = this.view;
-    if (verb === 'discover' || verb === 'door') this.#spot = spotBeyond(position, String(room), String(side));
-    if (verb !== 'wall') return;
+    if (chosen?.verb === 'discover' || chosen?.verb === 'door')
+      this.#spot = spotBeyond(position, chosen.room, chosen.side);
+    if (chosen?.verb !== 'wall') return;
     const here = position.explorers.find(({ id }) => id === prompt.args.who)?.room;
-    this.#spot = spotBeyond(position, here ?? '', String(side));
+    this.#spot = spotBeyond(position, here ?? '', chosen.side);
   }
 
   #give(decision: Decision, seat: number, option: number): boolean {

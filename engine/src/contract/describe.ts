@@ -1,13 +1,11 @@
-import { doorRoom, doorSide, roomsInHouse, spotBeside } from '../house/geometry.ts';
-import { SIDES } from '../language/types.ts';
+import { roomsInHouse } from '../house/geometry.ts';
+import type { RoomId } from '../language/ids.ts';
 import {
   carriedBy,
   hasStatus,
   hasTrait,
   heldBy,
-  isCard,
   isDead,
-  isExplorer,
   isMonster,
   isStunned,
   partOf,
@@ -16,144 +14,21 @@ import {
   stepOf,
   traitOf,
 } from '../machine/characters.ts';
-import type { Bar, Choice, ChoiceOf, Verb } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
-import { clauseOf, reading } from '../machine/law.ts';
+import { reading } from '../machine/law.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { allowance } from '../ops/pace.ts';
 import { opensNothing } from '../ops/walking.ts';
 import { cite } from '../rules/index.ts';
-import {
-  FACE_DOWN,
-  HELD,
-  HIDDEN,
-  holder,
-  inRoom,
-  inZone,
-  isHeld,
-  LOST,
-  OUTSIDE,
-  type State,
-  ZONE,
-} from '../state/state.ts';
-import type { Barred, Option, Position, Viewer } from './types.ts';
+import { HIDDEN, holder, inRoom, inZone, isHeld, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
+import type { Position, Viewer } from './types.ts';
 
-const roomId = (g: G, room: number): string => g.p.rooms[room]?.id ?? '';
-const CORNERS = ['NE', 'SE', 'SW', 'NW'];
-const side = (n: number): string => SIDES[n] ?? CORNERS[n - SIDES.length] ?? '';
+const roomId = (g: G, room: number): RoomId => g.p.rooms[room]?.id ?? '';
 
 /** The id of a piece with its number, where the viewer knows it; read from a state whose secrets have been taken out. */
 const knownId = (g: G, t: number): string =>
   g.s.things.number[t] > 0 ? `${g.p.tokens[g.s.things.def[t]].id}#${g.s.things.number[t]}` : idOf(g, t);
-
-/** Which of several tokens of a kind it is, from 1; nothing for what there is only one of or what shows its number. */
-function numbered(g: G, thing: number): { no?: number } {
-  if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
-  const { def } = g.s.things;
-  const first = g.p.cards.length + g.s.controller.length;
-  const hidden = (g.s.things.flags[thing] & FACE_DOWN) !== 0;
-  return !hidden && (g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1)
-    ? {}
-    : { no: thing - def.indexOf(def[thing], first) + 1 };
-}
-
-function faces(g: G, counts: readonly number[]): number[] {
-  const kinds = [...new Set(g.p.edition.faces)].sort((a, b) => a - b);
-  return kinds.flatMap((face, i) => new Array<number>(counts[i] ?? 0).fill(face));
-}
-
-function spotId(g: G, beside: number): { readonly floor: string; readonly x: number; readonly y: number } {
-  const { floor, x, y } = spotBeside(g, beside);
-  return { floor: g.p.floors[floor], x, y };
-}
-
-const lyingIn = (g: G, stack: number, thing: number): string => (stack < 0 ? roomId(g, thing) : g.p.cards[thing].id);
-
-const NOTHING = (): object => ({});
-
-/** By verb: what a player gets to know of an option. */
-const VERBS: { readonly [V in Verb]: (g: G, c: ChoiceOf<V>) => object } = {
-  move: (g, c) => ({ room: roomId(g, c.to), cost: c.cost, side: side(c.side) }),
-  doorway: (g, c) => ({ room: roomId(g, c.to), cost: c.cost, side: side(c.side) }),
-  discover: (g, c) => ({ room: roomId(g, doorRoom(c.door)), side: side(doorSide(c.door)), cost: c.cost }),
-  leave: (g, c) => ({ room: roomId(g, c.room), cost: c.cost }),
-  'come-in': (g, c) => ({ room: roomId(g, c.room), cost: c.cost }),
-  offer: (g, c) => ({ rule: g.p.rules[c.rule].path, about: carrierId(g, c.owner), ...numbered(g, c.owner - HELD) }),
-  give: (g, c) => ({ card: thingId(g, c.card), to: idOf(g, c.to) }),
-  drop: NOTHING,
-  'pick-up': NOTHING,
-  attack: (g, c) => ({ who: idOf(g, c.target) }),
-  end: NOTHING,
-  who: (g, c) => ({ who: idOf(g, c.who) }),
-  room: (g, c) => ({ room: roomId(g, c.room) }),
-  thing: (g, c) => ({ card: thingId(g, c.thing), ...numbered(g, c.thing) }),
-  trait: (g, c) => ({ trait: g.p.traits[c.trait] }),
-  number: (_g, c) => ({ n: c.n }),
-  wall: (_g, c) => ({ side: side(c.wall) }),
-  part: (g, c) => ({ part: c.part, room: roomId(g, c.room) }),
-  choose: (_g, c) => ({ key: c.key }),
-  pass: NOTHING,
-  accept: (g, c) => ({ card: thingId(g, c.card) }),
-  decline: (g, c) => ({ card: thingId(g, c.card) }),
-  reveal: NOTHING,
-  ready: NOTHING,
-  willing: NOTHING,
-  unwilling: NOTHING,
-  'take-back': (g, c) => ({ card: thingId(g, c.thing) }),
-  done: NOTHING,
-  'not-yet': NOTHING,
-  next: (g, c) => ({ thing: lyingIn(g, c.stack, c.thing) }),
-  order: (g, c) => ({ order: c.things.map((thing) => lyingIn(g, c.stack, thing)) }),
-  turn: (g, c) => ({ turn: c.turn, room: roomId(g, c.tile), spot: spotId(g, c.beside) }),
-  door: (g, c) => ({ room: roomId(g, doorRoom(c.door)), side: side(doorSide(c.door)), tile: roomId(g, c.tile) }),
-  stay: (g, c) => ({ room: roomId(g, c.room) }),
-  'turn-room': (g, c) => ({ room: roomId(g, c.room), turn: c.turn }),
-  'shift-room': (g, c) => ({ room: roomId(g, c.room), side: side(c.side) }),
-  exchange: (g, c) => ({ room: roomId(g, c.room), with: roomId(g, c.with) }),
-  dice: (g, c) => ({ faces: faces(g, c.counts) }),
-  reroll: (g, c) => ({ faces: faces(g, c.counts) }),
-  split: (g, c) => ({ losses: Object.fromEntries(c.losses.map(([t, n]) => [g.p.traits[t], n])) }),
-  weapon: (g, c) => ({ card: thingId(g, c.card) }),
-  bare: NOTHING,
-  hurt: NOTHING,
-  steal: (g, c) => ({ card: thingId(g, c.card) }),
-};
-
-const described = <V extends Verb>(g: G, c: ChoiceOf<V>): object => VERBS[c.verb](g, c);
-
-export const option = (g: G, c: Choice): Option => ({ verb: c.verb, ...described(g, c) });
-
-/** What it is that cannot be done. */
-function barredPlace(g: G, b: Bar): object {
-  switch (b.verb) {
-    case 'move':
-      return { room: roomId(g, b.to), side: side(b.side) };
-    case 'discover':
-      return { room: roomId(g, doorRoom(b.door)), side: side(doorSide(b.door)) };
-    case 'leave':
-    case 'come-in':
-      return { room: roomId(g, b.room) };
-    case 'offer':
-      return { offer: g.p.rules[b.offer].path, about: carrierId(g, b.owner) };
-    case 'give':
-      return { card: thingId(g, b.card), to: idOf(g, b.to) };
-    case 'drop':
-    case 'pick-up':
-      return b.card === undefined ? {} : { card: thingId(g, b.card) };
-    case 'attack':
-      return { who: idOf(g, b.target) };
-    case 'end':
-      return {};
-  }
-}
-
-export const barred = (g: G, b: Bar): Barred => ({
-  verb: b.verb,
-  ...barredPlace(g, b),
-  rule: clauseOf(g, b.rule),
-  args: b.args ?? {},
-});
 
 /** Where a thing is, in ids. */
 function placeOf(g: G, place: number): { room?: string; holder?: string } {

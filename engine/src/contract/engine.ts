@@ -22,8 +22,9 @@ import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, ty
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
-import { barred } from './describe.ts';
-import type { Barred, Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
+import { barred } from './describe-option.ts';
+import type { Barred } from './option.ts';
+import type { Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
 
 export type Applied =
   | { readonly ok: true; readonly events: readonly Event[] }

@@ -2,23 +2,10 @@ import type { CarrierId, CharacterId } from '../language/ids.ts';
 import type { EventFields, EventType } from '../machine/events.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
+import type { Option } from './option.ts';
 
 /** Who looks: a seat, a watcher, or a replay that shows everything. */
 export type Viewer = number | 'public' | 'all';
-
-/** Something a seat may answer. The fields depend on the verb. */
-export interface Option {
-  readonly verb: string;
-  readonly [field: string]: unknown;
-}
-
-/** Something that is not possible now, and the clause or rule that forbids it. */
-export interface Barred {
-  readonly verb: string;
-  readonly rule: string;
-  readonly args: Readonly<Record<string, number | string>>;
-  readonly [field: string]: unknown;
-}
 
 /** What a question stands in, beyond its own words. */
 export interface Setting {

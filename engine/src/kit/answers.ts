@@ -1,4 +1,4 @@
-import type { Option } from '../contract/types.ts';
+import type { Barred, Option } from '../contract/option.ts';
 import { ScriptError } from './script-types.ts';
 
 const SIDE: Readonly<Record<string, string>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
@@ -13,8 +13,16 @@ const same = (a: unknown, b: unknown): boolean =>
 
 const quarter = (degrees: unknown): number => (Number(degrees) / 90) & 3;
 
-const matchesAll = (option: Option, wanted: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(wanted).every(([field, value]) => same(option[field], value));
+/** What can be chosen, or what cannot: a script may name either. */
+type Named = Option | Barred;
+
+/** Scripts name fields as they like: here an option is any record. */
+export const fieldsOf = (option: Named): ReadonlyMap<string, unknown> => new Map(Object.entries(option));
+
+function matchesAll(option: Named, wanted: Readonly<Record<string, unknown>>): boolean {
+  const fields = fieldsOf(option);
+  return Object.entries(wanted).every(([field, value]) => same(fields.get(field), value));
+}
 
 const trimmed = (losses: unknown): string =>
   JSON.stringify(
@@ -24,7 +32,7 @@ const trimmed = (losses: unknown): string =>
   );
 
 /** Tests whether an option is the one a step names. */
-type Matcher = (option: Option, value: unknown) => boolean;
+type Matcher = (option: Named, value: unknown) => boolean;
 
 const verb =
   (...names: string[]): Matcher =>
@@ -38,7 +46,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   doorway: (o, v) => o.verb === 'doorway' && o.room === v,
   discover: (o, v) =>
     o.verb === 'discover' && o.side === side(typeof v === 'object' && v !== null ? (v as { door: unknown }).door : v),
-  use: (o, v) => o.verb === 'offer' && (o.about === v || String(o.offer ?? o.rule).endsWith(`/${String(v)}`)),
+  use: (o, v) => o.verb === 'offer' && (o.about === v || ('offer' in o ? o.offer : o.rule).endsWith(`/${String(v)}`)),
   give: (o, v) => o.verb === 'give' && matchesAll(o, v as Record<string, unknown>),
   leave: verb('leave'),
   'come-in': verb('come-in'),
@@ -50,7 +58,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   split: (o, v) => o.verb === 'split' && trimmed(o.losses) === trimmed(v),
   weapon: (o, v) => o.verb === 'weapon' && o.card === v,
   steal: (o, v) => o.verb === 'steal' && o.card === v,
-  reroll: (o, v) => o.verb === 'reroll' && same([...(o.faces as number[])].sort(), [...(v as number[])].sort()),
+  reroll: (o, v) => o.verb === 'reroll' && same([...o.faces].sort(), [...(v as number[])].sort()),
   next: (o, v) => o.verb === 'next' && o.thing === v,
   'not-yet': verb('not-yet'),
   order: (o, v) => o.verb === 'order' && same(o.order, v),
@@ -67,14 +75,19 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   'take-back': verb('take-back'),
   stay: verb('stay'),
   end: verb('end'),
-  drop: (o, v) => o.verb === 'drop' && (o.card === undefined || o.card === v || Array.isArray(v)),
+  drop: (o, v) => {
+    if (o.verb !== 'drop') return false;
+    const card = 'card' in o ? o.card : undefined;
+    return card === undefined || card === v || Array.isArray(v);
+  },
   'pick-up': verb('pick-up'),
   thing: (o, v) => o.verb === 'thing' && o.card === v,
   reopen: (o, v) =>
     ['turn-room', 'shift-room', 'exchange'].includes(o.verb) && matchesAll(o, v as Record<string, unknown>),
   choose: (o, v) => {
     if (typeof v === 'object' && v !== null) return matchesAll(o, v as Record<string, unknown>);
-    return NAMING.some((field) => same(o[field], field === 'side' ? side(v) : v));
+    const fields = fieldsOf(o);
+    return NAMING.some((field) => same(fields.get(field), field === 'side' ? side(v) : v));
   },
 };
 
@@ -83,7 +96,7 @@ export const STEP_WORDS: readonly string[] = Object.keys(MATCH);
 
 export const isAnswer = (word: string): boolean => Object.hasOwn(MATCH, word);
 
-export function matches(option: Option, word: string, value: unknown): boolean {
+export function matches(option: Named, word: string, value: unknown): boolean {
   const match = MATCH[word];
   if (match === undefined) throw new ScriptError(`“${word}” is no step`);
   return match(option, value);

@@ -1,21 +1,22 @@
-import type { Option } from '../contract/types.ts';
-import { isAnswer, matches } from './answers.ts';
+import type { Option, OptionOf } from '../contract/option.ts';
+import type { Verb } from '../machine/choice.ts';
+import { fieldsOf, isAnswer, matches } from './answers.ts';
 import { ScriptError } from './script-types.ts';
 
 /** An answer as a step of a script says it: its word and its value. */
 export type SaidAnswer = readonly [word: string, value: unknown];
 
 const LONG_SIDE: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-const side = (value: unknown): string => LONG_SIDE[String(value)] ?? String(value);
+const side = (value: string): string => LONG_SIDE[value] ?? value;
 
-const lossesOf = (losses: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(losses ?? {}).filter(([, n]) => n > 0));
+const lossesOf = (losses: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(losses).filter(([, n]) => n > 0));
 
 /** The part of a path that names the thing itself. */
-const lastOf = (path: unknown): string => String(path).split('/').at(-1) ?? '';
+const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 
 /** Ways to say an option, by its verb: the shortest first. */
-const WAYS: Readonly<Record<string, (o: Option) => readonly SaidAnswer[]>> = {
+const WAYS: { readonly [V in Verb]?: (o: OptionOf<V>) => readonly SaidAnswer[] } = {
   move: (o) => [
     ['move', o.room],
     ['move', { room: o.room, side: o.side }],
@@ -37,7 +38,7 @@ const WAYS: Readonly<Record<string, (o: Option) => readonly SaidAnswer[]>> = {
   wall: (o) => [['choose', side(o.side)]],
   choose: (o) => [['choose', o.key]],
   part: (o) => [['part', o.part]],
-  turn: (o) => [['rotate', Number(o.turn) * 90]],
+  turn: (o) => [['rotate', o.turn * 90]],
   door: (o) => [['door', { room: o.room, side: side(o.side) }]],
   split: (o) => [['split', lossesOf(o.losses)]],
   reroll: (o) => [['reroll', o.faces]],
@@ -53,14 +54,19 @@ const WAYS: Readonly<Record<string, (o: Option) => readonly SaidAnswer[]>> = {
 /** Where the usual words fit several options: by what the option is about, and by as much of that as it takes. */
 const ABOUT = ['card', 'who', 'room', 'side', 'part', 'about', 'rule', 'key', 'n', 'turn', 'no'];
 
+const usual = <V extends Verb>(option: OptionOf<V>): readonly SaidAnswer[] =>
+  WAYS[option.verb]?.(option) ?? (isAnswer(option.verb) ? [[option.verb, true]] : []);
+
 function* waysOf(option: Option): Generator<SaidAnswer> {
+  yield* usual(option);
   const { verb } = option;
-  yield* WAYS[verb]?.(option) ?? (isAnswer(verb) ? [[verb, true] as const] : []);
+  const fields = fieldsOf(option);
   const named: Record<string, unknown> = { verb };
   for (const field of ABOUT) {
-    if (option[field] === undefined) continue;
-    yield ['choose', { verb, [field]: option[field] }];
-    named[field] = option[field];
+    const value = fields.get(field);
+    if (value === undefined) continue;
+    yield ['choose', { verb, [field]: value }];
+    named[field] = value;
     yield ['choose', { ...named }];
   }
 }

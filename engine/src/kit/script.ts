@@ -100,21 +100,15 @@ class Run {
       decision = this.engine.pending(this.state)[0]
     ) {
       const next = this.#dice.shift();
+      const handfuls = decision.options.map((option) => (option.verb === 'dice' ? option.faces : []));
+      const n = handfuls[0]?.length ?? 0;
       if (next === undefined)
-        throw new ScriptError(
-          `${(decision.options[0].faces as number[]).length} dice are thrown (${thrownFor(decision)}), but the script has no more dice`,
-        );
+        throw new ScriptError(`${n} dice are thrown (${thrownFor(decision)}), but the script has no more dice`);
       const wanted = typeof next === 'number' ? next : [...next].sort().join();
-      const option = decision.options.findIndex((o) => {
-        const faces = o.faces as number[];
-        return typeof wanted === 'number'
-          ? faces.reduce((a, b) => a + b, 0) === wanted
-          : [...faces].sort().join() === wanted;
-      });
-      if (option < 0)
-        throw new ScriptError(
-          `${(decision.options[0].faces as number[]).length} dice cannot show ${JSON.stringify(next)}`,
-        );
+      const option = handfuls.findIndex((faces) =>
+        typeof wanted === 'number' ? faces.reduce((a, b) => a + b, 0) === wanted : [...faces].sort().join() === wanted,
+      );
+      if (option < 0) throw new ScriptError(`${n} dice cannot show ${JSON.stringify(next)}`);
       this.#answer(option);
     }
   }

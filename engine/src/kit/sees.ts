@@ -62,7 +62,9 @@ export function checkSees(
       case 'standing':
         check(
           at,
-          view.standing.flatMap(({ options }) => options.map((o) => String(o.rule).split('/').at(-1))),
+          view.standing.flatMap(({ options }) =>
+            options.map((o) => (o.verb === 'offer' ? o.rule.split('/').at(-1) : '')),
+          ),
           value,
         );
         break;

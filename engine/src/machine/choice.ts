@@ -1,7 +1,9 @@
 /** Arguments of the sentence that says why something cannot be done. */
 export type Args = Readonly<Record<string, number | string>>;
 
-/** By verb: what the machine has to know of an answer, in its own numbers. What a player gets to read is made from it in `contract/describe.ts`. */
+type Nothing = Record<never, never>;
+
+/** By verb: what the machine has to know of an answer, in its own numbers. What a player gets to read is made from it in `contract/describe-option.ts`. */
 interface Choices {
   // On a turn.
   /** To the next room: the part of it where one arrives, and the side one leaves by; -1 for stairs and the like. */
@@ -14,10 +16,10 @@ interface Choices {
   /** `rule`: its place among the rules; `owner`: the place code of what carries it. */
   offer: { rule: number; owner: number };
   give: { card: number; to: number };
-  drop: object;
-  'pick-up': object;
+  drop: Nothing;
+  'pick-up': Nothing;
   attack: { target: number };
-  end: object;
+  end: Nothing;
   // What an effect or a rule asks for.
   who: { who: number };
   room: { room: number };
@@ -28,17 +30,17 @@ interface Choices {
   part: { part: number; room: number };
   /** `course`: which of the courses that the content offers, and its key. */
   choose: { course: number; key: string };
-  pass: object;
+  pass: Nothing;
   accept: { card: number };
   decline: { card: number };
-  reveal: object;
-  ready: object;
-  willing: object;
-  unwilling: object;
+  reveal: Nothing;
+  ready: Nothing;
+  willing: Nothing;
+  unwilling: Nothing;
   // Several things, one after the other.
   'take-back': { thing: number };
-  done: object;
-  'not-yet': object;
+  done: Nothing;
+  'not-yet': Nothing;
   /** The next one in order: its place from the top. `stack`: a deck, or -1 for the stack of rooms. */
   next: { stack: number; place: number; thing: number };
   /** Top first. */
@@ -56,8 +58,8 @@ interface Choices {
   reroll: { counts: readonly number[] };
   split: { losses: readonly (readonly [trait: number, steps: number])[] };
   weapon: { card: number };
-  bare: object;
-  hurt: object;
+  bare: Nothing;
+  hurt: Nothing;
   steal: { card: number };
 }
 
@@ -80,15 +82,18 @@ interface Bars {
   drop: { card?: number };
   'pick-up': { card?: number };
   attack: { target: number };
-  end: object;
+  end: Nothing;
 }
 
 export type BarredVerb = keyof Bars;
 
-/** What is not possible now, with the rule that forbids it. */
-export type Bar = {
-  readonly [K in BarredVerb]: { readonly verb: K; readonly rule: string; readonly args?: Args } & Readonly<Bars[K]>;
-}[BarredVerb];
+/** What is not possible now with that verb, and the rule that forbids it. */
+export type BarOf<V extends BarredVerb> = {
+  readonly [K in V]: { readonly verb: K; readonly rule: string; readonly args?: Args } & Readonly<Bars[K]>;
+}[V];
+
+/** What is not possible now. */
+export type Bar = BarOf<BarredVerb>;
 
 /** Collects options and, where somebody wants to know, what is barred and why. */
 export interface Sheet {

@@ -1,3 +1,4 @@
+import type { DeckId, RoomId, TraitId } from '../language/ids.ts';
 import type { CardCode, G, RoomCode, TokenCode } from './context.ts';
 
 /**
@@ -19,9 +20,9 @@ export const floorOf = (g: G, room: number): number => rowOf(g.s.rooms.floor, ro
 
 // ── the packs ───────────────────────────────────────────────────────────────────────────────────────────────
 export const roomCode = (g: G, room: number): RoomCode => rowOf(g.p.rooms, room);
-export const roomId = (g: G, room: number): string => roomCode(g, room).id;
+export const roomId = (g: G, room: number): RoomId => roomCode(g, room).id;
 export const cardCode = (g: G, card: number): CardCode => rowOf(g.p.cards, card);
 /** The kind of a piece that is in the game. */
 export const tokenCode = (g: G, thing: number): TokenCode => rowOf(g.p.tokens, rowOf(g.s.things.def, thing));
-export const deckId = (g: G, deck: number): string => rowOf(g.p.decks, deck).id;
-export const traitId = (g: G, trait: number): string => rowOf(g.p.traits, trait);
+export const deckId = (g: G, deck: number): DeckId => rowOf(g.p.decks, deck).id;
+export const traitId = (g: G, trait: number): TraitId => rowOf(g.p.traits, trait);

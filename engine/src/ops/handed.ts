@@ -1,3 +1,4 @@
+import type { CardId } from '../language/ids.ts';
 import type { Choice } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
@@ -5,7 +6,7 @@ import { topNode } from '../machine/machine.ts';
 import { HELD } from '../state/state.ts';
 
 /** The one card in hand that an offer of a turn would be about: with no other to choose it is not asked for, so the offer names it. */
-export function handedFor(g: G, choice: Choice): { readonly thing?: string } {
+export function handedFor(g: G, choice: Choice): { readonly thing?: CardId } {
   if (choice.verb !== 'offer' || topNode(g).op !== 'menu') return {};
   const { asks } = g.p.rules[choice.rule];
   const { self } = g.scope;

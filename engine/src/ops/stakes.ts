@@ -1,3 +1,4 @@
+import type { Stakes } from '../contract/option.ts';
 import type { Choice } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
@@ -7,12 +8,7 @@ import { rule } from '../rules/index.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
 import { attackPool, attackTrait, defencePool, weapons } from './weapons.ts';
 
-/** What an attack would be made with: the trait, and the dice of both. Everybody could count them: traits and weapons lie open. */
-interface Stakes {
-  readonly trait: string;
-  readonly dice: number;
-  readonly against: number;
-}
+/** What an attack would be made with everybody could count: traits and weapons lie open. */
 
 /** Dice that would be thrown, as far as rules already say it. */
 function poolOf(g: G, who: number, pool: number, side: string, trait: string): number {

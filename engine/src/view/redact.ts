@@ -1,4 +1,5 @@
-import { option, position } from '../contract/describe.ts';
+import { position } from '../contract/describe.ts';
+import { option } from '../contract/describe-option.ts';
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
 import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';

@@ -14,7 +14,7 @@ function waysTo(faces: readonly number[]): number {
 
 /** Throws dice that nobody types in, each face as likely as the next: the number of the option. `pick` draws a number below another. */
 export function throwForTable({ options }: Decision, pick: (n: number) => number): number {
-  const ways = options.map(({ faces }) => waysTo(Array.isArray(faces) ? faces.map(Number) : []));
+  const ways = options.map((option) => waysTo(option.verb === 'dice' ? option.faces : []));
   let left = pick(ways.reduce((sum, n) => sum + n, 0));
   return ways.findIndex((n) => {
     left -= n;

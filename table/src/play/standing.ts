@@ -65,9 +65,7 @@ function isBetter(own: readonly number[], best: readonly number[] | undefined): 
 function splitOption({ position }: View, decision: Decision, seat: number, { first, spare }: Split): number {
   const hurt = position.explorers.find(({ id }) => id === (decision.setting?.damage?.who ?? decision.prompt.args.who));
   if (hurt === undefined || hurt.seat !== seat) return -1;
-  const ways = decision.options.map(({ losses }) =>
-    typeof losses === 'object' && losses !== null ? (losses as Readonly<Record<string, number>>) : {},
-  );
+  const ways = decision.options.map((option) => (option.verb === 'split' ? option.losses : {}));
   const skulls = (way: Readonly<Record<string, number>>): number =>
     Object.entries(way).filter(([trait, n]) => n > 0 && (hurt.traits[trait]?.step ?? 0) - n < 0).length;
   const rank = (way: Readonly<Record<string, number>>): number[] => [

@@ -53,15 +53,6 @@ export type Picked =
     }
   | { readonly kind: 'several'; readonly options: readonly number[] };
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-/** Verbs whose room is where the thing would happen. */
-const ROOM_VERBS = new Set(['move', 'room', 'stay', 'leave', 'turn-room', 'shift-room', 'exchange', 'doorway']);
-/** A wall belongs to the room of whoever is asked. */
-const DOOR_VERBS: Readonly<Record<string, DoorPlace['kind']>> = { discover: 'door', door: 'door', wall: 'wall' };
-const PEOPLE_VERBS = new Set(['who', 'attack', 'give']);
-
 /** Whoever is asked to walk. */
 export interface Walker {
   /** Where they stand. */
@@ -133,11 +124,7 @@ function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: Plan, left: numbe
 }
 
 function turningOf(options: readonly Option[]): Turning | null {
-  const found = options.flatMap(({ verb, room, turn, spot }, option) =>
-    verb === 'turn' && typeof room === 'string' && typeof turn === 'number' && typeof spot === 'object' && spot !== null
-      ? [{ room, turn, option, spot: spot as { readonly floor: string; readonly x: number; readonly y: number } }]
-      : [],
-  );
+  const found = options.flatMap((option, i) => (option.verb === 'turn' ? [{ ...option, option: i }] : []));
   const [first] = found;
   if (first === undefined) return null;
   return { room: first.room, ...first.spot, turns: found.map(({ turn, option }) => ({ turn, option })) };
@@ -145,36 +132,71 @@ function turningOf(options: readonly Option[]): Turning | null {
 
 const NOTHING: Places = { rooms: new Map(), doors: [], people: new Map(), turning: null };
 
+/** The places that options name, as they are gathered. */
+interface Gathered {
+  readonly rooms: Map<string, RoomPlace>;
+  readonly doors: Map<string, DoorPlace>;
+  readonly people: Map<string, { readonly option: number; readonly attack: boolean }>;
+}
+
+/** A door or a wall of a room; a corner of it has no place on the house. */
+function addDoor(
+  doors: Map<string, DoorPlace>,
+  wanted: Pick<DoorPlace, 'kind' | 'room' | 'cost'>,
+  wall: string,
+  i: number,
+): void {
+  const side = quarterOf(wall);
+  if (side === null) return;
+  const key = `${wanted.room}/${side}`;
+  doors.set(key, { ...wanted, side, options: [...(doors.get(key)?.options ?? []), i], path: [] });
+}
+
+/** Where an option would happen: in a room, at a door of it, or at somebody. */
+function gather({ rooms, doors, people }: Gathered, plan: Plan, option: Option, i: number, { from }: Walker): void {
+  switch (option.verb) {
+    case 'move':
+    case 'doorway':
+    case 'leave':
+      addRoom(rooms, plan, option.room, i, option.cost);
+      return;
+    case 'room':
+    case 'stay':
+    case 'turn-room':
+    case 'shift-room':
+      addRoom(rooms, plan, option.room, i, null);
+      return;
+    case 'exchange':
+      addRoom(rooms, plan, option.room, i, null);
+      addRoom(rooms, plan, option.with, i, null);
+      return;
+    case 'discover':
+      addDoor(doors, { kind: 'door', room: option.room, cost: option.cost }, option.side, i);
+      return;
+    case 'door':
+      addDoor(doors, { kind: 'door', room: option.room, cost: null }, option.side, i);
+      return;
+    case 'wall':
+      // It belongs to the room of whoever is asked.
+      if (from !== null) addDoor(doors, { kind: 'wall', room: from, cost: null }, option.side, i);
+      return;
+    case 'who':
+    case 'attack':
+      people.set(option.who, { option: i, attack: option.verb === 'attack' });
+      return;
+    case 'give':
+      people.set(option.to, { option: i, attack: false });
+      return;
+    default:
+  }
+}
+
 export function placesOf(plan: Plan, decision: Decision | null, who: Partial<Walker> = {}): Places {
   if (decision === null) return NOTHING;
   const walker = { ...NOBODY, ...who };
-  const rooms = new Map<string, RoomPlace>();
-  const doors = new Map<string, DoorPlace>();
-  const people = new Map<string, { readonly option: number; readonly attack: boolean }>();
-  for (const [i, option] of decision.options.entries()) {
-    const room = text(option.room);
-    const cost = number(option.cost);
-    if (room !== null && ROOM_VERBS.has(option.verb)) addRoom(rooms, plan, room, i, cost);
-    const other = text(option.with);
-    if (other !== null && option.verb === 'exchange') addRoom(rooms, plan, other, i, cost);
-    const kind = DOOR_VERBS[option.verb];
-    const behind = kind === 'wall' ? walker.from : room;
-    if (kind !== undefined && behind !== null) {
-      const side = quarterOf(String(option.side));
-      const known = doors.get(`${behind}/${side}`);
-      if (side !== null)
-        doors.set(`${behind}/${side}`, {
-          kind,
-          room: behind,
-          side,
-          cost,
-          options: [...(known?.options ?? []), i],
-          path: [],
-        });
-    }
-    const who = text(option.who) ?? text(option.to);
-    if (who !== null && PEOPLE_VERBS.has(option.verb)) people.set(who, { option: i, attack: option.verb === 'attack' });
-  }
+  const gathered: Gathered = { rooms: new Map(), doors: new Map(), people: new Map() };
+  for (const [i, option] of decision.options.entries()) gather(gathered, plan, option, i, walker);
+  const { rooms, doors, people } = gathered;
   const isWalk = decision.options.some(({ verb }) => verb === 'move');
   const left = decision.setting?.left ?? 0;
   if (isWalk) addWalks(rooms, plan, left, walker);

@@ -25,13 +25,13 @@ import { roomSpot, type Spot } from './Spots.tsx';
 /** The explorer or monster that the question is put to. */
 export const askedOf = (decision: Decision | null): string | null => {
   const who = decision?.prompt.args.who;
-  return typeof who === 'string' && who !== '' ? who : null;
+  return who === undefined || who === '' ? null : who;
 };
 
 /** Whom a question is about: the one who may be walked a step, else who is asked. */
 export const concernedBy = (decision: Decision | null): string | null => {
-  const walked = decision?.kind === 'walk' ? decision.options.find(({ verb }) => verb === 'who')?.who : undefined;
-  return typeof walked === 'string' ? walked : askedOf(decision);
+  const walked = decision?.kind === 'walk' ? decision.options.find((option) => option.verb === 'who') : undefined;
+  return walked?.who ?? askedOf(decision);
 };
 
 export const roomOf = (position: Position, who: string | null): string | null =>

@@ -23,7 +23,7 @@ export function Houses() {
   const decision =
     asked === undefined
       ? null
-      : { ...asked, options: [...asked.options, ...aims.map((who) => ({ verb: 'attack', who }))] };
+      : { ...asked, options: [...asked.options, ...aims.map((who) => ({ verb: 'attack', who }) as const)] };
   return (
     <div className="whole-page">
       <House

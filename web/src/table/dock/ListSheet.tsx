@@ -19,8 +19,11 @@ export function ListSheet({
   const text = useText();
   const { answer } = useAnswer();
   const position = useGame().view?.position;
-  const rows = item.options.map((option) => ({ option, data: decision.options[option] }));
-  const whom = [...new Set(rows.map(({ data }) => String(data.to)))];
+  const rows = item.options.flatMap((option) => {
+    const data = decision.options[option];
+    return data?.verb === 'give' ? [{ option, data }] : [];
+  });
+  const whom = [...new Set(rows.map(({ data }) => data.to))];
   return (
     <Sheet title={item.label} open onClose={onClose}>
       <p>{text.t('play.give-more')}</p>
@@ -35,7 +38,7 @@ export function ListSheet({
               .map(({ option, data }) => (
                 <MiniCard
                   key={option}
-                  id={String(data.card)}
+                  id={data.card}
                   lit
                   note={text.option(data, decision)}
                   onPress={() => {

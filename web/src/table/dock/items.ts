@@ -1,7 +1,7 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import { SIDES, sidesOf } from '@hollow/drawing/plan';
-import type { Barred, Decision, Option, Position } from '@hollow/engine';
+import type { Barred, Decision, Option, OptionOf, Position, Stakes, Verb } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../../words/say.ts';
 
@@ -23,20 +23,29 @@ export interface DockItem {
   readonly clause: string | null;
 }
 
-type Verb = string;
+type GatheredVerb = 'move' | 'discover' | 'give';
 
 /** Verbs that are gathered under one line, with the letter that the guide gives them. */
 const GATHERED: Readonly<
-  Record<Verb, { readonly key: string; readonly mark: MarkId; readonly from: 'house' | 'list' }>
+  Record<GatheredVerb, { readonly key: string; readonly mark: MarkId; readonly from: 'house' | 'list' }>
 > = {
   move: { key: 'M', mark: 'foot', from: 'house' },
   discover: { key: 'O', mark: 'door', from: 'house' },
   give: { key: 'T', mark: 'cards', from: 'list' },
 };
 
-const KEYS: Readonly<Record<Verb, string>> = { end: 'E', drop: 'D', 'pick-up': 'P', attack: 'A', pass: 'N', done: 'E' };
+const isGathered = (verb: Verb): verb is GatheredVerb => Object.hasOwn(GATHERED, verb);
 
-const MARKS: Readonly<Record<Verb, MarkId>> = {
+const KEYS: Readonly<Partial<Record<Verb, string>>> = {
+  end: 'E',
+  drop: 'D',
+  'pick-up': 'P',
+  attack: 'A',
+  pass: 'N',
+  done: 'E',
+};
+
+const MARKS: Readonly<Partial<Record<Verb, MarkId>>> = {
   end: 'hourglass',
   done: 'check',
   ready: 'check',
@@ -77,10 +86,10 @@ function rank(verb: Verb): number {
   return at < 0 ? ORDER.length : at;
 }
 
-function markOf({ verb, rule, trait }: Option): MarkId {
-  if (verb === 'trait') return TRAITS.find((id) => id === trait) ?? 'target';
-  if (verb !== 'offer') return MARKS[verb] ?? 'lamp';
-  const folder = typeof rule === 'string' ? rule.split('/')[0] : '';
+function markOf(option: Option): MarkId {
+  if (option.verb === 'trait') return TRAITS.find((id) => id === option.trait) ?? 'target';
+  if (option.verb !== 'offer') return MARKS[option.verb] ?? 'lamp';
+  const [folder] = option.rule.split('/');
   return folder === 'haunts' ? 'book' : folder === 'cards' ? 'cards' : folder === 'rooms' ? 'house' : 'key';
 }
 
@@ -114,37 +123,42 @@ export interface DockInput {
   readonly missing?: ReadonlyMap<string, string>;
 }
 
-/** The cost as the option says it. */
-const costOf = (option: Option): number => (typeof option.cost === 'number' ? option.cost : 0);
-
-const nearest = (options: readonly Option[]): number => Math.min(...options.map(costOf));
+const nearest = (options: readonly { readonly cost: number }[]): number => Math.min(...options.map(({ cost }) => cost));
 
 /** Whoever is known to be the traitor is called so: a gift is thought over. */
-export const namedSide = (id: unknown, { traitor }: Position, text: Text): string =>
-  id === traitor ? text.t('haunt.the-traitor', { who: text.name(String(id)) }) : text.name(String(id));
+export const namedSide = (id: string, { traitor }: Position, text: Text): string =>
+  id === traitor ? text.t('haunt.the-traitor', { who: text.name(id) }) : text.name(id);
+
+/** Where one may go, or open a door; `single`: there is no choice. */
+function wayNote(ways: readonly OptionOf<'move' | 'discover'>[], single: boolean, text: Text): string {
+  const [first] = ways;
+  if (!single) return text.t(first?.verb === 'move' ? 'play.choose-room' : 'play.choose-door');
+  return text.t('play.goes-to', { room: text.name(first?.room ?? '', 'rooms'), steps: nearest(ways) });
+}
 
 /** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
-function gathered(verb: Verb, { decision, text, position }: DockInput): Draft {
-  const numbers = decision.options.flatMap((option, i) => (option.verb === verb ? [i] : []));
-  const options = numbers.map((i) => decision.options[i]);
+function gathered(verb: GatheredVerb, { decision, text, position }: DockInput): Draft {
+  const isOf = (option: Option): option is OptionOf<GatheredVerb> => option.verb === verb;
+  const numbers = decision.options.flatMap((option, i) => (isOf(option) ? [i] : []));
+  const options = decision.options.filter(isOf);
+  const gifts = options.filter((option) => option.verb === 'give');
+  const ways = options.filter((option) => option.verb !== 'give');
   const { key, mark, from } = GATHERED[verb];
   // One room next door may be the way to others.
-  const isWay = verb === 'move' && (decision.setting?.left ?? 0) > nearest(options);
+  const isWay = verb === 'move' && (decision.setting?.left ?? 0) > nearest(ways);
   const single = numbers.length === 1 && !isWay;
   const note =
     verb === 'give'
       ? text.t('play.give-to', {
-          whom: text.list([...new Set(options.map(({ to }) => namedSide(to, position, text)))]),
+          whom: text.list([...new Set(gifts.map(({ to }) => namedSide(to, position, text)))]),
         })
-      : single
-        ? text.t('play.goes-to', { room: text.name(String(options[0].room), 'rooms'), steps: nearest(options) })
-        : text.t(verb === 'move' ? 'play.choose-room' : 'play.choose-door');
+      : wayNote(ways, single, text);
   const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
   const item = { id: verb, state: 'open', mark, label, note, options: numbers, clause: null } as const;
   return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
 }
 
-function roomOfWho(position: Position, who: unknown): string | null {
+function roomOfWho(position: Position, who: string): string | null {
   const found = position.explorers.find(({ id }) => id === who) ?? position.tokens.find(({ id }) => id === who);
   return found?.room === undefined || found.room === '' ? null : found.room;
 }
@@ -156,14 +170,14 @@ const nextOf = ({ setting }: Decision, text: Text): string => {
 };
 
 /** What an attack would be made with, and how many dice stand against it. */
-function stakesOf({ trait, dice, against }: Option, text: Text): string {
-  if (typeof dice !== 'number') return '';
-  return text.t('play.dice-against', { trait: text.name(String(trait)), dice, against: Number(against) });
+function stakesOf({ trait, dice, against }: Partial<Stakes>, text: Text): string {
+  if (trait === undefined || dice === undefined || against === undefined) return '';
+  return text.t('play.dice-against', { trait: text.name(trait), dice, against });
 }
 
 /** Where the side of a divided room lies, by the directions of its walls. */
-function sidesOfPart({ room, part }: Option, { rooms }: Position, text: Text): string {
-  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[Number(part)];
+function sidesOfPart({ room, part }: OptionOf<'part'>, { rooms }: Position, text: Text): string {
+  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[part];
   const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
   return text.list(
     sidesOf(walls, turn)
@@ -173,49 +187,72 @@ function sidesOfPart({ room, part }: Option, { rooms }: Position, text: Text): s
   );
 }
 
-/** What stands behind a label: the thing it is about, or where somebody is. */
-function noteOf(option: Option, label: string, { position, text, decision }: DockInput): string {
-  const { verb, about, who } = option;
+/** What a won fight would bring, to whom; of a monster the rules say what a defeat does. */
+function defeatNote({ position, text, decision }: DockInput): string | null {
   const harm = decision.setting?.damage;
-  // Of a monster the rules say what a defeat does.
-  if (verb === 'hurt' && harm !== undefined && position.explorers.some(({ id }) => id === harm.who))
-    return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, harm.who) });
-  if (verb === 'steal') return text.t('play.in-place');
   const loser = harm === undefined ? undefined : position.explorers.find(({ id }) => id === harm.who);
-  // Who is robbed in place of being hurt: what there is to take.
-  if (verb === 'offer' && decision.kind === 'defeat' && loser !== undefined && loser.cards.length > 0)
-    return text.t('play.has-cards', {
-      who: shortName(text, loser.id),
-      cards: text.list(loser.cards.map((card) => text.name(card))),
-    });
-  if (verb === 'part') return sidesOfPart(option, position, text);
-  if (verb === 'offer' && typeof about === 'string' && about !== '') {
-    const name = text.name(about);
-    return label.includes(name) ? '' : name;
-  }
-  if (verb === 'attack' || verb === 'who') {
-    const room = roomOfWho(position, who);
-    const parts = [room === null ? '' : text.name(room, 'rooms'), stakesOf(option, text)];
-    return text.list(
-      parts.filter((part) => part !== ''),
-      'dot',
-    );
-  }
-  if (verb === 'weapon' || verb === 'bare' || verb === 'trait') return stakesOf(option, text);
-  if (verb === 'doorway') return text.t('play.steps', { n: costOf(option) });
-  if (verb === 'end') return text.t('play.turn-then', { who: nextOf(decision, text) });
-  return '';
+  if (harm === undefined || loser === undefined) return null;
+  return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, loser.id) });
 }
 
-/** Cost and dice stand in the note already. */
-const bare = (option: Option): Option => {
-  const { cost: _cost, dice: _dice, ...rest } = option;
-  return { ...rest, verb: option.verb };
-};
+/** Who is robbed in place of being hurt: what there is to take. */
+function lootNote({ position, text, decision }: DockInput): string | null {
+  const loser = position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
+  if (decision.kind !== 'defeat' || loser === undefined || loser.cards.length === 0) return null;
+  return text.t('play.has-cards', {
+    who: shortName(text, loser.id),
+    cards: text.list(loser.cards.map((card) => text.name(card))),
+  });
+}
+
+/** What an offer is about, where its label does not say it. */
+function aboutNote({ about }: OptionOf<'offer'>, label: string, text: Text): string {
+  const name = about === '' ? '' : text.name(about);
+  return label.includes(name) ? '' : name;
+}
+
+/** Where somebody is, and with what they would be fought. */
+function whereNote(option: OptionOf<'attack' | 'who'>, { position, text }: DockInput): string {
+  const room = roomOfWho(position, option.who);
+  const stakes = option.verb === 'attack' ? stakesOf(option, text) : '';
+  return text.list(
+    [room === null ? '' : text.name(room, 'rooms'), stakes].filter((part) => part !== ''),
+    'dot',
+  );
+}
+
+/** What stands behind a label: the thing it is about, or where somebody is. */
+function noteOf(option: Option, label: string, input: DockInput): string {
+  const { position, text, decision } = input;
+  switch (option.verb) {
+    case 'hurt':
+      return defeatNote(input) ?? '';
+    case 'steal':
+      return text.t('play.in-place');
+    case 'offer':
+      return lootNote(input) ?? aboutNote(option, label, text);
+    case 'part':
+      return sidesOfPart(option, position, text);
+    case 'attack':
+    case 'who':
+      return whereNote(option, input);
+    case 'weapon':
+    case 'bare':
+    case 'trait':
+      return stakesOf(option, text);
+    case 'doorway':
+      return text.t('play.steps', { n: option.cost });
+    case 'end':
+      return text.t('play.turn-then', { who: nextOf(decision, text) });
+    default:
+      return '';
+  }
+}
 
 function single(index: number, input: DockInput): Draft {
   const option = input.decision.options[index];
-  const label = input.text.option(bare(option), input.decision);
+  // Cost and dice stand in the note already.
+  const label = input.text.option(option, input.decision, true);
   return {
     verb: option.verb,
     wanted: KEYS[option.verb],
@@ -233,16 +270,14 @@ function single(index: number, input: DockInput): Draft {
 }
 
 /** Ways that are closed, and people who cannot be attacked, are told where they are, on the house; the rest stands in the dock. */
-const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'doorway', 'leave'];
+const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'leave'];
 
 /** Before the haunt nobody thinks of it. */
 const isIdle = ({ verb }: Barred, { position }: DockInput): boolean => verb === 'attack' && position.haunt === null;
 
 /** Conditions of a haunt are known to the server alone: its page says in words what is missing. */
-function missingFor({ rule, offer }: Barred, { missing }: DockInput): string | undefined {
-  const path = typeof offer === 'string' ? offer : rule.replace(/\.(needs\.\d+|where)$/, '');
-  return missing?.get(path);
-}
+const missingFor = (barred: Barred, { missing }: DockInput): string | undefined =>
+  barred.verb === 'offer' ? missing?.get(barred.offer) : undefined;
 
 function closed(barred: Barred, i: number, input: DockInput): Draft {
   const { what, why: reason, clause } = input.text.reason(barred);
@@ -273,7 +308,7 @@ export function dockItems(input: DockInput): DockItem[] {
   const { decision, barred } = input;
   const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
   const open = verbs.flatMap((verb) =>
-    decision.kind === 'turn' && verb in GATHERED
+    decision.kind === 'turn' && isGathered(verb)
       ? [gathered(verb, input)]
       : decision.options.flatMap((option, i) => (option.verb === verb ? [single(i, input)] : [])),
   );

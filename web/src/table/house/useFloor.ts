@@ -7,8 +7,7 @@ import { FLOORS } from './rooms.ts';
 
 /** Where a tile in the hand comes to lie. */
 function spotFloor(decision: Decision | null): string | null {
-  const spot = decision?.options.find(({ verb }) => verb === 'turn')?.spot;
-  return typeof spot === 'object' && spot !== null && 'floor' in spot ? String(spot.floor) : null;
+  return decision?.options.find((option) => option.verb === 'turn')?.spot.floor ?? null;
 }
 
 /** Something that happened in a room, by its number. */

@@ -66,7 +66,8 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   // A companion is a card and has a token that goes with it.
   const pieces = (explorer.pieces ?? []).filter((id) => !cards.includes(id));
   const usable = new Set(
-    decisions?.flatMap(({ options }) => options.flatMap(({ verb, about }) => (verb === 'offer' ? [about] : []))) ?? [],
+    decisions?.flatMap(({ options }) => options.flatMap((option) => (option.verb === 'offer' ? [option.about] : []))) ??
+      [],
   );
   if (cards.length === 0 && pieces.length === 0) return <p className="hand-none">{text.t('play.hand-none')}</p>;
   return (

@@ -5,8 +5,10 @@ import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 import './prompts.css';
 
-const isCard = ({ card, verb }: Option): boolean =>
-  typeof card === 'string' && card !== '' && verb !== 'decline' && verb !== 'accept';
+type OfCard = Extract<Option, { readonly card: string }>;
+
+const isCard = (option: Option): option is OfCard =>
+  'card' in option && option.card !== '' && option.verb !== 'decline' && option.verb !== 'accept';
 
 /** Cards to choose from, and the words beside them: done, take back, take it, refuse it. */
 export function CardsPrompt({ decision }: { readonly decision: Decision }) {
@@ -15,22 +17,21 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
   const rows = decision.options.map((option, i) => ({ option, i }));
   // One after the other is taken, until that is all: then what has been taken shines.
   const isGathering = decision.options.some(({ verb }) => verb === 'done');
-  const offered = decision.options.find(({ verb }) => verb === 'accept')?.card;
+  const cards = rows.flatMap(({ option, i }) => (isCard(option) ? [{ option, i }] : []));
+  const offered = decision.options.find((option) => option.verb === 'accept')?.card;
   return (
     <div className="cards-prompt">
       <div className="hand">
-        {typeof offered === 'string' && <MiniCard id={offered} note={firstRule(text, offered)} />}
-        {rows
-          .filter(({ option }) => isCard(option))
-          .map(({ option, i }) => (
-            <MiniCard
-              key={i}
-              id={String(option.card)}
-              lit={isGathering === (option.verb === 'take-back')}
-              note={option.verb === 'take-back' ? text.option(option, decision) : firstRule(text, String(option.card))}
-              onPress={() => answer(decision, i)}
-            />
-          ))}
+        {offered !== undefined && <MiniCard id={offered} note={firstRule(text, offered)} />}
+        {cards.map(({ option, i }) => (
+          <MiniCard
+            key={i}
+            id={option.card}
+            lit={isGathering === (option.verb === 'take-back')}
+            note={option.verb === 'take-back' ? text.option(option, decision) : firstRule(text, option.card)}
+            onPress={() => answer(decision, i)}
+          />
+        ))}
       </div>
       <div className="prompt-buttons">
         {rows

@@ -12,15 +12,15 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
   const { t, name, list } = useText();
   const { answer } = useAnswer();
   const { option, hold } = useHeld();
-  const [first] = decision.options;
-  const id = String(first.room);
+  const laid = decision.options.flatMap((one, i) => (one.verb === 'turn' ? [{ ...one, i }] : []));
+  const id = laid[0]?.room ?? '';
   const held = option ?? 0;
   const symbol = roomDef(id)?.symbol;
-  const all = decision.options.map(({ turn, room }, i) => ({
-    turn: Number(turn),
-    room: String(room),
+  const all = laid.map(({ turn, room, i }) => ({
+    turn,
+    room,
     i,
-    doors: list(doorsOf(id, Number(turn)).map((side) => name(side))),
+    doors: list(doorsOf(id, turn).map((side) => name(side))),
   }));
   // Two ways with the same doors are one way.
   const ways = all.filter(({ doors }, i) => all.findIndex((other) => other.doors === doors) === i);

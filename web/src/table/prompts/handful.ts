@@ -2,8 +2,8 @@ import type { Decision } from '@hollow/engine';
 
 /** Dice as options name them: every handful once, its faces in rising order. */
 
-const handsOf = ({ options }: Decision): number[][] =>
-  options.map(({ faces }) => (Array.isArray(faces) ? faces.map(Number) : []));
+const handsOf = ({ options }: Decision): (readonly number[])[] =>
+  options.map((option) => (option.verb === 'dice' || option.verb === 'reroll' ? option.faces : []));
 
 /** How many dice are typed in, and which faces they can show. */
 export function handfulOf(decision: Decision): { readonly count: number; readonly faces: readonly number[] } {

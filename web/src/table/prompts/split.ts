@@ -4,7 +4,7 @@ import type { Decision } from '@hollow/engine';
 export type Losses = Readonly<Record<string, number>>;
 
 export const lossesOf = (decision: Decision): Losses[] =>
-  decision.options.map(({ losses }) => (typeof losses === 'object' && losses !== null ? (losses as Losses) : {}));
+  decision.options.map((option) => (option.verb === 'split' ? option.losses : {}));
 
 const same = (a: Losses, b: Losses): boolean =>
   Object.keys({ ...a, ...b }).every((trait) => (a[trait] ?? 0) === (b[trait] ?? 0));

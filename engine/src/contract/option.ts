@@ -1,0 +1,123 @@
+import type {
+  CardId,
+  CarrierId,
+  CharacterId,
+  FloorId,
+  RoomId,
+  RulePath,
+  ThingId,
+  TraitId,
+  WallId,
+} from '../language/ids.ts';
+import type { Side } from '../language/types.ts';
+import type { Args, BarredVerb, Verb } from '../machine/choice.ts';
+
+/** What an attack would be made with: the trait, and the dice of both. */
+export interface Stakes {
+  readonly trait: TraitId;
+  readonly dice: number;
+  readonly against: number;
+}
+
+/** A place in the house where nothing lies yet. */
+export interface Spot {
+  readonly floor: FloorId;
+  readonly x: number;
+  readonly y: number;
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** By verb: what a player gets to know of an option. Ids, never sentences; '' where there is nothing of the kind. */
+export interface OptionFields {
+  // On a turn.
+  /** `side`: of the door one goes through. */
+  move: { readonly room: RoomId; readonly cost: number; readonly side: Side | '' };
+  doorway: { readonly room: RoomId; readonly cost: number; readonly side: Side };
+  /** `room`: where the door is. */
+  discover: { readonly room: RoomId; readonly side: Side; readonly cost: number };
+  leave: { readonly room: RoomId; readonly cost: number };
+  'come-in': { readonly room: RoomId; readonly cost: number };
+  /** `no`: which of several tokens of a kind; `thing`: the one card in hand that it would be about. */
+  offer: {
+    readonly rule: RulePath;
+    readonly about: CarrierId | '';
+    readonly no?: number;
+    readonly thing?: CardId;
+  };
+  give: { readonly card: ThingId; readonly to: CharacterId };
+  drop: Nothing;
+  'pick-up': Nothing;
+  /** What it would be fought with, where that is not chosen later. */
+  attack: { readonly who: CharacterId } & Partial<Stakes>;
+  end: Nothing;
+  // What an effect or a rule asks for.
+  who: { readonly who: CharacterId };
+  room: { readonly room: RoomId };
+  thing: { readonly card: ThingId; readonly no?: number };
+  /** At a fight also the dice of both. */
+  trait: { readonly trait: TraitId } & Partial<Stakes>;
+  number: { readonly n: number };
+  wall: { readonly side: WallId };
+  part: { readonly part: number; readonly room: RoomId };
+  choose: { readonly key: string };
+  pass: Nothing;
+  accept: { readonly card: ThingId };
+  decline: { readonly card: ThingId };
+  reveal: Nothing;
+  ready: Nothing;
+  willing: Nothing;
+  unwilling: Nothing;
+  // Several things, one after the other.
+  'take-back': { readonly card: ThingId };
+  done: Nothing;
+  'not-yet': Nothing;
+  next: { readonly thing: RoomId | CardId };
+  /** Top first. */
+  order: { readonly order: readonly (RoomId | CardId)[] };
+  // Tiles.
+  /** `turn`: quarters clockwise. */
+  turn: { readonly turn: number; readonly room: RoomId; readonly spot: Spot };
+  door: { readonly room: RoomId; readonly side: Side; readonly tile: RoomId };
+  stay: { readonly room: RoomId };
+  'turn-room': { readonly room: RoomId; readonly turn: number };
+  'shift-room': { readonly room: RoomId; readonly side: Side };
+  exchange: { readonly room: RoomId; readonly with: RoomId };
+  // Dice and fights.
+  dice: { readonly faces: readonly number[] };
+  reroll: { readonly faces: readonly number[] };
+  split: { readonly losses: Readonly<Record<TraitId, number>> };
+  weapon: { readonly card: CardId } & Partial<Stakes>;
+  bare: Partial<Stakes>;
+  hurt: Nothing;
+  steal: { readonly card: ThingId };
+}
+
+/** Something with that verb that a seat may answer. */
+export type OptionOf<V extends Verb> = { readonly [K in V]: { readonly verb: K } & OptionFields[K] }[V];
+
+/** Something a seat may answer. */
+export type Option = OptionOf<Verb>;
+
+/** By verb: what it is that cannot be done. */
+export interface BarredFields {
+  move: { readonly room: RoomId; readonly side: Side | '' };
+  discover: { readonly room: RoomId; readonly side: Side };
+  leave: { readonly room: RoomId };
+  'come-in': { readonly room: RoomId };
+  offer: { readonly offer: RulePath; readonly about: CarrierId | '' };
+  give: { readonly card: ThingId; readonly to: CharacterId };
+  /** Without a card: nothing at all can be dropped or picked up. */
+  drop: { readonly card?: ThingId };
+  'pick-up': { readonly card?: ThingId };
+  attack: { readonly who: CharacterId };
+  end: Nothing;
+}
+
+/** Something with that verb that is not possible now, and the clause or rule that forbids it. */
+export type BarredOf<V extends BarredVerb> = {
+  readonly [K in V]: { readonly verb: K; readonly rule: string; readonly args: Args } & BarredFields[K];
+}[V];
+
+/** Something that is not possible now. */
+export type Barred = BarredOf<BarredVerb>;
