@@ -1,17 +1,9 @@
 import * as z from 'zod';
 import type { Patch } from './patch/apply.ts';
+import type { PracticeSide } from './practice-sides.ts';
 import type { ClientState, LogEntry } from './server.ts';
 import type { PublicTable } from './table.ts';
-import {
-  GameCode,
-  GameId,
-  Language,
-  PlayerName,
-  Practice,
-  type PracticeSide,
-  SeatNumber,
-  SomeSettings,
-} from './values.ts';
+import { GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSettings } from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
 

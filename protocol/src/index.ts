@@ -4,6 +4,7 @@ export * from './notices.ts';
 export * from './patch/apply.ts';
 export * from './patch/diff.ts';
 export * from './people.ts';
+export * from './practice-sides.ts';
 export * from './server.ts';
 export * from './table.ts';
 export * from './values.ts';

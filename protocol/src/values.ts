@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PRACTICE_SIDES } from './practice-sides.ts';
 
 /** Limits that the border holds; docs/PROTOCOL.md names them too. */
 export const LIMITS = {
@@ -36,8 +37,6 @@ const plain = (most: number) =>
 export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 
-export const PRACTICE_SIDES = ['heroes', 'traitor'] as const;
-export type PracticeSide = (typeof PRACTICE_SIDES)[number];
 /** What somebody practises at a table with bots: the haunt by its number, and the side that they have chosen; null where chance decides. */
 export const Practice = z.strictObject({
   haunt: z.int().min(1).max(200),
