@@ -126,7 +126,7 @@ describe('The rules of a card in words', () => {
 
   it('show a word that has no message as it is, and report it', () => {
     const fresh = loadText('en', []);
-    const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw: [{ op: 'juggle' }] })] };
+    const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw: [{ op: 'juggle' } as object as Op] })] };
     expect(fresh.rulesText(pack, 'events', 'e')).toEqual(['Juggle.']);
     expect(fresh.missing()).toEqual(['op.juggle']);
   });

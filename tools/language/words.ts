@@ -61,7 +61,7 @@ const capitalised = (name: string): string =>
 export const opType = (op: string): string => `${capitalised(op)}Op`;
 export const exType = (x: string): string => `${capitalised(x)}Ex`;
 
-const BASIC = ['Ex', 'Num', 'Ops', 'SetYield', 'Table', 'Truth'];
+const BASIC = ['Ex', 'Num', 'SetYield', 'Truth'];
 const used = (text: string): string =>
   BASIC.filter((name) => new RegExp(`(?<!')\\b${name}\\b(?!')`).test(text)).join(', ');
 
@@ -72,6 +72,14 @@ function yieldsText({ yields, many }: AnyEx): string {
   if (yields === 'same' || yields === 'any' || yields === 'beings') return '';
   return ` extends Ex<'${yields}'${yields === 'num' || yields === 'truth' ? '' : manyText(many)}>`;
 }
+
+/** Operations that are not defined as words yet. */
+const UNDEFINED = [
+  "{ readonly op: 'clause'; readonly id: string; readonly do: Ops }",
+  "{ readonly op: 'round'; readonly do: Ops }",
+  "{ readonly op: 'turn'; readonly who: Ex<'who'> }",
+  "{ readonly op: 'contest'; readonly a: Ex<'who'>; readonly b: Ex<'who'>; readonly trait: string | Ex<'trait'>; readonly against?: string | Ex<'trait'>; readonly extra?: Num; readonly as: string }",
+];
 
 const NOTE = '// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.\n';
 
@@ -88,7 +96,14 @@ function typesFile({ operations, expressions }: Words): string {
         `export interface ${exType(word.x)}${yieldsText(word)} { readonly x: '${word.x}'; ${fieldsText(shapesOf(word.fields))} }`,
     ),
   ].join('\n\n');
-  return `${NOTE}import type { ${used(interfaces)} } from './ex.ts';\n\n${interfaces}\n`;
+  const ops = operations.filter(({ word }) => word.example !== null).map(({ word }) => opType(word.op));
+  const unions = [
+    `/** An operation, told apart by \`op\`. */\nexport type Op = ${[...ops, ...UNDEFINED].join(' | ')};`,
+    '/** A list of operations. */\nexport interface Ops extends ReadonlyArray<Op> {}',
+    "/** Rows are '5+', '2-4' or '0', exhaustive from 0. */\nexport type Table = Readonly<Record<string, Ops>>;",
+    `/** An expression, told apart by \`x\`. */\nexport type AnyExpression = ${expressions.map(({ word }) => exType(word.x)).join(' | ')};`,
+  ].join('\n\n');
+  return `${NOTE}import type { ${used(interfaces)} } from './ex.ts';\n\n${interfaces}\n\n${unions}\n`;
 }
 
 function tableFile<W>(name: string, type: string, from: string, key: string, files: readonly WordFile<W>[]): string {

@@ -32,13 +32,3 @@ export type OneThing = Ex<'things', 'one'>;
 export type AnyOne = Ex<SetYield, 'one'>;
 /** A list that names one thing yields one, a longer one a set. */
 export type Named<T extends readonly string[]> = T extends readonly [string] ? 'one' : 'set';
-
-/** An operation. Its own fields depend on `op`; `as` names the result in the scope. */
-export interface Op {
-  readonly op: string;
-  readonly as?: string;
-}
-
-export type Ops = readonly Op[];
-/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
-export type Table = Readonly<Record<string, Ops>>;

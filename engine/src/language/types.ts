@@ -1,30 +1,16 @@
-import type { Num, Ops, Truth, Who } from './ex.ts';
+import type { Num, Truth, Who } from './ex.ts';
 import type { Hook } from './moments.ts';
+import type { Ops } from './words.generated.ts';
 
 /**
  * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
  */
 
-export type {
-  Doors,
-  Ex,
-  Num,
-  OneRoom,
-  OneThing,
-  OneWho,
-  Op,
-  Ops,
-  Rooms,
-  Table,
-  Things,
-  TraitRef,
-  Truth,
-  Who,
-  Yield,
-} from './ex.ts';
+export type { Doors, Ex, Num, OneRoom, OneThing, OneWho, Rooms, Things, TraitRef, Truth, Who, Yield } from './ex.ts';
 
 export type { Hook } from './moments.ts';
+export type { AnyExpression, Op, Ops, Table } from './words.generated.ts';
 
 /** Whom a rule concerns. `holder`: who holds the card; `here`: characters in the room (and part) of the carrier. */
 export type RuleScope = 'holder' | 'here' | 'all' | Who;

@@ -1,5 +1,5 @@
 // Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.
-import type { Ex, Num, Ops, SetYield, Table, Truth } from './ex.ts';
+import type { Ex, Num, SetYield, Truth } from './ex.ts';
 
 export interface AccompanyOp {
   readonly op: 'accompany';
@@ -1074,3 +1074,219 @@ export interface SourceEx extends Ex<'truth'> {
   readonly cards: readonly string[];
   readonly once?: boolean;
 }
+
+/** An operation, told apart by `op`. */
+export type Op =
+  | AccompanyOp
+  | DrawOp
+  | PickOp
+  | SpawnOp
+  | TransferOp
+  | DamageOp
+  | HoldOp
+  | KillOp
+  | MarkOp
+  | AlterOp
+  | RerollOp
+  | RollOp
+  | AttackOp
+  | AskOp
+  | CallOp
+  | ChooseOp
+  | EachOp
+  | EndOp
+  | LoopOp
+  | RepeatOp
+  | SayOp
+  | SetOp
+  | TableOp
+  | WhenOp
+  | PrepareOp
+  | StartHauntOp
+  | AddRoomOp
+  | MoveRoomOp
+  | ReturnRoomsOp
+  | MonsterTurnOp
+  | CrossOp
+  | PutOp
+  | SpendOp
+  | WalkOp
+  | DealOp
+  | DeployOp
+  | ExchangeOp
+  | FlipOp
+  | RemoveOp
+  | SendOp
+  | TakeRoomOp
+  | UseSourceOp
+  | ControlOp
+  | JoinOp
+  | RevealOp
+  | TellOp
+  | WinOp
+  | LookOp
+  | SearchOp
+  | ShuffleOp
+  | SetTraitOp
+  | ShiftOp
+  | { readonly op: 'clause'; readonly id: string; readonly do: Ops }
+  | { readonly op: 'round'; readonly do: Ops }
+  | { readonly op: 'turn'; readonly who: Ex<'who'> }
+  | {
+      readonly op: 'contest';
+      readonly a: Ex<'who'>;
+      readonly b: Ex<'who'>;
+      readonly trait: string | Ex<'trait'>;
+      readonly against?: string | Ex<'trait'>;
+      readonly extra?: Num;
+      readonly as: string;
+    };
+
+/** A list of operations. */
+export interface Ops extends ReadonlyArray<Op> {}
+
+/** Rows are '5+', '2-4' or '0', exhaustive from 0. */
+export type Table = Readonly<Record<string, Ops>>;
+
+/** An expression, told apart by `x`. */
+export type AnyExpression =
+  | ActiveEx
+  | ActorEx
+  | BoundToEx
+  | CharactersInEx
+  | DeadOnesEx
+  | EveryoneEx
+  | ExplorersEx
+  | HeroesEx
+  | HolderOfEx
+  | InTurnOrderEx
+  | InZoneEx
+  | InstigatorEx
+  | LeftOfEx
+  | MonstersEx
+  | NearestToEx
+  | OpponentsOfEx
+  | OwnerEx
+  | PlayedByEx
+  | RevealerThenLeftEx
+  | RevealerEx
+  | RightOfEx
+  | SeemingHeroesEx
+  | SelfEx
+  | SideEx
+  | SubjectEx
+  | TraitorEx
+  | TurnOrderEx
+  | UnrevealedEx
+  | WinnerEx
+  | WithHobbyEx
+  | WithMeEx
+  | WithEx
+  | AgeOfEx
+  | AttacksMadeEx
+  | ByPlayersEx
+  | ChartEx
+  | ChooseEx
+  | ClampEx
+  | CountEx
+  | DaysToBirthdayEx
+  | DistanceEx
+  | DrawnEx
+  | EvEx
+  | HalfEx
+  | HeroesAtStartEx
+  | MinusEx
+  | NumberOnEx
+  | PlayersEx
+  | PlusEx
+  | ResultNumberEx
+  | RoundEx
+  | StepsEx
+  | SumEx
+  | TimesEx
+  | TraitOfEx
+  | VarEx
+  | AwayEx
+  | BesideLostEx
+  | BeyondEx
+  | DrawnInEx
+  | EmptyEx
+  | GroupEx
+  | HereEx
+  | InSightOfEx
+  | JoinedLostEx
+  | JoinedEx
+  | LostEx
+  | LowerFloorsEx
+  | NamedEx
+  | NearestRoomsEx
+  | OnFloorEx
+  | OtherEndEx
+  | PlaceEx
+  | ReachEx
+  | RevealRoomEx
+  | RoomOfEx
+  | SameFloorEx
+  | StandingEx
+  | SymbolEx
+  | TagEx
+  | TheRoomEx
+  | ThisRoomEx
+  | TouchingEx
+  | WithWindowEx
+  | BothEx
+  | EitherEx
+  | ExceptEx
+  | FewestEx
+  | FirstEx
+  | MostEx
+  | ResultEx
+  | TheItEx
+  | TheThingEx
+  | WhereEx
+  | BoundPiecesEx
+  | CardsEx
+  | FaceDownEx
+  | FromDeckEx
+  | HeldByEx
+  | InStackEx
+  | LastDrawnEx
+  | LyingInEx
+  | PermitsEx
+  | PiecesEx
+  | TaggedEx
+  | ThisCardEx
+  | TokensOfEx
+  | UntouchedEx
+  | AllTraitsEx
+  | TheseTraitsEx
+  | TraitsOfEx
+  | AllEx
+  | AnyEx
+  | AtEx
+  | CausedByEx
+  | DiscoveredEx
+  | DuringEx
+  | ExistsEx
+  | HasNumberEx
+  | HasEx
+  | HauntOnEx
+  | HoldsEx
+  | InHouseEx
+  | IsDeadEx
+  | IsInEx
+  | IsStunnedEx
+  | IsVillainEx
+  | IsEx
+  | KindIsEx
+  | MayAttackEx
+  | MayRevealEx
+  | MovedEx
+  | MovementOverEx
+  | NotEx
+  | OpensDoorsEx
+  | OwnTurnEx
+  | ReadingEx
+  | RollIsEx
+  | SeesEx
+  | SourceEx;

@@ -1,5 +1,4 @@
 import type { Num, Op, TraitRef, Who } from '../types.ts';
-import { op } from './make.ts';
 
 // ── haunts ──────────────────────────────────────────────────────────────────────────────────────────────────
 /** Opposed rolls; `as` is how much more `a` has than `b`. */
@@ -10,4 +9,4 @@ export const contest = (options: {
   against?: TraitRef;
   extra?: Num;
   as: string;
-}): Op => op('contest', { ...options });
+}): Op => ({ op: 'contest', ...options });

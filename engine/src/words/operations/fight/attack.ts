@@ -2,8 +2,8 @@ import { binds, flag, maybeOps, name, names, num, oneWho, optional, or } from '.
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Num, OneWho, Ops } from '../../../language/ex.ts';
-import type { AttackOp } from '../../../language/words.generated.ts';
+import type { Num, OneWho } from '../../../language/ex.ts';
+import type { AttackOp, Ops } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { startFight } from './fight.ts';

@@ -1,8 +1,8 @@
 import { anySet, binds, flag, ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { elements, indexInto } from '../../../define/register.ts';
-import type { AnySet, Ops, Who } from '../../../language/ex.ts';
-import type { EachOp } from '../../../language/words.generated.ts';
+import type { AnySet, Who } from '../../../language/ex.ts';
+import type { EachOp, Ops } from '../../../language/words.generated.ts';
 import { name, push, pushScoped } from '../../../machine/machine.ts';
 import { rule } from '../../../rules/index.ts';
 

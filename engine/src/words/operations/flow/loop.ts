@@ -1,7 +1,6 @@
 import { ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { Ops } from '../../../language/ex.ts';
-import type { LoopOp } from '../../../language/words.generated.ts';
+import type { LoopOp, Ops } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
 
 export const loopWord = defineOp({

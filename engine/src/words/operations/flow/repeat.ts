@@ -1,8 +1,8 @@
 import { num, ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { times } from '../../../define/register.ts';
-import type { Num, Ops } from '../../../language/ex.ts';
-import type { RepeatOp } from '../../../language/words.generated.ts';
+import type { Num } from '../../../language/ex.ts';
+import type { Ops, RepeatOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
 
 export const repeatWord = defineOp({

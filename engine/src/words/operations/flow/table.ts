@@ -1,8 +1,8 @@
 import { num, rows } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { rowFor } from '../../../define/rows.ts';
-import type { Num, Table } from '../../../language/ex.ts';
-import type { TableOp } from '../../../language/words.generated.ts';
+import type { Num } from '../../../language/ex.ts';
+import type { Table, TableOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
 
 export const tableWord = defineOp({

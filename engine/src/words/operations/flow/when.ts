@@ -1,8 +1,8 @@
 import { maybeOps, ops, truth } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { write } from '../../../language/builders/make.ts';
-import type { Ops, Truth } from '../../../language/ex.ts';
-import type { WhenOp } from '../../../language/words.generated.ts';
+import type { Truth } from '../../../language/ex.ts';
+import type { Ops, WhenOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
 
 // A property that is spelled out as `then` looks like a promise to the tools.

@@ -1,6 +1,6 @@
 import { flag, num, someTraits, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { ex, write } from '../../../language/builders/make.ts';
+import { write } from '../../../language/builders/make.ts';
 import type { Num, SomeTraits, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
 import { hasTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
@@ -12,6 +12,7 @@ import { CUSTODY } from '../../../ops/traits.ts';
 import { rule } from '../../../rules/index.ts';
 import { inRoom } from '../../../state/state.ts';
 import { self } from '../../characters/self.ts';
+import { minus } from '../../numbers/minus.ts';
 import { allTraits } from '../../traits/all-traits.ts';
 import { moveClipWord } from './move-clip.ts';
 
@@ -79,6 +80,6 @@ export const shift = (whose: Who, t: SomeTraits, steps: Num, options: { held?: b
   write<ShiftOp>({ op: 'shift', who: whose, trait: t, steps, ...options });
 export const gain = (t: SomeTraits, n: Num = 1, whose: Who = self): ShiftOp => shift(whose, t, n);
 export const lose = (t: SomeTraits, n: Num = 1, whose: Who = self): ShiftOp =>
-  shift(whose, t, typeof n === 'number' ? -n : ex('minus', { a: 0, b: n }));
+  shift(whose, t, typeof n === 'number' ? -n : minus(0, n));
 export const gainEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, n);
 export const loseEach = (n = 1, whose: Who = self): ShiftOp => shift(whose, allTraits, -n);
