@@ -1,5 +1,5 @@
-import { allows, type G, roomsOnFloor, tilesLeft } from '@hollow/engine/inner';
-import { type Evaluation, NEVER } from './evaluation.ts';
+import { allows, roomsOnFloor } from '@hollow/engine/inner';
+import { type Evaluation, NEVER, type Unexplored } from './evaluation.ts';
 import { isLaid } from './tables.ts';
 import { hasOpenDoor, turnsToReach } from './travel.ts';
 
@@ -8,11 +8,21 @@ const FARTHEST = 8;
 /** What a door counts that somebody else is nearer to. */
 const TAKEN = 0.6;
 
-const openRoomsOn = (g: G, floor: number): number[] => roomsOnFloor(g, floor).filter((room) => hasOpenDoor(g, room));
+function unexplored(now: Evaluation): readonly Unexplored[] {
+  if (now.unexplored !== null) return now.unexplored;
+  const { g } = now;
+  const left = [...g.s.stack, ...g.s.discards];
+  const found = g.p.floors.map((_, floor) => ({
+    tiles: left.filter((tile) => allows(g, tile, floor)),
+    rooms: roomsOnFloor(g, floor).filter((room) => hasOpenDoor(g, room)),
+  }));
+  now.unexplored = found;
+  return found;
+}
 
 /** Rooms with a door that leads nowhere yet, on floors for which there are tiles. */
-const openRooms = (g: G): number[] =>
-  g.p.floors.flatMap((_, floor) => (tilesLeft(g, floor) === 0 ? [] : openRoomsOn(g, floor)));
+const openRooms = (now: Evaluation): readonly number[] =>
+  unexplored(now).flatMap(({ tiles, rooms }) => (tiles.length === 0 ? [] : rooms));
 
 /**
  * How near a character is to a door with nothing behind it, from 0 to 1; where somebody else is nearer, the door counts
@@ -20,7 +30,7 @@ const openRooms = (g: G): number[] =>
  */
 export function nearnessToDoor(now: Evaluation, who: number, others: readonly number[]): number {
   let best = 0;
-  for (const room of openRooms(now.g)) {
+  for (const room of openRooms(now)) {
     const turns = turnsToReach(now, who, [room]);
     const near = 1 - Math.min(1, turns / FARTHEST);
     if (near <= best) continue;
@@ -35,14 +45,10 @@ export const drawsUntil = (all: number, wanted: number): number => (all + 1) / (
 
 /** Turns until one of the tiles is found: to a door with nothing behind it, and then a room a turn. */
 export function turnsToDiscover(now: Evaluation, who: number, wanted: (tile: number) => boolean): number {
-  const { g } = now;
-  const left = [...g.s.stack, ...g.s.discards];
   let least = NEVER;
-  for (let floor = 0; floor < g.p.floors.length; floor++) {
-    const fitting = left.filter((tile) => allows(g, tile, floor));
-    const hits = fitting.filter(wanted).length;
-    if (hits === 0) continue;
-    least = Math.min(least, turnsToReach(now, who, openRoomsOn(g, floor)) + drawsUntil(fitting.length, hits));
+  for (const { tiles, rooms } of unexplored(now)) {
+    const hits = tiles.filter(wanted).length;
+    if (hits > 0) least = Math.min(least, turnsToReach(now, who, rooms) + drawsUntil(tiles.length, hits));
   }
   return least;
 }

@@ -5,6 +5,12 @@ export const NEVER = 40;
 /** Farther than any way: nobody knows one yet. */
 export const FAR = 12;
 
+/** A floor: the tiles that may still be laid there, and its rooms with a door that leads nowhere yet. */
+export interface Unexplored {
+  readonly tiles: readonly number[];
+  readonly rooms: readonly number[];
+}
+
 /** One evaluation of a position: what has been found out on the way, so that nothing is looked for twice. */
 export interface Evaluation {
   readonly g: G;
@@ -12,6 +18,8 @@ export interface Evaluation {
   readonly steps: Map<number, readonly number[]>;
   /** The rooms that have a way, nearest first, by the room it begins in. */
   readonly reached: Map<number, readonly number[]>;
+  /** What is left to discover, by floor; null until it is first asked for. */
+  unexplored: readonly Unexplored[] | null;
   /** Turns that causes take to bring something about, by the chain they stand in, cause and character. */
   readonly costs: Map<string, number>;
   /** What is being weighed: nothing can be a condition of itself. */
@@ -22,6 +30,7 @@ export const evaluate = (g: G): Evaluation => ({
   g,
   steps: new Map(),
   reached: new Map(),
+  unexplored: null,
   costs: new Map(),
   busy: new Set(),
 });
