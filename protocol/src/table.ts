@@ -54,7 +54,7 @@ export interface PublicTable {
   readonly vote: Vote | null;
   /** The free steps back that the viewer may take right now. */
   readonly undo: { readonly free: boolean; readonly byVote: boolean };
-  /** When the time of who is waited for ends, in milliseconds since 1970; null without a clock, and while only bots are waited for. */
+  /** When the time of the person who is waited for ends, in milliseconds since 1970; null without a clock, and while only bots are waited for. */
   readonly deadline: number | null;
   /** The host has stopped the game for a while. */
   readonly paused: boolean;

@@ -81,7 +81,7 @@ const FIELDS = {
   unplayed: z.boolean(),
   dice: z.enum(['seed', 'typed']),
   clock: Clock,
-  /** A bot plays for who has been away for so many seconds while being waited for; null for never. */
+  /** A bot plays for a person who has been away for so many seconds while being waited for; null for never. */
   absence: z.int().min(15).max(604_800).nullable(),
   /** A game that has gone on for more rounds is over, and nobody has won; null for no end. */
   rounds: z.int().min(5).max(1000).nullable(),

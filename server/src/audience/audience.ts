@@ -80,7 +80,7 @@ export class Audience {
   readonly #onFailure = (error: unknown): void =>
     this.#options.log.error({ err: error, game: this.#moment.table.id }, 'telling a change failed');
 
-  /** What fails at one channel is no matter of the others. One that could not be opened is let go by who wanted it. */
+  /** What fails at one channel does not touch the others. A channel that could not be opened is dropped by whoever wanted it. */
   #with(channel: Promise<Channel>, tell: (ready: Channel) => void): void {
     channel.then(tell).catch(this.#onFailure);
   }

@@ -33,7 +33,7 @@ export interface Config {
   readonly origins: readonly string[];
   /** Makes all limits so many times wider; 0 for none at all. */
   readonly limits: number;
-  /** Opens `/metrics` to who sends it as a bearer token. */
+  /** Opens `/metrics` to whoever sends it as a bearer token. */
   readonly metricsToken?: string | undefined;
   /** Days after which games that nobody has touched are deleted, finished or not; null keeps them. */
   readonly keepDays: number | null;

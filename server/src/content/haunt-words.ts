@@ -3,7 +3,7 @@ import type { HauntWordsSent } from '@hollow/protocol';
 import { type HauntWords, sideWords } from '@hollow/text';
 import type { GameLanguage } from './content-cache.ts';
 
-/** The words of a haunt that a viewer may read, from the view alone: everybody's page, the own side's, and labels of what others were seen to use. */
+/** The words of a haunt that a viewer may read, from the view alone: everybody's page, that of the viewer's side, and labels of what others were seen to use. */
 export function hauntWords({ words, text, during }: GameLanguage, view: View): HauntWordsSent | null {
   const { tome, outcome } = view;
   if (tome === null) return null;

@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow
 };
 const OTHERS = { max: 1200, timeWindow: MINUTE };
 
-/** Everything from the own server and nothing from anywhere else. Drawings set colours in attributes; that runs no script. */
+/** Everything from this server and nothing from anywhere else. Drawings set colours in attributes; that runs no script. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -21,7 +21,7 @@ const LASTS = 300_000;
 /** Ways to sign that are taken: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Passkeys belong to the name of the host in the address. Browsers use them over https, and on the own machine. */
+/** Passkeys belong to the name of the host in the address. Browsers use them over https, and on one's own machine. */
 const siteOf = ({ hostname, host }: FastifyRequest, origins: readonly string[]) => ({
   rpID: hostname,
   origins: [`https://${host}`, `http://${host}`, ...origins],
@@ -128,7 +128,7 @@ export function signInRoutes(app: FastifyInstance, node: ServerNode): void {
   });
 }
 
-/** A device of somebody else stays theirs: this browser becomes another one. The own gets a new token, which nobody can have known before. */
+/** A device of somebody else stays theirs: this browser becomes another one. One's own gets a new token, which nobody can have known before. */
 async function deviceOfPerson(
   node: ServerNode,
   device: string,

@@ -10,7 +10,7 @@ import { isPublic } from './address.ts';
 export class RefusedTarget extends Error {}
 
 export interface CallPolicy {
-  /** Calls private addresses as well: for tests, and for who runs everything in one house. */
+  /** Calls private addresses as well: for tests, and for whoever runs everything in one house. */
   readonly privateTargets: boolean;
   /** Milliseconds for everything together, from the name to the end of the answer. */
   readonly limit?: number;

@@ -18,7 +18,7 @@ export const readArchive = (value: unknown): Archive | null =>
     ? parseArchive(value)
     : null;
 
-/** A game in a store, by id or code, finished or not: for who runs the server. Null where there is none; throws where there is no store. */
+/** A game in a store, by id or code, finished or not: for whoever runs the server. Null where there is none; throws where there is no store. */
 export async function archiveOf(ref: string, where: DatabaseOptions): Promise<Archive | null> {
   const { db, kind } = await openDatabase({ ...where, existing: true });
   try {

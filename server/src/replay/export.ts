@@ -7,7 +7,7 @@ import { ARCHIVE_FORMAT, Archive } from './archive-format.ts';
 
 const ALL = 2 ** 31 - 1;
 
-/** The game as a file. One that goes on would give its secrets away: `unfinished` is for who runs the server. */
+/** The game as a file. One that goes on would give its secrets away: `unfinished` is for whoever runs the server. */
 export async function exportGame(store: GameStore, id: string, unfinished = false): Promise<Archive> {
   const stored = await store.game(id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
