@@ -75,7 +75,6 @@ function yieldsText({ yields, many }: AnyEx): string {
 
 /** Operations that are not defined as words yet. */
 const UNDEFINED = [
-  "{ readonly op: 'clause'; readonly id: string; readonly do: Ops }",
   "{ readonly op: 'round'; readonly do: Ops }",
   "{ readonly op: 'turn'; readonly who: Ex<'who'> }",
   "{ readonly op: 'contest'; readonly a: Ex<'who'>; readonly b: Ex<'who'>; readonly trait: string | Ex<'trait'>; readonly against?: string | Ex<'trait'>; readonly extra?: Num; readonly as: string }",

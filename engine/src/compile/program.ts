@@ -3,7 +3,6 @@ import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { Odds } from '../machine/odds.ts';
-import { FLOW } from '../ops/flow.ts';
 import { PIECES } from '../ops/pieces.ts';
 import { RULE_OPS } from '../ops/rules.ts';
 import { TURN } from '../ops/turn.ts';
@@ -18,7 +17,6 @@ import { resolver } from './resolver.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const OPS: OpTable = {
-  ...FLOW,
   ...TURN,
   ...PIECES,
   ...Object.fromEntries([...WORDS].map(([op, word]): [string, OpMaker] => [op, (raw, c) => word.make(raw, c)])),

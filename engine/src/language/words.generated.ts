@@ -123,6 +123,12 @@ export interface ChooseOp {
   readonly options: Readonly<Record<string, Ops>>;
 }
 
+export interface ClauseOp {
+  readonly op: 'clause';
+  readonly id: string;
+  readonly do: Ops;
+}
+
 export interface EachOp {
   readonly op: 'each';
   readonly of: Ex<SetYield>;
@@ -1093,6 +1099,7 @@ export type Op =
   | AskOp
   | CallOp
   | ChooseOp
+  | ClauseOp
   | EachOp
   | EndOp
   | LoopOp
@@ -1129,7 +1136,6 @@ export type Op =
   | ShuffleOp
   | SetTraitOp
   | ShiftOp
-  | { readonly op: 'clause'; readonly id: string; readonly do: Ops }
   | { readonly op: 'round'; readonly do: Ops }
   | { readonly op: 'turn'; readonly who: Ex<'who'> }
   | {

@@ -23,6 +23,7 @@ import { fightWord } from './operations/fight/fight.ts';
 import { askWord } from './operations/flow/ask.ts';
 import { callWord } from './operations/flow/call.ts';
 import { chooseWord } from './operations/flow/choose.ts';
+import { clauseWord } from './operations/flow/clause.ts';
 import { eachWord } from './operations/flow/each.ts';
 import { endWord } from './operations/flow/end.ts';
 import { loopWord } from './operations/flow/loop.ts';
@@ -92,6 +93,7 @@ const WORDS: readonly AnyOp[] = [
   askWord,
   callWord,
   chooseWord,
+  clauseWord,
   eachWord,
   endWord,
   loopWord,

@@ -80,6 +80,7 @@ export { startFight } from '../../words/operations/fight/fight.ts';
 export { ask } from '../../words/operations/flow/ask.ts';
 export { call } from '../../words/operations/flow/call.ts';
 export { choose } from '../../words/operations/flow/choose.ts';
+export { clause } from '../../words/operations/flow/clause.ts';
 export { each, eachOne } from '../../words/operations/flow/each.ts';
 export { end } from '../../words/operations/flow/end.ts';
 export { loop } from '../../words/operations/flow/loop.ts';

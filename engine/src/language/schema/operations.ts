@@ -2,8 +2,6 @@ import { type Fields, flag, name, num, ops, rooms, text, things, traitRef, who, 
 
 /** Every operation that content can name, with its fields. The result of each may be named by `as`. */
 export const OPERATIONS: Readonly<Record<string, Fields>> = {
-  clause: { id: name('clause'), do: ops },
-
   // dice, traits, fights
   contest: { a: who, b: who, trait: traitRef, 'against?': traitRef, 'extra?': num, as: text },
 
