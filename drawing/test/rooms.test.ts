@@ -103,7 +103,9 @@ test('of two tones of a shape the later one of the sheet wins', () => {
 });
 
 test('on light paper a room is another picture of the same shapes', () => {
-  const symbol = tile(drawingOf(defs[0]));
+  const [def] = defs;
+  if (def === undefined) throw new Error('there are no rooms');
+  const symbol = tile(drawingOf(def));
   const shapes = (file: string): RegExpMatchArray | null => file.match(/ d="[^"]*"/g);
   expect(picture(symbol, LIGHT)).not.toBe(picture(symbol, DARK));
   expect(shapes(picture(symbol, LIGHT))).toEqual(shapes(picture(symbol, DARK)));
@@ -113,7 +115,7 @@ test('every tone of every drawn room is said', () => {
   const known = new Set(Object.keys(ROOM_TONES.tones));
   const used = new Set(
     defs.flatMap((def) =>
-      [...tile(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')),
+      [...tile(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     ),
   );
   expect([...used].filter((tone) => tone !== 'rm' && !known.has(tone))).toEqual([]);

@@ -144,15 +144,25 @@ const drops: Glyph = () =>
   ellipse('aw', 0, 62, 66, 14);
 /** Eyes that open in the dark. */
 const eyes: Glyph = () =>
-  many(5, (i) =>
-    at(
-      [-92, -36, 12, 60, 104][i],
-      [-10, 26, -30, 20, -24][i],
-      path('pale', 'M-20 0c10-12 30-12 40 0-10 12-30 12-40 0z') + circle('f', 0, 0, 8) + circle('pale', 3, -3, 2),
-      [-8, 6, 0, 10, -4][i],
-      [0.9, 0.8, 1.1, 0.9, 0.7][i],
-    ),
-  );
+  (
+    [
+      [-92, -10, -8, 0.9],
+      [-36, 26, 6, 0.8],
+      [12, -30, 0, 1.1],
+      [60, 20, 10, 0.9],
+      [104, -24, -4, 0.7],
+    ] as const
+  )
+    .map(([x, y, turn, size]) =>
+      at(
+        x,
+        y,
+        path('pale', 'M-20 0c10-12 30-12 40 0-10 12-30 12-40 0z') + circle('f', 0, 0, 8) + circle('pale', 3, -3, 2),
+        turn,
+        size,
+      ),
+    )
+    .join('');
 /** A hand out of the wall. */
 const grasp: Glyph = () =>
   path(

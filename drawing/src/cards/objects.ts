@@ -1,6 +1,6 @@
 import { cutMark } from '../ink/marks.ts';
 import { f, rng } from '../ink/noise.ts';
-import { at, blob, circle, ellipse, type Glyph, jag, many, path, rect, ring, star } from '../rooms/pen.ts';
+import { at, blob, circle, ellipse, type Glyph, jag, many, nth, path, rect, ring, star } from '../rooms/pen.ts';
 
 /** Things that are held in the hand: some 100 units high, drawn round (0, 0) in the tones of the rooms. */
 
@@ -40,17 +40,25 @@ const candleStick: Glyph = () =>
   path('gilt', 'M-34 30h68l-8 12h-52zM-18 42h36l6 12h-48z') +
   path('l', 'M0-32v8');
 const dice: Glyph = () =>
-  many(3, (i) =>
-    at(
-      [-34, 8, 42][i],
-      [10, -16, 24][i],
-      rect('k', -21, -21, 42, 42, 8) +
-        rect('lw', -17, -17, 34, 34, 6) +
-        (i === 1 ? circle('o', 0, 0, 5) : circle('o', -8, -8, 5) + circle('o', 8, 8, 5)),
-      [-14, 8, 22][i],
-      1.05,
-    ),
-  );
+  (
+    [
+      [-34, 10, -14, 2],
+      [8, -16, 8, 1],
+      [42, 24, 22, 2],
+    ] as const
+  )
+    .map(([x, y, turn, pips]) =>
+      at(
+        x,
+        y,
+        rect('k', -21, -21, 42, 42, 8) +
+          rect('lw', -17, -17, 34, 34, 6) +
+          (pips === 1 ? circle('o', 0, 0, 5) : circle('o', -8, -8, 5) + circle('o', 8, 8, 5)),
+        turn,
+        1.05,
+      ),
+    )
+    .join('');
 const dynamite: Glyph = () =>
   many(3, (i) => rect('b', -32 + i * 21, -30, 20, 74, 5) + path('w', `M${-26 + i * 21} -24v60`)) +
   rect('p', -36, -6, 72, 12) +
@@ -73,7 +81,7 @@ const amulet: Glyph = () =>
   path('gold', 'M-56-50C-50-10-24 0 0 4C24 0 50-10 56-50') +
   circle('gilt', 0, 24, 28) +
   circle('k', 0, 24, 19) +
-  ring(4, 12, (x, y, i) => circle(['c', 'a', 'v', 'w2'][i], x, y + 24, 5.5), -45) +
+  ring(4, 12, (x, y, i) => circle(nth(['c', 'a', 'v', 'w2'], i), x, y + 24, 5.5), -45) +
   ring(16, 24, (x, y) => circle('o', x, y + 24, 1.8)) +
   circle('o', 0, 24, 4);
 const feather: Glyph = () =>

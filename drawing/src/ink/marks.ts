@@ -17,7 +17,7 @@ function spiral(): string {
   });
   const edge = (side: 1 | -1): string[] =>
     points.map(({ x, y, w }, i) => {
-      const [to, from] = [points[Math.min(i + 1, last)], points[Math.max(i - 1, 0)]];
+      const [to, from] = [points[i + 1] ?? { x, y }, points[i - 1] ?? { x, y }];
       const [dx, dy] = [to.x - from.x, to.y - from.y];
       const l = Math.hypot(dx, dy) || 1;
       return `${f(x - ((dy * side) / l) * w)} ${f(y + ((dx * side) / l) * w)}`;

@@ -30,6 +30,9 @@ export const glow = (x: number, y: number, r: number): string => `<circle class=
 export const at = (x: number, y: number, shape: string, turn = 0, scale = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 ? '' : ` scale(${scale})`}">${shape}</g>`;
 
+/** One of a few, begun anew after the last. */
+export const nth = <T>(list: readonly [T, ...T[]], i: number): T => list[i % list.length] ?? list[0];
+
 export const many = (n: number, draw: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i)).join('');
 
@@ -76,8 +79,10 @@ function wobbly(r: number, n: number, jitter: number, seed: string, sx: number, 
 export function blob(r: number, n: number, jitter: number, seed: string, sx = 1, sy = 1): string {
   const points = wobbly(r, n, jitter, seed, sx, sy);
   const middle = (a: Point, b: Point): string => `${f((a[0] + b[0]) / 2)} ${f((a[1] + b[1]) / 2)}`;
-  const bends = points.map((p, i) => `Q${f(p[0])} ${f(p[1])} ${middle(p, points[(i + 1) % n])}`);
-  return `M${middle(points[n - 1], points[0])}${bends.join('')}Z`;
+  const [first] = points;
+  if (first === undefined) return '';
+  const bends = points.map((p, i) => `Q${f(p[0])} ${f(p[1])} ${middle(p, points[i + 1] ?? first)}`);
+  return `M${middle(points.at(-1) ?? first, first)}${bends.join('')}Z`;
 }
 
 /** A closed line with sharp bends: a stone, a lump of coal, a hole. */

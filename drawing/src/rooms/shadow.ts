@@ -44,46 +44,69 @@ function numbersOf(command: string, text: string): number[] {
   }
 }
 
+type Point = readonly [x: number, y: number];
+
+/** One command of a path with the numbers that it takes at a time. */
+interface Step {
+  readonly command: string;
+  readonly isRelative: boolean;
+  readonly numbers: readonly number[];
+}
+
+/** The steps of path data. What follows the first pair of a move is a line. */
+function stepsOf(d: string): Step[] {
+  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
+    const command = letter.toUpperCase();
+    const isRelative = letter !== command;
+    const size = NUMBERS[command] ?? 0;
+    if (size === 0) return [{ command, isRelative, numbers: [] }];
+    const numbers = numbersOf(command, rest);
+    return Array.from({ length: Math.floor(numbers.length / size) }, (_, i) => ({
+      command: command === 'M' && i > 0 ? 'L' : command,
+      isRelative,
+      numbers: numbers.slice(i * size, (i + 1) * size),
+    }));
+  });
+}
+
+/** The points of a step, the last of them where it leads to. */
+function pointsOf({ command, isRelative, numbers }: Step, [x, y]: Point): Point[] {
+  const [dx, dy] = isRelative ? [x, y] : [0, 0];
+  const [first = 0] = numbers;
+  if (command === 'H') return [[first + dx, y]];
+  if (command === 'V') return [[x, first + dy]];
+  return Array.from({ length: numbers.length / 2 }, (_, k) => [
+    (numbers[2 * k] ?? 0) + dx,
+    (numbers[2 * k + 1] ?? 0) + dy,
+  ]);
+}
+
+/** An arc, moved: its radii grow with the scale, its angle with the turn. */
+function arc(numbers: readonly number[], by: Similar, [x, y]: Point): string {
+  const [rx = 0, ry = 0, angle = 0, large, sweep] = numbers;
+  const scale = Math.hypot(by.a, by.b);
+  const turn = (Math.atan2(by.b, by.a) * 180) / Math.PI;
+  return `A${f(rx * scale)} ${f(ry * scale)} ${f(angle + turn)} ${large} ${sweep} ${at(by, x, y)}`;
+}
+
 /** Path data after the move. Everything becomes absolute. */
 export function moved(d: string, by: Similar): string {
   let out = '';
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const scale = Math.hypot(by.a, by.b);
-  const turn = (Math.atan2(by.b, by.a) * 180) / Math.PI;
-  for (const [, letter, rest] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    let command = letter.toUpperCase();
-    const relative = letter !== command;
-    const numbers = numbersOf(command, rest);
-    const size = NUMBERS[command] ?? 0;
+  let now: Point = [0, 0];
+  let start: Point = [0, 0];
+  for (const step of stepsOf(d)) {
+    const { command, numbers } = step;
     if (command === 'Z') {
       out += 'Z';
-      [x, y] = [startX, startY];
+      now = start;
       continue;
     }
-    for (let i = 0; i + size <= numbers.length; i += size) {
-      const own = numbers.slice(i, i + size);
-      const [dx, dy] = relative ? [x, y] : [0, 0];
-      if (command === 'A') {
-        const [rx, ry, angle, large, sweep, ex, ey] = own;
-        [x, y] = [ex + dx, ey + dy];
-        out += `A${f(rx * scale)} ${f(ry * scale)} ${f(angle + turn)} ${large} ${sweep} ${at(by, x, y)}`;
-        continue;
-      }
-      const points =
-        command === 'H'
-          ? [own[0] + dx, y]
-          : command === 'V'
-            ? [x, own[0] + dy]
-            : own.map((n, k) => n + (k % 2 === 0 ? dx : dy));
-      [x, y] = points.slice(-2);
-      const word = command === 'H' || command === 'V' ? 'L' : command;
-      const pairs = Array.from({ length: points.length / 2 }, (_, k) => at(by, points[2 * k], points[2 * k + 1]));
-      out += word + pairs.join(' ');
-      if (command === 'M') {
-        [startX, startY] = [x, y];
-        command = 'L';
-      }
-    }
+    // The last two numbers of an arc are where it leads to.
+    const points = pointsOf(command === 'A' ? { ...step, numbers: numbers.slice(-2) } : step, now);
+    now = points.at(-1) ?? now;
+    if (command === 'M') start = now;
+    const word = command === 'H' || command === 'V' ? 'L' : command;
+    out += command === 'A' ? arc(numbers, by, now) : word + points.map(([x, y]) => at(by, x, y)).join(' ');
   }
   return out;
 }
@@ -101,36 +124,45 @@ const THIN = new Set(
   ),
 );
 
+/** Where a group puts what is in it. */
+function groupPlace(tag: string): Similar {
+  const transform = /transform="([^"]*)"/.exec(tag)?.[1] ?? '';
+  const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '0 0').split(/[ ,]+/).map(Number);
+  const turn = Number(/rotate\(([-\d.]+)\)/.exec(transform)?.[1] ?? 0);
+  const size = Number(/scale\(([-\d.]+)\)/.exec(transform)?.[1] ?? 1);
+  return placed(x, y, turn, size);
+}
+
+/** The outline of one shape; none where it throws no shadow. */
+function outline(name: string, tag: string, by: Similar): string {
+  const tone = /class="([^" ]*)/.exec(tag)?.[1];
+  if (tone === undefined || THIN.has(tone)) return '';
+  const of = (attributeName: string): number => attribute(tag, attributeName);
+  switch (name) {
+    case 'path':
+      return moved(/ d="([^"]*)"/.exec(tag)?.[1] ?? '', by);
+    case 'rect':
+      return moved(`M${of('x')} ${of('y')}h${of('width')}v${of('height')}h${-of('width')}z`, by);
+    case 'circle':
+      return round(by, of('cx'), of('cy'), of('r'), of('r'));
+    case 'ellipse':
+      return round(by, of('cx'), of('cy'), of('rx'), of('ry'));
+    default:
+      return '';
+  }
+}
+
 /** The outlines of what is drawn, as path data. */
 export function outlines(markup: string, by: Similar): string {
-  const stack: Similar[] = [by];
+  const outer: Similar[] = [];
+  let now = by;
   let out = '';
-  for (const [tag, name] of markup.matchAll(/<\/?(\w+)[^>]*>/g)) {
-    const now = stack[stack.length - 1];
-    if (tag === '</g>') {
-      stack.pop();
-      continue;
-    }
-    if (name === 'g') {
-      const transform = /transform="([^"]*)"/.exec(tag)?.[1] ?? '';
-      const [tx, ty] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '0 0').split(/[ ,]+/).map(Number);
-      const turn = Number(/rotate\(([-\d.]+)\)/.exec(transform)?.[1] ?? 0);
-      const size = Number(/scale\(([-\d.]+)\)/.exec(transform)?.[1] ?? 1);
-      stack.push(after(now, placed(tx, ty, turn, size)));
-      continue;
-    }
-    const tone = /class="([^" ]*)/.exec(tag)?.[1];
-    if (tone === undefined || THIN.has(tone)) continue;
-    const [x, y] = [attribute(tag, 'x'), attribute(tag, 'y')];
-    const [cx, cy] = [attribute(tag, 'cx'), attribute(tag, 'cy')];
-    if (name === 'path') out += moved(/ d="([^"]*)"/.exec(tag)?.[1] ?? '', now);
-    else if (name === 'rect')
-      out += moved(
-        `M${x} ${y}h${attribute(tag, 'width')}v${attribute(tag, 'height')}h${-attribute(tag, 'width')}z`,
-        now,
-      );
-    else if (name === 'circle') out += round(now, cx, cy, attribute(tag, 'r'), attribute(tag, 'r'));
-    else if (name === 'ellipse') out += round(now, cx, cy, attribute(tag, 'rx'), attribute(tag, 'ry'));
+  for (const [tag, name = ''] of markup.matchAll(/<\/?(\w+)[^>]*>/g)) {
+    if (tag === '</g>') now = outer.pop() ?? by;
+    else if (name === 'g') {
+      outer.push(now);
+      now = after(now, groupPlace(tag));
+    } else out += outline(name, tag, now);
   }
   return out;
 }

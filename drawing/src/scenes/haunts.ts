@@ -11,12 +11,9 @@ type ArtId = FigureId | keyof typeof GLYPHS | keyof typeof OBJECTS | keyof typeo
 /** Feet of a figure, or the middle of a glyph: (0, 0) is the middle of the threshold, the arch is 230 wide and 400 high. */
 type Placed = readonly [art: ArtId, x: number, y: number, turn?: number, size?: number, options?: GlyphOptions];
 
-const ART: Readonly<Record<string, Glyph>> = {
-  ...GLYPHS,
-  ...OBJECTS,
-  ...APPARITIONS,
-  ...Object.fromEntries(Object.entries(FIGURES).map(([id, markup]) => [id, () => markup])),
-};
+const ART: Readonly<Record<Exclude<ArtId, FigureId>, Glyph>> = { ...GLYPHS, ...OBJECTS, ...APPARITIONS };
+
+const isFigure = (id: ArtId): id is FigureId => Object.hasOwn(FIGURES, id);
 
 const ROWS: Readonly<Record<number, readonly Placed[]>> = {
   1: [
@@ -117,7 +114,11 @@ const ROWS: Readonly<Record<number, readonly Placed[]>> = {
 /** What stands in the door; a figure alone where nobody has drawn the haunt. */
 export function inTheDoor(number: number, figure: FigureId): string {
   const row: readonly Placed[] = ROWS[number] ?? [[figure, 0, 0]];
-  return row.map(([art, x, y, turn = 0, size = 1, options]) => at(x, y, ART[art](options), turn, size)).join('');
+  return row
+    .map(([art, x, y, turn = 0, size = 1, options]) =>
+      at(x, y, isFigure(art) ? FIGURES[art] : ART[art](options), turn, size),
+    )
+    .join('');
 }
 
 export const DRAWN_HAUNTS: readonly number[] = Object.keys(ROWS).map(Number);

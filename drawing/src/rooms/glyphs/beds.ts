@@ -15,13 +15,15 @@ const cot: Glyph = () => bed({ w: 38, h: 76 });
 
 const canopy: Glyph = () =>
   at(0, 0, bed({ w: 78, h: 98 })) +
-  [
-    [-42, -50],
-    [42, -50],
-    [-42, 50],
-    [42, 50],
-  ]
-    .map((p) => circle('gilt', p[0], p[1], 5.5))
+  (
+    [
+      [-42, -50],
+      [42, -50],
+      [-42, 50],
+      [42, 50],
+    ] as const
+  )
+    .map(([x, y]) => circle('gilt', x, y, 5.5))
     .join('') +
   path('drape', 'M-42-50h84M-42-50v30M42-50v30');
 

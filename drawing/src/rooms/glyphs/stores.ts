@@ -1,4 +1,4 @@
-import { at, blob, circle, type Glyph, glow, many, path, rect } from '../pen.ts';
+import { at, blob, circle, type Glyph, glow, many, nth, path, rect } from '../pen.ts';
 
 const pot: Glyph = () =>
   circle('k', 0, 0, 11) + circle('m', 0, 0, 8.5) + circle('k', 0, 0, 5.5) + rect('k', 10, -2, 13, 4, 2);
@@ -46,7 +46,7 @@ const jars: Glyph = ({ w = 88 } = {}) =>
   many(
     Math.floor(w / 14),
     (i) =>
-      rect(['o', 'c', 'v', 'o', 'w2', 'p'][i % 6], -w / 2 + 3 + i * 14, -4 - (i % 3) * 2, 10, 12 + (i % 3) * 2, 3) +
+      rect(nth(['o', 'c', 'v', 'o', 'w2', 'p'], i), -w / 2 + 3 + i * 14, -4 - (i % 3) * 2, 10, 12 + (i % 3) * 2, 3) +
       rect('k', -w / 2 + 4 + i * 14, -7 - (i % 3) * 2, 8, 3),
   );
 
