@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:lesson';
 const LEARNER = 0;
-const SEATS = ['vivian-lopez', 'ox-bellows', 'zoe-ingstrom'];
+const SEATS = ['vivian-lopez', 'ox-bellows', 'zoe-ingstrom'] as const;
 
 export interface LessonFrame {
   /** What is told to the learner: the message `learn.<say>`. */
@@ -113,10 +113,14 @@ export function lessonFrames(): LessonFrame[] {
       wanted,
     };
   };
-  for (const step of STEPS) {
-    for (let [decision] = engine.pending(state); decision.seat !== LEARNER; [decision] = engine.pending(state))
-      apply(decision, answerOf(decision, throws));
+  const asked = (): Decision => {
     const [decision] = engine.pending(state);
+    if (decision === undefined) throw new Error('lesson: nobody is asked any more');
+    return decision;
+  };
+  for (const step of STEPS) {
+    let decision = asked();
+    for (; decision.seat !== LEARNER; decision = asked()) apply(decision, answerOf(decision, throws));
     const wanted = decision.options.findIndex((option) => fits(option, step.do));
     if (wanted < 0)
       throw new Error(`lesson: “${step.say}” wants ${plain(step.do)}, but there is ${plain(decision.options)}`);

@@ -8,6 +8,7 @@ import {
   type Option,
   type SeenEvent,
   type State,
+  type Verb,
   type View,
 } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/protocol';
@@ -17,7 +18,14 @@ import type { Plugin } from 'vite';
 /** `virtual:views`: positions for the gallery, each played with the engine from a seed whenever the gallery is started. */
 
 const ID = 'virtual:views';
-const SEATS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
+/** Explorers, and who plays them. */
+const SEATS = [
+  ['vivian-lopez', 'Ania'],
+  ['zoe-ingstrom', 'Giulia'],
+  ['ox-bellows', 'Jonas'],
+  ['peter-akimoto', 'Wei'],
+  ['professor-longfellow', 'Dima'],
+] as const;
 /** Past it no position of the wanted kind will come. */
 const ENDLESS = 20_000;
 const SEEDS = 30;
@@ -37,7 +45,6 @@ const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
 
 const words = loadWords('en', [secondEdition.id]);
-const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
 
 /** What the server would say to the seat: a table of five, and the pages of the haunt that it may read. */
 function welcome(
@@ -56,10 +63,10 @@ function welcome(
       code: 'MOTHS',
       phase: 'playing',
       settings: DEFAULT_SETTINGS,
-      seats: SEATS.map((explorer, i) => ({
+      seats: SEATS.map(([explorer, name], i) => ({
         seat: i,
         holder: i === 4 ? 'bot' : 'person',
-        name: NAMES[i],
+        name,
         bot: i === 4 ? 'quick' : null,
         substituted: false,
         host: i === 0,
@@ -129,7 +136,8 @@ function first(name: string, play: (seed: string) => Played | null): Played {
 }
 
 const begun = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
-  engine.create({ seats: SEATS.map((explorer) => ({ explorers: [explorer] })), dice, first: SEATS[0] }, seed).state;
+  engine.create({ seats: SEATS.map(([explorer]) => ({ explorers: [explorer] })), dice, first: SEATS[0][0] }, seed)
+    .state;
 
 const sum = (option: Option): number =>
   option.verb === 'dice' || option.verb === 'reroll' ? option.faces.reduce((a, b) => a + b, 0) : 0;
@@ -138,12 +146,18 @@ const sum = (option: Option): number =>
 function explorer(seed: string): Choose {
   const pick = picker(seed);
   return ({ options }) => {
-    const best = options.reduce((most, option, i) => (sum(option) > sum(options[most]) ? i : most), 0);
-    if (options[0].verb === 'dice') return best;
-    const doors = options.flatMap(({ verb }, i) => (verb === 'discover' ? [i] : []));
-    if (doors.length > 0) return doors[pick(doors.length)];
-    const walks = options.flatMap(({ verb }, i) => (verb === 'move' ? [i] : []));
-    return walks.length > 0 && pick(4) > 0 ? walks[pick(walks.length)] : pick(options.length);
+    if (options[0]?.verb === 'dice') {
+      const sums = options.map(sum);
+      return sums.indexOf(Math.max(...sums));
+    }
+    const oneOf = (wanted: Verb): number | undefined => {
+      const found = options.flatMap(({ verb }, i) => (verb === wanted ? [i] : []));
+      return found.length === 0 ? undefined : found[pick(found.length)];
+    };
+    const door = oneOf('discover');
+    if (door !== undefined) return door;
+    const canWalk = options.some(({ verb }) => verb === 'move');
+    return (canWalk && pick(4) > 0 ? oneOf('move') : undefined) ?? pick(options.length);
   };
 }
 

@@ -40,7 +40,7 @@ const PAGES = new Map((Object.keys(LOADERS) as Route['page'][]).map((page) => [p
 /** The reader's choice, else the first language of the browser that there are words for. */
 function chosen(wanted: string): string {
   if (LANGUAGES.includes(wanted)) return wanted;
-  const likes = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0]]);
+  const likes = navigator.languages.flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
   return likes.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 

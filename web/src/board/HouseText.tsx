@@ -3,7 +3,7 @@ import type { Decision, Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { titled, useText } from '../words/Words.tsx';
-import type { Picked } from './places.ts';
+import { type Picked, pickDoor, pickRoom } from './places.ts';
 import { houseRead } from './reading.ts';
 import { sceneOf } from './scene.ts';
 import './floors.css';
@@ -22,10 +22,7 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
   const { plan, places } = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
   const go = (room: string): void => {
     const place = places.rooms.get(room);
-    if (place === undefined) return;
-    const { options, path } = place;
-    if (options.length > 1) onPick?.({ kind: 'several', options });
-    else onPick?.(options.length === 0 ? { kind: 'path', rooms: path } : { kind: 'answer', option: options[0] });
+    if (place !== undefined) onPick?.(pickRoom(place));
   };
   return (
     <section className="house-text" aria-label={text.t('web.house.text')}>
@@ -50,13 +47,7 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
                     <Button
                       key={door.side}
                       look="lamp"
-                      onClick={() =>
-                        onPick?.(
-                          door.path.length > 0
-                            ? { kind: 'path', rooms: door.path, door: door.side }
-                            : { kind: 'answer', option: door.options[0] },
-                        )
-                      }
+                      onClick={() => onPick?.(pickDoor({ ...door, options: door.options.slice(0, 1) }))}
                     >
                       {text.t('web.read.open', {
                         side: text.name(SIDES[door.side]),

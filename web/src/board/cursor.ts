@@ -44,8 +44,8 @@ export function climbed(plan: Plan, at: Cursor, by: 1 | -1): Cursor {
   const floor = plan.floors[now + by];
   if (cell === undefined || floor === undefined) return at;
   const stair = plan.stairs(cell).find((next) => next.floor === floor.id);
-  const middle = [floor.left + (floor.columns - 1) / 2, floor.top + (floor.rows - 1) / 2];
-  const away = (next: Cell): number => Math.hypot(next.x - middle[0], next.y - middle[1]);
+  const middle = { x: floor.left + (floor.columns - 1) / 2, y: floor.top + (floor.rows - 1) / 2 };
+  const away = (next: Cell): number => Math.hypot(next.x - middle.x, next.y - middle.y);
   const to = stair ?? floor.cells.reduce((best, next) => (away(next) < away(best) ? next : best));
   return { room: to.id, door: null };
 }

@@ -35,7 +35,7 @@ export function farOf(scene: Scene, room: string, left: number): Far | null {
   // The room before the first that is out of reach, or that one itself where it is the next.
   const out = way.findIndex((id) => !places.rooms.has(id));
   const held = way[Math.max(0, out - 1)];
-  return held === room ? null : { why: 'held', room: held };
+  return held === undefined || held === room ? null : { why: 'held', room: held };
 }
 
 /** Why an unopened door that is shown dark stays shut: `cost` is what going before it takes. */

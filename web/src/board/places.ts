@@ -53,6 +53,18 @@ export type Picked =
     }
   | { readonly kind: 'several'; readonly options: readonly number[] };
 
+/** One option is the answer; several are told apart elsewhere; where there is none, one walks. */
+function pickOne(options: readonly number[], walk: Picked): Picked {
+  const [option] = options;
+  if (option === undefined) return walk;
+  return options.length === 1 ? { kind: 'answer', option } : { kind: 'several', options };
+}
+
+/** What it means to press a room, and a door. */
+export const pickRoom = ({ options, path }: RoomPlace): Picked => pickOne(options, { kind: 'path', rooms: path });
+export const pickDoor = ({ options, path, side }: DoorPlace): Picked =>
+  pickOne(options, { kind: 'path', rooms: path, door: side });
+
 /** Whoever is asked to walk. */
 export interface Walker {
   /** Where they stand. */
@@ -93,8 +105,8 @@ function addWalks(rooms: Map<string, RoomPlace>, plan: Plan, left: number, walke
   const unit = unitOf(rooms, walker);
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
   // The nearest first; what is found on the way joins the rest where it belongs.
-  for (queue.sort(byCost); queue.length > 0; queue.sort(byCost)) {
-    const { room, cost, path } = queue.splice(0, 1)[0];
+  for (let near = queue.sort(byCost).shift(); near !== undefined; near = queue.sort(byCost).shift()) {
+    const { room, cost, path } = near;
     const cell = plan.cell(room);
     const spent = cost + unit + (walker.busy.get(room) ?? 0);
     if (cell === undefined || spent > left || isHalt(plan, room, walker)) continue;

@@ -1,6 +1,6 @@
 import type { Quarter } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
-import type { Picked, Places } from './places.ts';
+import { type Picked, type Places, pickDoor, pickRoom } from './places.ts';
 import type { Spot } from './Spots.tsx';
 import { useStable } from './useStable.ts';
 import type { HandTurn } from './useTurning.ts';
@@ -21,25 +21,16 @@ export interface Pressing {
   readonly onInspect: ((what: Inspected) => void) | undefined;
 }
 
-/** One option is the answer; several are told apart elsewhere. */
-function pick(options: readonly number[], { onPick }: Pressing): void {
-  const [option] = options;
-  if (option === undefined) return;
-  onPick?.(options.length === 1 ? { kind: 'answer', option } : { kind: 'several', options });
+function pressDoor({ id, side }: Spot, { places, onPick, onInspect }: Pressing): void {
+  const door = places.doors.find((place) => place.room === id && place.side === side);
+  if (door !== undefined) onPick?.(pickDoor(door));
+  else onInspect?.({ kind: 'room', id, ...(side === undefined ? {} : { door: side }) });
 }
 
-function pressDoor({ id, side }: Spot, hands: Pressing): void {
-  const door = hands.places.doors.find((place) => place.room === id && place.side === side);
-  if (door === undefined) hands.onInspect?.({ kind: 'room', id, ...(side === undefined ? {} : { door: side }) });
-  else if (door.path.length > 0) hands.onPick?.({ kind: 'path', rooms: door.path, door: door.side });
-  else pick(door.options, hands);
-}
-
-function pressRoom({ id }: Spot, hands: Pressing): void {
-  const place = hands.places.rooms.get(id);
-  if (place === undefined) hands.onInspect?.({ kind: 'room', id });
-  else if (place.options.length === 0) hands.onPick?.({ kind: 'path', rooms: place.path });
-  else pick(place.options, hands);
+function pressRoom({ id }: Spot, { places, onPick, onInspect }: Pressing): void {
+  const place = places.rooms.get(id);
+  if (place !== undefined) onPick?.(pickRoom(place));
+  else onInspect?.({ kind: 'room', id });
 }
 
 /** What a press on a place of the house means. */
@@ -51,7 +42,7 @@ export function usePress(hands: Pressing): (spot: Spot) => void {
         return hands.turning.lay((option) => hands.onPick?.({ kind: 'answer', option }));
       case 'who': {
         const person = hands.places.people.get(spot.id);
-        return pick(person === undefined ? [] : [person.option], hands);
+        return person === undefined ? undefined : hands.onPick?.({ kind: 'answer', option: person.option });
       }
       case 'door':
         return pressDoor(spot, hands);

@@ -19,10 +19,10 @@ function laid(line: string, i: number): CardLine {
   const key = `line-${i}`;
   const whole = line.trim();
   const depth = (line.length - line.trimStart().length) / 2;
-  const row = ROW.exec(whole);
-  if (row !== null) return { kind: 'row', range: row[1], text: row[2], depth, key, whole };
-  const course = COURSE.exec(whole);
-  if (course !== null) return { kind: 'course', range: '', text: course[1], depth, key, whole };
+  const [, range, brings = ''] = ROW.exec(whole) ?? [];
+  if (range !== undefined) return { kind: 'row', range, text: brings, depth, key, whole };
+  const course = COURSE.exec(whole)?.[1];
+  if (course !== undefined) return { kind: 'course', range: '', text: course, depth, key, whole };
   return { kind: /[::]$/u.test(whole) ? 'head' : 'text', range: '', text: whole, depth, key, whole };
 }
 

@@ -59,8 +59,9 @@ const begun = (): Open => ({ lines: [], dead: new Set(), last: null });
 
 function walked(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
-  const end = events[events.length - 1];
-  if (events.length === 1) return text.event(end);
+  const end = events.at(-1);
+  if (first === undefined || end === undefined) return '';
+  if (first === end) return text.event(end);
   if (first.from === end.to)
     return text.t('play.walked-back', { who: text.name(first.who), room: text.name(end.to, 'rooms') });
   return text.t('play.walked', {

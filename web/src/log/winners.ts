@@ -13,8 +13,9 @@ export function winners(outcome: Outcome, explorers: readonly Explorer[]): Winne
   const won = explorers.filter(({ seat }) => outcome.verdicts[seat] === 'won');
   const sides = [...new Set(won.map(({ side }) => side ?? ''))];
   if (won.length === 0) return NOBODY;
+  const [only = '', ...others] = sides;
   return {
-    side: sides.length === 1 && ['heroes', 'traitor'].includes(sides[0]) ? sides[0] : 'other',
+    side: others.length === 0 && ['heroes', 'traitor'].includes(only) ? only : 'other',
     ids: won.map(({ id }) => id),
   };
 }

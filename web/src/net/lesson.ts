@@ -26,13 +26,20 @@ class Lesson implements Host {
         t: 'welcome',
         table,
         you: { seat: 0, viewer: 0, host: true },
-        view: frames[0].view,
+        view: this.#frame().view,
         words: null,
         entries,
         n: this.#n,
         server: { version: '', now: Date.now() },
       });
     });
+  }
+
+  /** Where the learner is. */
+  #frame(): LessonFrame {
+    const frame = this.#frames[this.#at];
+    if (frame === undefined) throw new Error(`the lesson has no frame ${this.#at}`);
+    return frame;
   }
 
   #soon(work: () => void): void {
@@ -46,7 +53,7 @@ class Lesson implements Host {
   }
 
   #entries(): LogEntry[] {
-    return this.#frames[this.#at].events.map((event) => {
+    return this.#frame().events.map((event) => {
       this.#n += 1;
       return { n: this.#n, at: Date.now(), kind: 'event', event };
     });
@@ -56,7 +63,7 @@ class Lesson implements Host {
     this.#at += 1;
     const entries = this.#entries();
     const patch = [
-      { path: ['view'], value: this.#frames[this.#at].view },
+      { path: ['view'], value: this.#frame().view },
       { path: ['table'], value: this.#table },
     ];
     this.#say({ t: 'step', entries, n: this.#n, patch });
@@ -67,7 +74,7 @@ class Lesson implements Host {
   #walk(rooms: readonly string[]): boolean {
     let taken = 0;
     for (const room of rooms) {
-      const { wanted, view } = this.#frames[this.#at];
+      const { wanted, view } = this.#frame();
       const option = wanted === null ? undefined : view.decisions[0]?.options[wanted];
       if (option?.verb !== 'move' || option.room !== room) break;
       this.#on();
@@ -77,7 +84,7 @@ class Lesson implements Host {
   }
 
   #takes(wish: Wish): boolean {
-    const { wanted, view } = this.#frames[this.#at];
+    const { wanted, view } = this.#frame();
     const open = view.decisions[0]?.id;
     if (wish.t === 'path') return wish.decision === open && this.#walk(wish.rooms);
     if (wish.t !== 'answer' || wish.decision !== open || wish.option !== wanted) return false;
@@ -95,7 +102,7 @@ class Lesson implements Host {
   }
 
   explain(decision: number): void {
-    const { barred } = this.#frames[this.#at];
+    const { barred } = this.#frame();
     this.#soon(() => this.#say({ t: 'barred', decision, barred }));
   }
 

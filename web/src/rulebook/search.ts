@@ -22,14 +22,19 @@ export interface Found {
 
 /** How many letters have to be changed, added or left out. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1])));
-    row = next;
+  // The row above, of the distances of all beginnings of b; then one row for each letter of a.
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 0; i < a.length; i++) {
+    let left = i + 1;
+    above = [
+      left,
+      ...above.slice(1).map((up, j) => {
+        left = Math.min(up + 1, left + 1, (above[j] ?? 0) + Number(a[i] !== b[j]));
+        return left;
+      }),
+    ];
   }
-  return row[b.length];
+  return above.at(-1) ?? 0;
 }
 
 /** The word of the rules that was probably meant, for one that stands nowhere in them. */
@@ -61,8 +66,8 @@ export function search(clauses: readonly Clause[], titles: ReadonlyMap<string, s
   const long = typedWords.filter((word) => word.length > 2 || !/^[a-z]+$/.test(word));
   const asked = long.length > 0 ? long : typedWords;
   if (asked.length === 0) return { clauses, words: [], near: false };
-  const wholes = clauses.map((clause) => wholeOf(clause, titles.get(clause.area) ?? ''));
-  const known = (word: string): boolean => wholes.some((whole) => stands(whole, word));
+  const texts = clauses.map((clause) => ({ clause, whole: wholeOf(clause, titles.get(clause.area) ?? '') }));
+  const known = (word: string): boolean => texts.some(({ whole }) => stands(whole, word));
   const vocabulary = asked.every(known) ? new Map<string, number>() : vocabularyOf(clauses);
   const words = asked.map((word) => (known(word) ? word : meant(word, vocabulary)));
   const headed = new Set(
@@ -70,24 +75,24 @@ export function search(clauses: readonly Clause[], titles: ReadonlyMap<string, s
   );
   const order = (list: readonly Clause[]): Clause[] =>
     list.toSorted((a, b) => Number(headed.has(b.area)) - Number(headed.has(a.area)));
-  const all = clauses.filter((_, i) => words.every((word) => stands(wholes[i], word)));
+  const all = texts.filter(({ whole }) => words.every((word) => stands(whole, word))).map(({ clause }) => clause);
   if (all.length > 0) return { clauses: order(all), words, near: asked.some((word, i) => word !== words[i]) };
   // A word that stands in few clauses says more than one that stands in many.
-  const worth = words.map((word) => {
-    const n = wholes.filter((whole) => stands(whole, word)).length;
-    return n === 0 ? 0 : Math.log(clauses.length / n);
+  const weighed = words.map((word) => {
+    const n = texts.filter(({ whole }) => stands(whole, word)).length;
+    return { word, worth: n === 0 ? 0 : Math.log(clauses.length / n) };
   });
-  const rated = clauses
-    .map((clause, i) => ({
+  const rated = texts
+    .map(({ clause, whole }) => ({
       clause,
-      worth: words.reduce((sum, w, k) => sum + (stands(wholes[i], w) ? worth[k] : 0), 0),
+      worth: weighed.reduce((sum, { word, worth }) => sum + (stands(whole, word) ? worth : 0), 0),
     }))
     .toSorted((a, b) => b.worth - a.worth);
   const best = rated[0]?.worth ?? 0;
   const nearest = best === 0 ? [] : rated.filter((rating) => rating.worth >= best / 2).slice(0, 20);
   return {
     clauses: nearest.map(({ clause }) => clause),
-    words: words.filter((_, k) => worth[k] > 0),
+    words: weighed.filter(({ worth }) => worth > 0).map(({ word }) => word),
     near: true,
   };
 }

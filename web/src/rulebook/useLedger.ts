@@ -5,9 +5,13 @@ import { type Clause, clausesOf } from './clauses.ts';
 
 const ENGLISH = 'en';
 
+const noWords = (): never => {
+  throw new Error('there are no words in English');
+};
+
 async function load(lang: string): Promise<readonly Clause[]> {
   const { default: rows, words } = await import('virtual:ledger');
-  const { default: said } = await (words[lang] ?? words[ENGLISH])();
+  const { default: said } = await (words[lang] ?? words[ENGLISH] ?? noWords)();
   return clausesOf(rows, said);
 }
 

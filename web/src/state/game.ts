@@ -55,8 +55,9 @@ export const NO_GAME: Game = {
 function joined(have: readonly LogEntry[], came: readonly LogEntry[]): readonly LogEntry[] {
   const last = have.at(-1)?.n ?? 0;
   const fresh = came.filter(({ n }) => n > last);
-  if (fresh.length === 0) return have;
-  return fresh[0].n > last + 1 ? fresh : [...have, ...fresh];
+  const [next] = fresh;
+  if (next === undefined) return have;
+  return next.n > last + 1 ? fresh : [...have, ...fresh];
 }
 
 /** A stream that is shorter than ours is another one: then ours is forgotten. */

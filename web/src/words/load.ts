@@ -12,9 +12,13 @@ export const languagesFor = (now: string): readonly string[] =>
 
 const ENGLISH = 'en';
 
+const noWords = (): never => {
+  throw new Error('the page was built without words');
+};
+
 /** The words of a language: interface, rooms and cards. What a haunt says comes from the server. */
 export const loadWords = async (lang: string): Promise<Words> =>
-  (await (byLanguage[lang] ?? byLanguage[ENGLISH])()).default;
+  (await (byLanguage[lang] ?? byLanguage[ENGLISH] ?? noWords)()).default;
 
 /** Text from words. At a table it knows the rules of rooms and cards as well: `HauntText`. */
 export const textFrom = (words: Words): Text => createText(words);

@@ -45,6 +45,7 @@ export default function Door() {
   const { games: mine, failed: unasked, again } = useMine();
   const { busy, failed, playNow } = usePlayNow();
   const running = mine?.filter(({ phase, playedBy }) => phase !== 'over' && playedBy === null) ?? [];
+  const [latest] = running;
   return (
     <div className="door" data-paper="dark">
       <Scene />
@@ -80,7 +81,7 @@ export default function Door() {
         <Failure code={failed} />
         {failed === null && <Failure code={unasked} onAgain={again} />}
         <CodeForm />
-        {running.length > 0 && <Resume game={running[0]} />}
+        {latest !== undefined && <Resume game={latest} />}
       </main>
       <footer className="door-foot">
         <nav aria-label={t('door.more')}>

@@ -120,12 +120,13 @@ export default function Learn() {
     setSession(made);
     return () => made.close();
   }, [frames, you]);
-  if (session === null) return null;
+  const frame = frames[at];
+  if (session === null || frame === undefined) return null;
   return (
     <SessionProvider value={session}>
       <HauntText sent={null}>
         <Table>
-          <Teacher frame={frames[at]} at={at} of={frames.length} />
+          <Teacher frame={frame} at={at} of={frames.length} />
         </Table>
       </HauntText>
     </SessionProvider>

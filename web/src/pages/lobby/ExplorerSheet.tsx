@@ -9,9 +9,10 @@ import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** Cards have two sides: two explorers of one colour. */
-const CARDS = [...new Set(EXPLORERS.map(({ card }) => card))].map((card) =>
-  EXPLORERS.filter((explorer) => explorer.card === card),
-);
+const CARDS = [...new Set(EXPLORERS.map(({ card }) => card))].map((card) => ({
+  card,
+  sides: EXPLORERS.filter((explorer) => explorer.card === card),
+}));
 
 interface CardProps {
   readonly sides: readonly ExplorerDef[];
@@ -29,8 +30,9 @@ function TwoSided({ sides, chosen, takenBy, onChoose }: CardProps) {
       sides.findIndex(({ id }) => chosen.includes(id)),
     ),
   );
-  const { id, age, birthday } = sides[up];
-  const other = sides[(up + 1) % sides.length];
+  const [shown, other] = [sides[up], sides[(up + 1) % sides.length]];
+  if (shown === undefined || other === undefined) return null;
+  const { id, age, birthday } = shown;
   const isMine = chosen.includes(id);
   return (
     <article className={isMine ? 'panel who is-mine' : 'panel who'} aria-label={name(id, 'explorers')}>
@@ -89,9 +91,9 @@ export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }:
   return (
     <Sheet title={most === 2 ? t('lobby.choose-two') : t('lobby.choose-who')} open={open} onClose={onClose} wide>
       <div className="who-grid">
-        {CARDS.map((sides) => (
+        {CARDS.map(({ card, sides }) => (
           <TwoSided
-            key={sides[0].card}
+            key={card}
             sides={sides}
             chosen={chosen}
             takenBy={sides.map(({ id }) => others.get(id)).find((name) => name !== undefined) ?? null}

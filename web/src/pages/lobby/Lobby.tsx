@@ -17,8 +17,8 @@ function Start() {
   const session = useSession();
   const busy = usePending().size > 0;
   const { table, you } = useGame();
-  if (table === null || you?.seat == null) return null;
-  const me = table.seats[you.seat];
+  const me = you?.seat == null ? undefined : table?.seats[you.seat];
+  if (table === null || you === null || me === undefined) return null;
   const open = table.seats.filter(({ holder }) => holder === 'open').length;
   const choosing = table.seats.filter(({ holder, ready }) => holder === 'person' && !ready);
   if (you.host) {

@@ -181,7 +181,7 @@ function Told({ film, at, onAt, round }: BarProps & { readonly round: number }) 
           <li key={n} className={n === at ? 'is-now' : n > at ? 'is-later' : ''}>
             <button type="button" onClick={() => onAt(n)}>
               <small>{n}</small>
-              {lines[0].who !== null ? <Figure id={lines[0].who} /> : <span />}
+              {lines[0]?.who != null ? <Figure id={lines[0].who} /> : <span />}
               <span>{lines.map((line) => line.text).join(' ')}</span>
             </button>
           </li>
@@ -209,7 +209,7 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
   const position = held.view?.position;
   const who = position?.turn.who ?? null;
   const room = position?.explorers.find(({ id }) => id === who)?.room;
-  const home = position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1];
+  const home = position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';
   const [floor, setFloor] = useState<string | null>(null);
   const haunt = last.view?.position.haunt ?? null;
   return (

@@ -7,10 +7,12 @@ const KEPT_EVERY = 25;
 
 export class Film {
   readonly #frames: readonly ReplayFrame[];
+  readonly #first: ClientState;
   readonly #kept: ClientState[];
 
   constructor(held: ClientState, frames: readonly ReplayFrame[]) {
     this.#frames = frames;
+    this.#first = held;
     this.#kept = [held];
   }
 
@@ -21,12 +23,18 @@ export class Film {
   /** What was held after so many frames. */
   at(n: number): ClientState {
     const wanted = Math.max(0, Math.min(n, this.length));
-    while (this.#kept.length * KEPT_EVERY <= wanted) {
-      const from = (this.#kept.length - 1) * KEPT_EVERY;
-      this.#kept.push(this.#played(this.#kept[this.#kept.length - 1], from, from + KEPT_EVERY));
-    }
     const nearest = Math.floor(wanted / KEPT_EVERY);
-    return this.#played(this.#kept[nearest], nearest * KEPT_EVERY, wanted);
+    return this.#played(this.#keptAt(nearest), nearest * KEPT_EVERY, wanted);
+  }
+
+  /** The nth of the pictures that are kept; what lies between the last one and it is played. */
+  #keptAt(nth: number): ClientState {
+    for (;;) {
+      const found = this.#kept[nth];
+      if (found !== undefined) return found;
+      const last = this.#kept.length - 1;
+      this.#kept.push(this.#played(this.#kept[last] ?? this.#first, last * KEPT_EVERY, (last + 1) * KEPT_EVERY));
+    }
   }
 
   #played(held: ClientState, from: number, to: number): ClientState {

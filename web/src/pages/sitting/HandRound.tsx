@@ -79,8 +79,9 @@ export function HandRound({ game, door, onSeats }: Props) {
     [seats, onSeats, several, cover],
   );
   const sitting = (): ReactNode => {
-    if (!several) return <Sitting game={game} viewer={seats[0]} />;
-    const host = seats.find((seat) => table.seats[seat]?.host) ?? seats[0];
+    const [first = 'public'] = seats;
+    if (!several) return <Sitting game={game} viewer={first} />;
+    const host = seats.find((seat) => table.seats[seat]?.host) ?? first;
     if (lobby) return <Sitting game={game} viewer={host} cover={<Begun onBegun={begin} />} />;
     if (holder === null)
       return <Sitting key="cover" game={game} viewer="public" cover={<Cover seats={seats} onTake={setHolder} />} />;

@@ -16,19 +16,22 @@ export function ChooseSheet({ decision, options, onClose }: Props) {
   return (
     <Sheet title={text.t('play.which')} open onClose={onClose}>
       <div className="stack">
-        {options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className="btn"
-            onClick={() => {
-              answer(decision, option);
-              onClose();
-            }}
-          >
-            {text.option(decision.options[option], decision)}
-          </button>
-        ))}
+        {options.map((option) => {
+          const offered = decision.options[option];
+          return offered === undefined ? null : (
+            <button
+              key={option}
+              type="button"
+              className="btn"
+              onClick={() => {
+                answer(decision, option);
+                onClose();
+              }}
+            >
+              {text.option(offered, decision)}
+            </button>
+          );
+        })}
       </div>
     </Sheet>
   );

@@ -114,10 +114,11 @@ function Options({ decision, onHouse }: OptionsProps) {
     [decision, barred, position, text, words],
   );
   const press = (item: DockItem): void => {
-    if (item.state === 'barred') return;
+    const [option] = item.options;
+    if (item.state === 'barred' || option === undefined) return;
     if (item.from === 'house') onHouse();
     else if (item.from === 'list') setList(item);
-    else answer(decision, item.options[0]);
+    else answer(decision, option);
   };
   useKeys((key) => {
     const item = items.find((other) => other.key === key);

@@ -249,8 +249,7 @@ function noteOf(option: Option, label: string, input: DockInput): string {
   }
 }
 
-function single(index: number, input: DockInput): Draft {
-  const option = input.decision.options[index];
+function single(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
   return {
@@ -310,7 +309,7 @@ export function dockItems(input: DockInput): DockItem[] {
   const open = verbs.flatMap((verb) =>
     decision.kind === 'turn' && isGathered(verb)
       ? [gathered(verb, input)]
-      : decision.options.flatMap((option, i) => (option.verb === verb ? [single(i, input)] : [])),
+      : decision.options.flatMap((option, i) => (option.verb === verb ? [single(option, i, input)] : [])),
   );
   const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
   const shut = onePerLabel(

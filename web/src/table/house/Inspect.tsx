@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import { SIDES } from '@hollow/drawing/plan';
+import { type Quarter, SIDES } from '@hollow/drawing/plan';
 import { farOf, shutOf } from '../../board/far.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { CardFace } from '../../card/CardFace.tsx';
@@ -20,14 +20,14 @@ export interface Looked {
   readonly kind: 'room' | 'who' | 'card';
   readonly id: string;
   /** The side of the unopened door that was pressed. */
-  readonly door?: number;
+  readonly door?: Quarter;
 }
 
 /** What a token of the house does, and where it leads. Pieces of a haunt are told on its page. */
 function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: string | null }) {
   const text = useText();
   const readings = useReadings() ?? {};
-  const [kind] = id.split('#');
+  const kind = id.replace(/#.*$/, '');
   const known = secondEditionHouse.tokens?.some((token) => token.id === kind) === true;
   const rules = known ? text.rulesText(secondEditionHouse, 'tokens', kind, readings) : [];
   if (rules.length === 0 && leadsTo === null) return null;
@@ -44,7 +44,7 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
 }
 
 /** Why one cannot walk there, or open that door of it, where no rule says so itself. */
-function useAway(room: string, door: number | undefined, told: boolean): string | null {
+function useAway(room: string, door: Quarter | undefined, told: boolean): string | null {
   const { t, name } = useText();
   const { view } = useGame();
   const decision = openDecision(view);
@@ -64,7 +64,7 @@ function useAway(room: string, door: number | undefined, told: boolean): string 
 }
 
 /** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
-function Room({ id, door }: { readonly id: string; readonly door: number | undefined }) {
+function Room({ id, door }: { readonly id: string; readonly door: Quarter | undefined }) {
   const text = useText();
   const { view, barred } = useGame();
   const readings = useReadings() ?? {};

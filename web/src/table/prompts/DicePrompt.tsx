@@ -2,7 +2,7 @@ import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { useText } from '../../words/Words.tsx';
-import { useAnswer } from '../seat/useAnswer.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { facesOf, handfulOf } from './handful.ts';
 import { RollFor } from './RollFor.tsx';
 import './prompts.css';
@@ -13,7 +13,6 @@ const dealt = (faces: readonly number[]) => faces.map((face, i) => ({ key: `die-
 /** Real dice: the table types in what it rolled, one die after the other. */
 export function DicePrompt({ decision }: { readonly decision: Decision }) {
   const { t } = useText();
-  const { answer } = useAnswer();
   const { count, faces } = handfulOf(decision);
   const [typed, setTyped] = useState<readonly number[]>([]);
   const option = facesOf(decision, typed);
@@ -46,16 +45,9 @@ export function DicePrompt({ decision }: { readonly decision: Decision }) {
         >
           {t('play.take-back')}
         </button>
-        <button
-          type="button"
-          className="btn is-lamp"
-          disabled={option === null}
-          onClick={() => {
-            if (option !== null) answer(decision, option);
-          }}
-        >
+        <AnswerButton decision={decision} option={option}>
           {t('play.dice-done')}
-        </button>
+        </AnswerButton>
       </div>
     </div>
   );
@@ -64,12 +56,11 @@ export function DicePrompt({ decision }: { readonly decision: Decision }) {
 /** Dice to roll again: those that are picked. */
 export function RerollPrompt({ decision }: { readonly decision: Decision }) {
   const { t } = useText();
-  const { answer } = useAnswer();
   const faces = decision.setting?.roll?.faces ?? [];
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const option = facesOf(
     decision,
-    [...picked].map((i) => faces[i]),
+    [...picked].flatMap((i) => faces[i] ?? []),
   );
   const toggle = (i: number): void => {
     const next = new Set(picked);
@@ -94,16 +85,9 @@ export function RerollPrompt({ decision }: { readonly decision: Decision }) {
         ))}
       </div>
       <div className="prompt-buttons">
-        <button
-          type="button"
-          className="btn is-lamp"
-          disabled={option === null}
-          onClick={() => {
-            if (option !== null) answer(decision, option);
-          }}
-        >
+        <AnswerButton decision={decision} option={option}>
           {t('play.roll-again', { n: picked.size })}
-        </button>
+        </AnswerButton>
       </div>
     </div>
   );

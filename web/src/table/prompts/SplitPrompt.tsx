@@ -5,7 +5,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { Track, tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { useAnswer } from '../seat/useAnswer.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { gentlest, type Losses, lossesOf, optionFor, shifted } from './split.ts';
 import './prompts.css';
 
@@ -13,7 +13,6 @@ import './prompts.css';
 export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const { t, name } = useText();
   const { view } = useGame();
-  const { answer } = useAnswer();
   const ways = lossesOf(decision);
   const who = askedOf(decision);
   const explorer = view?.position.explorers.find(({ id }) => id === who);
@@ -29,8 +28,8 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const option = optionFor(ways, losses);
   const traits = Object.keys(ways[0] ?? {});
   // Before the haunt nobody dies of it.
-  const dies =
-    view?.position.haunt != null && traits.some((trait) => explorer.traits[trait].step - (losses[trait] ?? 0) < 0);
+  const stepOf = (trait: string): number => explorer.traits[trait]?.step ?? 0;
+  const dies = view?.position.haunt != null && traits.some((trait) => stepOf(trait) - (losses[trait] ?? 0) < 0);
   return (
     <div className="split">
       {damage !== undefined && (
@@ -43,7 +42,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
         </p>
       )}
       {traits.map((trait) => {
-        const step = explorer.traits[trait].step;
+        const step = stepOf(trait);
         const { values = [], start = 0 } = tracks[trait] ?? {};
         const loss = losses[trait] ?? 0;
         return (
@@ -75,16 +74,9 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
       })}
       {dies && <p className="split-death">{t('play.split-death')}</p>}
       <div className="prompt-buttons">
-        <button
-          type="button"
-          className="btn is-lamp"
-          disabled={option === null}
-          onClick={() => {
-            if (option !== null) answer(decision, option);
-          }}
-        >
+        <AnswerButton decision={decision} option={option}>
           {t('play.take-damage')}
-        </button>
+        </AnswerButton>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function optionFor(ways: readonly Losses[], losses: Losses): number | nul
 /** The way that hurts least: no trait at the skull where that can be, and the lowest as high as it can be. */
 export function gentlest(ways: readonly Losses[], steps: Readonly<Record<string, number>>): Losses {
   const lowest = (way: Losses): number =>
-    Math.min(...Object.keys(way).map((trait) => (steps[trait] ?? 0) - way[trait]));
+    Math.min(...Object.entries(way).map(([trait, loss]) => (steps[trait] ?? 0) - loss));
   return ways.toSorted((a, b) => lowest(b) - lowest(a))[0] ?? {};
 }
 

@@ -44,7 +44,9 @@ function ChoiceRow<T>({ label, note, choices, chosen, same = Object.is, say, onC
           aria-labelledby={id}
           disabled={onChoose === null}
           value={listed.findIndex((choice) => same(choice, chosen))}
-          onChange={({ target }) => onChoose?.(listed[Number(target.value)])}
+          onChange={({ target }) => {
+            for (const [i, choice] of listed.entries()) if (i === Number(target.value)) onChoose?.(choice);
+          }}
         >
           {listed.map((choice, i) => (
             <option key={JSON.stringify(choice)} value={i}>

@@ -40,7 +40,7 @@ export function span(seconds: number): { readonly n: number; readonly unit: 'sec
 export function numbersOf(typed: string, most: number): number[] {
   const found = new Set<number>();
   for (const part of typed.split(/[^\d-–]+/).filter((word) => word !== '')) {
-    const [from, to = from] = part.split(/[-–]/).map(Number);
+    const [from = Number.NaN, to = from] = part.split(/[-–]/).map(Number);
     if (!Number.isInteger(from) || !Number.isInteger(to)) continue;
     for (let n = Math.max(1, from); n <= Math.min(most, to); n += 1) found.add(n);
   }

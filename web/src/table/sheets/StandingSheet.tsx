@@ -10,7 +10,8 @@ import '../strip/countdown.css';
 const WAYS: readonly StandingAnswers['defend'][] = ['ask', 'pass', 'bot'];
 
 /** The same list with one of its lines a place higher. */
-const raised = (list: readonly string[], at: number): string[] => list.toSpliced(at - 1, 2, list[at], list[at - 1]);
+const raised = (list: readonly string[], at: number): string[] =>
+  list.toSpliced(at - 1, 2, ...list.slice(at - 1, at + 1).toReversed());
 
 interface PartProps {
   readonly standing: StandingAnswers;

@@ -33,7 +33,7 @@ function explorerScript(explorer: Explorer, { turn, haunt }: Position): Record<s
 function seatsOf(explorers: readonly Explorer[]): (string | string[])[] {
   const seats = [...new Set(explorers.map(({ seat }) => seat))].sort((a, b) => a - b);
   const ids = explorers.map(({ id }) => id);
-  if (explorers.length === 2 * seats.length) return seats.map((_, i) => [ids[i], ids[i + seats.length]]);
+  if (explorers.length === 2 * seats.length) return seats.map((_, i) => ids.filter((_id, k) => k % seats.length === i));
   return ids;
 }
 

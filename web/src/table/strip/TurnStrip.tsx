@@ -50,13 +50,15 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
                 : zone(explorer.zone)}
         </i>
         <span className="strip-traits">
-          {TRAITS.filter((trait) => traits[trait] !== undefined).map((trait) => (
-            <span key={trait} className={traits[trait].step <= LOW ? 'strip-trait is-low' : 'strip-trait'}>
-              <Mark id={trait} />
-              <span className="unseen">{name(trait)} </span>
-              <b>{traits[trait].value}</b>
-            </span>
-          ))}
+          {TRAITS.flatMap((id) => (traits[id] === undefined ? [] : [{ id, ...traits[id] }])).map(
+            ({ id: trait, step, value }) => (
+              <span key={trait} className={step <= LOW ? 'strip-trait is-low' : 'strip-trait'}>
+                <Mark id={trait} />
+                <span className="unseen">{name(trait)} </span>
+                <b>{value}</b>
+              </span>
+            ),
+          )}
         </span>
       </span>
       {waits && (

@@ -73,7 +73,7 @@ export function Log({ since }: { readonly since: number }) {
       <div className="log-lines" ref={scrolls}>
         <div>
           {blocks.map((lines) => (
-            <Block key={lines[0].first} lines={lines} since={since} />
+            <Block key={lines[0]?.first} lines={lines} since={since} />
           ))}
         </div>
       </div>

@@ -99,6 +99,9 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
   );
 }
 
+/** Of somebody without such a trait. */
+const NO_TRAIT = { step: -1, value: 0, start: -1 };
+
 /** The four traits as chips. */
 export function Chips({
   explorer,
@@ -115,7 +118,7 @@ export function Chips({
     <button type="button" className="chips" onClick={onLook}>
       <Token id={explorer.id} traitor={traitor} />
       {TRAITS.map((trait) => {
-        const { step, value, start } = explorer.traits[trait];
+        const { step, value, start } = explorer.traits[trait] ?? NO_TRAIT;
         return (
           <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
             <Mark id={trait} />
