@@ -2,7 +2,7 @@
  * The inner door: what the planner may use of the engine's inside to look at positions, beyond the contract. Nothing
  * here changes a state. Whoever else needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
-export { bringsOf } from './compile/brings.ts';
+export { bringsOf, isOfTheMoment } from './compile/planning.ts';
 export { contextOf } from './contract/engine.ts';
 export { parseRange, type Range } from './define/rows.ts';
 export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';

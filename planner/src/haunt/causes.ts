@@ -1,6 +1,6 @@
 import type { ActionDef, HauntDef, Rule } from '@hollow/engine';
 import { type Brings, bringsOf, type Topic } from '@hollow/engine/inner';
-import { cardsIn, isOfTheMoment, isRaw, kindsIn, type Raw } from './syntax.ts';
+import { cardsIn, isRaw, isTransient, kindsIn, type Raw } from './syntax.ts';
 
 /** A roll among the operations of a cause, and one row of its table. */
 interface Thrown {
@@ -130,7 +130,7 @@ export const causesFor = (causes: readonly Cause[], aim: Aim): Cause[] =>
  */
 export function guardsOf(cause: Cause, aim: Aim | null): readonly unknown[] {
   const fewest = effectsFor(cause, aim).toSorted((a, b) => a.guards.length - b.guards.length)[0];
-  return (fewest?.guards ?? []).filter((guard) => !isOfTheMoment(guard));
+  return (fewest?.guards ?? []).filter((guard) => !isTransient(guard));
 }
 
 /** Rolls on the way to the aim, by the way that asks for the fewest. */

@@ -1,3 +1,5 @@
+import { isOfTheMoment } from '@hollow/engine/inner';
+
 /** Any piece of a haunt as it stands in the pack: an expression, an operation, or what holds them. */
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -44,24 +46,11 @@ export const kindsIn = (raw: unknown): string[] => namesIn(raw, 'pieces', 'kinds
 export const cardsIn = (raw: unknown): string[] => namesIn(raw, 'cards', 'ids');
 export const statusesIn = (raw: unknown): string[] => namesIn(raw, 'has', 'status');
 
-/** Words that mean something only while an event runs, or inside an effect that has named results. */
-const OF_THE_MOMENT = [
-  '$',
-  '$num',
-  'ev',
-  'subject',
-  'instigator',
-  'winner',
-  'kindIs',
-  'rollIs',
-  'causedBy',
-  'during',
-  'discovered',
-  'theRoom',
-  'theThing',
-  'owner',
-];
-export const isOfTheMoment = (raw: unknown): boolean => speaksOf(raw, ...OF_THE_MOMENT);
+/** Whether something in the tree means something only while an event runs: nobody can tell it beforehand. */
+export function isTransient(raw: unknown): boolean {
+  for (const node of nodesOf(raw)) if (isOfTheMoment(String(node.x))) return true;
+  return false;
+}
 
 /** Whether the condition depends on where the character stands. */
 export const isLocal = (raw: unknown): boolean => speaksOf(raw, 'here', 'withMe', 'joinedLost', 'besideLost');

@@ -1,7 +1,7 @@
 import type { ActionDef } from '@hollow/engine';
 import { type HauntWords, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
 import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
-import { isOfTheMoment, type Raw } from '../haunt/syntax.ts';
+import { isTransient, type Raw } from '../haunt/syntax.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 
@@ -39,7 +39,7 @@ function diceOf(words: HauntWords, pool: Raw): NumFn | null {
 /** How likely the rolls that a cause asks for on the way fall so that it serves the aim. */
 function luckOf(words: HauntWords, cause: Cause, aim: Aim | null): NumFn {
   const rolls = rollsOf(cause, aim).flatMap(({ pool, row }) => {
-    if (isOfTheMoment(pool)) return [];
+    if (isTransient(pool)) return [];
     const dice = diceOf(words, pool);
     return dice === null ? [] : rangesOf([row]).map((range) => ({ dice, ...range }));
   });

@@ -1,6 +1,6 @@
 import type { SetFn } from '@hollow/engine/inner';
 import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
-import { isOfTheMoment, isRaw, kindsIn, listIn, namesIn, speaksOf } from '../haunt/syntax.ts';
+import { isRaw, isTransient, kindsIn, listIn, namesIn, speaksOf } from '../haunt/syntax.ts';
 import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { turnsToReach, turnsToWhere } from '../position/travel.ts';
@@ -33,13 +33,12 @@ export function throughRule(est: Estimator, cause: Cause, aim: Aim | null): Turn
   const { rule, status } = cause;
   if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return never;
   const parts = partsOf(rule?.when);
-  const conditions = [...parts, ...guardsOf(cause, aim)].filter((raw) => !isOfTheMoment(raw));
+  const conditions = [...parts, ...guardsOf(cause, aim)].filter((raw) => !isTransient(raw));
   const needs = conditions.map((raw) => ({ ...needOf(est, raw), placed: speaksOf(raw, 'at') }));
   const spots = needs.filter(({ local, placed }) => local || placed);
   const entered = parts.filter((raw) => speaksOf(raw, 'theRoom'));
   const rooms = enteredRooms(est, entered);
-  const whom =
-    rule === null || typeof rule.for !== 'object' || isOfTheMoment(rule.for) ? null : est.words.set(rule.for);
+  const whom = rule === null || typeof rule.for !== 'object' || isTransient(rule.for) ? null : est.words.set(rule.for);
   const bearer = status === '' ? null : est.until({ x: 'has', who: { x: 'self' }, status });
   return (now, me) => {
     const { g } = now;

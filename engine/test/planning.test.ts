@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsOf } from '../src/compile/brings.ts';
+import { bringsOf, isOfTheMoment } from '../src/compile/planning.ts';
 import { OPERATION_WORDS } from '../src/index.ts';
 import { OPERATIONS as SCHEMA } from '../src/language/schema/operations.ts';
 import { OPERATIONS } from '../src/words/operations.generated.ts';
@@ -20,4 +20,9 @@ test('what an operation brings about is told by fields that it has', () => {
 test('an operation that brings about nothing to ask for, and what is no operation, has no rows', () => {
   expect(bringsOf('say')).toEqual([]);
   expect(bringsOf('constructor')).toEqual([]);
+});
+
+test('words for what is happening mean something only at the moment, words for the house always', () => {
+  for (const x of ['ev', 'subject', 'theRoom', '$']) expect(isOfTheMoment(x), x).toBe(true);
+  for (const x of ['self', 'here', 'pieces', 'constructor']) expect(isOfTheMoment(x), x).toBe(false);
 });
