@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerMessage } from '@hollow/protocol';
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 import type { PositionName } from './world.ts';
@@ -23,7 +23,7 @@ async function seated(
 const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
 
 describe('at the end of a game', () => {
-  it('who plays again opens a table like this one, and the others find the way there', async () => {
+  test('who plays again opens a table like this one, and the others find the way there', async () => {
     const [first, second] = [await seated('over', 0), await seated('over', 1)];
     await second.waitForSelector('.end-next');
     await first.getByRole('button', { name: 'Play again, same table' }).click();
@@ -37,7 +37,7 @@ describe('at the end of a game', () => {
     for (const page of [first, second]) await page.context().close();
   });
 
-  it('the house can be looked at, and from there is a way back', async () => {
+  test('the house can be looked at, and from there is a way back', async () => {
     for (const size of [DESKTOP, PHONE]) {
       const page = await seated('over', 0, size);
       await page.getByRole('button', { name: 'Look at the house' }).click();
@@ -48,7 +48,7 @@ describe('at the end of a game', () => {
     }
   });
 
-  it('who cannot play again is told so, stays, and may try it once more', async () => {
+  test('who cannot play again is told so, stays, and may try it once more', async () => {
     const page = await seated('over', 0);
     await page.route('**/api/games', (route) => route.abort());
     const again = page.getByRole('button', { name: 'Play again, same table' });
@@ -64,7 +64,7 @@ describe('at the end of a game', () => {
     await page.context().close();
   });
 
-  it('the story and the line of time know the whole log, from the first door on', async () => {
+  test('the story and the line of time know the whole log, from the first door on', async () => {
     const page = await seated('over', 0);
     await expect.poll(() => textOf(page, '.end-story p'), { timeout: 20_000 }).toContain('opened the first door');
     const points = await page.locator('.end-point').evaluateAll((all) => all.map(({ className }) => className));
@@ -76,7 +76,7 @@ describe('at the end of a game', () => {
 });
 
 describe('at the table', () => {
-  it('a door some rooms away is opened with the keyboard: the walk there, then the door', async () => {
+  test('a door some rooms away is opened with the keyboard: the walk there, then the door', async () => {
     const page = await seated('exploring');
     await page.waitForSelector('.spot-door.is-open');
     const far = page.locator('.spot-door.is-open[aria-label*="spaces"]').first();
@@ -92,7 +92,7 @@ describe('at the table', () => {
     await page.context().close();
   });
 
-  it('a report of a rules bug is a script of the position, without its secrets', async () => {
+  test('a report of a rules bug is a script of the position, without its secrets', async () => {
     const page = await seated('hero');
     await page.locator('.menu-button').click();
     await page.getByRole('menuitem', { name: 'Report a rules bug' }).click();
@@ -110,7 +110,7 @@ describe('at the table', () => {
     await page.context().close();
   });
 
-  it('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
+  test('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
     const page = await seated('typed');
     const phone = await seated('typed', 1, PHONE);
     await phone.waitForSelector('.prompt');
@@ -140,7 +140,7 @@ describe('at the table', () => {
   });
 });
 
-it('the big screen shows the house, whose turn it is and the code, and nothing that belongs to one seat', async () => {
+test('the big screen shows the house, whose turn it is and the code, and nothing that belongs to one seat', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(`${world.url}/tv/${world.at.hero.id}`);
   await page.waitForSelector('.tv .house');
@@ -160,14 +160,14 @@ async function heldBack(page: Page): Promise<() => void> {
       const { entries, n } = message;
       const haunt = entries.findIndex((entry) => entry.kind === 'event' && entry.event.type === 'haunt');
       expect(haunt).toBeGreaterThan(0);
-      route.send(JSON.stringify({ ...message, entries: entries.slice(0, haunt), n: entries[haunt].n - 1 }));
+      route.send(JSON.stringify({ ...message, entries: entries.slice(0, haunt), n: (entries[haunt]?.n ?? 0) - 1 }));
       go = () => route.send(JSON.stringify({ t: 'step', entries: entries.slice(haunt), n, patch: [] }));
     });
   });
   return () => go();
 }
 
-it('the big screen shows the beginning of a haunt for twelve seconds, though nobody is there to go on', async () => {
+test('the big screen shows the beginning of a haunt for twelve seconds, though nobody is there to go on', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.clock.install();
   const begin = await heldBack(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 import type { PositionName } from './world.ts';
@@ -20,7 +20,7 @@ async function seated(at: PositionName, size: typeof DESKTOP | typeof PHONE = DE
 
 describe('the rules at the table', () => {
   for (const size of [DESKTOP, PHONE])
-    it(`lie over it with its readings marked, and nothing leads away (${size.viewport.width})`, async () => {
+    test(`lie over it with its readings marked, and nothing leads away (${size.viewport.width})`, async () => {
       const page = await seated('hero', size);
       const table = page.url();
       await page.click('.menu-button');
@@ -38,7 +38,7 @@ describe('the rules at the table', () => {
       await page.context().close();
     });
 
-  it('open at the clause behind a reason', async () => {
+  test('open at the clause behind a reason', async () => {
     const page = await seated('hero');
     // A window that cannot be climbed through.
     await page.locator('.spot-room[aria-label^="Dining Room"]').focus();
@@ -53,7 +53,7 @@ describe('the rules at the table', () => {
 });
 
 describe('a word of the glossary', () => {
-  it('can be tapped on a page of the haunt', async () => {
+  test('can be tapped on a page of the haunt', async () => {
     const page = await seated('hero');
     await page.locator('.tome .term').first().click();
     await page.locator('.term-card:popover-open').waitFor();
@@ -61,7 +61,7 @@ describe('a word of the glossary', () => {
     await page.context().close();
   });
 
-  it('can be tapped on a card and in a clause', async () => {
+  test('can be tapped on a card and in a clause', async () => {
     const page = await (await browser.newContext(PHONE)).newPage();
     await page.goto(`${world.url}/cards`);
     await page.getByRole('tab', { name: 'Events' }).click();
@@ -73,7 +73,7 @@ describe('a word of the glossary', () => {
     await page.context().close();
   });
 
-  it('is explained inside of a sheet as well', async () => {
+  test('is explained inside of a sheet as well', async () => {
     const page = await seated('hero');
     await page.locator('.spot-room[aria-label^="Collapsed Room"]').focus();
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('a word of the glossary', () => {
 });
 
 describe('the map of the floor', () => {
-  it('is there while not all of the floor is in sight', async () => {
+  test('is there while not all of the floor is in sight', async () => {
     const page = await seated('exploring', DESKTOP);
     const map = page.locator('.minimap');
     const isShown = (): Promise<boolean> => map.evaluate((it) => getComputedStyle(it).visibility === 'visible');
@@ -100,7 +100,7 @@ describe('the map of the floor', () => {
 });
 
 describe('a replay and the keyboard', () => {
-  it('lets a button have its own key, and begins again at the end by key as by button', async () => {
+  test('lets a button have its own key, and begins again at the end by key as by button', async () => {
     const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
     await page.goto(`${world.url}/replay/${world.at.over.id}`);

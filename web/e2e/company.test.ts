@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../server/test/serving.ts';
 import { DESKTOP, launch, PAGE, PHONE } from './serving.ts';
 
@@ -20,8 +20,11 @@ const TITLE = 'The table’s people';
 
 const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
 
-const called = async (context: BrowserContext, path: string, data: unknown): Promise<Record<string, string>> =>
-  (await (await context.request.post(address(path), { data })).json()) as Record<string, string>;
+const called = async (context: BrowserContext, path: string, data: unknown) =>
+  (await (await context.request.post(address(path), { data })).json()) as {
+    readonly game: string;
+    readonly code: string;
+  };
 
 /** The sheet, opened from the menu of the table. */
 async function company(page: Page): Promise<void> {
@@ -51,7 +54,7 @@ async function begun(): Promise<{ game: string; code: string; ada: Page; bo: Pag
   return { game, code, ada, bo };
 }
 
-it('everybody sees who is there; the host lets a bot play for who has left, until they are back', async () => {
+test('everybody sees who is there; the host lets a bot play for who has left, until they are back', async () => {
   const { game, ada, bo } = await begun();
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);
@@ -75,7 +78,7 @@ it('everybody sees who is there; the host lets a bot play for who has left, unti
   for (const page of [ada, bo]) await page.context().close();
 });
 
-it('who becomes the host when the host has gone may take somebody from a chair, which goes back to them and to nobody else', async () => {
+test('who becomes the host when the host has gone may take somebody from a chair, which goes back to them and to nobody else', async () => {
   const { game, code, ada, bo } = await begun();
   await ada.goto('about:blank');
   await company(bo);

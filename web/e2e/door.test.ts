@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
 
 /** The front door is drawn before its script has come. */
@@ -33,7 +33,7 @@ async function held(path: string): Promise<{ readonly page: Page; readonly go: (
 const DRAWN = '#app[data-shell]';
 const LIVING = '#app:not([data-shell])';
 
-it('the front door is seen before its script has come, and looks the same afterwards', async () => {
+test('the front door is seen before its script has come, and looks the same afterwards', async () => {
   const { page, go } = await held('/');
   await page.waitForSelector(`${DRAWN} .play-now`);
   await page.evaluate(() => document.fonts.ready);
@@ -45,7 +45,7 @@ it('the front door is seen before its script has come, and looks the same afterw
   expect(await page.locator('.play-now').boundingBox()).toEqual(place);
 });
 
-it('what is typed and pressed at the drawn door is not lost', async () => {
+test('what is typed and pressed at the drawn door is not lost', async () => {
   const { page, go } = await held('/');
   await page.waitForSelector(`${DRAWN} .join input`);
   await page.waitForLoadState('load');
@@ -56,7 +56,7 @@ it('what is typed and pressed at the drawn door is not lost', async () => {
   await page.waitForURL('**/join/XYZZY');
 });
 
-it('who is typing at the drawn door types on at the living one', async () => {
+test('who is typing at the drawn door types on at the living one', async () => {
   const { page, go } = await held('/');
   await page.waitForSelector(`${DRAWN} .join input`);
   await page.waitForLoadState('load');
@@ -68,7 +68,7 @@ it('who is typing at the drawn door types on at the living one', async () => {
   await page.waitForURL('**/join/XYZZY');
 });
 
-it('no other address shows the front door, not for a moment', async () => {
+test('no other address shows the front door, not for a moment', async () => {
   const { page, go } = await held('/rules');
   await page.waitForSelector('#app', { state: 'attached' });
   expect(await page.locator('#app').innerHTML()).toBe('');

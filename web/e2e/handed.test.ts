@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { player } from './player.ts';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
 
@@ -29,7 +29,7 @@ async function sitDown(page: Page): Promise<void> {
   await chair(page, 1).getByText('Bruno, at this device').waitFor();
 }
 
-it('Two people at one device sit down, start and play, with a cover between them', async () => {
+test('Two people at one device sit down, start and play, with a cover between them', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await sitDown(page);
   await chair(page, 1).getByRole('button', { name: 'Choose an explorer' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import type { Hand } from './hands.ts';
 import { rawKeys } from './looks.ts';
@@ -31,7 +31,7 @@ function watch(page: Page): { readonly errors: string[]; readonly keys: Set<stri
 describe('a haunt from the opening of its books to its end, against bots', () => {
   PLAYED.forEach(([number, side], i) => {
     const hand: Hand = i % 2 === 0 ? 'touch' : 'mouse';
-    it(`${number} as ${side}, by ${hand}`, async () => {
+    test(`${number} as ${side}, by ${hand}`, async () => {
       const { id, seat } = await world.haunt(number, side);
       const context = await browser.newContext(hand === 'touch' ? PHONE : DESKTOP);
       await world.sit(context, id, seat);

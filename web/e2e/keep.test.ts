@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../test/must.ts';
 import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
 
 let serving: Serving;
@@ -35,7 +36,7 @@ async function withKeys(context: BrowserContext): Promise<{ page: Page; devtools
 }
 
 describe('a passkey', () => {
-  it('made on one device brings its games to another, by the front door', async () => {
+  test('made on one device brings its games to another, by the front door', async () => {
     const computer = await browser.newContext(DESKTOP);
     const first = await withKeys(computer);
     await first.page.goto(home());
@@ -54,7 +55,7 @@ describe('a passkey', () => {
     // As a passkey does that is kept by somebody who keeps it on all devices.
     await second.devtools.send('WebAuthn.addCredential', {
       authenticatorId: second.place,
-      credential: credentials[0],
+      credential: must(credentials[0]),
     });
     await second.page.goto(home());
     expect(await second.page.locator('.resume').count()).toBe(0);
@@ -71,7 +72,7 @@ describe('a passkey', () => {
 });
 
 describe('a notice', () => {
-  it('is shown with the words that came with it, once for each game', async () => {
+  test('is shown with the words that came with it, once for each game', async () => {
     const context = await browser.newContext({ ...DESKTOP, permissions: ['notifications'] });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
 
 let serving: Serving;
@@ -19,7 +19,7 @@ const open = async (path: string): Promise<Page> => {
   return page;
 };
 
-it('whoever knocks while the game is on is let in by the host, at the place that the host chooses', async () => {
+test('whoever knocks while the game is on is let in by the host, at the place that the host chooses', async () => {
   const host = await open('/');
   const { game, code } = await host.evaluate(async () => {
     const body = JSON.stringify({ name: 'Ada', seats: 3, playNow: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { must } from '../test/must.ts';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP } from './serving.ts';
 
@@ -33,7 +34,7 @@ const lines = (page: Page): Promise<string[]> =>
 
 const times = (whole: string, part: string): number => whole.split(part).length - 1;
 
-it('what bots do in their turns is told once, in order, and not as a flood', async () => {
+test('what bots do in their turns is told once, in order, and not as a flood', async () => {
   const { id, seat } = world.at.exploring;
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
@@ -58,11 +59,11 @@ it('what bots do in their turns is told once, in order, and not as a flood', asy
   );
   expect(heard + counted).toBeGreaterThanOrEqual(fresh.length - 2);
   expect(heard).toBeGreaterThan(4);
-  for (const [i, { at }] of said.entries()) if (i > 0) expect(at - said[i - 1].at).toBeGreaterThan(400);
+  for (const [i, { at }] of said.entries()) if (i > 0) expect(at - must(said[i - 1]).at).toBeGreaterThan(400);
   await context.close();
 });
 
-it('who wants nothing to move sees nothing move, and the result of a roll at once', async () => {
+test('who wants nothing to move sees nothing move, and the result of a roll at once', async () => {
   const { id, seat } = world.at.handed;
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { player } from './player.ts';
 import { DESKTOP, PHONE } from './serving.ts';
@@ -19,7 +19,7 @@ for (const [at, size, hand] of [
   ['exploring', DESKTOP, 'mouse'],
   ['hero', PHONE, 'touch'],
 ] as const)
-  it(`where everything moves the game goes on all the same, and the dice come to rest on what was rolled (${at}, by ${hand})`, async () => {
+  test(`where everything moves the game goes on all the same, and the dice come to rest on what was rolled (${at}, by ${hand})`, async () => {
     const { id, seat } = world.at[at];
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
     await context.addInitScript(() => {

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP } from './serving.ts';
 
 const { world, browser } = await worldForFile('exploring');
 
-it('the installed app opens without a line, says that it is down, and goes on when it is back', async () => {
+test('the installed app opens without a line, says that it is down, and goes on when it is back', async () => {
   const { id, seat } = world.at.exploring;
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 import type { PositionName } from './world.ts';
@@ -24,7 +24,7 @@ const floor = (page: Page): Promise<string | null> =>
   page.locator('.floor-tabs > [aria-pressed=true] .floor-tabs-name').textContent();
 
 describe('the monsters’ turn, to a hero with a phone', () => {
-  it('is named with who leads them, and shown where it happens unless the hero looks elsewhere', async () => {
+  test('is named with who leads them, and shown where it happens unless the hero looks elsewhere', async () => {
     const { id, traitor } = world.at.monsters;
     const hero = await seated('monsters', { seat: traitor === 0 ? 1 : 0 });
     const context = await browser.newContext(DESKTOP);
@@ -74,7 +74,7 @@ describe('the monsters’ turn, to a hero with a phone', () => {
 });
 
 describe('the opening of a haunt', () => {
-  it('comes before anybody can say that the book is read, and again after a reload until they have', async () => {
+  test('comes before anybody can say that the book is read, and again after a reload until they have', async () => {
     const { id, seat } = world.at.reading;
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -106,7 +106,7 @@ describe('the opening of a haunt', () => {
 });
 
 describe('the house on a phone', () => {
-  it('has nothing lying over its rooms; one button beside the floors holds the ways to look', async () => {
+  test('has nothing lying over its rooms; one button beside the floors holds the ways to look', async () => {
     const page = await seated('exploring');
     await page.waitForSelector('.prompt .opt');
     expect(await page.locator('.minimap').isVisible()).toBe(false);
@@ -129,7 +129,7 @@ describe('the house on a phone', () => {
     { width: 320, height: 568 },
     { width: 720, height: 450 },
   ])
-    it(`names every floor inside its tab, also where there is little room (${size.width})`, async () => {
+    test(`names every floor inside its tab, also where there is little room (${size.width})`, async () => {
       const page = await seated('hero', { size });
       const overhang = await page.locator('.floor-tabs > button').evaluateAll((tabs) =>
         tabs.flatMap((tab) => {
@@ -154,7 +154,7 @@ describe('what can be done, on a phone', () => {
     { width: 320, height: 500 },
     { width: 720, height: 450 },
   ])
-    it(`comes first; what cannot is one line that opens, and the end of the turn is always in reach (${size.width})`, async () => {
+    test(`comes first; what cannot is one line that opens, and the end of the turn is always in reach (${size.width})`, async () => {
       const page = await seated('traitor', { size });
       await page.waitForSelector('.prompt .is-shut');
       expect(await page.locator('.prompt .opt.is-barred').count()).toBe(0);
@@ -171,7 +171,7 @@ describe('what can be done, on a phone', () => {
       await page.context().close();
     });
 
-  it('stands with the side one is on and its goal, which opens the book', async () => {
+  test('stands with the side one is on and its goal, which opens the book', async () => {
     for (const [at, side] of [
       ['hero', 'hero'],
       ['traitor', 'traitor'],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { player } from './player.ts';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await serving?.stop();
 });
 
-it('the page keeps to the policy that the server sends with it', async () => {
+test('the page keeps to the policy that the server sends with it', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   const broken: string[] = [];
   page.on('console', (message) => {

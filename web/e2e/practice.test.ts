@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
 
 let serving: Serving;
@@ -13,7 +13,7 @@ afterAll(async () => {
   await serving?.stop();
 });
 
-it('who wants to practise as the traitor is one at once, may not be joined, and can do it again', async () => {
+test('who wants to practise as the traitor is one at once, may not be joined, and can do it again', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(serving.url);
   await page.getByRole('link', { name: 'Practise a haunt' }).click();
@@ -55,7 +55,7 @@ it('who wants to practise as the traitor is one at once, may not be joined, and 
   await page.context().close();
 });
 
-it('a haunt without a side to choose says so, on a phone as well', async () => {
+test('a haunt without a side to choose says so, on a phone as well', async () => {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(`${serving.url}/practice`);
   await page.getByLabel('Your name at the table').fill('Bo');

@@ -11,7 +11,7 @@ export interface Size {
   readonly phone: boolean;
 }
 
-export const SIZES: readonly Size[] = [
+export const SIZES: readonly [wide: Size, middle: Size, phone: Size] = [
   { name: '1440', width: 1440, height: 900, phone: false },
   { name: '1100', width: 1100, height: 800, phone: false },
   { name: '390', width: 390, height: 844, phone: true },

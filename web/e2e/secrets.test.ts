@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { doneInSight, foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP } from './serving.ts';
@@ -60,7 +60,7 @@ describe('the books of a haunt', () => {
     ['heroes', 'traitor'],
     ['traitor', 'heroes'],
   ] as const)
-    it(`a page of the ${mine} holds its own book and no sentence and no action of the ${theirs}`, async () => {
+    test(`a page of the ${mine} holds its own book and no sentence and no action of the ${theirs}`, async () => {
       const { page, kept, came } = await opened(mine);
       const [own, others] = [secretsOf(HAUNT, mine), secretsOf(HAUNT, theirs)];
       const all = `${await kept()}\n${came()}`;
@@ -74,7 +74,7 @@ describe('the books of a haunt', () => {
     ['heroes', 'traitor'],
     ['traitor', 'heroes'],
   ] as const)
-    it(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${SIDED_HAUNT})`, async () => {
+    test(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${SIDED_HAUNT})`, async () => {
       const { id, traitor } = world.at.later;
       const context = await browser.newContext(DESKTOP);
       const seat = mine === 'traitor' ? (traitor ?? 0) : traitor === 0 ? 1 : 0;
@@ -92,7 +92,7 @@ describe('the books of a haunt', () => {
       await context.close();
     });
 
-  it('a sentence that is planted is found wherever it lies: on the page, in a drawer, in a cache, in what the server sends', async () => {
+  test('a sentence that is planted is found wherever it lies: on the page, in a drawer, in a cache, in what the server sends', async () => {
     const secret = secretsOf(HAUNT, 'traitor').find(({ length }) => length < 400) ?? '';
     expect(secret).not.toBe('');
     const plants: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -3,7 +3,8 @@ import { identitiesInOrder } from '../../server/test/identities.ts';
 
 /** A server as `hollow serve` starts it, in a process of its own, except that its games come in the same order with the same seeds, and on the same day. */
 
-const [data, web, name] = process.argv.slice(2);
+const [data, web, name] = process.argv.slice(2).map(String);
+if (data === undefined || web === undefined || name === undefined) throw new Error('data, page and name expected');
 const serving = await serve({
   port: 0,
   host: '127.0.0.1',

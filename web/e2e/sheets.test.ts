@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { type Paper, SCREENS, SIZES, windowOf } from './screens.ts';
 
@@ -83,7 +83,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 
 describe('a sheet and the keyboard', () => {
   for (const [screen, openers] of Object.entries(OPENERS))
-    it(`goes in, stays in and comes back: ${screen}`, async () => {
+    test(`goes in, stays in and comes back: ${screen}`, async () => {
       const page = await shown(screen);
       for (const opener of openers) {
         if ((await page.locator(opener).count()) === 0) throw new Error(`${screen} has no ${opener}`);
@@ -92,7 +92,7 @@ describe('a sheet and the keyboard', () => {
       await page.context().close();
     });
 
-  it('every line of the menu opens one', async () => {
+  test('every line of the menu opens one', async () => {
     const page = await shown('hero');
     await page.locator('.menu-button').click();
     await page.getByRole('menuitem').first().waitFor();
@@ -121,7 +121,7 @@ describe('a sheet and the keyboard', () => {
     await page.context().close();
   });
 
-  it('the haunt has the focus when it begins, and so has the book after it, which waits for an answer', async () => {
+  test('the haunt has the focus when it begins, and so has the book after it, which waits for an answer', async () => {
     const page = await shown('haunt');
     expect(await focused(page, '.haunt-buttons .is-lamp')).toBe(true);
     await keepsFocus(page);
@@ -135,7 +135,7 @@ describe('a sheet and the keyboard', () => {
 });
 
 describe('the way back', () => {
-  it('closes a sheet and stays on the page', async () => {
+  test('closes a sheet and stays on the page', async () => {
     const page = await shown('hero', PHONE);
     const table = page.url();
     await page.locator('.phone-strip nav button').first().click();
@@ -146,7 +146,7 @@ describe('the way back', () => {
     await page.context().close();
   });
 
-  it('leads from a page that was opened out of a sheet to the page below it, in one step', async () => {
+  test('leads from a page that was opened out of a sheet to the page below it, in one step', async () => {
     const page = await shown('door');
     await page.locator('.square[aria-label]').click();
     await page.waitForFunction(() => window.history.state !== null);
@@ -158,7 +158,7 @@ describe('the way back', () => {
     await page.context().close();
   });
 
-  it('does not meet a sheet that a reload has taken away', async () => {
+  test('does not meet a sheet that a reload has taken away', async () => {
     const page = await shown('door');
     await page.locator('.square[aria-label]').click();
     await page.locator('dialog[open]').waitFor();
@@ -170,7 +170,7 @@ describe('the way back', () => {
 });
 
 describe('a part that the server no longer has', () => {
-  it('opens the page anew by itself, once, and then says what is missing', async () => {
+  test('opens the page anew by itself, once, and then says what is missing', async () => {
     const { id, seat } = world.at.hero;
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.route(/\/assets\/Report-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));

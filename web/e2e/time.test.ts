@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
 
 let serving: Serving;
@@ -32,7 +32,7 @@ async function menu(page: Page, line: string): Promise<void> {
   await page.getByRole('menuitem', { name: line, exact: true }).click();
 }
 
-it('everybody sees the clock; the host lets the game rest; what is said beforehand is kept', async () => {
+test('everybody sees the clock; the host lets the game rest; what is said beforehand is kept', async () => {
   const open = async (settings: typeof DESKTOP | typeof PHONE): Promise<Page> => {
     const page = await (await browser.newContext(settings)).newPage();
     await page.goto(serving.url);

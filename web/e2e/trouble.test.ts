@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
 
 let serving: Serving;
@@ -20,7 +20,7 @@ const fresh = (): Promise<BrowserContext> => browser.newContext({ ...DESKTOP, se
 const openedAnew = (page: Page): Promise<unknown> =>
   page.addInitScript(() => sessionStorage.setItem('hollow.reloaded', String(Date.now())));
 
-it('A page without words says so, and is there when they come', async () => {
+test('A page without words says so, and is there when they come', async () => {
   const page = await (await fresh()).newPage();
   await openedAnew(page);
   await page.route('**/assets/en-*.js', (route) => route.abort());
@@ -30,7 +30,7 @@ it('A page without words says so, and is there when they come', async () => {
   await page.locator('.cta').waitFor();
 });
 
-it('A sheet that does not come leaves the table as it is, and can be asked for again', async () => {
+test('A sheet that does not come leaves the table as it is, and can be asked for again', async () => {
   const page = await (await fresh()).newPage();
   await openedAnew(page);
   await page.route('**/assets/GlossarySheet-*.js', (route) => route.abort());
@@ -46,13 +46,13 @@ it('A sheet that does not come leaves the table as it is, and can be asked for a
   await page.locator('dialog[open]').waitFor();
 });
 
-it('The big screen says that there is no such table', async () => {
+test('The big screen says that there is no such table', async () => {
   const page = await (await fresh()).newPage();
   await page.goto(`${serving.url}/tv/abcdefghjkmn`);
   await page.getByText('There is no such table.').waitFor();
 });
 
-it('Who starts before all are ready is told', async () => {
+test('Who starts before all are ready is told', async () => {
   const [mine, theirs] = [await fresh(), await fresh()];
   const host = await mine.newPage();
   const made = await mine.request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
@@ -65,7 +65,7 @@ it('Who starts before all are ready is told', async () => {
   await host.locator('.refusal').waitFor({ state: 'detached' });
 });
 
-it('A door that does not answer says so, and opens when it is asked again or the device is online again', async () => {
+test('A door that does not answer says so, and opens when it is asked again or the device is online again', async () => {
   const context = await fresh();
   const made = await (await fresh()).request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
   const { code } = await made.json();
@@ -85,7 +85,7 @@ it('A door that does not answer says so, and opens when it is asked again or the
   }
 });
 
-it('Who comes to the door of a table at which they sit is led in without asking twice', async () => {
+test('Who comes to the door of a table at which they sit is led in without asking twice', async () => {
   const context = await fresh();
   const made = await context.request.post(`${serving.url}/api/games`, { data: { name: 'Ada', seats: 3 } });
   const { game, code } = await made.json();

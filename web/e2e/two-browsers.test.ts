@@ -1,5 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../test/must.ts';
 import { doneInSight, foundIn, HAUNTS_WITH_PAGES, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { type Player, player } from './player.ts';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
@@ -107,7 +108,7 @@ function sideTold(traffic: readonly string[]): { readonly seat: number; readonly
   return { seat: you.seat, isTraitor: mine.some(({ id, side }) => id === traitor || side === 'traitor') };
 }
 
-it('two friends play into the haunt; one reloads and one loses the line in the middle of a card, both go on, and neither holds the other side’s book', async () => {
+test('two friends play into the haunt; one reloads and one loses the line in the middle of a card, both go on, and neither holds the other side’s book', async () => {
   const [a, b] = await Promise.all([browser.newContext(DESKTOP), browser.newContext(DESKTOP)]);
   const [host, guest] = await Promise.all([a.newPage(), b.newPage()]);
   const traffic = [trafficOf(host), trafficOf(guest)];
@@ -130,8 +131,9 @@ it('two friends play into the haunt; one reloads and one loses the line in the m
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table, .end', { timeout: LONG })));
   await together(players, async () => (await host.locator('.haunt, .haunt-book').count()) === 0);
   for (const [i, page] of [host, guest].entries()) {
-    const { seat, isTraitor } = sideTold(traffic[i]);
-    const kept = `${await keptBy(page)}\n${traffic[i].join('\n')}`;
+    const heard = must(traffic[i]);
+    const { seat, isTraitor } = sideTold(heard);
+    const kept = `${await keptBy(page)}\n${heard.join('\n')}`;
     const { haunt, told } = await doneInSight(page, new URL(page.url()).pathname.split('/').at(-1) ?? '', seat);
     expect(HAUNTS_WITH_PAGES).toContain(haunt);
     const secrets = secretsOf(haunt, isTraitor ? 'heroes' : 'traitor');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hand, handsOf } from './hands.ts';
 import { player } from './player.ts';
 import { DESKTOP, launch, PHONE, type Serving, serve } from './serving.ts';
@@ -61,7 +61,7 @@ async function throughLobby(page: Page, hand: Hand): Promise<void> {
 
 describe('from the front door through the lobby to the end of a game against bots', () => {
   for (const hand of ['mouse', 'keyboard', 'touch'] as const)
-    it(`by ${hand}`, async () => {
+    test(`by ${hand}`, async () => {
       const context = await browser.newContext(SETTINGS[hand]);
       const page = await context.newPage();
       const errors = errorsOf(page);

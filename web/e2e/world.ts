@@ -248,7 +248,7 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
       }),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       seats: EXPLORERS.map((explorer, i) => ({
-        ...(people.includes(i) ? personSeat(NAMES[i], 'en') : botSeat('quick')),
+        ...(people.includes(i) ? personSeat(NAMES[i] ?? '', 'en') : botSeat('quick')),
         explorers: [explorer],
       })),
       counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),

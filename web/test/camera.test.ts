@@ -5,6 +5,7 @@ import { detailOf } from '../src/board/detail.ts';
 import { walked } from '../src/board/Overlays.tsx';
 import { nearest, turnedOn, waysDiffer } from '../src/board/useTurning.ts';
 import { POSITION, plan } from './board.ts';
+import { must } from './must.ts';
 
 const view = { w: 800, h: 600 };
 const box = { x: 100, y: 50, w: 2000, h: 900 };
@@ -39,10 +40,10 @@ test('a small house is not blown up beyond its drawing', () => {
 test('zooming keeps the point under the finger where it is, and stops at the ends', () => {
   const camera = fit(box, view);
   const [px, py] = [200, 480];
-  const before = [(px - camera.x) / camera.k, (py - camera.y) / camera.k];
+  const before = { x: (px - camera.x) / camera.k, y: (py - camera.y) / camera.k };
   const after = zoomed(camera, 1.7, px, py);
-  expect((px - after.x) / after.k).toBeCloseTo(before[0]);
-  expect((py - after.y) / after.k).toBeCloseTo(before[1]);
+  expect((px - after.x) / after.k).toBeCloseTo(before.x);
+  expect((py - after.y) / after.k).toBeCloseTo(before.y);
   expect(zoomed(camera, 100, px, py).k).toBe(NEAREST);
   expect(zoomed(camera, 0.001, px, py).k).toBe(FARTHEST);
 });
@@ -68,10 +69,10 @@ test('floors lie side by side and do not touch', () => {
   expect(layout.floors.map((floor) => floor.plan.id)).toEqual(['upper', 'ground', 'basement']);
   for (const [i, { box: own }] of layout.floors.entries())
     if (i > 0) {
-      const before = layout.floors[i - 1].box;
+      const before = must(layout.floors[i - 1]).box;
       expect(own.x).toBeGreaterThanOrEqual(before.x + before.w);
     }
-  const last = layout.floors[2].box;
+  const last = must(layout.floors[2]).box;
   expect(layout.box.w).toBe(last.x + last.w);
 });
 
@@ -101,7 +102,7 @@ test('text on a plate is never smaller than 12 pixels, and a tile below 90 pixel
 });
 
 test('many people in a room stand inside it and apart from each other', () => {
-  const explorers = Array.from({ length: 6 }, (_, i) => ({ ...POSITION.explorers[0], id: `e${i}` }));
+  const explorers = Array.from({ length: 6 }, (_, i) => ({ ...must(POSITION.explorers[0]), id: `e${i}` }));
   const cell = plan().cell('foyer');
   if (cell === undefined) throw new Error('there is a foyer');
   const standing = standingIn(cell, { explorers, tokens: [] }, 80);
@@ -120,7 +121,7 @@ test('many people in a room stand inside it and apart from each other', () => {
 test('the dead and those who are off the board stand nowhere', () => {
   const cell = plan().cell('foyer');
   if (cell === undefined) throw new Error('there is a foyer');
-  const [one] = POSITION.explorers;
+  const one = must(POSITION.explorers[0]);
   expect(standingIn(cell, { explorers: [{ ...one, dead: true }], tokens: [] }, 80)).toEqual([]);
   expect(standingIn(cell, { explorers: [{ ...one, zone: 'away' }], tokens: [] }, 80)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { secondEdition } from '@hollow/content';
-import { type AskedKind, Engine, type Option, type State } from '@hollow/engine';
+import { type AskedKind, type Decision, Engine, type Option, type State } from '@hollow/engine';
 import { loadText } from '@hollow/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
 import { decisionOf } from './decisions.ts';
+import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -14,32 +15,34 @@ const HELD = 1000;
 const begun = (seed: string): State =>
   engine.create({ seats: Array.from({ length: 3 }, () => ({})), dice: 'seed' }, seed).state;
 
+const askedIn = (state: State): Decision => must(engine.pending(state)[0]);
+
 function dockOf(state: State): DockItem[] {
-  const [decision] = engine.pending(state);
+  const decision = askedIn(state);
   const { position } = engine.view(state, decision.seat);
   return dockItems({ decision, barred: engine.explain(state, decision.seat, decision.id), position, text });
 }
 
 describe('The dock', () => {
-  it('gathers ways and doors, ends with the end of the turn, and shows after it what is not possible', () => {
+  test('gathers ways and doors, ends with the end of the turn, and shows after it what is not possible', () => {
     const items = dockOf(begun('ash'));
     expect(items[0]).toMatchObject({ id: 'move', label: 'Walk', key: 'M', from: 'house' });
     // The one room next door is the way to others.
-    expect(items[0].note).toBe('choose a lit room');
+    expect(items[0]?.note).toBe('choose a lit room');
     expect(items[1]).toMatchObject({ id: 'discover', label: 'Open a door', key: 'O', from: 'house' });
-    expect(items[1].options).toHaveLength(2);
+    expect(items[1]?.options).toHaveLength(2);
     const open = items.filter(({ state }) => state === 'open');
     expect(open.at(-1)).toMatchObject({ label: 'End the turn', key: 'E' });
     expect(items.slice(0, open.length)).toEqual(open);
   });
 
-  it('says of every barred thing why, and names the clause where there is one', () => {
+  test('says of every barred thing why, and names the clause where there is one', () => {
     const barred: DockItem[] = [];
     for (const seed of ['ash', 'birch', 'cedar', 'elm']) {
       const state = begun(seed);
       for (let i = 0; i < 300 && state.outcome === null; i += 1) {
         barred.push(...dockOf(state).filter((item) => item.state === 'barred'));
-        const [decision] = engine.pending(state);
+        const decision = askedIn(state);
         engine.apply(state, decision.seat, decision.id, (i * 5 + 1) % decision.options.length);
       }
     }
@@ -48,15 +51,15 @@ describe('The dock', () => {
     expect(barred.some(({ clause }) => clause?.startsWith('2e.') === true)).toBe(true);
   });
 
-  it('names the only thing that an action could hand over, and asks where there are more', () => {
+  test('names the only thing that an action could hand over, and asks where there are more', () => {
     const { cards } = engine.program(begun('ash').ruleset);
     const labels = (...held: readonly string[]): string[] => {
       const state = begun('ash');
       const traitor = state.turn.who;
       for (const id of held) state.things.place[cards.findIndex((card) => card.id === id)] = HELD + traitor;
       engine.beginHaunt(state, 1, traitor);
-      for (let i = 0; i < 100 && !(state.turn.who === traitor && engine.pending(state)[0].kind === 'turn'); i += 1) {
-        const [decision] = engine.pending(state);
+      for (let i = 0; i < 100 && !(state.turn.who === traitor && askedIn(state).kind === 'turn'); i += 1) {
+        const decision = askedIn(state);
         const end = decision.options.findIndex(({ verb }) => verb === 'end');
         engine.apply(state, decision.seat, decision.id, Math.max(0, end));
       }
@@ -69,9 +72,9 @@ describe('The dock', () => {
     expect(labels('bell', 'armor')).toEqual(['Hand something to the Mummy']);
   });
 
-  it('tells what a loser has who may be robbed, and where the side of a divided room lies', () => {
+  test('tells what a loser has who may be robbed, and where the side of a divided room lies', () => {
     const { position } = engine.view(begun('ash'), 'public');
-    const [first] = position.explorers;
+    const first = must(position.explorers[0]);
     const rooms = [...position.rooms, { id: 'chasm', floor: 'basement', x: 1, y: 0, turn: 1 }];
     const explorers = [{ ...first, cards: ['bell', 'ring'] }, ...position.explorers.slice(1)];
     const notes = (kind: AskedKind, option: Option): string[] => {
@@ -86,15 +89,15 @@ describe('The dock', () => {
     expect(notes('turn', { verb: 'part', part: 0, room: 'chasm' })).toEqual(['east and south']);
   });
 
-  it('says whose turn comes next, before the haunt and in it, and that the monsters come between', () => {
+  test('says whose turn comes next, before the haunt and in it, and that the monsters come between', () => {
     const notes = new Set<string>();
     const state = begun('ash');
     const round = [...engine.view(state, 'public').position.order];
     const endOf = (): string => dockOf(state).find(({ id }) => id.startsWith('end'))?.note ?? '';
-    expect(endOf()).toBe(`then ${text.short(round[1])}`);
+    expect(endOf()).toBe(`then ${text.short(must(round[1]))}`);
     engine.beginHaunt(state, 1, state.turn.who);
     for (let i = 0; i < 200 && state.outcome === null; i += 1) {
-      const [decision] = engine.pending(state);
+      const decision = askedIn(state);
       const end = decision.options.findIndex(({ verb }) => verb === 'end');
       if (end >= 0) notes.add(endOf());
       engine.apply(state, decision.seat, decision.id, Math.max(0, end));
@@ -104,7 +107,7 @@ describe('The dock', () => {
     expect(notes.size).toBeGreaterThan(2);
   });
 
-  it('shows of an attack, and of each weapon, the dice of both', () => {
+  test('shows of an attack, and of each weapon, the dice of both', () => {
     const decision = decisionOf('weapon', [
       { verb: 'weapon', card: 'axe', trait: 'might', dice: 7, against: 1 },
       { verb: 'bare', trait: 'might', dice: 1, against: 3 },
@@ -121,24 +124,24 @@ describe('The dock', () => {
     ]);
   });
 
-  it('calls a gift a gift, and the traitor by that name', () => {
+  test('calls a gift a gift, and the traitor by that name', () => {
     const state = begun('ash');
-    const [decision] = engine.pending(state);
+    const decision = askedIn(state);
     const { position } = engine.view(state, decision.seat);
-    const to = position.order[1];
+    const to = must(position.order[1]);
     const options: readonly Option[] = [{ verb: 'give', card: 'axe', to }, { verb: 'end' }];
     const gift = (traitor: string) =>
       dockItems({ decision: { ...decision, options }, barred: [], position: { ...position, traitor }, text })[0];
     expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.name(to)}, who is here` });
-    expect(gift(to).note).toBe(`to ${text.name(to)}, the traitor, who is here`);
+    expect(gift(to)?.note).toBe(`to ${text.name(to)}, the traitor, who is here`);
   });
 
-  it('gives every key once and covers every option, whatever is asked', () => {
+  test('gives every key once and covers every option, whatever is asked', () => {
     let questions = 0;
     for (const seed of ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel']) {
       const state = begun(seed);
       for (let i = 0; i < 300 && state.outcome === null; i += 1) {
-        const [decision] = engine.pending(state);
+        const decision = askedIn(state);
         const items = dockOf(state);
         const keys = items.flatMap(({ key }) => (key === null ? [] : [key]));
         expect(new Set(keys).size).toBe(keys.length);

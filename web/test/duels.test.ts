@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { duelsOf } from '../src/log/duels.ts';
 
 type Told = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ describe('A fight of one’s own', () => {
   const won = [turn('ox-bellows'), ...fight('ox-bellows', 'mummy', 'ox-bellows', 1)];
   const hurt: Told = { type: 'damage', who: 'mummy', n: 1, kind: 'physical' };
 
-  it('shows both rolls, who won and what came of it', () => {
+  test('shows both rolls, who won and what came of it', () => {
     const [duel, ...more] = duelsOf(entries(...won, hurt, { type: 'stunned', who: 'mummy' }), mine);
     expect(more).toEqual([]);
     expect(duel).toMatchObject({
@@ -38,29 +38,29 @@ describe('A fight of one’s own', () => {
       defence: { faces: [1, 1], total: 2 },
       result: { winner: 'ox-bellows', margin: 1 },
     });
-    expect(duel.after.map(({ type }) => type)).toEqual(['damage', 'stunned']);
+    expect(duel?.after.map(({ type }) => type)).toEqual(['damage', 'stunned']);
   });
 
-  it('is shown while the other has still to roll', () => {
+  test('is shown while the other has still to roll', () => {
     const [duel] = duelsOf(entries(...won.slice(0, 3)), mine);
     expect(duel).toMatchObject({ attack: { total: 3 }, defence: null, result: null });
   });
 
-  it('stays through the turns of others, and is gone with the next thing one does', () => {
+  test('stays through the turns of others, and is gone with the next thing one does', () => {
     const walk: Told = { type: 'move', who: 'ox-bellows', from: 'foyer', to: 'patio' };
     const others = [turn('zoe-ingstrom'), { ...walk, who: 'zoe-ingstrom' }, turn('ox-bellows')];
     expect(duelsOf(entries(...won, hurt, ...others), mine)).toHaveLength(1);
-    expect(duelsOf(entries(...won, hurt, ...others), mine)[0].over).toBe(true);
+    expect(duelsOf(entries(...won, hurt, ...others), mine)[0]?.over).toBe(true);
     expect(duelsOf(entries(...won, hurt, ...others, walk), mine)).toEqual([]);
     expect(duelsOf(entries(...won, { type: 'turn-over', who: 'ox-bellows' }), mine)).toEqual([]);
   });
 
-  it('does not go when one helps oneself in the middle of it', () => {
+  test('does not go when one helps oneself in the middle of it', () => {
     const helped = [...won.slice(0, 3), { type: 'offer', who: 'ox-bellows', rule: 'x' }, ...won.slice(3)];
     expect(duelsOf(entries(...helped), mine)).toHaveLength(1);
   });
 
-  it('is also one in which one is attacked, and several of them are kept, the last one last', () => {
+  test('is also one in which one is attacked, and several of them are kept, the last one last', () => {
     const attacked = [
       turn('ox-bellows'),
       { type: 'turn-over', who: 'ox-bellows' },
@@ -76,7 +76,7 @@ describe('A fight of one’s own', () => {
     ]);
   });
 
-  it('is none of those that others fight', () => {
+  test('is none of those that others fight', () => {
     expect(duelsOf(entries(...fight('mummy', 'zoe-ingstrom', 'mummy', 1)), mine)).toEqual([]);
   });
 });

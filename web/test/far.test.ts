@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { farOf, shutOf } from '../src/board/far.ts';
 import { sceneOf } from '../src/board/scene.ts';
 import { asked, DEFS, FLOORS, POSITION } from './board.ts';
+import { must } from './must.ts';
 
 const options: readonly Option[] = [
   { verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' },
@@ -38,7 +39,7 @@ test('a dark door says what it would take', () => {
 });
 
 describe('whoever passes what holds others up', () => {
-  const [vivian, ox] = POSITION.explorers;
+  const [vivian, ox] = [must(POSITION.explorers[0]), must(POSITION.explorers[1])];
   const mummy = { id: 'mummy#1', part: 0, room: 'foyer', monster: true, leadsTo: null };
   const haunted: Position = {
     ...POSITION,

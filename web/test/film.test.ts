@@ -1,5 +1,5 @@
 import type { ClientState, ReplayFrame } from '@hollow/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Film } from '../src/pages/replay/film.ts';
 
 const start = { table: { phase: 'lobby' }, view: { seq: 0 }, words: null } as unknown as ClientState;
@@ -15,17 +15,17 @@ const frames = Array.from(
 const film = () => new Film(start, frames);
 
 describe('A game watched again', () => {
-  it('can be entered anywhere, forwards and backwards', () => {
+  test('can be entered anywhere, forwards and backwards', () => {
     const shown = film();
     for (const n of [0, 60, 1, 25, 26, 24, 50, 49, 0]) expect(shown.at(n).view?.seq).toBe(n);
   });
 
-  it('stops at both ends', () => {
+  test('stops at both ends', () => {
     expect(film().at(99).view?.seq).toBe(60);
     expect(film().at(-3).view?.seq).toBe(0);
   });
 
-  it('tells what had happened up to there', () => {
+  test('tells what had happened up to there', () => {
     expect(
       film()
         .entries(3)

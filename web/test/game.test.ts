@@ -1,5 +1,5 @@
 import type { LogEntry, PublicTable, ServerMessage, WireView } from '@hollow/protocol';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Game, NO_GAME, told } from '../src/state/game.ts';
 
 const TABLE = {
@@ -33,7 +33,7 @@ const after = (messages: readonly ServerMessage[], from: Game = NO_GAME): Game =
   messages.reduce((game, message) => told(game, message, 3000), from);
 const numbers = (game: Game): number[] => game.entries.map(({ n }) => n);
 
-it('The welcome brings everything, and how far the clocks are apart', () => {
+test('The welcome brings everything, and how far the clocks are apart', () => {
   const game = after([welcome(2, [chat(1), chat(2)])]);
   expect(game.table).toBe(TABLE);
   expect(game.view?.seq).toBe(4);
@@ -41,22 +41,22 @@ it('The welcome brings everything, and how far the clocks are apart', () => {
   expect(numbers(game)).toEqual([1, 2]);
 });
 
-it('After a break only what was missed is added', () => {
+test('After a break only what was missed is added', () => {
   const game = after([welcome(2, [chat(1), chat(2)]), welcome(4, [chat(2), chat(3), chat(4)])]);
   expect(numbers(game)).toEqual([1, 2, 3, 4]);
 });
 
-it('A stream that is shorter than ours is a new one', () => {
+test('A stream that is shorter than ours is a new one', () => {
   const game = after([welcome(3, [chat(1), chat(2), chat(3)]), welcome(1, [chat(1)])]);
   expect(numbers(game)).toEqual([1]);
 });
 
-it('Somebody else at this screen begins with their own stream', () => {
+test('Somebody else at this screen begins with their own stream', () => {
   const game = after([welcome(2, [chat(1), chat(2)]), welcome(3, [chat(3)], 1)]);
   expect(numbers(game)).toEqual([3]);
 });
 
-it('Who becomes the host in the middle of a game is the host at once, and who was it is no more', () => {
+test('Who becomes the host in the middle of a game is the host at once, and who was it is no more', () => {
   const step = (path: readonly (string | number)[], value: boolean): ServerMessage => ({
     t: 'step',
     entries: [],
@@ -72,7 +72,7 @@ it('Who becomes the host in the middle of a game is the host at once, and who wa
   expect(after([step(['table', 'seats', 1, 'host'], false)], now).you?.host).toBe(false);
 });
 
-it('A step changes what it names, and the reasons of an older position are forgotten', () => {
+test('A step changes what it names, and the reasons of an older position are forgotten', () => {
   const game = after([
     welcome(0, []),
     {
@@ -97,7 +97,7 @@ it('A step changes what it names, and the reasons of an older position are forgo
   expect(numbers(game)).toEqual([1]);
 });
 
-it('Words said at the table leave the reasons alone', () => {
+test('Words said at the table leave the reasons alone', () => {
   const game = after([
     welcome(0, []),
     { t: 'barred', decision: 4, barred: [] },
@@ -106,18 +106,18 @@ it('Words said at the table leave the reasons alone', () => {
   expect(game.barred?.decision).toBe(4);
 });
 
-it('After a break that was too long the newest entries begin the list anew', () => {
+test('After a break that was too long the newest entries begin the list anew', () => {
   const game = after([welcome(2, [chat(1), chat(2)]), welcome(9, [chat(8), chat(9)])]);
   expect(numbers(game)).toEqual([8, 9]);
 });
 
-it('The same refusal twice is two refusals', () => {
+test('The same refusal twice is two refusals', () => {
   const refusal: ServerMessage = { t: 'refused', id: 'message-1', code: 'not-open', message: '' };
   expect(after([refusal]).refused?.nth).toBe(1);
   expect(after([refusal, refusal]).refused?.nth).toBe(2);
 });
 
-it('Reasons asked for before a break still hold for the same position', () => {
+test('Reasons asked for before a break still hold for the same position', () => {
   const game = after([welcome(0, []), { t: 'barred', decision: 4, barred: [] }, welcome(0, [])]);
   expect(game.barred?.decision).toBe(4);
 });

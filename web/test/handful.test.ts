@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { facesOf, handfulOf } from '../src/table/prompts/handful.ts';
 
 const dice = {
@@ -14,16 +14,16 @@ const dice = {
 } as unknown as Decision;
 
 describe('Dice that people roll', () => {
-  it('are as many as the handfuls, with all their faces', () => {
+  test('are as many as the handfuls, with all their faces', () => {
     expect(handfulOf(dice)).toEqual({ count: 2, faces: [0, 1, 2] });
   });
 
-  it('may be named in any order', () => {
+  test('may be named in any order', () => {
     expect(facesOf(dice, [2, 1])).toBe(1);
     expect(facesOf(dice, [1, 2])).toBe(1);
   });
 
-  it('are complete or nothing', () => {
+  test('are complete or nothing', () => {
     expect(facesOf(dice, [2])).toBeNull();
     expect(facesOf(dice, [])).toBeNull();
   });

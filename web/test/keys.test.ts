@@ -1,19 +1,19 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { letterOf } from '../src/ui/browser/keys.ts';
 
 const pressed = { key: 'e', repeat: false, ctrlKey: false, metaKey: false, altKey: false };
 
-it('A letter is the same large and small', () => {
+test('A letter is the same large and small', () => {
   expect(letterOf(pressed)).toBe('E');
   expect(letterOf({ ...pressed, key: 'Escape' })).toBe('Escape');
 });
 
-it('A key that is held answers once', () => {
+test('A key that is held answers once', () => {
   expect(letterOf({ ...pressed, repeat: true })).toBeNull();
   expect(letterOf({ ...pressed, key: 'Enter', repeat: true })).toBeNull();
   expect(letterOf({ ...pressed, key: 'ArrowRight', repeat: true })).toBe('ArrowRight');
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey'])('With %s it belongs to the browser', (held) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('With %s it belongs to the browser', (held) => {
   expect(letterOf({ ...pressed, [held]: true })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@hollow/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Line, type LineState, type Socket, type SocketEvents, waitBefore } from '../src/net/line.ts';
+import { must } from './must.ts';
 
 class FakeSocket implements Socket {
   readonly address: string;
@@ -50,7 +51,7 @@ function opened(last = () => 0) {
     random: () => 0.5,
   });
   line.open();
-  return { line, sockets, states, heard, socket: () => sockets[sockets.length - 1] };
+  return { line, sockets, states, heard, socket: () => must(sockets.at(-1)) };
 }
 
 const RESIGN = { t: 'resign' } as const;
@@ -63,14 +64,14 @@ describe('The line to the server', () => {
     vi.useRealTimers();
   });
 
-  it('is up when the server has welcomed us', () => {
+  test('is up when the server has welcomed us', () => {
     const { socket, states } = opened();
     expect(states).toEqual([]);
     socket().welcome();
     expect(states).toEqual(['up']);
   });
 
-  it('opens again after a break and asks for what came after the last entry', () => {
+  test('opens again after a break and asks for what came after the last entry', () => {
     let last = 0;
     const { sockets, socket, states } = opened(() => last);
     socket().welcome();
@@ -84,7 +85,7 @@ describe('The line to the server', () => {
     expect(states).toEqual(['up', 'down', 'up']);
   });
 
-  it('keeps what was not acknowledged and sends it again, in its order', () => {
+  test('keeps what was not acknowledged and sends it again, in its order', () => {
     const { line, socket } = opened();
     socket().welcome();
     line.send(RESIGN);
@@ -101,7 +102,7 @@ describe('The line to the server', () => {
     ]);
   });
 
-  it('does not send again what was refused', () => {
+  test('does not send again what was refused', () => {
     const { line, socket } = opened();
     socket().welcome();
     line.send(RESIGN);
@@ -109,14 +110,14 @@ describe('The line to the server', () => {
     expect(line.waiting).toEqual([]);
   });
 
-  it('waits longer and longer, but never longer than a quarter of a minute and a bit', () => {
+  test('waits longer and longer, but never longer than a quarter of a minute and a bit', () => {
     expect(waitBefore(0, 0.5)).toBe(400);
     expect(waitBefore(3, 0.5)).toBe(3200);
     expect(waitBefore(30, 0.5)).toBe(15_000);
     expect(waitBefore(0, 0)).toBeLessThan(waitBefore(0, 1));
   });
 
-  it('is called down when it does not come up at first', () => {
+  test('is called down when it does not come up at first', () => {
     const { socket, states } = opened();
     socket().breaks();
     vi.advanceTimersByTime(1000);
@@ -124,7 +125,7 @@ describe('The line to the server', () => {
     expect(states).toEqual(['down']);
   });
 
-  it('takes a long silence for a break', () => {
+  test('takes a long silence for a break', () => {
     const { sockets, socket, states } = opened();
     socket().welcome();
     vi.advanceTimersByTime(61_000);
@@ -133,7 +134,7 @@ describe('The line to the server', () => {
     expect(sockets.length).toBeGreaterThan(1);
   });
 
-  it('asks whether anybody is there, and an answer keeps it up', () => {
+  test('asks whether anybody is there, and an answer keeps it up', () => {
     const { socket, states } = opened();
     socket().welcome();
     for (let i = 0; i < 6; i += 1) {
@@ -144,7 +145,7 @@ describe('The line to the server', () => {
     expect(states).toEqual(['up']);
   });
 
-  it('does not come back where the server says so', () => {
+  test('does not come back where the server says so', () => {
     const { sockets, socket, states } = opened();
     socket().welcome();
     socket().says({ t: 'bye', why: 'removed', again: false });
@@ -154,7 +155,7 @@ describe('The line to the server', () => {
     expect(states).toEqual(['up', 'closed']);
   });
 
-  it('does not knock again where it was not let in', () => {
+  test('does not knock again where it was not let in', () => {
     const { sockets, socket, states } = opened();
     socket().says({ t: 'refused', id: null, code: 'not-seated', message: '' });
     socket().breaks();
@@ -163,7 +164,7 @@ describe('The line to the server', () => {
     expect(states).toEqual(['closed']);
   });
 
-  it('tries at once when somebody asks for it', () => {
+  test('tries at once when somebody asks for it', () => {
     const { line, sockets, socket } = opened();
     socket().welcome();
     socket().breaks();
@@ -173,14 +174,14 @@ describe('The line to the server', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not listen to a socket that it has given up', () => {
+  test('does not listen to a socket that it has given up', () => {
     const { line, sockets, heard } = opened();
     line.close();
-    sockets[0].says({ t: 'pong', now: 1 });
+    must(sockets[0]).says({ t: 'pong', now: 1 });
     expect(heard).toEqual([]);
   });
 
-  it('sends again what nobody has answered, with the same id', () => {
+  test('sends again what nobody has answered, with the same id', () => {
     const { line, socket } = opened();
     socket().welcome();
     line.send(RESIGN);
@@ -191,7 +192,7 @@ describe('The line to the server', () => {
     expect(socket().sent.filter(({ id }) => id === 'message-1')).toHaveLength(2);
   });
 
-  it.each(['too-fast', 'internal', 'storage'] as const)('knocks again after %s at the door', (code) => {
+  test.each(['too-fast', 'internal', 'storage'] as const)('knocks again after %s at the door', (code) => {
     const { socket, sockets, states } = opened();
     socket().says({ t: 'refused', id: null, code, message: '' });
     socket().breaks();
@@ -200,7 +201,7 @@ describe('The line to the server', () => {
     expect(states).not.toContain('closed');
   });
 
-  it.each(['not-found', 'not-allowed', 'not-seated'] as const)('stays away after %s', (code) => {
+  test.each(['not-found', 'not-allowed', 'not-seated'] as const)('stays away after %s', (code) => {
     const { socket, sockets, states } = opened();
     socket().says({ t: 'refused', id: null, code, message: '' });
     vi.advanceTimersByTime(60_000);

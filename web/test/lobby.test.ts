@@ -1,10 +1,10 @@
 import type { TableSeat } from '@hollow/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/table/settings/settings.ts';
 
 describe('Haunts are chosen by their numbers', () => {
-  it.each([
+  test.each([
     ['1, 4-6 12', [1, 4, 5, 6, 12]],
     ['50–60', [50]],
     ['3;3;2', [2, 3]],
@@ -16,13 +16,13 @@ describe('Haunts are chosen by their numbers', () => {
     expect(numbersOf(typed, 50)).toEqual(numbers);
   });
 
-  it('and are written down shortly', () => {
+  test('and are written down shortly', () => {
     expect(typedOf([12, 1, 4, 5, 6])).toBe('1, 4–6, 12');
     expect(numbersOf(typedOf([1, 2, 9]), 50)).toEqual([1, 2, 9]);
   });
 });
 
-it('Times are said in the largest unit that fits', () => {
+test('Times are said in the largest unit that fits', () => {
   expect([45, 60, 300, 7200, 259_200].map(span)).toEqual([
     { n: 45, unit: 'second' },
     { n: 1, unit: 'minute' },
@@ -32,12 +32,12 @@ it('Times are said in the largest unit that fits', () => {
   ]);
 });
 
-it('A clock is found again among those on offer', () => {
+test('A clock is found again among those on offer', () => {
   expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'turn', seconds: 300 }))).toHaveLength(1);
   expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'none' }))).toHaveLength(1);
 });
 
-it('Whoever knocks is given an open seat, else that of a bot, else one that somebody has left; never that of the host', () => {
+test('Whoever knocks is given an open seat, else that of a bot, else one that somebody has left; never that of the host', () => {
   const seat = (holder: 'open' | 'person' | 'bot', more: { here?: boolean; host?: boolean } = {}) =>
     ({ holder, here: false, host: false, ...more }) as TableSeat;
   const numbers = (...seats: readonly TableSeat[]): number[] => seatsForGuest(seats).map((each) => seats.indexOf(each));

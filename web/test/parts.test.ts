@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { once, PartMissing } from '../src/ui/later/parts.ts';
 
-it('A part that did not come is asked for again, and one that came is not', async () => {
+test('A part that did not come is asked for again, and one that came is not', async () => {
   let asked = 0;
   const part = once(async () => {
     asked += 1;

@@ -1,6 +1,6 @@
 import type { LogEntry, TableSeat } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { logLines } from '../src/log/log.ts';
 import { awayFor, hostIsGone, powersOver } from '../src/table/people/people.ts';
 import { namingAt, playerName } from '../src/words/seatName.ts';
@@ -27,7 +27,7 @@ const gone = (minutes: number): Partial<TableSeat> => ({ here: false, away: NOW 
 const may = (more: Partial<TableSeat>): string[] =>
   Object.entries(powersOver(seat(more), NOW)).flatMap(([power, is]) => (is ? [power] : []));
 
-it('How long somebody has been away is said in whole units, and not at all where nobody saw them go', () => {
+test('How long somebody has been away is said in whole units, and not at all where nobody saw them go', () => {
   expect(awayFor(null, NOW).unit).toBe('unknown');
   expect(awayFor(NOW - 59_000, NOW).unit).toBe('moment');
   expect(awayFor(NOW - 59.9 * MINUTE, NOW)).toEqual({ n: 59, unit: 'minute' });
@@ -35,7 +35,7 @@ it('How long somebody has been away is said in whole units, and not at all where
   expect(awayFor(NOW - 50 * 60 * MINUTE, NOW)).toEqual({ n: 2, unit: 'day' });
 });
 
-it('The host may take anybody from a chair, but gives only chairs that were left, or that a bot has, to somebody else', () => {
+test('The host may take anybody from a chair, but gives only chairs that were left, or that a bot has, to somebody else', () => {
   expect(may({})).toEqual(['remove', 'makeHost']);
   expect(may(gone(0.5))).toEqual(['remove']);
   expect(may(gone(1))).toEqual(['remove', 'standIn', 'admit']);
@@ -47,7 +47,7 @@ it('The host may take anybody from a chair, but gives only chairs that were left
   expect(may({ ...gone(5), host: true })).toEqual([]);
 });
 
-it('Somebody else may be the host a minute after the host has gone, or when a bot plays for them', () => {
+test('Somebody else may be the host a minute after the host has gone, or when a bot plays for them', () => {
   expect(hostIsGone(seat({}), NOW)).toBe('there');
   expect(hostIsGone(seat(gone(0.9)), NOW)).toBe('going');
   expect(hostIsGone(seat(gone(1)), NOW)).toBe('gone');
@@ -59,13 +59,13 @@ const text = loadText('en', ['second-edition']);
 const ada = seat({ seat: 0, name: 'Ada', explorers: ['ox-bellows'] });
 const bot = seat({ seat: 1, name: '', holder: 'bot', explorers: ['zoe-ingstrom', 'vivian-lopez'] });
 
-it('While a game is on everybody goes by explorer and player, bots by their chair', () => {
+test('While a game is on everybody goes by explorer and player, bots by their chair', () => {
   expect(playerName(text, ada, null)).toBe('Ox (Ada)');
   expect(playerName(text, ada, 0)).toBe('Ox (you)');
   expect(playerName(text, bot, 0)).toBe('Zoe and Vivian (bot 2)');
 });
 
-it('The log and the talk call people as the house does, but not at the door', () => {
+test('The log and the talk call people as the house does, but not at the door', () => {
   const told: readonly LogEntry[] = [
     { n: 1, at: 0, kind: 'table', what: 'joined', args: { seat: 0, name: 'Ada' } },
     { n: 2, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada' } },
@@ -81,6 +81,6 @@ it('The log and the talk call people as the house does, but not at the door', ()
     'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
     'Run',
   ]);
-  expect(lines[4].speaker).toBe('Ox (Ada)');
-  expect(logLines(told, text, namingAt(text, null, 0))[1].text).toBe('Ada takes a step back.');
+  expect(lines[4]?.speaker).toBe('Ox (Ada)');
+  expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes a step back.');
 });

@@ -1,6 +1,6 @@
 import type { Decision, Position } from '@hollow/engine';
 import type { WireView } from '@hollow/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { concernedBy } from '../src/board/scene.ts';
 import { lastPlace, placeNow, turnedTo } from '../src/log/place.ts';
 import { leaderOf, monstersMove } from '../src/table/dock/monsters.ts';
@@ -26,22 +26,22 @@ const position = {
 } as unknown as Position;
 
 describe('where the last thing happened', () => {
-  it('is the room somebody went to, not the one where they stand by now', () => {
+  test('is the room somebody went to, not the one where they stand by now', () => {
     expect(lastPlace([event('move', { who: 'ox-bellows', from: 'foyer', to: 'vault' })], position)).toBe('vault');
   });
 
-  it('is where somebody stands whom it concerns, monsters as well', () => {
+  test('is where somebody stands whom it concerns, monsters as well', () => {
     expect(lastPlace([event('roll', { who: 'mummy#1' })], position)).toBe('attic');
     expect(lastPlace([event('fought', { by: 'Mummy', on: 'zoe-ingstrom' })], position)).toBe('vault');
   });
 
-  it('is that of the last event that has a place', () => {
+  test('is that of the last event that has a place', () => {
     const events = [event('roll', { who: 'mummy#1' }), event('round', { n: 3 }), event('offered', { to: 'nobody' })];
     expect(lastPlace(events, position)).toBe('attic');
     expect(lastPlace([event('round', { n: 3 })], position)).toBeNull();
   });
 
-  it('is known to whoever comes in the middle', () => {
+  test('is known to whoever comes in the middle', () => {
     const entries = [{ kind: 'event', n: 7, at: 0, event: event('roll', { who: 'mummy#1' }) }] as never;
     expect(placeNow(entries, position)).toBe('attic');
   });
@@ -50,24 +50,24 @@ describe('where the last thing happened', () => {
 describe('the floor that is shown', () => {
   const chosen = { floor: 'basement', why: 'ground 7' };
 
-  it('stays as chosen by hand while nothing else happens', () => {
+  test('stays as chosen by hand while nothing else happens', () => {
     expect(turnedTo(chosen, { floor: 'ground', why: 'ground 7' }, true)).toBe(chosen);
   });
 
-  it('follows what happens next, but not away from a floor that was chosen a moment ago', () => {
+  test('follows what happens next, but not away from a floor that was chosen a moment ago', () => {
     const next = { floor: 'ground', why: 'ground 8' };
     expect(turnedTo(chosen, next, false)).toBe(chosen);
     expect(turnedTo(chosen, next, true)).toBe(next);
   });
 
-  it('does not come back to a choice of long ago', () => {
+  test('does not come back to a choice of long ago', () => {
     const own = { floor: 'ground', why: 'ground' };
     const before = { floor: 'upper', why: 'ground' };
     expect(turnedTo(turnedTo(before, chosen, true), own, true)).toBe(own);
   });
 });
 
-it('A floor is shown anew for a new turn and a new tile, but not for the next step of a turn', () => {
+test('A floor is shown anew for a new turn and a new tile, but not for the next step of a turn', () => {
   const asks = (id: number, kind: string, who = 'ox-bellows', options: readonly object[] = []): Decision =>
     ({ id, kind, seat: 0, prompt: { key: '', args: { who } }, options }) as unknown as Decision;
   const why = (decision: Decision, round = 1): string => reasonOf('upper', decision, round, null);
@@ -84,13 +84,13 @@ describe('the monsters’ turn', () => {
   const view = (who: string, waiting: readonly { readonly seat: number; readonly kind: string }[]): WireView =>
     ({ position: { ...position, turn: { ...position.turn, who } }, decisions: [], waiting }) as unknown as WireView;
 
-  it('is on while one of them walks, and while the next is chosen', () => {
+  test('is on while one of them walks, and while the next is chosen', () => {
     expect(monstersMove(view('ox-bellows', [{ seat: 0, kind: 'turn' }]))).toBe(false);
     expect(monstersMove(view('mummy#1', [{ seat: 1, kind: 'turn' }]))).toBe(true);
     expect(monstersMove(view('zoe-ingstrom', [{ seat: 1, kind: 'next-monster' }]))).toBe(true);
   });
 
-  it('belongs to whoever is asked for them, else to the traitor, also while a hero defends', () => {
+  test('belongs to whoever is asked for them, else to the traitor, also while a hero defends', () => {
     expect(leaderOf(view('mummy#1', [{ seat: 0, kind: 'turn' }]))).toBe(0);
     expect(leaderOf(view('mummy#1', [{ seat: 0, kind: 'defend' }]))).toBe(1);
   });

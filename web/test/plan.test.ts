@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { climbed, stepped } from '../src/board/cursor.ts';
 import { placesOf } from '../src/board/places.ts';
 import { asked, DEFS, FLOORS, POSITION, plan } from './board.ts';
+import { must } from './must.ts';
 
 const edge = (room: string, side: (typeof SIDES)[number]) => plan().cell(room)?.edges[SIDES.indexOf(side)];
 
@@ -156,7 +157,11 @@ test('the keyboard reaches every room of a floor', () => {
         queue.push(next);
       }
     }
-  expect([...seen].sort()).toEqual(house.floors[1].cells.map(({ id }) => id).sort());
+  expect([...seen].sort()).toEqual(
+    must(house.floors[1])
+      .cells.map(({ id }) => id)
+      .sort(),
+  );
 });
 
 test('from floor to floor the keyboard takes the stairs where there are any', () => {

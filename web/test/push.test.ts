@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/net/api.ts';
 import { barOf, within } from '../src/net/push.ts';
 
@@ -6,14 +6,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('Only who has forbidden notices is told that they are forbidden', () => {
+test('Only who has forbidden notices is told that they are forbidden', () => {
   expect(barOf(new Error('no push service'), 'denied')).toBe('denied');
   expect(barOf(new Error('no push service'), 'granted')).toBe('failed');
   expect(barOf(new ApiError('offline', ''), 'granted')).toBe('offline');
   expect(barOf(new ApiError('internal', ''), 'default')).toBe('failed');
 });
 
-it('A worker that never comes is waited for no longer than that', async () => {
+test('A worker that never comes is waited for no longer than that', async () => {
   vi.useFakeTimers();
   const waited = expect(within(new Promise(() => undefined), 1000)).rejects.toThrow('too late');
   await vi.advanceTimersByTimeAsync(1000);

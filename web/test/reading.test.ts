@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { placesOf } from '../src/board/places.ts';
 import { houseRead, spoken } from '../src/board/reading.ts';
 import { asked, POSITION, plan } from './board.ts';
+import { must } from './must.ts';
 
 const text = loadText('en', [secondEdition]);
 const options: readonly Option[] = [
@@ -40,7 +41,7 @@ test('a room is read with its doors, who is there and what lies there', () => {
 });
 
 test('whoever has come over to the traitor is called so, like the traitor', () => {
-  const [vivian, ox] = POSITION.explorers;
+  const [vivian, ox] = [must(POSITION.explorers[0]), must(POSITION.explorers[1])];
   const over: Position = { ...POSITION, traitor: vivian.id, explorers: [vivian, { ...ox, side: 'traitor' }] };
   const house = plan();
   const people = houseRead(text, house, placesOf(house, null), over).flatMap(({ rooms }) =>

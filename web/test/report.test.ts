@@ -1,9 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Position, type State, type View } from '@hollow/engine';
 import { arrange, runScript, type Script } from '@hollow/engine/kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { reportScript, yamlOf } from '../src/table/sheets/report.ts';
+import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 const SETTINGS = { preset: 'second-edition', switches: { barrierFail: 'continues' } };
@@ -12,7 +13,7 @@ const SETTINGS = { preset: 'second-edition', switches: { barrierFail: 'continues
 function played(seed: string, answers: number): State {
   const { state } = engine.create({ seats: Array.from({ length: 4 }, () => ({})), switches: SETTINGS.switches }, seed);
   for (let i = 0; i < answers && state.outcome === null; i += 1) {
-    const [decision] = engine.pending(state);
+    const decision = must(engine.pending(state)[0]);
     const option = (i * 7 + 3) % decision.options.length;
     engine.apply(state, decision.seat, decision.id, option);
   }
@@ -21,8 +22,8 @@ function played(seed: string, answers: number): State {
 
 /** On to the next question of a turn before the haunt: that is where a position can be built. */
 function toTurn(state: State): View {
-  while (engine.pending(state)[0].kind !== 'turn') {
-    const [decision] = engine.pending(state);
+  while (engine.pending(state)[0]?.kind !== 'turn') {
+    const decision = must(engine.pending(state)[0]);
     engine.apply(state, decision.seat, decision.id, decision.options.length - 1);
   }
   return engine.view(state, 'public');
@@ -32,7 +33,7 @@ const yaml = (view: View, remark = ''): string =>
   yamlOf(reportScript(view, SETTINGS, [secondEdition], 'Reported from a table'), remark);
 
 describe('A report of a rules bug', () => {
-  it.each(['ash', 'birch', 'cedar', 'elm'])('is a script that runs and stands where the game stood (%s)', (seed) => {
+  test.each(['ash', 'birch', 'cedar', 'elm'])('is a script that runs and stands where the game stood (%s)', (seed) => {
     const view = toTurn(played(seed, 60));
     expect(view.position.haunt).toBeNull();
     const script = parse(yaml(view)) as Script;
@@ -41,12 +42,12 @@ describe('A report of a rules bug', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('holds what the player says above the position', () => {
+  test('holds what the player says above the position', () => {
     const view = toTurn(played('ash', 10));
     expect(yaml(view, 'The door\nwould not open')).toMatch(/^# The door\n# would not open\ntitle: /);
   });
 
-  it('holds nothing but what lies open on the table', () => {
+  test('holds nothing but what lies open on the table', () => {
     const view = toTurn(played('ash', 40));
     const script = reportScript(view, SETTINGS, [secondEdition], 'x') as { position: Record<string, unknown> };
     expect(Object.keys(script).sort()).toEqual(['explorers', 'position', 'preset', 'steps', 'switches', 'title']);
@@ -65,14 +66,14 @@ function haunted(number: number, seats: number): State | null {
   };
   const { state } = engine.create({ seats: Array.from({ length: seats }, () => ({})), haunts: [number] }, `${number}`);
   const step = (): void => {
-    const [{ seat, id, options }] = engine.pending(state);
+    const { seat, id, options } = must(engine.pending(state)[0]);
     engine.apply(state, seat, id, Math.floor(next() * options.length));
   };
   const position = (): Position => engine.view(state, 'public').position;
   for (let i = 0; i < 60 && state.outcome === null && position().haunt === null; i++) step();
   if (state.outcome === null && position().haunt === null) engine.beginHaunt(state, number, state.turn.who);
   const isTurn = (): boolean =>
-    engine.pending(state)[0].kind === 'turn' && position().explorers.some(({ id }) => id === position().turn.who);
+    engine.pending(state)[0]?.kind === 'turn' && position().explorers.some(({ id }) => id === position().turn.who);
   for (let i = 0; state.outcome === null && (i < 120 || !isTurn()); i++) step();
   return state.outcome === null ? state : null;
 }
@@ -116,7 +117,7 @@ describe('A report from a haunt', () => {
   const scriptOf = (view: View): Script =>
     parse(yamlOf(reportScript(view, plain, [secondEdition], 'Reported from a table'), '')) as Script;
 
-  it('stands where the game stood, whatever the haunt', () => {
+  test('stands where the game stood, whatever the haunt', () => {
     expect(new Set(found.map(({ number }) => number)).size).toBeGreaterThan(11);
     for (const { number, seats, view } of found) {
       const script = scriptOf(view);
@@ -125,7 +126,7 @@ describe('A report from a haunt', () => {
     }
   });
 
-  it('names the traitor, the pieces and the counters that lie open, and nothing that one side alone may know', () => {
+  test('names the traitor, the pieces and the counters that lie open, and nothing that one side alone may know', () => {
     const fields = new Set(found.flatMap(({ view }) => Object.keys(scriptOf(view).position ?? {})));
     expect([...fields].sort().join(' ')).toBe(
       'counters discarded drawn explorers pieces piles rooms tokens traitor turn underway',

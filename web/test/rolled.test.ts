@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
 
@@ -34,31 +34,31 @@ function meaning(...events: readonly Readonly<Record<string, unknown>>[]): strin
 }
 
 describe('A roll says what it was for', () => {
-  it('a deed of the haunt: what was needed, and whether it is enough', () => {
+  test('a deed of the haunt: what was needed, and whether it is enough', () => {
     expect(meaning(roll({ tags: ['task', 'trait', 'might'], need: 4 }))).toBe('Not enough: 4 or more was needed.');
     expect(meaning(roll({ tags: ['task', 'trait', 'might'], need: 3 }))).toBe('Enough: 3 or more was needed.');
   });
 
-  it('the haunt roll: whether the haunt begins', () => {
+  test('the haunt roll: whether the haunt begins', () => {
     const haunt = roll({ tags: ['haunt'] });
     expect(meaning(haunt)).toBe('The haunt does not begin yet: less than 4 begins it.');
     expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: less than 4 begins it.');
   });
 
-  it('damage, and the steps of monsters', () => {
+  test('damage, and the steps of monsters', () => {
     expect(meaning(roll({ tags: ['damage'] }))).toBe('So much damage.');
     expect(meaning(roll({ tags: ['movement'], who: 'mummy' }))).toBe(
       'So many spaces each monster of this kind may go now.',
     );
   });
 
-  it('two who measure themselves: both results', () => {
+  test('two who measure themselves: both results', () => {
     const first = roll({ tags: ['contest', 'might'], total: 5 });
     expect(meaning(first, roll({ tags: ['contest', 'might'], who: 'zoe-ingstrom' }))).toBe('Ox 5 against Zoe 3.');
     expect(meaning(first)).toBeNull();
   });
 
-  it('a rule of the haunt: what the own page says of it', () => {
+  test('a rule of the haunt: what the own page says of it', () => {
     expect(meaning(roll({ behind: 'drawn-in', need: 0 }))).toBe(
       'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
     );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf, pathOf, type Route, routeOf } from '../src/ui/route/route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
@@ -18,24 +18,24 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/mine', { page: 'mine' }],
 ];
 
-it.each(ROUTES)('%s leads to its page and back', (path, route) => {
+test.each(ROUTES)('%s leads to its page and back', (path, route) => {
   expect(routeOf(path)).toEqual(route);
   expect(pathOf(route)).toBe(path);
 });
 
-it('A code may be typed in small letters', () => {
+test('A code may be typed in small letters', () => {
   expect(routeOf('/join/moths')).toEqual({ page: 'join', code: 'MOTHS' });
 });
 
-it.each(['/nowhere', '/g', '/g/a/b', '/tv/a/b', '/rules/a/b', '/g/a/watch/b'])('%s is no page', (path) => {
+test.each(['/nowhere', '/g', '/g/a/b', '/tv/a/b', '/rules/a/b', '/g/a/watch/b'])('%s is no page', (path) => {
   expect(routeOf(path)).toEqual({ page: 'lost' });
 });
 
-it('An address that was copied badly is taken as it stands', () => {
+test('An address that was copied badly is taken as it stands', () => {
   expect(routeOf('/join/%')).toEqual({ page: 'join', code: '%' });
 });
 
-it('Another table is another page; another clause is not', () => {
+test('Another table is another page; another clause is not', () => {
   expect(keyOf({ page: 'game', id: 'abc234abc234' })).not.toBe(keyOf({ page: 'game', id: 'def234def234' }));
   expect(keyOf({ page: 'join', code: 'MOTHS' })).not.toBe(keyOf({ page: 'join', code: 'BATSS' }));
   expect(keyOf({ page: 'rules', clause: 'a' })).toBe(keyOf({ page: 'rules', clause: null }));

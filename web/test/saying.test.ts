@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { audienceOf, givenBack, SILENT, spoken } from '../src/state/saying.ts';
 
-it('A line that was refused stands in the field again', () => {
+test('A line that was refused stands in the field again', () => {
   const sent = spoken({ ...SILENT, line: 'Go left!' }, 'message-1');
   expect(sent.line).toBe('');
   expect(givenBack(sent, 'message-1').line).toBe('Go left!');
@@ -9,12 +9,12 @@ it('A line that was refused stands in the field again', () => {
   expect(givenBack(sent, null)).toBe(sent);
 });
 
-it('A line that was begun since then is not lost for it', () => {
+test('A line that was begun since then is not lost for it', () => {
   const sent = { ...spoken({ ...SILENT, line: 'Go left!' }, 'message-1'), line: 'No, ri' };
   expect(givenBack(sent, 'message-1').line).toBe('No, ri');
 });
 
-it('What is meant for the own side never goes to the whole table', () => {
+test('What is meant for the own side never goes to the whole table', () => {
   const aside = { ...SILENT, aside: true };
   expect(audienceOf(aside, { side: true })).toBe('side');
   expect(audienceOf(aside, { side: false })).toBe('nobody');

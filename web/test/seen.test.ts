@@ -1,6 +1,6 @@
 import type { AskedKind, Decision, SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   cardInQuestion,
   drawnNow,
@@ -27,7 +27,7 @@ const roll = (about: string, faces: number[]) => ({
 });
 
 describe('What lies on the table', () => {
-  it('are the cards of this turn, each with the roll that was made for it', () => {
+  test('are the cards of this turn, each with the roll that was made for it', () => {
     const drawn = drawnNow(
       entries(TURN, draw('spider'), TURN, draw('debris'), roll('debris', [1, 2]), draw('drip'), roll('', [0])),
     );
@@ -37,7 +37,7 @@ describe('What lies on the table', () => {
     ]);
   });
 
-  it('is over with once the card is refused or its owner does something else, and not before', () => {
+  test('is over with once the card is refused or its owner does something else, and not before', () => {
     const over = (...events: readonly Readonly<Record<string, unknown>>[]): boolean[] =>
       drawnNow(entries(TURN, draw('debris'), ...events)).map((drawn) => drawn.over);
     const offer = { type: 'offer', who: 'ox-bellows', rule: 'cards/debris/dig', about: 'debris' };
@@ -48,7 +48,7 @@ describe('What lies on the table', () => {
     expect(over({ type: 'attack', by: 'ox-bellows', on: 'zoe-ingstrom' })).toEqual([true]);
   });
 
-  it('is the last roll, with its faces', () => {
+  test('is the last roll, with its faces', () => {
     expect(lastRoll(entries(roll('', [2, 2]), roll('debris', [1, 0]), TURN))).toMatchObject({
       n: 2,
       event: { faces: [1, 0], total: 1 },
@@ -56,7 +56,7 @@ describe('What lies on the table', () => {
     expect(lastRoll(entries(TURN))).toBeNull();
   });
 
-  it('is no roll of the turn before once one is asked where to go', () => {
+  test('is no roll of the turn before once one is asked where to go', () => {
     const [walk, share] = [{ kind: 'turn' } as Decision, { kind: 'split' } as Decision];
     expect(isRollPast(entries(roll('', [2]), TURN), 1, walk)).toBe(true);
     expect(isRollPast(entries(roll('', [2]), TURN), 1, null)).toBe(false);
@@ -68,7 +68,7 @@ describe('What lies on the table', () => {
 describe('What is asked', () => {
   const view = (value: object): WireView => ({ decisions: [], waiting: [], ...value }) as unknown as WireView;
 
-  it('of the seat comes before the dice of the table', () => {
+  test('of the seat comes before the dice of the table', () => {
     const open = openDecision(
       view({
         decisions: [
@@ -81,7 +81,7 @@ describe('What is asked', () => {
     expect(openDecision(null)).toBeNull();
   });
 
-  it('of others is told by their names, each once', () => {
+  test('of others is told by their names, each once', () => {
     const table = {
       seats: [
         { seat: 0, name: 'Ania' },
@@ -92,7 +92,7 @@ describe('What is asked', () => {
   });
 });
 
-it('The haunt is under way when somebody has had a turn after it began', () => {
+test('The haunt is under way when somebody has had a turn after it began', () => {
   const began = entries(TURN, { type: 'haunt' }, { type: 'said' });
   expect(hasTurnAfter(began, 2)).toBe(false);
   expect(hasTurnAfter([...began, ...entries(TURN).map((entry) => ({ ...entry, n: 4 }))], 2)).toBe(true);
@@ -103,14 +103,14 @@ describe('The card that is asked about', () => {
   const asks = (kind: AskedKind, more: Partial<Decision> = {}): Decision => decisionOf(kind, [], more);
   const MOVE = { type: 'move', who: 'ox-bellows', from: 'foyer', to: 'patio' };
 
-  it('is the own one that was turned over last, as long as it asks', () => {
+  test('is the own one that was turned over last, as long as it asks', () => {
     expect(cardInQuestion(entries(TURN, draw('debris')), asks('choose'), mine)?.card).toBe('debris');
     expect(cardInQuestion(entries(TURN, draw('debris')), asks('turn'), mine)).toBeNull();
     expect(cardInQuestion(entries(TURN, draw('debris')), null, mine)).toBeNull();
     expect(cardInQuestion(entries(TURN, draw('debris')), asks('choose'), new Set())).toBeNull();
   });
 
-  it('is none when its owner has walked on, unless the question names it', () => {
+  test('is none when its owner has walked on, unless the question names it', () => {
     const walked = entries(TURN, draw('debris'), MOVE);
     expect(cardInQuestion(walked, asks('choose'), mine)).toBeNull();
     const named = { setting: { damage: { who: 'ox-bellows', kind: 'physical', n: 2, about: 'debris' } } };
@@ -118,7 +118,7 @@ describe('The card that is asked about', () => {
   });
 });
 
-it('What one viewer has seen says nothing about another', () => {
+test('What one viewer has seen says nothing about another', () => {
   expect(new Set([seenKey('a', 0), seenKey('a', 1), seenKey('a', 'public'), seenKey('b', 0)]).size).toBe(4);
 });
 
@@ -138,7 +138,7 @@ describe('The story of the game', () => {
       args: { seat: 0, name: 'Ada', ...(since === undefined ? {} : { since }) },
     }) as LogEntry;
 
-  it('knows nothing of what was taken back', () => {
+  test('knows nothing of what was taken back', () => {
     const log = [event(1, 10, 'move'), event(2, 20, 'discover'), event(3, 21, 'draw')];
     const types = (...more: LogEntry[]): string[] => eventsThatStand([...log, ...more]).map(({ type }) => type);
     expect(types()).toEqual(['move', 'discover', 'draw']);

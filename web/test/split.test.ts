@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gentlest, lossesOf, optionFor, shifted } from '../src/table/prompts/split.ts';
 
 const decision = {
@@ -12,24 +12,24 @@ const decision = {
 const ways = lossesOf(decision);
 
 describe('Sharing out damage', () => {
-  it('one more here is one less there', () => {
+  test('one more here is one less there', () => {
     expect(shifted(ways, { speed: 0, might: 3 }, 'speed', 1)).toEqual({ speed: 1, might: 2 });
     expect(shifted(ways, { speed: 2, might: 1 }, 'might', 1)).toEqual({ speed: 1, might: 2 });
   });
 
-  it('goes no further than the options do', () => {
+  test('goes no further than the options do', () => {
     expect(shifted(ways, { speed: 2, might: 1 }, 'speed', 1)).toBeNull();
     expect(shifted(ways, { speed: 0, might: 3 }, 'speed', -1)).toBeNull();
   });
 
-  it('is answered by the option that takes exactly that', () => {
+  test('is answered by the option that takes exactly that', () => {
     expect(optionFor(ways, { speed: 1, might: 2 })).toBe(1);
     expect(optionFor(ways, { speed: 3 })).toBeNull();
   });
 });
 
 describe('the share that is put forward', () => {
-  it('spares the skull, and then the trait that is lowest', () => {
+  test('spares the skull, and then the trait that is lowest', () => {
     const ways = [
       { speed: 0, might: 3 },
       { speed: 1, might: 2 },

@@ -1,11 +1,12 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Outcome, type SeenEvent } from '@hollow/engine';
 import { loadText } from '@hollow/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { milestones, tallies } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
 import { say } from '../src/words/say.ts';
 import { event } from './events.ts';
+import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -15,7 +16,7 @@ function played(seed: string): { readonly events: SeenEvent[]; readonly outcome:
   const { state, events } = engine.create({ seats: [{}, {}, {}] }, seed);
   const seen = events.map((event) => engine.seen(event, 'all'));
   for (let i = 0; i < 4000 && state.outcome === null; i += 1) {
-    const [decision] = engine.pending(state);
+    const decision = must(engine.pending(state)[0]);
     const applied = engine.apply(state, decision.seat, decision.id, (i * 7 + (i % 5)) % decision.options.length);
     if (applied.ok) seen.push(...applied.events.map((event) => engine.seen(event, 'all')));
   }
@@ -25,7 +26,7 @@ function played(seed: string): { readonly events: SeenEvent[]; readonly outcome:
 const GAMES = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel'].map((seed) => ({ seed, ...played(seed) }));
 
 describe('The story of a game', () => {
-  it.each(GAMES)('has at most fifteen sentences, each with words ($seed)', ({ events, outcome }) => {
+  test.each(GAMES)('has at most fifteen sentences, each with words ($seed)', ({ events, outcome }) => {
     const story = storyOf(events, outcome, text);
     expect(story.length).toBeGreaterThan(3);
     expect(story.length).toBeLessThanOrEqual(15);
@@ -33,7 +34,7 @@ describe('The story of a game', () => {
     expect(story.filter((sentence) => sentence.includes('none') || sentence.startsWith('story.'))).toEqual([]);
   });
 
-  it('begins with those who went in and ends with how it ended', () => {
+  test('begins with those who went in and ends with how it ended', () => {
     const finished = GAMES.find(({ outcome }) => outcome !== null);
     if (finished === undefined) throw new Error('no game came to an end');
     const story = storyOf(finished.events, finished.outcome, text);
@@ -41,7 +42,7 @@ describe('The story of a game', () => {
     expect(story.at(-1)).toBe(text.outcome(finished.outcome as Outcome));
   });
 
-  it('tells the haunt and every death before anything smaller', () => {
+  test('tells the haunt and every death before anything smaller', () => {
     const told = GAMES.flatMap(({ events, outcome }) => {
       const story = storyOf(events, outcome, text);
       const begun = events.find((event) => event.type === 'haunt');
@@ -60,7 +61,7 @@ describe('The story of a game', () => {
 });
 
 describe('The figures of a game', () => {
-  it('count what each did', () => {
+  test('count what each did', () => {
     const [ox, zoe] = tallies(
       [
         event('round', { n: 3 }),
@@ -77,7 +78,7 @@ describe('The figures of a game', () => {
     expect(zoe).toMatchObject({ damage: 3, won: 0, fought: 1, died: 3 });
   });
 
-  it('mark the moments on the line of the game', () => {
+  test('mark the moments on the line of the game', () => {
     const found = milestones([
       event('draw', { deck: 'event', card: 'spider' }),
       event('draw', { deck: 'omen', card: 'girl' }),

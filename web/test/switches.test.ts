@@ -1,11 +1,11 @@
 import { secondEdition } from '@hollow/content';
 import { loadWords } from '@hollow/text';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { messages } = loadWords('en', []);
 const { switches, presets } = secondEdition.edition ?? { switches: {}, presets: {} };
 
-it('Every switch, every reading of it and every preset can be read in the lobby', () => {
+test('Every switch, every reading of it and every preset can be read in the lobby', () => {
   const wanted = [
     ...Object.entries(switches).flatMap(([id, { options }]) => [
       `switch.${id}`,

@@ -1,6 +1,6 @@
 import type { EventType } from '@hollow/engine';
 import { loadText } from '@hollow/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../src/log/log.ts';
 import { breathOf } from '../src/log/telling.ts';
 import { event } from './events.ts';
@@ -22,24 +22,24 @@ const steps = (from: number, to: number): LogLine[] =>
   Array.from({ length: to - from + 1 }, (_, i) => line(from + i, 'move'));
 
 describe('what is told to somebody who listens', () => {
-  it('is all of it, in order, where it is not too much', () => {
+  test('is all of it, in order, where it is not too much', () => {
     expect(breathOf([line(1, 'turn'), line(2, 'roll')], text)).toEqual(['turn 1.', 'roll 2.']);
   });
 
-  it('is what weighs and what came last, in order, where it is too much, and how much is left out', () => {
+  test('is what weighs and what came last, in order, where it is too much, and how much is left out', () => {
     const told = breathOf([line(1, 'died'), ...steps(2, 12), line(13, 'roll')], text);
     expect(told[0]).toBe('died 1.');
     expect(told.slice(-3)).toEqual(['move 12.', 'roll 13.', '5 more lines stand in the log.']);
     expect(told).toHaveLength(9);
   });
 
-  it('names who speaks', () => {
+  test('names who speaks', () => {
     expect(breathOf([line(1, 'said', { kind: 'chat', speaker: 'Ada', text: 'Run', events: [] })], text)).toEqual([
       'Ada: Run',
     ]);
   });
 
-  it('leaves the beginning of the haunt to the screen that shows it', () => {
+  test('leaves the beginning of the haunt to the screen that shows it', () => {
     expect(breathOf([line(1, 'haunt'), line(2, 'turn')], text)).toEqual(['turn 2.']);
   });
 });

@@ -1,8 +1,9 @@
 import type { EventType } from '@hollow/engine';
 import { loadText } from '@hollow/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/log/ticker.ts';
 import { event } from './events.ts';
+import { must } from './must.ts';
 
 const text = loadText('en', ['second-edition']);
 const line = (n: number, type: EventType, who = ''): TickerLine => ({
@@ -19,7 +20,7 @@ const line = (n: number, type: EventType, who = ''): TickerLine => ({
 });
 
 describe('what happens is shown one thing after the other', () => {
-  it('shows the next line, and a roll stays longer than a step', () => {
+  test('shows the next line, and a roll stays longer than a step', () => {
     const lines = [line(1, 'roll'), line(2, 'move'), line(3, 'move')];
     const afterRoll = nextShown(lines, 1);
     const afterStep = nextShown(lines, 2);
@@ -29,39 +30,39 @@ describe('what happens is shown one thing after the other', () => {
     expect(nextShown(lines, 3)).toBeNull();
   });
 
-  it('stays with a walk that grows, and does not go back to the line before it', () => {
+  test('stays with a walk that grows, and does not go back to the line before it', () => {
     const lines = [line(1, 'roll'), { ...line(3, 'move'), first: 2 }];
     expect(shownAt(lines, 2)).toBe(lines[1]);
     expect(nextShown(lines, 2)?.line).toBe(lines[1]);
     expect(nextShown(lines, 3)).toBeNull();
   });
 
-  it('keeps up with a quick game: of a long row only what weighs is shown', () => {
+  test('keeps up with a quick game: of a long row only what weighs is shown', () => {
     const lines = [...Array.from({ length: 8 }, (_, i) => line(i + 1, 'move')), line(9, 'died'), line(10, 'move')];
     expect(nextShown(lines, 0)?.line.n).toBe(9);
   });
 
-  it('shows the newest where nothing of a long row weighs', () => {
+  test('shows the newest where nothing of a long row weighs', () => {
     const lines = Array.from({ length: 12 }, (_, i) => line(i + 1, 'move'));
     expect(nextShown(lines, 0)?.line.n).toBe(12);
   });
 
-  it('says when the own turn begins and when it is over, however much else happens', () => {
+  test('says when the own turn begins and when it is over, however much else happens', () => {
     const row = [line(1, 'turn', 'ox-bellows'), line(2, 'turn', 'zoe-ingstrom'), line(3, 'turn', 'vivian-lopez')];
     const told = tickerLines(row, new Set(['ox-bellows']), 'Ada', text);
     expect(told.map(({ turn }) => turn)).toEqual(['mine', 'passed', null]);
-    expect(told[0].text).toContain('Ox');
-    expect(told[1].text).toContain('Zoe');
-    const busy = [...Array.from({ length: 8 }, (_, i) => line(i - 8, 'move')), told[0], line(2, 'move')];
+    expect(told[0]?.text).toContain('Ox');
+    expect(told[1]?.text).toContain('Zoe');
+    const busy = [...Array.from({ length: 8 }, (_, i) => line(i - 8, 'move')), must(told[0]), line(2, 'move')];
     expect(nextShown(busy, -9)?.line.n).toBe(1);
   });
 
-  it('does not tell of the own steps, which are seen on the house', () => {
+  test('does not tell of the own steps, which are seen on the house', () => {
     const row = [line(1, 'move', 'ox-bellows'), line(2, 'move', 'zoe-ingstrom'), line(3, 'draw', 'ox-bellows')];
     expect(tickerLines(row, new Set(['ox-bellows']), 'Ada', text).map(({ n }) => n)).toEqual([2, 3]);
   });
 
-  it('shows what others say, and not the own words', () => {
+  test('shows what others say, and not the own words', () => {
     const said = (n: number, speaker: string) => ({
       ...line(n, 'crossed'),
       kind: 'chat' as const,

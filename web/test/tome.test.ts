@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import type { TomeLine } from '@hollow/text/browser';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deedsOf } from '../src/table/tome/tome.ts';
 import { decisionOf } from './decisions.ts';
 
@@ -12,7 +12,7 @@ const asks = (...rules: readonly string[]): Decision =>
     rules.map((rule) => ({ verb: 'offer', rule: `haunts/the-mummy-walks/${rule}`, about: '' })),
   );
 
-it('The page calls possible what the open question offers, and nothing else', () => {
+test('The page calls possible what the open question offers, and nothing else', () => {
   const ids = (decision: Decision | null) => {
     const { now, soon, later } = deedsOf(lines, 'the-mummy-walks', decision);
     return [now, soon, later].map((some) => some.map(({ id }) => id));

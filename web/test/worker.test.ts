@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { workerFor } from '../build/worker.ts';
 
 type Listener = (event: unknown) => void;
@@ -86,7 +86,7 @@ function working(drawers = new Map<string, Map<string, Answer>>(), files = ['ass
   };
 }
 
-it('Parts are kept, and come without a line', async () => {
+test('Parts are kept, and come without a line', async () => {
   const { served, asks } = working();
   served.set('/assets/a-1.js', answer('one', SCRIPT));
   expect(await asks('/assets/a-1.js')).toBe('one');
@@ -94,7 +94,7 @@ it('Parts are kept, and come without a line', async () => {
   expect(await asks('/assets/a-1.js')).toBe('one');
 });
 
-it('A page in place of a part is not kept', async () => {
+test('A page in place of a part is not kept', async () => {
   const { served, asks } = working();
   served.set('/assets/a-1.js', answer('page', PAGE));
   await asks('/assets/a-1.js');
@@ -102,14 +102,14 @@ it('A page in place of a part is not kept', async () => {
   expect(await asks('/assets/a-1.js')).toBe('one');
 });
 
-it('A full drawer takes nothing away', async () => {
+test('A full drawer takes nothing away', async () => {
   const { served, asks, fill } = working();
   fill();
   served.set('/assets/a-1.js', answer('one', SCRIPT));
   expect(await asks('/assets/a-1.js')).toBe('one');
 });
 
-it('The page that was seen last at any address opens without a line', async () => {
+test('The page that was seen last at any address opens without a line', async () => {
   const { served, asks } = working();
   served.set('/g/abc', answer('the new page', PAGE));
   await asks('/g/abc', 'navigate');
@@ -117,13 +117,13 @@ it('The page that was seen last at any address opens without a line', async () =
   expect(await asks('/rules', 'navigate')).toBe('the new page');
 });
 
-it('What is said about games is none of its business', async () => {
+test('What is said about games is none of its business', async () => {
   const { happens } = working();
   const request = { url: `${ADDRESS}/api/mine`, method: 'GET', mode: 'cors' };
   expect(await happens('fetch', { request })).toBeNull();
 });
 
-it('A release keeps its parts and those of the one before it, and no more', async () => {
+test('A release keeps its parts and those of the one before it, and no more', async () => {
   const drawers = new Map<string, Map<string, Answer>>();
   for (const file of ['assets/a-1.js', 'assets/a-2.js', 'assets/a-3.js']) {
     const { served, asks, happens } = working(drawers, [file]);
