@@ -99,7 +99,7 @@ export default w.haunt({
       do: [
         w.contest({
           a: opponent,
-          b: death,
+          b: w.first(death),
           trait: 'knowledge',
           extra: w.ifElse(w.holds(opponent, w.cards('book')), 1, 0),
           as: 'lead',

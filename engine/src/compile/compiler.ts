@@ -1,10 +1,9 @@
 import type { Exprs, OpCode, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
-import type { OpTable } from '../define/op-table.ts';
+import type { AnyOp } from '../define/operation.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
 import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../machine/context.ts';
-import { OPERATIONS } from '../words/operations.generated.ts';
 import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
 import { elementsOf, resultOf } from './results.ts';
@@ -16,6 +15,9 @@ export interface Slots {
   /** The names that it knows. */
   readonly names?: readonly string[];
 }
+
+/** Operations that can be named where a list of them stands. */
+export type Vocabulary = ReadonlyMap<string, AnyOp>;
 
 /** Where expressions and operations stand: their path, the variables they see, and the haunt they belong to. */
 export interface Setting {
@@ -41,12 +43,12 @@ export class Compiler {
   readonly results = new Map<string, Set<ResultSort>>();
   /** Rules that do not hold under the ruleset. */
   readonly dropped = new Set<number>();
-  readonly #table: OpTable;
+  readonly #words: Vocabulary;
   readonly #namesAt: (setting: Setting) => Names;
   readonly #ruleset: Readonly<Record<string, string>>;
 
-  constructor(table: OpTable, namesAt: (setting: Setting) => Names, ruleset: Readonly<Record<string, string>>) {
-    this.#table = table;
+  constructor(words: Vocabulary, namesAt: (setting: Setting) => Names, ruleset: Readonly<Record<string, string>>) {
+    this.#words = words;
     this.#namesAt = namesAt;
     this.#ruleset = ruleset;
   }
@@ -90,40 +92,33 @@ export class Compiler {
   }
 
   /** The number of a compiled list of operations; -1 for an absent one. */
-  block(raw: unknown, setting: Setting, table: OpTable = this.#table): number {
+  block(raw: unknown, setting: Setting, words: Vocabulary = this.#words): number {
     if (raw === undefined || raw === null) return -1;
     if (!Array.isArray(raw)) throw new ContentError(setting.path, 'a list of operations expected');
     const at = this.blocks.length;
     const list: Node[] = [];
     this.blocks.push(list);
     raw.forEach((op: unknown, i) => {
-      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, table));
+      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, words));
     });
     return at;
   }
 
-  #node(op: unknown, setting: Setting, table: OpTable): Node {
+  #node(op: unknown, setting: Setting, words: Vocabulary): Node {
     if (typeof op !== 'object' || op === null || !('op' in op))
       throw new ContentError(setting.path, `an operation expected, found ${JSON.stringify(op)}`);
-    const word = String((op as Op).op);
-    const make = Object.hasOwn(table, word) ? table[word] : undefined;
-    if (make === undefined) throw new ContentError(setting.path, `there is no operation “${word}”`);
-    const path = `${setting.path}:${word}`;
+    const name = String((op as Op).op);
+    const word = words.get(name);
+    if (word === undefined) throw new ContentError(setting.path, `there is no operation “${name}”`);
+    const path = `${setting.path}:${name}`;
     const c: Exprs = {
       ...this.exprs({ ...setting, path }),
-      block: (inner, name) => this.block(inner, { ...setting, path: `${path}/${name}` }, table),
+      block: (inner, part) => this.block(inner, { ...setting, path: `${path}/${part}` }, words),
     };
-    const code: OpCode = make(op as unknown as Raw, c);
-    const goesThrough = elementsOf(op as unknown as Raw);
-    const node: Node = {
-      op: word,
-      path,
-      id: this.nodes.length,
-      goesThrough,
-      waits: OPERATIONS.get(word) ?? null,
-      ...code,
-    };
-    this.#note(op as unknown as Raw);
+    const raw = op as unknown as Raw;
+    const code: OpCode = word.make(raw, c);
+    const node: Node = { op: name, path, id: this.nodes.length, goesThrough: elementsOf(raw), waits: word, ...code };
+    this.#note(raw);
     this.nodes.push(node);
     return node;
   }

@@ -1,36 +1,23 @@
-import type { OpMaker, OpTable } from '../define/op-table.ts';
+import type { AnyOp } from '../define/operation.ts';
 import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
 import type { Program, TokenCode } from '../machine/context.ts';
 import { Odds } from '../machine/odds.ts';
-import { PIECES } from '../ops/pieces.ts';
-import { RULE_OPS } from '../ops/rules.ts';
-import { TURN } from '../ops/turn.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
-import { OPERATIONS as WORDS } from '../words/operations.generated.ts';
+import { OPERATIONS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
-import { Compiler, type Setting } from './compiler.ts';
+import { Compiler, type Setting, type Vocabulary } from './compiler.ts';
 import { checkEdition, checkHaunt, lawOf } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
 import { resolver } from './resolver.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
-const OPS: OpTable = {
-  ...TURN,
-  ...PIECES,
-  ...Object.fromEntries([...WORDS].map(([op, word]): [string, OpMaker] => [op, (raw, c) => word.make(raw, c)])),
-};
-
-/** Primitives that operations call; content cannot name them. */
-const OLD_CORE = ['menu', 'give', 'bundle'];
-const CORE: readonly string[] = [
-  ...OLD_CORE,
-  ...[...WORDS.values()].flatMap(({ op, example }) => (example === null ? [op] : [])),
-];
-const CORE_TABLE: OpTable = { ...OPS, ...RULE_OPS };
-const CONTENT: OpTable = Object.fromEntries(Object.entries(OPS).filter(([word]) => !CORE.includes(word)));
-export const OPERATION_WORDS: readonly string[] = Object.keys(CONTENT);
+const inContent = ({ example }: AnyOp): boolean => example !== null;
+/** Operations that content can name; and primitives that these call. */
+const CONTENT: Vocabulary = new Map([...OPERATIONS].filter(([, word]) => inContent(word)));
+const CORE: Vocabulary = new Map([...OPERATIONS].filter(([, word]) => !inContent(word)));
+export const OPERATION_WORDS: readonly string[] = [...CONTENT.keys()];
 
 /** The name of a pack is the hash of its canonical text. */
 export const hashOf = (pack: Pack): string => `${pack.id}@${fingerprint(canonical(pack))}`;
@@ -50,8 +37,7 @@ export function compile(
   for (const def of known.haunts.defs) checkHaunt(def, edition);
   const c = new Compiler(CONTENT, namesAt, ruleset);
   const core: Record<string, number> = {};
-  for (const word of [...CORE, ...Object.keys(RULE_OPS)])
-    core[word] = c.block([{ op: word }], c.at(`core/${word}`), CORE_TABLE);
+  for (const op of CORE.keys()) core[op] = c.block([{ op }], c.at(`core/${op}`), CORE);
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition', base));
   const rooms = known.rooms.defs.map((def, i) => compileRoom(c, def, i, known.rooms));

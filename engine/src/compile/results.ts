@@ -4,10 +4,6 @@ import type { ResultSort } from '../language/schema/shape.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 import { sortOf } from './shape.ts';
 
-const BY_OPERATION: Readonly<Record<string, ResultSort>> = {
-  contest: 'number',
-};
-
 /** What the elements of a set are; over characters, `self` is each in turn. */
 const elementsIn = (raw: Raw, field: string): ResultSort =>
   raw.self === true ? 'character' : sortOf(raw[field] as Raw);
@@ -23,7 +19,7 @@ const isBinding = (field: Fields[string]): field is Binding => 'result' in field
 /** The name under which an operation leaves its result, and what that is; null for one that leaves none. */
 export function resultOf(raw: Raw): readonly [string, ResultSort] | null {
   const word = OPERATIONS.get(String(raw.op));
-  if (word === undefined) return typeof raw.as === 'string' ? [raw.as, BY_OPERATION[String(raw.op)] ?? 'any'] : null;
+  if (word === undefined) return null;
   for (const [key, field] of Object.entries(word.fields)) {
     const name = raw[key];
     if (!isBinding(field) || typeof name !== 'string') continue;

@@ -44,6 +44,11 @@ export const list = (sort: Sort): Register<number[]> => ({
   blank: [],
   keeps: { is: 'value', shape: listShape(a(sort)) },
 });
+/** The same, with -1 where there is none. */
+export const maybeList = (sort: Sort): Register<number[]> => ({
+  blank: [],
+  keeps: { is: 'value', shape: listShape(maybeShape(sort)) },
+});
 export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(bitShape) } };
 export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(amount) } };
 /** Places in a list, the first is 0. */

@@ -1,8 +1,6 @@
 import type { HauntDef } from './haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from './types.ts';
 
-export * from './builders/haunts.ts';
-export * from './builders/operations.ts';
 export * from './builders/words.generated.ts';
 
 /** Builders return plain JSON: what they make can be stored, hashed and sent. */

@@ -100,6 +100,16 @@ export interface AttackOp {
   readonly as?: string;
 }
 
+export interface ContestOp {
+  readonly op: 'contest';
+  readonly a: Ex<'who', 'one'>;
+  readonly b: Ex<'who', 'one'>;
+  readonly trait: string | Ex<'trait', 'one'>;
+  readonly against?: string | Ex<'trait', 'one'>;
+  readonly extra?: Num;
+  readonly as: string;
+}
+
 export interface AskOp {
   readonly op: 'ask';
   readonly who: Ex<'who'>;
@@ -365,6 +375,16 @@ export interface ShiftOp {
   readonly trait: string | Ex<'trait'>;
   readonly steps: Num;
   readonly held?: boolean;
+}
+
+export interface RoundOp {
+  readonly op: 'round';
+  readonly do: Ops;
+}
+
+export interface TurnOp {
+  readonly op: 'turn';
+  readonly who: Ex<'who', 'one'>;
 }
 
 export interface ActiveEx extends Ex<'who', 'one'> {
@@ -1096,6 +1116,7 @@ export type Op =
   | RerollOp
   | RollOp
   | AttackOp
+  | ContestOp
   | AskOp
   | CallOp
   | ChooseOp
@@ -1136,6 +1157,8 @@ export type Op =
   | ShuffleOp
   | SetTraitOp
   | ShiftOp
+  | RoundOp
+  | TurnOp
   | { readonly op: 'round'; readonly do: Ops }
   | { readonly op: 'turn'; readonly who: Ex<'who'> }
   | {

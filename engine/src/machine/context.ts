@@ -29,8 +29,8 @@ export interface Node {
   readonly id: number;
   /** What the elements are that it goes through, one after the other. */
   readonly goesThrough: ResultSort | undefined;
-  /** How its frames look while they wait; null for one that is not defined as a word yet. */
-  readonly waits: Waits | null;
+  /** How its frames look while they wait. */
+  readonly waits: Waits;
   run(g: G, f: Frame): void;
   /** The options of one of the seats that are asked. */
   options?(g: G, f: Frame, sheet: Sheet, seat: number): void;

@@ -2,8 +2,8 @@ import type { QuestionKind } from '../state/question.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
 import type { Choice, Sheet } from './choice.ts';
-import type { CarrierKind, G, Node } from './context.ts';
-import { hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import type { G, Node } from './context.ts';
+import { inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
@@ -89,17 +89,6 @@ export function closeHappening(g: G, index: number): void {
   while (happenings.length > index) happenings.pop();
 }
 
-/** Runs the rules at a hook, one after the other; with `only`, those of one kind of carrier. False if there are none, and then nothing was pushed. */
-export function fire(g: G, hook: string, who: number, ev: number, only?: CarrierKind): boolean {
-  const every = rulesAt(g, hook, who, ev);
-  const applied = only === undefined ? every : every.filter(({ rule }) => rule.carrier === only);
-  if (applied.length === 0) return false;
-  const flat: number[] = [];
-  for (const { rule, owner } of applied) flat.push(rule.index, owner);
-  pushScoped(g, g.p.core.rules, { self: who, actor: g.scope.actor, owner: g.scope.owner, ev, vals: {} }, [ev, 0, flat]);
-  return true;
-}
-
 /** Applies the `modify` rules of an event: pure, they write fields of it. */
 export function modify(g: G, hook: string, who: number, ev: number): void {
   for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
@@ -121,18 +110,6 @@ export function writeField(h: Happening, field: string, value: number | string):
     h.total = value;
     h.kind = 'set';
   }
-}
-
-/** Starts the rules that would stand in place of the event. True if one may: look at `replaced` when control comes back. */
-export function instead(g: G, hook: string, who: number, ev: number): boolean {
-  if (!hooked(g, hook)) return false;
-  const { replaced } = happening(g, ev);
-  const list: number[] = [];
-  for (const { rule, owner } of rulesAt(g, hook, who, ev))
-    if (!replaced.includes(rule.index)) list.push(rule.index, owner);
-  if (list.length === 0) return false;
-  pushScoped(g, g.p.core.instead, { self: who, actor: who, owner: list[1], ev, vals: {} }, [list]);
-  return true;
 }
 
 /**

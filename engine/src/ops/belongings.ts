@@ -21,8 +21,8 @@ import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 
 /** Marks of the three item actions of a turn. */
 export const GIVE = -1;
-const DROP = -2;
-const PICK_UP = -3;
+export const DROP = -2;
+export const PICK_UP = -3;
 /** Mark of a gift that was declined this turn. */
 export const declinedMark = (card: number, to: number): number => -1000 * (card + 1) - to;
 
@@ -97,9 +97,9 @@ function lying(g: G, who: number): number[] {
   return found;
 }
 
-/** Items that can be dropped (0) or picked up (1) now. */
-export function whatToBundle(g: G, who: number, mode: number, chosen: readonly number[] = []): number[] {
-  if (mode === 0) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
+/** Items that can be dropped, or picked up, now. */
+export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
+  if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
   const held = heldBy(g, who).length;
   if (held > 0 && !rule(g, 'item.no-limit')(held)) return [];
   return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
@@ -138,7 +138,7 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
     for (const card of lying(g, who))
       if (!free(g, card)) sheet.barred?.push({ verb: 'pick-up', card, rule: 'item.one-action' });
   if (droppable) bundleAction(g, 'drop', DROP, ban, sheet);
-  if (whatToBundle(g, who, 1).length > 0) bundleAction(g, 'pick-up', PICK_UP, ban, sheet);
+  if (whatToBundle(g, who, true).length > 0) bundleAction(g, 'pick-up', PICK_UP, ban, sheet);
 }
 
 function bundleAction(g: G, verb: 'drop' | 'pick-up', mark: number, ban: RuleCode | null, sheet: Sheet): void {

@@ -1,9 +1,10 @@
 import { isSplit } from '../house/geometry.ts';
 import { roomOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
-import { fire, happen } from '../machine/machine.ts';
+import { happen } from '../machine/machine.ts';
 import { roomCode } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
+import { fire } from './hooks.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
 export function stand(g: G, who: number, room: number, part: number): void {

@@ -38,4 +38,6 @@ export const CARDS = {
   'drop.pick-up': (_chosen: number): boolean => true,
   /** Whether item tokens of a haunt are given, dropped and stolen like cards. */
   'item.haunt-tokens': (): boolean => true,
+  /** Whether to be given something needs the consent of the one who gets it. */
+  'trade.consent': (): boolean => true,
 };

@@ -48,4 +48,6 @@ export const HAUNTS = {
   'traitor.events': (): boolean => true,
   /** Whether it is the traitor who decides that, for each of them. */
   'traitor.events-decision': (): boolean => true,
+  /** Whether the traitor has turns, whatever has become of the traitor's explorer. */
+  'traitor.transform': (): boolean => true,
 };

@@ -34,4 +34,6 @@ export const MONSTERS = {
   'monster.no-discovery': (may: boolean): boolean => may,
   /** Whether a monster that has won may take something in place of the damage. */
   'monster.no-special-attacks': (): boolean => false,
+  /** Whether a monster that has done something may do more before the next one begins. */
+  'monster.one-by-one': (): boolean => true,
 };

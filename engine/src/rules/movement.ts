@@ -46,9 +46,6 @@ export const MOVEMENT = {
   'room.start-tile.cost': (cost: number): number => cost,
   /** What it costs to go where stairs lead. */
   'move.stairs-cost': (cost: number): number => cost,
-  'death.companion': (): boolean => true,
-  'room.barrier.token-side': (part: number): number => part,
-  'room.barrier.monsters': (_part: number): number => -1,
   /** Whether the movement is over for who draws a card. */
   'move.card-stops': (): boolean => true,
 };

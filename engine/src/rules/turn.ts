@@ -14,4 +14,8 @@ export const TURN = {
   'move.actions-after-stop': (): boolean => true,
   /** Whether anything but moving may be done between two steps. */
   'turn.interleave': (): boolean => true,
+  /** Whether an explorer who has done something in a turn may do more. */
+  'turn.actions': (): boolean => true,
+  /** Whether what can be had once a turn can be had again in the next. */
+  'limit.renews': (): boolean => true,
 };

@@ -5,7 +5,7 @@ import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import type { G } from '../machine/context.ts';
 import type { Event, EventType, Told } from '../machine/events.ts';
-import { carrierId, idOf } from '../machine/log.ts';
+import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
@@ -30,6 +30,7 @@ import {
   type Scope,
   type State,
 } from '../state/state.ts';
+import { giveWord } from '../words/operations/turn/give.ts';
 import { settingOf } from './setting.ts';
 import { tome } from './tome.ts';
 
@@ -195,8 +196,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   const { question, frames } = g.s;
   const top = frames[frames.length - 1];
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
-  if (top.b === g.p.core.bundle) known.frames[frames.length - 1].r[1] = [];
-  g.p.blocks[top.b][top.pc]?.waits?.hideUnconfirmed(known.frames[frames.length - 1]);
+  g.p.blocks[top.b][top.pc]?.waits.hideUnconfirmed(known.frames[frames.length - 1]);
 }
 
 /** The side of a seat in the haunt; a watcher has none. */
@@ -237,7 +237,7 @@ export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
 
 /** What a question is about: what carries the effect that puts it, or what is offered. */
 const aboutOf = (g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierId =>
-  carrierId(g, kind === 'consent' ? HELD + (f.r[0] as number) : owner);
+  kind === 'consent' ? thingId(g, giveWord.read(f).thing) : carrierId(g, owner);
 
 /** The open questions that the viewer may answer. */
 export function decisions(g: G, viewer: Viewer): Decision[] {

@@ -19,6 +19,7 @@ import { rerollWord } from './operations/dice/reroll.ts';
 import { rollWord } from './operations/dice/roll.ts';
 import { throwWord } from './operations/dice/throw.ts';
 import { attackWord } from './operations/fight/attack.ts';
+import { contestWord } from './operations/fight/contest.ts';
 import { fightWord } from './operations/fight/fight.ts';
 import { askWord } from './operations/flow/ask.ts';
 import { callWord } from './operations/flow/call.ts';
@@ -56,6 +57,9 @@ import { removeWord } from './operations/pieces/remove.ts';
 import { sendWord } from './operations/pieces/send.ts';
 import { takeRoomWord } from './operations/pieces/take-room.ts';
 import { useSourceWord } from './operations/pieces/use-source.ts';
+import { insteadWord } from './operations/rules/instead.ts';
+import { resumeWord } from './operations/rules/resume.ts';
+import { rulesWord } from './operations/rules/rules.ts';
 import { controlWord } from './operations/sides/control.ts';
 import { joinWord } from './operations/sides/join.ts';
 import { revealWord } from './operations/sides/reveal.ts';
@@ -68,6 +72,11 @@ import { shuffleWord } from './operations/stacks/shuffle.ts';
 import { moveClipWord } from './operations/traits/move-clip.ts';
 import { setTraitWord } from './operations/traits/set-trait.ts';
 import { shiftWord } from './operations/traits/shift.ts';
+import { bundleWord } from './operations/turn/bundle.ts';
+import { giveWord } from './operations/turn/give.ts';
+import { menuWord } from './operations/turn/menu.ts';
+import { roundWord } from './operations/turn/round.ts';
+import { turnWord } from './operations/turn/turn.ts';
 
 const WORDS: readonly AnyOp[] = [
   accompanyWord,
@@ -89,6 +98,7 @@ const WORDS: readonly AnyOp[] = [
   rollWord,
   throwWord,
   attackWord,
+  contestWord,
   fightWord,
   askWord,
   callWord,
@@ -126,6 +136,9 @@ const WORDS: readonly AnyOp[] = [
   sendWord,
   takeRoomWord,
   useSourceWord,
+  insteadWord,
+  resumeWord,
+  rulesWord,
   controlWord,
   joinWord,
   revealWord,
@@ -138,6 +151,11 @@ const WORDS: readonly AnyOp[] = [
   moveClipWord,
   setTraitWord,
   shiftWord,
+  bundleWord,
+  giveWord,
+  menuWord,
+  roundWord,
+  turnWord,
 ];
 
 /** Every one of them by its name. */

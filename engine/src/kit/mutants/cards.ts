@@ -20,4 +20,5 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'drop.any': (chosen) => chosen === 0,
   'drop.pick-up': (chosen) => chosen === 0,
   'item.haunt-tokens': () => false,
+  'trade.consent': () => false,
 };

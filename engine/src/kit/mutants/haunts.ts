@@ -23,4 +23,5 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'room.barrier.traitor': () => false,
   'traitor.events': () => false,
   'traitor.events-decision': () => false,
+  'traitor.transform': () => false,
 };

@@ -18,4 +18,5 @@ export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.pursuit': () => false,
   'monster.no-discovery': () => true,
   'monster.no-special-attacks': () => true,
+  'monster.one-by-one': () => false,
 };

@@ -24,8 +24,5 @@ export const MOVEMENT_DEVIATIONS: typeof MOVEMENT = {
   'move.current-speed': (_now, atStart) => atStart,
   'room.start-tile.cost': () => 0,
   'move.stairs-cost': () => 0,
-  'death.companion': () => false,
-  'room.barrier.token-side': () => 0,
-  'room.barrier.monsters': (part) => part,
   'move.card-stops': () => false,
 };

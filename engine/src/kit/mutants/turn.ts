@@ -8,4 +8,6 @@ export const TURN_DEVIATIONS: typeof TURN = {
   'traits.four': (traits) => traits.map((_, trait) => trait).slice(1),
   'move.actions-after-stop': () => false,
   'turn.interleave': () => false,
+  'turn.actions': () => false,
+  'limit.renews': () => false,
 };

@@ -1,10 +1,9 @@
 import type { Program } from '../../machine/context.ts';
 import type { RegisterChecks, Waits } from '../../machine/waits.ts';
-import { type Frame, type Happening, HELD, type State, type Value } from '../state.ts';
+import { type Frame, HELD, type State, type Value } from '../state.ts';
 import type { Bounds } from './bounds.ts';
 import { type Flaw, misfit } from './fit.ts';
 import { fitsName } from './named.ts';
-import { REGISTERS, type Register, type Waiting } from './registers.ts';
 import { a, list, type Sort } from './shapes.ts';
 
 const flaw = (path: string, message: string): Flaw => ({ path, message });
@@ -16,46 +15,6 @@ interface Held {
 }
 
 const isList = (value: Value | undefined): value is number[] => Array.isArray(value);
-
-/** Whether pairs of a rule and the place code of its carrier stand in the list. */
-const arePairs = (bounds: Bounds, pairs: readonly number[]): boolean =>
-  pairs.length % 2 === 0 &&
-  pairs.every((x, i) => (i % 2 === 0 ? bounds.fits('rule', x) : x === -1 || bounds.fits('owner', x)));
-
-function registerFits(bounds: Bounds, s: State, register: Register, f: Frame, at: number, sort: Sort): boolean {
-  const value = f.r[at];
-  switch (register.holds) {
-    case 'value':
-      return misfit(bounds, register.shape, value, '') === null;
-    case 'elements':
-      return misfit(bounds, list(a(sort)), value, '') === null;
-    case 'rest':
-      return typeof value === 'number';
-    case 'own-event':
-    case 'event':
-      if (typeof value !== 'number' || (value === -1 && register.orNone)) return value === -1;
-      return bounds.fits('event', value) && (register.of === '' || s.happenings[value].t === register.of);
-    case 'index': {
-      const into = f.r[register.into];
-      if (typeof value !== 'number' || !isList(into)) return false;
-      return value >= 0 && (register.within ? value < into.length : value <= into.length);
-    }
-  }
-}
-
-const waitsLike = (bounds: Bounds, s: State, waiting: Waiting, f: Frame, sort: Sort): boolean =>
-  waiting.stages.includes(f.st) &&
-  (waiting.more === undefined ? f.r.length === waiting.r.length : f.r.length >= waiting.r.length) &&
-  f.r.every((_, i) => {
-    const register = waiting.r[i] ?? waiting.more;
-    return register !== undefined && registerFits(bounds, s, register, f, i, sort);
-  });
-
-/** What the table of registers cannot say of some operations. */
-const MORE: Readonly<Record<string, (bounds: Bounds, f: Frame) => boolean>> = {
-  rules: (bounds, f) => arePairs(bounds, f.r[2] as number[]) && (f.r[1] as number) % 2 === 0,
-  instead: (bounds, f) => (f.r[0] as number[]).length > 0 && arePairs(bounds, f.r[0] as number[]),
-};
 
 function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: Sort): boolean {
   const names = Object.keys(waits.registers);
@@ -80,7 +39,7 @@ function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sor
 const isBlank = (blank: Value, value: Value | undefined): boolean =>
   isList(blank) ? isList(value) && value.length === 0 : value === blank;
 
-/** The same for an operation that is defined as a word: a register that its stage names fits its sort, every other one is blank. */
+/** What is wrong with the way in which an operation waits: a register that its stage names fits its sort, every other one is blank. */
 function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: Sort, held: Held): string | null {
   const wrong = `${waits.op} does not wait like that`;
   if (f.st === 0 && f.r.length === 0) return waits.given.length > 0 ? wrong : null;
@@ -111,33 +70,15 @@ const checksOf = (bounds: Bounds): RegisterChecks => ({
 function wrongRegisters(bounds: Bounds, s: State, f: Frame, held: Held): string | null {
   const node = bounds.p.blocks[f.b][f.pc];
   if (node === undefined) return f.st === 0 && f.r.length === 0 ? null : 'the list of operations is at its end';
-  if (node.waits !== null) return wrongWaiting(bounds, s, f, node.waits, node.goesThrough ?? 'thing', held);
-  const begun = f.st !== 0 || f.r.length > 0;
-  if (!begun) return NEEDED.has(node.op) ? `${node.op} does not wait like that` : null;
-  const waiting = (REGISTERS[node.op] ?? []).find((each) => waitsLike(bounds, s, each, f, node.goesThrough ?? 'thing'));
-  if (waiting === undefined || MORE[node.op]?.(bounds, f) === false) return `${node.op} does not wait like that`;
-  waiting.r.forEach((register, i) => {
-    const ev = f.r[i] as number;
-    if ((register.holds !== 'own-event' && register.holds !== 'event') || ev < 0) return;
-    held.all.push(ev);
-    if (register.holds === 'own-event') held.owned.push(ev);
-  });
-  return null;
+  return wrongWaiting(bounds, s, f, node.waits, node.goesThrough ?? 'thing', held);
 }
-
-/** Primitives that are given registers from the first. */
-const NEEDED: ReadonlySet<string> = new Set(['give', 'bundle', 'rules', 'instead']);
-
-/** Operations that work on the event of their scope, and the kinds of event that it may be. */
-const ON_EVENT: Readonly<Record<string, (h: Happening) => boolean>> = {
-  instead: () => true,
-};
 
 function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | null {
   const node = p.blocks[f.b][f.pc];
-  const op = node?.op ?? '';
+  if (node === undefined) return null;
+  const { op } = node;
+  const { needs } = node.waits;
   const scope = s.scopes[f.s];
-  const needs = node?.waits?.needs ?? {};
   if (needs.event !== undefined && (isTop || f.st > 0)) {
     const on = s.happenings[scope.ev];
     if (on === undefined || (needs.event !== '' && on.t !== needs.event)) return `${op} needs an event`;
@@ -145,12 +86,6 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
   if (needs.self === true && f.own === 1 && scope.self < 0) return `${op} is nobody's`;
   if (needs.card === true && !(scope.owner >= HELD && scope.owner - HELD < p.cards.length))
     return 'no card is being carried out';
-  const on = ON_EVENT[op];
-  if (on !== undefined && (isTop || f.st > 0) && !(scope.ev >= 0 && on(s.happenings[scope.ev])))
-    return `${op} needs an event`;
-  if (op === 'menu' && f.own === 1) {
-    if (scope.self < 0) return `${op} is nobody's`;
-  }
   return null;
 }
 

@@ -4,11 +4,12 @@ import { explorersOf, isDead, isExplorer, isMonster, roomOf, seatOf } from '../.
 import { only } from '../../../machine/choice.ts';
 import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { fire, happen, happening, instead } from '../../../machine/machine.ts';
+import { happen, happening } from '../../../machine/machine.ts';
 import { flagsOf } from '../../../machine/tables.ts';
 import { conclude } from '../../../machine/victory.ts';
 import { leaveBehind, letGo } from '../../../ops/death.ts';
 import { handTo } from '../../../ops/haunt.ts';
+import { fire, instead } from '../../../ops/hooks.ts';
 import { showRole } from '../../../ops/sides.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, DEAD } from '../../../state/state.ts';

@@ -3,11 +3,14 @@ import { count, ownEvent } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import type { Sheet } from '../../../machine/choice.ts';
 import type { G, MonsterCode } from '../../../machine/context.ts';
-import { fire, happen, happening, perform, pushScoped } from '../../../machine/machine.ts';
+import { happen, happening, pushScoped } from '../../../machine/machine.ts';
+import { fire } from '../../../ops/hooks.ts';
 import { menu } from '../../../ops/menu.ts';
+import { newTurn } from '../../../ops/turns.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
+import { menuWord } from '../turn/menu.ts';
 
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
 function spaces(g: G, who: number, rolled: number): number {
@@ -16,21 +19,10 @@ function spaces(g: G, who: number, rolled: number): number {
 }
 
 function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {
-  const { s } = g;
   const stays = monster.moves === 'none';
-  s.turn = {
-    who,
-    n: s.turn.n + 1,
-    spent: 0,
-    stopped: stays,
-    moved: false,
-    over: false,
-    noAttack: false,
-    startMoves: stays ? 0 : spaces(g, who, rolled),
-    attacks: 0,
-    drawn: g.p.decks.map(() => 0),
-  };
-  s.turnMarks = [];
+  newTurn(g, who, stays ? 0 : spaces(g, who, rolled));
+  g.s.turn.stopped = stays;
+  g.s.turnMarks = [];
 }
 
 function hasMore(g: G, who: number): boolean {
@@ -99,7 +91,7 @@ export const actWord = defineOp({
         const who = g.scope.self;
         x.to('end');
         // One that stays where it is and has nothing to do asks nobody.
-        if (monsterOf(g, who)?.moves !== 'none' || hasMore(g, who)) perform(g, 'menu', who, []);
+        if (monsterOf(g, who)?.moves !== 'none' || hasMore(g, who)) menuWord.perform(g, who, {});
       },
     },
     end: {

@@ -7,8 +7,9 @@ import type { TakeRoomOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, isExplorer, roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
-import { closeHappening, fire, happen } from '../../../machine/machine.ts';
+import { closeHappening, happen } from '../../../machine/machine.ts';
 import { floorOf, roomId } from '../../../machine/tables.ts';
+import { fire } from '../../../ops/hooks.ts';
 import { BOX, LOST } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
 

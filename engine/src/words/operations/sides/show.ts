@@ -1,5 +1,5 @@
 import { defineOp } from '../../../define/operation.ts';
-import { fire } from '../../../machine/machine.ts';
+import { fire } from '../../../ops/hooks.ts';
 import { showRole } from '../../../ops/sides.ts';
 
 export const showWord = defineOp({

@@ -1,0 +1,70 @@
+import { mustBind, num, oneWho, optional, trait } from '../../../define/field.ts';
+import { defineOp, type Near } from '../../../define/operation.ts';
+import { count, ownEvent } from '../../../define/register.ts';
+import { write } from '../../../language/builders/make.ts';
+import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
+import type { ContestOp } from '../../../language/words.generated.ts';
+import { isCharacter, traitOf } from '../../../machine/characters.ts';
+import type { G } from '../../../machine/context.ts';
+import { happen, happening } from '../../../machine/machine.ts';
+import { traitId } from '../../../machine/tables.ts';
+import { throwWord } from '../dice/throw.ts';
+
+const registers = { roll: ownEvent('roll'), first: count };
+
+const diceOf = (g: G, who: number, of: number): number => (isCharacter(g, who) ? Math.max(0, traitOf(g, who, of)) : 0);
+
+function startRoll({ g, r }: Near<typeof registers>, who: number, rolled: number, extra: number): void {
+  const pool = diceOf(g, who, rolled) + extra;
+  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: ['contest', traitId(g, rolled)] });
+  throwWord.perform(g, who, { event: r.roll });
+}
+
+export const contestWord = defineOp({
+  op: 'contest',
+  means: 'Two roll against each other without an attack; how much more `a` has than `b` is named.',
+  example: { a: { x: 'self' }, b: { x: 'traitor' }, trait: 'might', as: 'margin' },
+  fields: { a: oneWho, b: oneWho, trait, against: optional(trait), extra: optional(num), as: mustBind('number') },
+  registers,
+  stages: {
+    rollFirst: {
+      passing: true,
+      run(x) {
+        const { g, a } = x;
+        x.to('rollSecond');
+        startRoll(x, a.a(g), a.trait(g), a.extra?.(g) ?? 0);
+      },
+    },
+    rollSecond: {
+      holds: ['roll'],
+      run(x) {
+        const { g, a, r } = x;
+        r.first = happening(g, r.roll).total;
+        x.close('roll');
+        x.to('compare');
+        startRoll(x, a.b(g), (a.against ?? a.trait)(g), 0);
+      },
+    },
+    compare: {
+      holds: ['roll', 'first'],
+      run(x) {
+        const { g, r } = x;
+        const margin = r.first - happening(g, r.roll).total;
+        x.close('roll');
+        x.bind(margin);
+        x.done();
+      },
+    },
+  },
+});
+
+export interface ContestOptions {
+  readonly a: OneWho;
+  readonly b: OneWho;
+  readonly trait: TraitRef;
+  readonly against?: TraitRef;
+  readonly extra?: Num;
+  readonly as: string;
+}
+/** Opposed rolls; `as` is how much more `a` has than `b`. */
+export const contest = (options: ContestOptions): ContestOp => write<ContestOp>({ op: 'contest', ...options });

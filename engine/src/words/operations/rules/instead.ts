@@ -1,0 +1,61 @@
+import { defineOp } from '../../../define/operation.ts';
+import { list, maybeList } from '../../../define/register.ts';
+import { seatOf } from '../../../machine/characters.ts';
+import { only } from '../../../machine/choice.ts';
+import { noteRule } from '../../../machine/fold.ts';
+import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { happening, pushFor } from '../../../machine/machine.ts';
+import { rowOf } from '../../../machine/tables.ts';
+
+/** The rules that would stand in place of the event: of several the one concerned chooses; where none must, none need. */
+export const insteadWord = defineOp({
+  op: 'instead',
+  means: 'A rule stands in place of an event.',
+  fields: {},
+  needs: { event: '' },
+  registers: { codes: list('rule'), owners: maybeList('owner') },
+  given: ['codes', 'owners'],
+  fits: ({ codes, owners }) => codes.length > 0 && codes.length === owners.length,
+  stages: {
+    choose: {
+      run(x) {
+        const { g, r } = x;
+        if (r.codes.length > 1 || r.codes.some((code) => rowOf(g.p.rules, code).optional))
+          x.ask('instead', seatOf(g, g.scope.self), true);
+        else x.to('replace');
+      },
+      options({ g, r }, sheet) {
+        r.codes.forEach((code, i) => {
+          sheet.open.push({ verb: 'offer', rule: code, owner: rowOf(r.owners, i) });
+        });
+        if (r.codes.every((code) => rowOf(g.p.rules, code).optional)) sheet.open.push({ verb: 'pass' });
+      },
+      take(x, taken) {
+        const { g, r } = x;
+        if (taken.verb === 'pass') {
+          x.done();
+          return;
+        }
+        const { rule: code, owner } = only(taken, 'offer');
+        const { path } = rowOf(g.p.rules, code);
+        tell(g, 'offer', { who: idOf(g, g.scope.self), rule: path, about: carrierId(g, owner) });
+        r.codes = [code];
+        r.owners = [owner];
+        x.to('replace');
+      },
+    },
+    replace: {
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const { self, ev } = g.scope;
+        const code = rowOf(g.p.rules, rowOf(r.codes, 0));
+        const owner = rowOf(r.owners, 0);
+        happening(g, ev).replaced.push(code.index);
+        noteRule(g, code);
+        x.done();
+        pushFor(g, code.block, self, owner, ev);
+      },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { defineOp, type Near } from '../../../define/operation.ts';
+import { indexInto, list, maybeEvent, maybeList } from '../../../define/register.ts';
+import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../../../machine/characters.ts';
+import type { G, RuleCode } from '../../../machine/context.ts';
+import { type Applied, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
+import { reading } from '../../../machine/law.ts';
+import { perform, pushFor } from '../../../machine/machine.ts';
+import { limitReached, markUsed } from '../../../machine/offers.ts';
+import { rowOf } from '../../../machine/tables.ts';
+import { rule } from '../../../rules/index.ts';
+
+const registers = {
+  /** What the rules answer to; -1 for nothing in particular. */
+  event: maybeEvent(),
+  next: indexInto('codes'),
+  codes: list('rule'),
+  /** What carries each of the rules; -1 for nothing in particular. */
+  owners: maybeList('owner'),
+};
+type Row = Near<typeof registers>;
+
+/** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
+const isMasked = (g: G, who: number): boolean =>
+  isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && rule(g, 'hidden.reveal')();
+
+/** A villain takes no harm in rooms; the books may say so of this very room. */
+function isSpared(g: G, code: RuleCode, who: number): boolean {
+  if (!code.harmful || who < 0 || !isVillain(g, who)) return false;
+  if (!isMonster(g, who)) return rule(g, 'traitor.rooms')();
+  return rule(g, 'monster.rooms', code.spares === '' ? 'monster.rooms' : code.spares)();
+}
+
+/** The next rule of the row, or null at its end. */
+function nextOf({ g, r }: Row): Applied | null {
+  const code = r.codes[r.next];
+  return code === undefined ? null : { rule: rowOf(g.p.rules, code), owner: rowOf(r.owners, r.next) };
+}
+
+/** Whether the rule is still to be applied: an earlier one of the row may have changed what this one asks for. */
+function isDue({ g, r }: Row, { rule: code, owner }: Applied): boolean {
+  const { self } = g.scope;
+  if (r.next > 0 && code.when !== null && !inScope(g, self, owner, r.event, code.when)) return false;
+  return !limitReached(g, { rule: code, owner }, self) && !heldBack(g, code.path, self);
+}
+
+/** Applies the rule, unless who is concerned is spared it, and goes on to the next. */
+function apply({ g, r }: Row, { rule: code, owner }: Applied): void {
+  const { self } = g.scope;
+  r.next++;
+  if (isSpared(g, code, self)) return;
+  noteRule(g, code);
+  markUsed(g, { rule: code, owner }, self);
+  pushFor(g, code.block, self, owner, r.event);
+}
+
+/** How the rules at a hook are run, one after the other. */
+export const rulesWord = defineOp({
+  op: 'rules',
+  means: 'Rules that answer to an event are applied.',
+  fields: {},
+  registers,
+  given: ['event', 'next', 'codes', 'owners'],
+  fits: ({ codes, owners }) => codes.length === owners.length,
+  stages: {
+    next: {
+      run(x) {
+        const { g, r } = x;
+        const applied = nextOf(x);
+        if (applied === null) x.done();
+        else if (!isDue(x, applied)) r.next++;
+        else if (applied.rule.harmful && isMasked(g, g.scope.self)) x.ask('hazard', seatOf(g, g.scope.self), true);
+        else apply(x, applied);
+      },
+      options({ g }, sheet) {
+        const hidden = sideOf(g, g.scope.self) === 1;
+        if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
+        if (rule(g, 'hidden.others-cannot')(hidden)) sheet.open.push({ verb: 'reveal' });
+      },
+      take(x, taken) {
+        x.to('strike');
+        // By its name: to show a role applies rules in its turn.
+        if (taken.verb === 'reveal') perform(x.g, 'show', x.g.scope.self, []);
+      },
+    },
+    /** The hazard strikes whoever has stayed hidden, or has not. */
+    strike: {
+      run(x) {
+        const applied = nextOf(x);
+        x.to('next');
+        if (applied !== null && isDue(x, applied)) apply(x, applied);
+        else x.r.next++;
+      },
+    },
+  },
+});
