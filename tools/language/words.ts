@@ -73,13 +73,6 @@ function yieldsText({ yields, many }: AnyEx): string {
   return ` extends Ex<'${yields}'${yields === 'num' || yields === 'truth' ? '' : manyText(many)}>`;
 }
 
-/** Operations that are not defined as words yet. */
-const UNDEFINED = [
-  "{ readonly op: 'round'; readonly do: Ops }",
-  "{ readonly op: 'turn'; readonly who: Ex<'who'> }",
-  "{ readonly op: 'contest'; readonly a: Ex<'who'>; readonly b: Ex<'who'>; readonly trait: string | Ex<'trait'>; readonly against?: string | Ex<'trait'>; readonly extra?: Num; readonly as: string }",
-];
-
 const NOTE = '// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.\n';
 
 function typesFile({ operations, expressions }: Words): string {
@@ -97,7 +90,7 @@ function typesFile({ operations, expressions }: Words): string {
   ].join('\n\n');
   const ops = operations.filter(({ word }) => word.example !== null).map(({ word }) => opType(word.op));
   const unions = [
-    `/** An operation, told apart by \`op\`. */\nexport type Op = ${[...ops, ...UNDEFINED].join(' | ')};`,
+    `/** An operation, told apart by \`op\`. */\nexport type Op = ${ops.join(' | ')};`,
     '/** A list of operations. */\nexport interface Ops extends ReadonlyArray<Op> {}',
     "/** Rows are '5+', '2-4' or '0', exhaustive from 0. */\nexport type Table = Readonly<Record<string, Ops>>;",
     `/** An expression, told apart by \`x\`. */\nexport type AnyExpression = ${expressions.map(({ word }) => exType(word.x)).join(' | ')};`,

@@ -1158,18 +1158,7 @@ export type Op =
   | SetTraitOp
   | ShiftOp
   | RoundOp
-  | TurnOp
-  | { readonly op: 'round'; readonly do: Ops }
-  | { readonly op: 'turn'; readonly who: Ex<'who'> }
-  | {
-      readonly op: 'contest';
-      readonly a: Ex<'who'>;
-      readonly b: Ex<'who'>;
-      readonly trait: string | Ex<'trait'>;
-      readonly against?: string | Ex<'trait'>;
-      readonly extra?: Num;
-      readonly as: string;
-    };
+  | TurnOp;
 
 /** A list of operations. */
 export interface Ops extends ReadonlyArray<Op> {}

@@ -81,5 +81,3 @@ export const oneOf = (fields: Fields): Shape => ({ is: 'one-of', fields });
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
 export const texts: Shape = list(text);
 export const names = (of: Reference): Shape => list(name(of), 1);
-/** A trait by name, or one that an expression gives. */
-export const traitRef: Shape = either(name('trait'), { is: 'set', of: 'trait' });
