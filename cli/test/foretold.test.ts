@@ -124,7 +124,7 @@ test.each([1, 9, 34])('in haunt %i whoever ends a turn is told whose comes next'
   for (const { asked, option, events, begun, state } of courses(number, 4)) {
     const { position } = engine.view(state, 'all');
     if (option.verb !== 'end' || !begun) continue;
-    const dead = new Set(position.explorers.flatMap(({ id, dead: gone }) => (gone === true ? [id] : [])));
+    const dead = new Set<string>(position.explorers.flatMap(({ id, dead: gone }) => (gone === true ? [id] : [])));
     const begins = seenBy(events, 'public').find(
       (event) => (event.type === 'turn' && !dead.has(event.who)) || event.type === 'monster-turn',
     );

@@ -5,10 +5,10 @@ export { ProgramCache } from './compile/program-cache.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
 export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
+export type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from './contract/position.ts';
 export type {
   AskedKind,
   Decision,
-  Position,
   Refusal,
   Section,
   SeenEvent,

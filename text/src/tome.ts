@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, Section, TomeAction, View } from '@hollow/engine';
+import type { HauntDef, Pack, PlacedMonster, Section, TomeAction, View } from '@hollow/engine';
 import { deedOf } from '@hollow/engine/deed';
 import { type Arg, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
@@ -41,7 +41,6 @@ export interface TomeLine {
 }
 
 type Tome = NonNullable<View['tome']>;
-type Token = View['position']['tokens'][number];
 /** What is said of a refusal that is no need of the haunt. */
 export type Why = (reason: NonNullable<TomeAction['why']>) => string;
 
@@ -263,21 +262,18 @@ export class TomeText {
       .map((token) => ({ kind: 'monster', id: token.id, text: this.#box(token, tome) }));
   }
 
-  #box(token: Token, tome: Tome): string {
-    const list = (of: unknown, name: (id: string) => string): string => {
-      const ids = Array.isArray(of) ? of.map(String) : [];
-      return ids.length === 0 ? NONE : this.#catalog.list('comma', ids.map(name));
-    };
-    const traits = Object.entries((token.traits ?? {}) as Readonly<Record<string, number | null>>).flatMap(
-      ([trait, value]) =>
-        value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.name(trait), value })],
+  #box(token: PlacedMonster, tome: Tome): string {
+    const list = (ids: readonly string[], name: (id: string) => string): string =>
+      ids.length === 0 ? NONE : this.#catalog.list('comma', ids.map(name));
+    const traits = Object.entries(token.traits).flatMap(([trait, value]) =>
+      value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.name(trait), value })],
     );
     const args: Record<string, Arg> = {
       who: this.#names.name(token.id),
       traits: traits.length === 0 ? NONE : this.#catalog.list('comma', traits),
-      room: token.room === undefined ? NONE : this.#names.name(token.room, 'rooms'),
-      of: typeof token.of === 'string' ? this.#names.name(token.of) : NONE,
-      stunned: token.stunned === true ? 'yes' : 'no',
+      room: token.room === '' ? NONE : this.#names.name(token.room, 'rooms'),
+      of: token.of === undefined ? NONE : this.#names.name(token.of),
+      stunned: token.stunned ? 'yes' : 'no',
       statuses: list(token.statuses, (id) => this.#names.status(tome.haunt, id)),
       carries: list(token.carries, (id) => this.#names.name(id)),
     };

@@ -47,8 +47,8 @@ function explorerLine(e: Explorer): string {
   })}`;
 }
 
-const valuesOf = (traits: unknown): string =>
-  list(Object.entries(traits ?? {}).flatMap(([trait, value]) => (value === null ? [] : [`${trait} ${value}`])));
+const valuesOf = (traits: Readonly<Record<string, number | null>>): string =>
+  list(Object.entries(traits).flatMap(([trait, value]) => (value === null ? [] : [`${trait} ${value}`])));
 
 function tokenLine(t: Token): string {
   return `${t.id}: ${facts({
@@ -57,10 +57,10 @@ function tokenLine(t: Token): string {
     'leads to': t.leadsTo,
     of: t.of,
     'face down': t.faceDown === true,
-    stunned: t.stunned === true,
-    traits: valuesOf(t.traits),
-    statuses: list(Array.isArray(t.statuses) ? t.statuses : []),
-    carries: list(Array.isArray(t.carries) ? t.carries : []),
+    stunned: t.monster === true && t.stunned,
+    traits: t.monster === true ? valuesOf(t.traits) : '',
+    statuses: t.monster === true ? list(t.statuses) : '',
+    carries: t.monster === true ? list(t.carries) : '',
   })}`;
 }
 

@@ -109,8 +109,8 @@ class HouseParts {
             traitor: position.traitor === id,
           })
         : monsterDisc(id, {
-            n: typeof token?.n === 'number' ? token.n : undefined,
-            stunned: token?.stunned === true,
+            n: token?.n,
+            stunned: token?.monster === true && token.stunned,
           });
     return shape(
       'g',

@@ -19,10 +19,10 @@ import { fingerprint } from '../state/hash.ts';
 import { rewound, takenBack } from '../state/rewind.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
+import { barred } from '../view/options.ts';
 import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
-import { barred } from './describe-option.ts';
 import type { Barred } from './option.ts';
 import type { Decision, Refusal, SeenEvent, View, Viewer } from './types.ts';
 

@@ -1,8 +1,10 @@
-import type { CarrierId, CharacterId } from '../language/ids.ts';
+import type { CarrierId, CharacterId, FactionId, HauntId, PageId, RoomId, RulePath } from '../language/ids.ts';
+import type { Args } from '../machine/choice.ts';
 import type { EventFields, EventType } from '../machine/events.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
 import type { Option } from './option.ts';
+import type { Position } from './position.ts';
 
 /** Who looks: a seat, a watcher, or a replay that shows everything. */
 export type Viewer = number | 'public' | 'all';
@@ -12,20 +14,25 @@ export interface Setting {
   /** At a turn: spaces that the character may still go. */
   readonly left?: number;
   /** At a turn: whose comes after it: an explorer, `monsters`, or nobody of whom that is certain. */
-  readonly next?: string;
+  readonly next?: CharacterId | 'monsters' | '';
   /** At a turn: the character opens no doors, wherever it stands. */
   readonly opensNothing?: true;
   readonly roll?: {
-    readonly who: string;
+    readonly who: CharacterId | '';
     readonly pool: number;
     /** None before they are thrown. */
     readonly faces: readonly number[];
     readonly tags: readonly string[];
-    readonly about: string;
+    readonly about: CarrierId | '';
     /** At a deed of the haunt: what the roll has to come to. */
     readonly need?: number;
   };
-  readonly damage?: { readonly who: string; readonly kind: string; readonly n: number; readonly about: string };
+  readonly damage?: {
+    readonly who: CharacterId;
+    readonly kind: string;
+    readonly n: number;
+    readonly about: CarrierId | '';
+  };
   /** What puts the question: an action or a rule on a page of the haunt that the one asked may read, or what that page does first (`setup/<page>`). */
   readonly behind?: string;
 }
@@ -54,88 +61,17 @@ export interface Waiting {
   readonly kind: QuestionKind;
 }
 
-export interface Position {
-  readonly round: number;
-  readonly turn: {
-    readonly who: string | null;
-    readonly n: number;
-    readonly spent: number;
-    readonly stopped: boolean;
-    /** Spaces that the character may still go, as far as the viewer can know; null in nobody's turn. */
-    readonly movesLeft: number | null;
-  };
-  readonly rooms: readonly {
-    readonly id: string;
-    readonly floor: string;
-    readonly x: number;
-    readonly y: number;
-    readonly turn: number;
-  }[];
-  readonly explorers: readonly {
-    readonly id: string;
-    readonly seat: number;
-    readonly room: string;
-    /** Side of a barrier; 8 to 11 for the doorway on that side (north, east, south, west). */
-    readonly part: number;
-    /** Who or what holds the explorer fast or carries it. */
-    readonly holder?: string;
-    readonly traits: Readonly<
-      Record<string, { readonly step: number; readonly value: number; readonly start: number }>
-    >;
-    readonly cards: readonly string[];
-    /** Once the haunt has begun. */
-    readonly dead?: boolean;
-    /** A place off the board; then there is no room. */
-    readonly zone?: string;
-    readonly side?: string | null;
-    readonly shown?: boolean;
-    readonly statuses?: readonly string[];
-    readonly pieces?: readonly string[];
-  }[];
-  readonly order: readonly string[];
-  readonly piles: readonly { readonly card: string; readonly room: string; readonly part: number }[];
-  readonly tokens: readonly {
-    readonly [field: string]: unknown;
-    readonly id: string;
-    readonly part: number;
-    readonly room?: string;
-    /** The explorer it goes with. */
-    readonly holder?: string;
-    readonly leadsTo: string | null;
-  }[];
-  readonly stacks: {
-    /** Top first; null where the viewer does not know. */
-    readonly rooms: { readonly n: number; readonly top: readonly (string | null)[] };
-    readonly discards: readonly { readonly id: string | null; readonly floors: readonly string[] }[];
-    readonly decks: Readonly<
-      Record<
-        string,
-        { readonly n: number; readonly top: readonly (string | null)[]; readonly discards: readonly string[] }
-      >
-    >;
-  };
-  readonly drawn: Readonly<Record<string, number>>;
-  readonly haunt: string | null;
-  /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
-  readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
-  /** Secret records that the viewer may know: by variable, of whom or of which room, what is written there. */
-  readonly notes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly traitor?: string | null;
-  readonly underway?: boolean;
-  readonly lost?: readonly { readonly id: string; readonly floor: string; readonly x: number; readonly y: number }[];
-}
-
 /** An action of the haunt as an explorer of the viewer stands to it. */
 export interface TomeAction {
   readonly id: string;
-  readonly page: string;
-  readonly who: string;
+  readonly page: PageId;
+  readonly who: CharacterId;
   /** It can be done this very moment. */
   readonly now: boolean;
   /** Rooms where it can be done; null for anywhere. */
-  readonly where: readonly string[] | null;
-  readonly needs: readonly { readonly path: string; readonly met: boolean }[];
-  readonly why: { readonly rule: string; readonly args: Readonly<Record<string, number | string>> } | null;
+  readonly where: readonly RoomId[] | null;
+  readonly needs: readonly { readonly path: RulePath; readonly met: boolean }[];
+  readonly why: { readonly rule: string; readonly args: Args } | null;
 }
 
 /** A named part of the text of a haunt: the first steps, the goal, how the winners tell the end. */
@@ -143,11 +79,11 @@ export type Section = 'right-now' | 'goal' | 'win';
 
 /** The viewer's page of the haunt, live. */
 export interface Tome {
-  readonly haunt: string;
+  readonly haunt: HauntId;
   readonly number: number;
-  readonly sides: readonly string[];
+  readonly sides: readonly FactionId[];
   /** By page (a side, or `everyone`): the parts that the viewer may read. */
-  readonly sections: Readonly<Record<string, readonly Section[]>>;
+  readonly sections: Readonly<Record<PageId, readonly Section[]>>;
   readonly actions: readonly TomeAction[];
   readonly rules: readonly string[];
   /** How far each goal on the page is, in hundredths. */

@@ -1,4 +1,4 @@
-import type { Position } from '../contract/types.ts';
+import type { PlacedExplorer, Position } from '../contract/position.ts';
 import { ScriptError } from './script-types.ts';
 
 export const show = (value: unknown): string => JSON.stringify(value);
@@ -7,9 +7,7 @@ export function check(what: string, found: unknown, wanted: unknown): void {
   if (show(found) !== show(wanted)) throw new ScriptError(`${what}: expected ${show(wanted)}, found ${show(found)}`);
 }
 
-type Explorer = Position['explorers'][number];
-
-export function checkExplorer(explorer: Explorer, wanted: Readonly<Record<string, unknown>>): void {
+export function checkExplorer(explorer: PlacedExplorer, wanted: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(wanted)) {
     const at = `${explorer.id}.${field}`;
     if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
@@ -46,6 +44,9 @@ export function checkPieces(id: string, tokens: Position['tokens'], wanted: unkn
   if (found.length === 0) throw new ScriptError(`${id}: none is in play`);
   for (const [field, value] of Object.entries(wanted as Record<string, unknown>)) {
     if (field === 'count') check(`${id}.count`, found.length, value);
-    else for (const token of found) check(`${id}.${field}`, token[field], value);
+    // A script names fields as it likes: here a token is any record.
+    else
+      for (const token of found)
+        check(`${id}.${field}`, new Map<string, unknown>(Object.entries(token)).get(field), value);
   }
 }

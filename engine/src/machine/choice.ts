@@ -3,7 +3,7 @@ export type Args = Readonly<Record<string, number | string>>;
 
 type Nothing = Record<never, never>;
 
-/** By verb: what the machine has to know of an answer, in its own numbers. What a player gets to read is made from it in `contract/describe-option.ts`. */
+/** By verb: what the machine has to know of an answer, in its own numbers. What a player gets to read is made from it in `view/options.ts`. */
 interface Choices {
   // On a turn.
   /** To the next room: the part of it where one arrives, and the side one leaves by; -1 for stairs and the like. */

@@ -1,5 +1,3 @@
-import { position } from '../contract/describe.ts';
-import { option } from '../contract/describe-option.ts';
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
 import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
@@ -9,8 +7,6 @@ import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
-import { handedFor } from '../ops/handed.ts';
-import { stakesFor } from '../ops/stakes.ts';
 import type { QuestionKind } from '../state/question.ts';
 import {
   BACK,
@@ -31,7 +27,11 @@ import {
   type State,
 } from '../state/state.ts';
 import { giveWord } from '../words/operations/turn/give.ts';
+import { handedFor } from './handed.ts';
+import { option } from './options.ts';
+import { position } from './position.ts';
 import { settingOf } from './setting.ts';
+import { stakesFor } from './stakes.ts';
 import { tome } from './tome.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */

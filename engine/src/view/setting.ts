@@ -1,10 +1,11 @@
-import { isShutOut, movesLeft, readsPage } from '../contract/describe.ts';
 import type { Setting } from '../contract/types.ts';
 import { behind } from '../machine/behind.ts';
 import type { G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import type { QuestionKind } from '../state/question.ts';
+import { isShutOut, movesLeft } from './moves-left.ts';
 import { nextTurn } from './next-turn.ts';
+import { readsPage } from './pages.ts';
 
 /** The event that a kind of question stands in. */
 const EVENTS: Readonly<Partial<Record<QuestionKind, 'roll' | 'damage' | 'defeat'>>> = {

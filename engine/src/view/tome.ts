@@ -1,4 +1,3 @@
-import { readsPage } from '../contract/describe.ts';
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
@@ -10,6 +9,7 @@ import { whyNot } from '../machine/offers.ts';
 import { isAmong } from '../machine/scope.ts';
 import { cite } from '../rules/index.ts';
 import type { Outcome, State } from '../state/state.ts';
+import { readsPage } from './pages.ts';
 
 /** The action is for this explorer. */
 const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>

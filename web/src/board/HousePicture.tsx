@@ -100,8 +100,8 @@ export const HousePicture = memo(function HousePicture(props: Props) {
             y={y}
             active={position.turn.who === id}
             traitor={isTraitor(position, id)}
-            stunned={token?.stunned === true}
-            n={typeof token?.n === 'number' ? token.n : undefined}
+            stunned={token?.monster === true && token.stunned}
+            n={token?.n}
             target={target === undefined ? 'none' : target.attack ? 'attack' : 'choice'}
           />
         );

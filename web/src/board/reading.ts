@@ -48,10 +48,9 @@ function peopleIn(text: Text, position: Position, room: string): string[] {
       return text.t('web.read.person', { who: text.name(id, 'explorers'), traitor });
     });
   const monsters = position.tokens
-    .filter((token) => token.room === room && token.monster === true)
-    .map(({ id, stunned }) =>
-      text.t('web.read.monster', { who: text.name(id), stunned: stunned === true ? 'yes' : 'no' }),
-    );
+    .filter((token) => token.room === room)
+    .filter((token) => token.monster === true)
+    .map(({ id, stunned }) => text.t('web.read.monster', { who: text.name(id), stunned: stunned ? 'yes' : 'no' }));
   return [...explorers, ...monsters];
 }
 
@@ -108,8 +107,9 @@ function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): st
   for (const { id } of plan.stairs(cell)) facts.push(id);
   for (const { id, room, dead, zone } of position.explorers)
     if (room === cell.id) facts.push(id, dead, zone, isTraitor(position, id));
-  for (const { id, room, monster, stunned, holder } of position.tokens)
-    if (room === cell.id) facts.push(id, monster, stunned, holder);
+  for (const token of position.tokens)
+    if (token.room === cell.id)
+      facts.push(token.id, token.holder, token.monster === true && `stunned ${token.stunned}`);
   for (const { card, room } of position.piles) if (room === cell.id) facts.push(card);
   return facts.join();
 }

@@ -52,9 +52,7 @@ function walkerOf(position: Position, who: string | null, setting: Decision['set
   const against = position.explorers.filter(
     (other) => (isMonster || side !== undefined) && other.side !== side && other.dead !== true,
   );
-  const monsters = isVillain
-    ? []
-    : position.tokens.filter(({ monster, stunned }) => monster === true && stunned !== true);
+  const monsters = isVillain ? [] : position.tokens.filter((token) => token.monster === true && !token.stunned);
   return {
     from: roomOf(position, who),
     busy: counted([...against, ...monsters].flatMap(({ room }) => room ?? [])),

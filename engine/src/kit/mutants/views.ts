@@ -1,4 +1,5 @@
-import type { Position, Tome, View } from '../../contract/types.ts';
+import type { Position } from '../../contract/position.ts';
+import type { Tome, View } from '../../contract/types.ts';
 
 /** What an engine shows that does without the rule: made from what it rightly shows and, for leaks, from what only the host may see. */
 export type ViewChange = (seen: View, whole: View) => View;
@@ -61,9 +62,7 @@ export const VIEW_DEVIATIONS: Readonly<Record<string, ViewChange>> = {
   'token.item-pile': onBoard((position) => ({ ...position, piles: [] })),
   'token.follows': onBoard((position) => ({
     ...position,
-    tokens: position.tokens.map(({ room, ...token }) =>
-      token.holder !== undefined || room === undefined ? token : { ...token, room },
-    ),
+    tokens: position.tokens.map((token) => (token.holder === undefined ? token : { ...token, room: '' })),
   })),
   'info.shared-knowledge': onBoard((position, view) => (isTurnOf(view) ? position : { ...position, counters: {} })),
   'info.read-aloud-cards': onBoard((position, { viewer }) => ({

@@ -33,7 +33,7 @@ function Screen() {
   if (view.outcome !== null) return <End onHouse={null} />;
   const { position } = view;
   const { who } = position.turn;
-  const at = who === null ? -1 : position.order.indexOf(who);
+  const at = position.order.findIndex((id) => id === who);
   const next = position.order.slice(at + 1).concat(position.order.slice(0, Math.max(0, at)));
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
   const waits = waitedFor(view, table).map((seat) => seatName(text, seat));

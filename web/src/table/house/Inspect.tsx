@@ -119,7 +119,7 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
         <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />
       </>
     );
-  const traits = Object.entries((token?.traits ?? {}) as Readonly<Record<string, number | null>>);
+  const traits = token?.monster === true ? Object.entries(token.traits) : [];
   return (
     <ul>
       {traits.map(([trait, value]) => (
@@ -127,7 +127,7 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
           {text.name(trait)} {value ?? '–'}
         </li>
       ))}
-      {token?.stunned === true && <li>{text.status('stunned')}</li>}
+      {token?.monster === true && token.stunned && <li>{text.status('stunned')}</li>}
     </ul>
   );
 }

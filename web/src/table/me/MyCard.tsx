@@ -64,7 +64,8 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   const decisions = useGameOf(({ view }) => view?.decisions);
   const { cards } = explorer;
   // A companion is a card and has a token that goes with it.
-  const pieces = (explorer.pieces ?? []).filter((id) => !cards.includes(id));
+  const names: ReadonlySet<string> = new Set(cards);
+  const pieces = (explorer.pieces ?? []).filter((id) => !names.has(id));
   const usable = new Set(
     decisions?.flatMap(({ options }) => options.flatMap((option) => (option.verb === 'offer' ? [option.about] : []))) ??
       [],

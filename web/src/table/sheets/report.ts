@@ -1,4 +1,4 @@
-import type { Pack, Position } from '@hollow/engine';
+import type { Pack, PlacedMonster, PlacedToken, Position } from '@hollow/engine';
 import type { Settings, WireView } from '@hollow/protocol';
 
 /** A position as a script that anybody can run: docs/SCRIPTS.md. Only what lies open on the table goes into it. */
@@ -51,26 +51,29 @@ function pilesOf(piles: Position['piles']): Record<string, unknown[]> {
 const isPiece = ({ id }: Pick<Token, 'id'>): boolean => id.includes('/');
 const bare = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+function monsterScript({ stunned, statuses, traits, carries }: PlacedMonster): Record<string, unknown> {
+  return {
+    ...(stunned ? { stunned } : {}),
+    ...filled('statuses', statuses),
+    ...filled('traits', Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== null))),
+    ...filled(
+      'cards',
+      carries.filter((card) => !card.includes('/')),
+    ),
+  };
+}
 
 /** A piece or a monster as it lies there. What it carries are cards; pieces name themselves who has them. */
 function pieceScript(token: Token): Record<string, unknown> {
-  const { id, n, room, part, holder, of, stunned, statuses, traits, carries } = token;
+  const { id, n, room, part, holder, of } = token;
   const [name] = bare(id).split('#');
-  const numbers = Object.entries((traits ?? {}) as Readonly<Record<string, number | null>>);
   return {
     id: name,
-    ...(typeof n === 'number' ? { n, faceUp: true } : {}),
+    ...(n === undefined ? {} : { n, faceUp: true }),
     ...(holder === undefined ? { room } : { holder: bare(holder) }),
     ...(part === 0 ? {} : { part }),
-    ...(typeof of === 'string' ? { of: bare(of) } : {}),
-    ...(stunned === true ? { stunned } : {}),
-    ...filled('statuses', listOf(statuses)),
-    ...filled('traits', Object.fromEntries(numbers.filter(([, value]) => value !== null))),
-    ...filled(
-      'cards',
-      listOf(carries).filter((card) => !card.includes('/')),
-    ),
+    ...(of === undefined ? {} : { of: bare(of) }),
+    ...(token.monster === true ? monsterScript(token) : {}),
   };
 }
 
@@ -87,11 +90,11 @@ function hauntScript(position: Position, number: number): Record<string, unknown
 }
 
 /** What somebody has who is in no room; the tokens of the position are those in rooms. */
-const withNobody = ({ explorers }: Position): { id: string; holder: string; part: number; leadsTo: null }[] =>
+const withNobody = ({ explorers }: Position): PlacedToken[] =>
   explorers
     .filter(({ room }) => room === '')
     .flatMap(({ id: holder, pieces = [] }) =>
-      pieces.filter((id) => !isPiece({ id })).map((id) => ({ id, holder, part: 0, leadsTo: null })),
+      pieces.filter((id) => !isPiece({ id })).map((id) => ({ id, holder, room: '', part: 0, leadsTo: null })),
     );
 
 /** Whose turn it is. While monsters act there is no such explorer: then the turn before theirs. */
@@ -113,10 +116,7 @@ export function reportScript(
   const { rooms, explorers, tokens, stacks } = position;
   const turn = turnOf(position);
   const laid = rooms.filter(({ id }) => !starts.has(id));
-  const lying: readonly Pick<Token, 'id' | 'room' | 'holder' | 'part' | 'leadsTo'>[] = [
-    ...tokens.filter((token) => !isPiece(token)),
-    ...withNobody(position),
-  ];
+  const lying: readonly Token[] = [...tokens.filter((token) => !isPiece(token)), ...withNobody(position)];
   return {
     title,
     preset,

@@ -1,3 +1,4 @@
+import type { BarredFields, BarredOf, OptionFields, OptionOf, Spot } from '../contract/option.ts';
 import { doorRoom, doorSide, spotBeside } from '../house/geometry.ts';
 import type { CardId, RoomId, WallId } from '../language/ids.ts';
 import { SIDES, type Side } from '../language/types.ts';
@@ -8,7 +9,6 @@ import { clauseOf } from '../machine/law.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { cardCode, rowOf } from '../machine/tables.ts';
 import { FACE_DOWN, HELD } from '../state/state.ts';
-import type { BarredFields, BarredOf, OptionFields, OptionOf, Spot } from './option.ts';
 
 /** What can be chosen and what cannot, in ids. */
 

@@ -4,9 +4,9 @@ import type { G } from '../machine/context.ts';
 import { fold } from '../machine/fold.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
 import { traitId } from '../machine/tables.ts';
+import { attackPool, attackTrait, defencePool, weapons } from '../ops/weapons.ts';
 import { rule } from '../rules/index.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
-import { attackPool, attackTrait, defencePool, weapons } from './weapons.ts';
 
 /** What an attack would be made with everybody could count: traits and weapons lie open. */
 

@@ -1,0 +1,30 @@
+import type { Viewer } from '../contract/types.ts';
+import type { FactionId, PageId } from '../language/ids.ts';
+import type { G } from '../machine/context.ts';
+import { reading } from '../machine/law.ts';
+import { rowOf } from '../machine/tables.ts';
+import { cite } from '../rules/index.ts';
+import type { State } from '../state/state.ts';
+
+/** The name of a side of the haunt. */
+export const sideName = (g: G, side: number): FactionId | null =>
+  side < 0 ? null : (g.p.haunts[g.s.haunt]?.sides[side] ?? null);
+
+/** The pages a viewer may read: everybody's and those of the own side. */
+export function readsPage(g: G, known: State, viewer: Viewer, page: PageId): boolean {
+  if (viewer === 'all' || page === '' || page === 'everyone') return true;
+  if (reading(g, 'openHaunt') === 'open') {
+    cite(g, 'open-haunt');
+    return true;
+  }
+  // Of a hidden traitor everybody may read what it can do and wants.
+  if (rowOf(g.p.haunts, known.haunt).def.kind === 'hidden') {
+    cite(g, 'hidden.book');
+    return true;
+  }
+  cite(g, `haunt-setup.${page}`);
+  const seat = typeof viewer === 'number' ? viewer : -1;
+  const own = known.controller.some((s, k) => s === seat && sideName(g, known.sides[k] ?? -1) === page);
+  if (own && page === 'traitor') cite(g, 'reveal.book-to-traitor');
+  return own;
+}
