@@ -1,3 +1,4 @@
+import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
 import { type Arg, type Args, type Catalog, NONE } from './catalog.ts';
 import type { Names } from './names.ts';
 import type { Kind } from './words.ts';
@@ -51,7 +52,15 @@ export type ArgumentOf<Field> = Field extends NamedField
     ? (typeof RENAMED)[Field][number]
     : Field;
 
-type Put = (name: string, value: Arg | (() => Arg)) => void;
+/** What the engine hands out with an event, an option, a refusal or a question. */
+type Told = EventFields[EventType] | OptionFields[Verb] | BarredFields[BarredVerb] | Decision['prompt']['args'];
+
+/** What may stand in a field that is not read by its name. */
+type Value = string | number | boolean | null | undefined | readonly (string | number)[] | object;
+
+type Writable = Record<string, Arg | (() => Arg)>;
+
+const isList = (value: Value): value is readonly (string | number)[] => Array.isArray(value);
 
 /** Turns the fields of an event or option into arguments of its message: names for ids, lists in words. */
 export class Fields {
@@ -63,62 +72,62 @@ export class Fields {
     this.#names = names;
   }
 
-  args(data: Readonly<Record<string, unknown>>, about = ''): Args {
-    const args: Record<string, Arg | (() => Arg)> = {};
-    const put: Put = (name, value) => {
-      args[name] = value;
-    };
-    for (const [field, value] of Object.entries(data)) {
-      if (isNamed(field)) this.#named(field, value, put);
-      else if (field === 'status') put('status', () => this.#names.status('', String(value)));
-      else if (field === 'zone') put('zone', () => this.#names.zone('', String(value)));
-      else if (field === 'rule')
-        put('action', () => (typeof data.label === 'string' ? data.label : this.#names.action(String(value))));
-      else if (field === 'key') this.#keyed(String(value), String(data.about ?? about), put);
-      else if (field === 'side') put('side', () => this.#side(value));
-      else if (field === 'turn') put('degrees', Number(value) * 90);
-      else if (field === 'part') put('part', Number(value) + 1);
-      else if (field === 'losses') put('losses', () => this.#losses(value));
-      else if (field === 'need') this.#need(Number(value), Number(data.total), put);
-      else if (field === 'tags') this.#tags(value, put);
-      else if (field === 'steps') this.#steps(Number(value), data.from === data.to, put);
-      else if (field === 'faces') put('faces', this.#dice(value));
-      else if (Array.isArray(value)) put(field, () => this.#list(value));
-      else if (typeof value === 'number') put(field, value);
-      else put(field, value === null || value === '' ? NONE : String(value));
+  /** `about`: what a question is about, for keys that do not say it themselves. */
+  args(data: Told, about = ''): Args {
+    const args = this.plain(data);
+    if ('status' in data) args.status = () => this.#names.status('', data.status);
+    if ('zone' in data) args.zone = () => this.#names.zone('', data.zone);
+    if ('rule' in data) args.action = () => this.#names.action(data.rule);
+    if ('key' in data) this.#keyed(data.key, 'about' in data ? data.about : about, args);
+    if ('side' in data) args.side = () => this.#side(data.side);
+    if ('turn' in data) args.degrees = data.turn * 90;
+    if ('part' in data && data.part !== undefined) args.part = data.part + 1;
+    if ('losses' in data) args.losses = () => this.#losses(data.losses);
+    if ('faces' in data) args.faces = data.faces.length === 0 ? NONE : data.faces.join(' ');
+    if ('tags' in data) this.#tags(data.tags, args);
+    if ('need' in data && data.need !== undefined) {
+      // What a roll has to come to, and whether it did.
+      args.need = data.need;
+      args.enough = data.total >= data.need ? 'yes' : 'no';
+    }
+    if ('steps' in data) this.#steps(data.steps, data.from === data.to, args);
+    return args;
+  }
+
+  /** Each field by its own name, whatever it belongs to. */
+  plain(data: object): Writable {
+    const args: Writable = {};
+    const fields: readonly (readonly [string, Value])[] = Object.entries(data);
+    for (const [field, value] of fields) {
+      if (isNamed(field) && (typeof value === 'string' || value === null)) this.#named(field, value ?? '', args);
+      else if (isList(value)) args[field] = () => this.#list(value);
+      else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
+      else if (typeof value === 'number') args[field] = value;
+      else if (typeof value === 'string') args[field] = value === '' ? NONE : value;
     }
     return args;
   }
 
-  #named(field: NamedField, value: unknown, put: Put): void {
-    if (typeof value === 'number' || typeof value === 'boolean') {
-      put(field, typeof value === 'number' ? value : value ? 'yes' : 'no');
-      return;
-    }
-    if (Array.isArray(value)) {
-      put(field, () => this.#list(value));
-      return;
-    }
-    const id = typeof value === 'string' ? value : '';
-    put(field, () => (id === '' ? NONE : this.#names.name(id, NAMED[field])));
-    put(`${field}_gender`, () => (id === '' ? NONE : this.#names.gender(id)));
-    put(`${field}_id`, id === '' ? NONE : id);
+  #named(field: NamedField, id: string, args: Writable): void {
+    args[field] = () => (id === '' ? NONE : this.#names.name(id, NAMED[field]));
+    args[`${field}_gender`] = () => (id === '' ? NONE : this.#names.gender(id));
+    args[`${field}_id`] = id === '' ? NONE : id;
   }
 
   /** A key is a course of a choice or something said; messages take the one they want. */
-  #keyed(key: string, about: string, put: Put): void {
-    put('key', key);
-    put('said', () => this.#names.said(about, key));
-    put('choice', () => this.#names.choice(about, key));
+  #keyed(key: string, about: string, args: Writable): void {
+    args.said = () => this.#names.said(about, key);
+    args.choice = () => this.#names.choice(about, key);
   }
 
-  #side(value: unknown): string {
-    const side = typeof value === 'number' ? (SIDES[value] ?? '') : String(value);
-    return side === '' ? NONE : this.#names.name(side);
+  /** A direction, by its letter or its number from north clockwise, or a side of the haunt. */
+  #side(side: string | number): string {
+    const name = typeof side === 'number' ? (SIDES[side] ?? '') : side;
+    return name === '' ? NONE : this.#names.name(name);
   }
 
-  #losses(value: unknown): string {
-    const parts = Object.entries(value as Readonly<Record<string, number>>).filter(([, n]) => n > 0);
+  #losses(losses: Readonly<Record<string, number>>): string {
+    const parts = Object.entries(losses).filter(([, n]) => n > 0);
     if (parts.length === 0) return NONE;
     return this.#catalog.list(
       'comma',
@@ -126,36 +135,25 @@ export class Fields {
     );
   }
 
-  #tags(value: unknown, put: Put): void {
-    const tags = Array.isArray(value) ? value.map(String) : [];
-    put('purpose', PURPOSES.find((tag) => tags.includes(tag)) ?? NONE);
+  /** What a roll was for, and with which trait. */
+  #tags(tags: readonly string[], args: Writable): void {
+    args.purpose = PURPOSES.find((tag) => tags.includes(tag)) ?? NONE;
     const trait = tags.find((tag) => this.#catalog.has(`trait.${tag}`));
-    put('trait', () => (trait === undefined ? NONE : this.#names.name(trait)));
+    args.trait = () => (trait === undefined ? NONE : this.#names.name(trait));
   }
 
   /** Steps on a track: two of them may show the same number. */
-  #steps(steps: number, same: boolean, put: Put): void {
-    put('steps', steps);
-    put('change', steps === 0 ? NONE : steps < 0 ? 'loss' : 'gain');
-    put('size', Math.abs(steps));
-    put('same', same ? 'yes' : 'no');
+  #steps(steps: number, same: boolean, args: Writable): void {
+    args.change = steps === 0 ? NONE : steps < 0 ? 'loss' : 'gain';
+    args.size = Math.abs(steps);
+    args.same = same ? 'yes' : 'no';
   }
 
-  /** What a roll has to come to, and whether it did. */
-  #need(need: number, total: number, put: Put): void {
-    put('need', need);
-    put('enough', total >= need ? 'yes' : 'no');
-  }
-
-  #dice(value: unknown): string {
-    return Array.isArray(value) && value.length > 0 ? value.join(' ') : NONE;
-  }
-
-  #list(ids: readonly unknown[]): string {
+  #list(ids: readonly (string | number)[]): string {
     if (ids.length === 0) return NONE;
     return this.#catalog.list(
       'comma',
-      ids.map((id) => (typeof id === 'number' ? String(id) : this.#names.name(String(id)))),
+      ids.map((id) => (typeof id === 'number' ? String(id) : this.#names.name(id))),
     );
   }
 }

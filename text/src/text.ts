@@ -73,8 +73,6 @@ const joined = (catalog: Catalog, items: readonly string[], last: 'comma' | 'and
         catalog.say(last === 'dot' || i === items.length - 1 ? `list.${last}` : 'list.comma', { a, b }),
       );
 
-const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
-
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
 export function createText(words: Words<Message>, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
   return textOf(new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }), words, packs, scope);
@@ -93,12 +91,13 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const wordOf = (option: Option, decision: Decision | undefined, brief: boolean): string => {
     const { verb, ...data } = option;
     const own = `verb.${verb}.${decision?.kind ?? ''}`;
-    const args = fields.args(brief ? { ...data, cost: '', dice: '' } : data, decision?.prompt.args.about);
+    const all = fields.args(data, decision?.prompt.args.about);
+    const args = brief ? { ...all, cost: NONE, dice: NONE } : all;
     return catalog.has(own) ? shown(catalog.say(own, args)) : told(`verb.${verb}`, args);
   };
 
   const why = ({ rule, args }: Pick<Barred, 'rule' | 'args'>): string => {
-    if (catalog.has(`rule.${rule}`)) return catalog.say(`rule.${rule}`, fields.args(args));
+    if (catalog.has(`rule.${rule}`)) return catalog.say(`rule.${rule}`, fields.plain(args));
     const reason = hauntReason(catalog, names, packs, rule);
     if (reason !== null) return reason;
     const need = needText(catalog, names, packs, rule);
@@ -120,10 +119,9 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const tome = new TomeText(catalog, names, packs, why);
 
   /** What an offer is about need not be told again where its label names it. */
-  const unrepeated = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-    const { rule, about } = data;
-    if (typeof rule !== 'string' || typeof about !== 'string' || about === '') return data;
-    return names.action(rule).includes(names.name(about)) ? { ...data, about: '' } : data;
+  const unrepeated = (event: SeenEvent): Args => {
+    if (event.type !== 'offer' || event.about === '') return {};
+    return names.action(event.rule).includes(names.name(event.about)) ? { about: NONE } : {};
   };
 
   return {
@@ -133,7 +131,11 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
-    event: ({ type, reveals: _reveals, ...data }) => told(`log.${type}`, fields.args(unrepeated(data))),
+    event: ({ label, ...event }) => {
+      const { type, reveals: _reveals, ...data } = event;
+      const own = label === undefined ? {} : { action: label };
+      return told(`log.${type}`, { ...fields.args(data), ...unrepeated(event), ...own });
+    },
     prompt: ({ prompt }) => told(prompt.key, fields.args(prompt.args)),
     option: (option, decision, brief = false) => wordOf(option, decision, brief),
     barred: (barred) =>
@@ -144,9 +146,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
-      shown(
-        catalog.say(catalog.has(`outcome.${reason}`) ? `outcome.${reason}` : 'outcome.other', fields.args(plain(data))),
-      ),
+      shown(catalog.say(catalog.has(`outcome.${reason}`) ? `outcome.${reason}` : 'outcome.other', fields.plain(data))),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
     row: (roll, readings = {}) => {
       const row = rowText(catalog, names, packs, roll, readings);

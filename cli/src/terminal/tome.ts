@@ -14,8 +14,7 @@ export function duringHaunts(words: Words): Words {
   return {
     ...words,
     event(seen) {
-      if (seen.type === 'haunt' && typeof seen.haunt === 'string' && seen.haunt !== '')
-        now = words.during({ haunt: seen.haunt });
+      if (seen.type === 'haunt' && seen.haunt !== '') now = words.during({ haunt: seen.haunt });
       return now.event(seen);
     },
     prompt: (decision) => now.prompt(decision),

@@ -37,7 +37,7 @@ function repeats(event: SeenEvent, last: SeenEvent | null): boolean {
 function settles(event: SeenEvent, before: LogLine | undefined): boolean {
   const [thrown, more] = before?.events ?? [];
   if (event.type !== 'roll' || thrown?.type !== 'thrown' || more !== undefined) return false;
-  return thrown.who === event.who && String(thrown.faces) === String(event.faces);
+  return thrown.who === event.who && thrown.faces.join() === event.faces.join();
 }
 
 /** A step into a room that was just laid is told by the discovery. */

@@ -13,7 +13,7 @@ export function InHand() {
   const { who, room } = tile.event;
   return (
     <div className="in-hand">
-      <RoomPicture id={room} def={roomDef(String(room))} plateSize={null} badgeSize={null} />
+      <RoomPicture id={room} def={roomDef(room)} plateSize={null} badgeSize={null} />
       <p>{t('play.in-hand', { who: name(who), room: name(room, 'rooms') })}</p>
     </div>
   );

@@ -16,14 +16,14 @@ const STAYS = 5000;
 
 function Faces({ line }: { readonly line: LogLine }) {
   const [event] = line.events;
-  if (event?.type !== 'roll' || !Array.isArray(event.faces)) return null;
-  const faces = event.faces.map((face, i) => ({ face: Number(face), key: `die-${i}` }));
+  if (event?.type !== 'roll') return null;
+  const faces = event.faces.map((face, i) => ({ face, key: `die-${i}` }));
   return (
     <span className="ticker-dice">
       {faces.map(({ face, key }) => (
         <Die key={key} face={face} />
       ))}
-      <b>{Number(event.total)}</b>
+      <b>{event.total}</b>
     </span>
   );
 }
