@@ -10,7 +10,7 @@ const turn = (n: number): State =>
     rooms: { floor: [0, 1], next: [] },
     steps: [],
     vars: {},
-    turnMarks: [],
+    usedThisTurn: [],
   }) as unknown as State;
 
 /** So many turns, after each of which so many steps are left. */

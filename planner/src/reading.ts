@@ -43,12 +43,13 @@ const counted = ({ vars }: State, sample: State, known: State): unknown[] =>
  * `sample` is the position before what has been tried, `known` what the seat knows of it.
  */
 export function positionKey(state: State, sample: State, known: State): string {
-  const { things, steps, rooms, turn, turnMarks } = state;
+  const { things, steps, rooms, turn, usedThisTurn } = state;
+  const { attacks, newCards, itemActions, declined, sideChosen } = turn;
   const places = things.place.filter((_, i) => whereIs(sample, i) === whereIs(known, i));
   return JSON.stringify([
     [places, things.part, things.flags, steps],
     [counted(state, sample, known), laid(state), rooms.next],
-    [turn.attacks, turnMarks],
+    [attacks, newCards, itemActions, declined, sideChosen, usedThisTurn],
   ]);
 }
 

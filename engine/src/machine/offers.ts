@@ -1,45 +1,47 @@
 import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
+import type { Use } from '../state/turn.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
 import type { ChoiceOf } from './choice.ts';
 import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { reading } from './law.ts';
 import { carrierId, idOf, tell } from './log.ts';
-import { pushScoped } from './machine.ts';
+import { pushFor } from './machine.ts';
 import { isAmong } from './scope.ts';
-
-/** Marks a card as drawn this turn, among the limits of the turn. */
-const newMark = (card: number): number => -10 - card;
-export const isNew = (g: G, card: number): boolean => g.s.turnMarks.includes(newMark(card));
-export const markNew = (g: G, card: number): void => {
-  g.s.turnMarks.push(newMark(card));
-};
+import { cardCode, rowOf } from './tables.ts';
 
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {
-  const first = g.s.turnMarks.indexOf(newMark(card));
-  if (first >= 0 && reading(g, 'newItemImmediateUse') === 'extraUse' && rule(g, 'card.first-use')()) {
-    g.s.turnMarks.splice(first, 1);
+  const { turn } = g.s;
+  if (turn.newCards.includes(card) && reading(g, 'newItemImmediateUse') === 'extraUse' && rule(g, 'card.first-use')()) {
+    turn.newCards = turn.newCards.filter((each) => each !== card);
     return false;
   }
   if (rule(g, 'item.use-means')()) g.s.handled.push(card);
   return true;
 }
 
-/** More things than any game has. */
-const MOST = 4000;
-
-/** One number for a limit: rule, carrier and character. Two tokens with the same rule have a limit each; offers that share a limit have the number of the first of them. */
-const markOf = ({ rule: code, owner }: Applied, who: number): number => {
+/** Two tokens with the same rule have a limit each; offers that share a limit have that of the first of them. */
+function useOf({ rule: code, owner }: Applied, who: number): Use {
   const several = code.limitName === '' && (code.carrier === 'token' || code.carrier === 'status');
-  return (code.limitOf * 10_000 + (several ? owner : 0)) * MOST + who;
-};
+  return { rule: code.limitOf, owner: several ? owner : -1, who };
+}
+
+function isUsed(uses: readonly Use[], applied: Applied, who: number): boolean {
+  if (uses.length === 0) return false;
+  const use = useOf(applied, who);
+  return uses.some((each) => each.rule === use.rule && each.owner === use.owner && each.who === use.who);
+}
+
+/** Why an offer cannot be taken now: a neutral rule name with arguments, or null if it can. */
+export interface WhyNot {
+  readonly rule: string;
+  readonly args: Readonly<Record<string, number | string>>;
+}
 
 const NO_ARGS: WhyNot['args'] = {};
-
-/** The character whose limit a mark is. */
-export const markedBy = (mark: number): number => (mark < 0 ? -1 : mark % MOST);
+const because = (name: string): WhyNot => ({ rule: name, args: NO_ARGS });
 
 /** Why the price of an offer cannot be paid, or null. */
 function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
@@ -53,15 +55,15 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
     turn.attacks > 0 &&
     !rule(g, 'attack.plus-haunt-action')(turn.attacks)
   )
-    return { rule: 'attack.plus-haunt-action', args: NO_ARGS };
+    return because('attack.plus-haunt-action');
   if (kind === 'none') return null;
-  if (kind === 'attack' && turn.attacks > 0) return { rule: 'attack.once', args: NO_ARGS };
+  if (kind === 'attack' && turn.attacks > 0) return because('attack.once');
   if (kind === 'move') {
     const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;
-    if (turn.stopped) return { rule: 'move.card-stops', args: NO_ARGS };
+    if (turn.stopped) return because('move.card-stops');
     if (spaces > left) return { rule: 'move.speed-limit', args: { cost: spaces, left: Math.max(0, left) } };
   }
-  if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return { rule: code.unless.cost, args: NO_ARGS };
+  if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return because(code.unless.cost);
   return null;
 }
 
@@ -78,46 +80,47 @@ export function payFor(g: G, code: RuleCode): void {
 }
 
 /** A card of a deck of items: those have one action a turn, a lasting event has only its own limits. */
-const isKept = (g: G, thing: number): boolean => isCard(g, thing) && g.p.decks[g.p.cards[thing].deck].items;
+const isKept = (g: G, thing: number): boolean => isCard(g, thing) && rowOf(g.p.decks, cardCode(g, thing).deck).items;
 
 /** The character has taken another limited offer this turn. */
-const rolledToday = (g: G, who: number): boolean => g.s.turnMarks.some((mark) => markedBy(mark) === who);
+const hasUsedAny = (g: G, who: number): boolean => g.s.usedThisTurn.some((use) => use.who === who);
 
-/** Why an offer cannot be taken now: a neutral rule name with arguments, or null if it can. */
-export interface WhyNot {
-  readonly rule: string;
-  readonly args: Readonly<Record<string, number | string>>;
+/** The limit that keeps the offer from being taken once more, or null; `thing`: the card that would be used, or -1. */
+function limitOn(g: G, applied: Applied, who: number, thing: number): string | null {
+  const { rule: code } = applied;
+  const { limit } = code;
+  const again = limit === 'turn' && isUsed(g.s.usedThisTurn, applied, who);
+  if (again && thing >= 0 && !rule(g, 'item.once')()) return 'item.once';
+  if (limit === 'turn' && hasUsedAny(g, who) && !rule(g, 'dice.no-limit')()) return 'dice.no-limit';
+  const once = code.task ? 'dice.task-roll' : 'dice.no-repeat';
+  const cited = code.task ? once : code.limitLaw;
+  if (again && thing < 0 && !rule(g, once, cited)()) return cited;
+  const ever = limit === 'game' && isUsed(g.s.usedForGood, applied, who);
+  if (ever && !rule(g, 'room.trait-gain.once')()) return 'room.trait-gain.once';
+  return thing >= 0 && g.s.handled.includes(thing) && !rule(g, 'item.one-action')() ? 'item.one-action' : null;
+}
+
+/** The card that taking the offer would use, or -1. */
+function cardUsed(g: G, { rule: code, owner }: Applied): number {
+  const thing = owner >= HELD ? holder(owner) : -1;
+  return code.uses && isKept(g, thing) ? thing : -1;
 }
 
 export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot | null {
   const { rule: code, owner } = applied;
   const ban = forbidden(g, 'use', who, code.path) ?? (code.goes ? forbidden(g, 'move', who) : null);
-  if (ban !== null) return { rule: ban.path, args: NO_ARGS };
-  const limit = code.limit;
-  const thing = owner >= HELD ? holder(owner) : -1;
-  const using = code.uses && isKept(g, thing);
-  if (using && monsterOf(g, who) !== null && !rule(g, 'item.who')()) return { rule: 'item.who', args: NO_ARGS };
-  if (using && isNew(g, thing) && !rule(g, 'card.first-use')()) return { rule: 'card.first-use', args: NO_ARGS };
-  const marked = limit === 'turn' && g.s.turnMarks.includes(markOf(applied, who));
-  if (using && marked && !rule(g, 'item.once')()) return { rule: 'item.once', args: NO_ARGS };
-  if (limit === 'turn' && rolledToday(g, who) && !rule(g, 'dice.no-limit')())
-    return { rule: 'dice.no-limit', args: NO_ARGS };
-  const once = code.task ? 'dice.task-roll' : 'dice.no-repeat';
-  const cited = code.task ? once : code.limitLaw;
-  if (marked && !using && !rule(g, once, cited)()) return { rule: cited, args: NO_ARGS };
-  if (limit === 'game' && g.s.gameMarks.includes(markOf(applied, who)) && !rule(g, 'room.trait-gain.once')())
-    return { rule: 'room.trait-gain.once', args: NO_ARGS };
-  if (using && g.s.handled.includes(thing) && !rule(g, 'item.one-action')())
-    return { rule: 'item.one-action', args: NO_ARGS };
+  if (ban !== null) return because(ban.path);
+  const thing = cardUsed(g, applied);
+  if (thing >= 0 && monsterOf(g, who) !== null && !rule(g, 'item.who')()) return because('item.who');
+  if (thing >= 0 && g.s.turn.newCards.includes(thing) && !rule(g, 'card.first-use')()) return because('card.first-use');
+  const limit = limitOn(g, applied, who, thing);
+  if (limit !== null) return because(limit);
   if (code.within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, code.within, roomOf(g, who))))
-    return { rule: code.unless.where, args: NO_ARGS };
+    return because(code.unless.where);
   const price = tooDear(g, code, who);
   if (price !== null) return price;
-  for (let i = 0; i < code.needs.length; i++) {
-    const need = code.needs[i];
-    if (!inScope(g, who, owner, ev, need)) return { rule: code.unless.needs[i], args: NO_ARGS };
-  }
-  return null;
+  const unmet = code.needs.findIndex((need) => !inScope(g, who, owner, ev, need));
+  return unmet < 0 ? null : because(rowOf(code.unless.needs, unmet));
 }
 
 /** Offers of a hook that `who` can take now. */
@@ -128,28 +131,27 @@ export function offersAt(g: G, hook: string, who: number, ev: number, moment: st
 
 /** Records that the offer was taken: its limit, and the one action of the item. */
 export function markUsed(g: G, applied: Applied, who: number): void {
-  const { rule: code, owner } = applied;
-  const thing = owner >= HELD ? holder(owner) : -1;
-  if (code.uses && isKept(g, thing) && !spendUse(g, thing)) return;
-  if (code.limit === 'turn') g.s.turnMarks.push(markOf(applied, who));
-  if (code.limit === 'game') g.s.gameMarks.push(markOf(applied, who));
+  const { rule: code } = applied;
+  const thing = cardUsed(g, applied);
+  if (thing >= 0 && !spendUse(g, thing)) return;
+  if (code.limit === 'turn') g.s.usedThisTurn.push(useOf(applied, who));
+  if (code.limit === 'game') g.s.usedForGood.push(useOf(applied, who));
 }
 
 /** Takes the offer that was chosen: its limit is used up, everybody hears of it, and what it does is carried out. */
 export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: number): RuleCode {
-  const code = g.p.rules[offer.rule];
+  const code = rowOf(g.p.rules, offer.rule);
   const { owner } = offer;
   markUsed(g, { rule: code, owner }, who);
   noteRule(g, code);
   tell(g, 'offer', { who: idOf(g, who), rule: code.path, about: carrierId(g, owner) });
-  pushScoped(g, code.block, { self: who, actor: who, owner, ev, vals: {} });
+  pushFor(g, code.block, who, owner, ev);
   return code;
 }
 
 /** A rule that works by itself has done so as often as it may. */
 export function limitReached(g: G, applied: Applied, who: number): boolean {
   const { rule: code } = applied;
-  const mark = markOf(applied, who);
-  if (code.limit === 'turn') return g.s.turnMarks.includes(mark);
-  return code.limit === 'game' && g.s.gameMarks.includes(mark) && !rule(g, 'room.trait-gain.once')();
+  if (code.limit === 'turn') return isUsed(g.s.usedThisTurn, applied, who);
+  return code.limit === 'game' && isUsed(g.s.usedForGood, applied, who) && !rule(g, 'room.trait-gain.once')();
 }

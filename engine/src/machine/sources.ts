@@ -7,5 +7,5 @@ export function sourcesFor(g: G, rooms: readonly number[], cards: readonly numbe
   const { self } = g.scope;
   const held = cards.filter((card) => g.s.things.place[card] === HELD + self).map((card) => HELD + card);
   const all = [...rooms.filter((room) => room === roomOf(g, self)), ...held];
-  return once ? all.filter((code) => !g.s.gameMarks.includes(-1 - code)) : all;
+  return once ? all.filter((code) => !g.s.usedUp.includes(code)) : all;
 }

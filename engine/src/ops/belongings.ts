@@ -12,40 +12,34 @@ import {
   unseenBy,
 } from '../machine/characters.ts';
 import type { Sheet } from '../machine/choice.ts';
-import type { G, RuleCode } from '../machine/context.ts';
+import type { CardCode, G, RuleCode } from '../machine/context.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
 import { reading } from '../machine/law.ts';
 import { carrierId } from '../machine/log.ts';
+import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
-
-/** Marks of the three item actions of a turn. */
-export const GIVE = -1;
-export const DROP = -2;
-export const PICK_UP = -3;
-/** Mark of a gift that was declined this turn. */
-export const declinedMark = (card: number, to: number): number => -1000 * (card + 1) - to;
+import type { ItemAction } from '../state/turn.ts';
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
 export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')();
 
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
-function itemActionSpent(g: G, mark: number): boolean {
-  const { turnMarks } = g.s;
-  if (reading(g, 'itemActionsPerTurn') === 'oneInAll')
-    return turnMarks.includes(GIVE) || turnMarks.includes(DROP) || turnMarks.includes(PICK_UP);
-  return turnMarks.includes(mark);
+function mayAct(g: G, action: ItemAction): boolean {
+  const { itemActions } = g.s.turn;
+  const spent = reading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
+  return !spent || rule(g, 'item.once-each')();
 }
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
 function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
   if (isToken(g, card)) {
-    const { carry } = g.p.tokens[g.s.things.def[card]];
+    const { carry } = tokenCode(g, card);
     if (carry === 'nobody') return 'item.not-items';
     return carry === 'item' && !tokensChangeHands(g) ? 'item.haunt-tokens' : null;
   }
-  const code = g.p.cards[card];
-  const deck = g.p.decks[code.deck].id;
+  const code = cardCode(g, card);
+  const deck = deckId(g, code.deck);
   if (code.item && !rule(g, 'item.deck', `item.${deck}`)(deck)) return 'item.not-items';
   if (code[what]) return null;
   const bound = what === 'drop' && code.item ? 'card.conflict' : code.bound;
@@ -64,6 +58,20 @@ const staying = (g: G, who: number, card: number): string | null =>
 
 const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
 
+/** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
+const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
+  reading(g, 'companionCustody') === 'optional' && rule(g, 'death.companion')() && tags.includes('companion');
+
+/** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
+function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {
+  const kind = tokenCode(g, piece);
+  const same = [...carriedBy(g, who), ...chosen].filter((each) => isToken(g, each) && tokenCode(g, each) === kind);
+  // What lies face down has to be found first.
+  const hidden = inRoom(placeOf(g, piece)) && (flagsOf(g, piece) & FACE_DOWN) !== 0;
+  if (kind.carry === 'nobody' || same.length >= kind.most || hidden) return false;
+  return kind.carry === 'item' || sideOf(g, who) === (kind.carry === 'heroes' ? 0 : 1);
+}
+
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
 function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
   const monster = monsterOf(g, who);
@@ -71,17 +79,9 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
     const carries = inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false);
     return rule(g, 'monster.no-items')(carries);
   }
-  // A companion waits for the next explorer to enter; by one reading it must be picked up like an item.
-  const left = reading(g, 'companionCustody') === 'optional' && rule(g, 'death.companion')();
-  if (!isToken(g, thing)) return g.p.cards[thing].drop || (left && g.p.cards[thing].tags.includes('companion'));
-  const { carry, most } = g.p.tokens[g.s.things.def[thing]];
-  const same = [...carriedBy(g, who), ...chosen]
-    .filter((t) => isToken(g, t))
-    .filter((t) => g.s.things.def[t] === g.s.things.def[thing]).length;
-  // What lies face down has to be found first.
-  const hidden = inRoom(g.s.things.place[thing]) && (g.s.things.flags[thing] & FACE_DOWN) !== 0;
-  if (carry === 'nobody' || same >= most || hidden) return false;
-  return carry === 'item' || (carry === 'heroes' ? sideOf(g, who) === 0 : sideOf(g, who) === 1);
+  if (isToken(g, thing)) return mayCarryPiece(g, who, thing, chosen);
+  const code = cardCode(g, thing);
+  return code.drop || isLeftBehind(g, code);
 }
 
 /** Items that lie within reach. */
@@ -109,43 +109,59 @@ export function whatToBundle(g: G, who: number, picking: boolean, chosen: readon
 const takers = (g: G, who: number): number[] =>
   everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && rule(g, 'trade.same-room')(together(g, who, x)));
 
-export function itemActions(g: G, who: number, sheet: Sheet): void {
-  if (roomOf(g, who) < 0) return;
-  const own = belongings(g, who);
-  const neighbours = own.length === 0 ? [] : takers(g, who);
-  const ban = forbidden(g, 'items', who);
-  let droppable = false;
-  for (const card of own) {
-    const given = neighbours.length === 0 ? null : (fixed(g, card, 'trade') ?? kept(g, who, card, 'give'));
-    for (const to of neighbours) {
-      if (ban !== null) sheet.barred?.push({ verb: 'give', card, to, rule: ban.path });
-      else if (given !== null) sheet.barred?.push({ verb: 'give', card, to, rule: given });
-      else if (isToken(g, card) && !mayCarry(g, to, card))
-        sheet.barred?.push({ verb: 'give', card, to, rule: 'item.not-items' });
-      else if (!free(g, card)) sheet.barred?.push({ verb: 'give', card, to, rule: 'item.one-action' });
-      else if (itemActionSpent(g, GIVE) && !rule(g, 'item.once-each')())
-        sheet.barred?.push({ verb: 'give', card, to, rule: 'item.once-each' });
-      else if (g.s.turnMarks.includes(declinedMark(card, to)))
-        sheet.barred?.push({ verb: 'give', card, to, rule: 'trade.consent' });
-      else sheet.open.push({ verb: 'give', card, to });
-    }
-    const dropped = staying(g, who, card);
-    if (dropped !== null) sheet.barred?.push({ verb: 'drop', card, rule: dropped });
-    else if (!free(g, card)) sheet.barred?.push({ verb: 'drop', card, rule: 'item.one-action' });
-    else droppable = true;
-  }
-  if (sheet.barred !== null)
-    for (const card of lying(g, who))
-      if (!free(g, card)) sheet.barred?.push({ verb: 'pick-up', card, rule: 'item.one-action' });
-  if (droppable) bundleAction(g, 'drop', DROP, ban, sheet);
-  if (whatToBundle(g, who, true).length > 0) bundleAction(g, 'pick-up', PICK_UP, ban, sheet);
+/** Why something that could be given away cannot be given to this one now, or null. */
+function whyNotGiven(g: G, thing: number, to: number): string | null {
+  if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.not-items';
+  if (!free(g, thing)) return 'item.one-action';
+  if (!mayAct(g, 'give')) return 'item.once-each';
+  return g.s.turn.declined.some((gift) => gift.thing === thing && gift.to === to) ? 'trade.consent' : null;
 }
 
-function bundleAction(g: G, verb: 'drop' | 'pick-up', mark: number, ban: RuleCode | null, sheet: Sheet): void {
+function giving(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
+  const neighbours = things.length === 0 ? [] : takers(g, who);
+  if (neighbours.length === 0) return;
+  for (const card of things) {
+    const bound = ban?.path ?? fixed(g, card, 'trade') ?? kept(g, who, card, 'give');
+    for (const to of neighbours) {
+      const why = bound ?? whyNotGiven(g, card, to);
+      if (why === null) sheet.open.push({ verb: 'give', card, to });
+      else sheet.barred?.push({ verb: 'give', card, to, rule: why });
+    }
+  }
+}
+
+function dropping(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
+  let any = false;
+  for (const card of things) {
+    const why = staying(g, who, card) ?? (free(g, card) ? null : 'item.one-action');
+    if (why === null) any = true;
+    else sheet.barred?.push({ verb: 'drop', card, rule: why });
+  }
+  if (any) bundle(g, 'drop', ban, sheet);
+}
+
+function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void {
+  if (sheet.barred !== null)
+    for (const card of lying(g, who))
+      if (!free(g, card)) sheet.barred.push({ verb: 'pick-up', card, rule: 'item.one-action' });
+  if (whatToBundle(g, who, true).length > 0) bundle(g, 'pick-up', ban, sheet);
+}
+
+/** Things are dropped, and picked up, several at once. */
+function bundle(g: G, verb: 'drop' | 'pick-up', ban: RuleCode | null, sheet: Sheet): void {
   const any = verb === 'drop' ? 'drop.any' : 'drop.pick-up';
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
   else if (!rule(g, any)(0)) sheet.barred?.push({ verb, rule: any });
-  else if (itemActionSpent(g, mark) && !rule(g, 'item.once-each')())
-    sheet.barred?.push({ verb, rule: 'item.once-each' });
+  else if (!mayAct(g, verb)) sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });
+}
+
+/** What can be done with things on a turn: giving, dropping, picking up. */
+export function itemActions(g: G, who: number, sheet: Sheet): void {
+  if (roomOf(g, who) < 0) return;
+  const own = belongings(g, who);
+  const ban = forbidden(g, 'items', who);
+  giving(g, who, own, ban, sheet);
+  dropping(g, who, own, ban, sheet);
+  pickingUp(g, who, ban, sheet);
 }

@@ -12,6 +12,7 @@ import type { Sheet } from '../machine/choice.ts';
 import type { G, MonsterCode } from '../machine/context.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
 import { whyNot } from '../machine/offers.ts';
+import { partAt } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
@@ -81,7 +82,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const room = roomOf(g, who);
   const monster = monsterOf(g, who);
   const bounds = room < 0 ? null : bound(g, who, room);
-  if (room >= 0) walking(g, who, room, g.s.things.part[who], bounds, sheet);
+  if (room >= 0) walking(g, who, room, partAt(g, who), bounds, sheet);
   else fromOutside(g, who, stopped(g, who, 1), sheet);
   if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;

@@ -7,7 +7,7 @@ import { offersAt } from '../machine/offers.ts';
 import { cardCode, tokenCode } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 import { tokensChangeHands } from './belongings.ts';
-import { armed } from './weapons.ts';
+import { weaponOf } from './weapons.ts';
 
 /** A fight that has been decided, or is about to be: who attacked whom with which card (-1: none) and trait, and the event of the defeat. */
 interface Decided {
@@ -28,7 +28,7 @@ function kindOfTrait(g: G, trait: number): string {
 /** The kind of damage that the winner deals: what the weapon says, else what the monster does, else what belongs to the trait. */
 export function damageKind(g: G, winner: number, { weapon, trait }: Decided): string {
   const own = monsterOf(g, winner)?.damage ?? '';
-  return armed(g, weapon)?.weapon.def.damage ?? (own === '' ? kindOfTrait(g, trait) : own);
+  return weaponOf(g, weapon)?.def.damage ?? (own === '' ? kindOfTrait(g, trait) : own);
 }
 
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
@@ -36,7 +36,7 @@ export function isSpared(g: G, { attacker, target, weapon }: Decided, loser: num
   if (loser !== attacker) return false;
   if (!rule(g, 'attack.backlash')()) return true;
   if (isStunned(g, target) && !rule(g, 'attack.stunned-target')()) return true;
-  const shot = armed(g, weapon)?.weapon.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
+  const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
   const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
   return shot && apart && !rule(g, 'ranged.no-backlash')();
 }

@@ -9,14 +9,11 @@ import { OUTSIDE } from '../state/state.ts';
 import { placeWord } from '../words/operations/movement/place.ts';
 import type { Halt } from './pace.ts';
 
-/** Mark of a monster that has said on which side of a barrier it stands, among the limits of the turn. */
-const SIDE = -4;
-
 /** A monster takes no notice of a barrier; on which side of it it stands its player says. */
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
   const { parts, arrive } = roomCode(g, room).def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
-  if (g.s.turnMarks.includes(SIDE) || !rule(g, 'room.barrier.monster-side')()) return;
+  if (g.s.turn.sideChosen || !rule(g, 'room.barrier.monster-side')()) return;
   parts.forEach((_, part) => {
     if (part !== rowOf(g.s.things.part, who)) sheet.open.push({ verb: 'part', part, room });
   });
@@ -24,7 +21,7 @@ export function barrierSides(g: G, who: number, room: number, sheet: Sheet): voi
 
 /** The monster stands on the other side. */
 export function takeSide(g: G, who: number, part: number): void {
-  g.s.turnMarks.push(SIDE);
+  g.s.turn.sideChosen = true;
   g.s.things.part[who] = part;
   tell(g, 'crossed', { who: idOf(g, who), room: roomId(g, roomOf(g, who)), part });
 }

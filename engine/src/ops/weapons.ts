@@ -4,10 +4,9 @@ import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } fr
 import type { CardCode, G } from '../machine/context.ts';
 import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { reading } from '../machine/law.ts';
+import { cardCode } from '../machine/tables.ts';
 import { cite, rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
-
-type Armed = CardCode & { readonly weapon: NonNullable<CardCode['weapon']> };
 
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
@@ -30,12 +29,12 @@ export const vulnerable = (g: G, target: number, trait: number): boolean =>
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
   if (!isExplorer(g, who)) return [];
   return heldBy(g, who).filter((card) => {
-    const weapon = g.p.cards[card].weapon;
+    const { id, weapon } = cardCode(g, card);
     if (weapon === null) return false;
     cite(g, 'weapons.list');
     if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
     if (g.s.handled.includes(card) && !rule(g, 'item.one-action')()) return false;
-    if (heldBack(g, `weapon/${g.p.cards[card].id}`, who)) return false;
+    if (heldBack(g, `weapon/${id}`, who)) return false;
     if (!own || together(g, who, target)) return true;
     citeField(g, weapon.def, 'range');
     return weapon.def.range === 'sight' && inShot(g, who, target);
@@ -75,34 +74,31 @@ export function canReach(g: G, who: number, target: number): boolean {
 }
 
 /** Dice of every weapon that somebody has. */
-const diceOfAll = (g: G, who: number): number[] => heldBy(g, who).map((card) => g.p.cards[card].weapon?.def.dice ?? 0);
+const diceOfAll = (g: G, who: number): number[] =>
+  heldBy(g, who).map((card) => cardCode(g, card).weapon?.def.dice ?? 0);
 
 /** Dice that a weapon adds; never more than one weapon's. */
 function weaponDice(g: G, who: number, card: number): number {
-  const code = armed(g, card);
-  if (code === null) return 0;
-  citeField(g, code.weapon.def, 'dice');
-  citeField(g, code.weapon.def, 'alone');
-  return rule(g, 'weapons.one')(code.weapon.def.dice ?? 0, diceOfAll(g, who));
+  const def = weaponOf(g, card)?.def;
+  if (def === undefined) return 0;
+  citeField(g, def, 'dice');
+  citeField(g, def, 'alone');
+  return rule(g, 'weapons.one')(def.dice ?? 0, diceOfAll(g, who));
 }
 
 /** Dice that weapons add to a defence: none. */
 const shieldDice = (g: G, who: number): number =>
   isExplorer(g, who) ? rule(g, 'weapons.attack-only')(diceOfAll(g, who)) : 0;
 
-export const armed = (g: G, card: number): Armed | null => {
-  const code = card < 0 ? null : g.p.cards[card];
-  return code === null || code.weapon === null ? null : (code as Armed);
-};
+/** What the card is as a weapon; null for one that is none, and for no card at all (-1). */
+export const weaponOf = (g: G, card: number): CardCode['weapon'] => (card < 0 ? null : cardCode(g, card).weapon);
 
 /** The trait that an attack with the weapon (or with none: -1) is made with. */
 export function attackTrait(g: G, who: number, card: number): number {
-  const weapon = armed(g, card)?.weapon;
-  if (weapon !== undefined) {
-    citeField(g, weapon.def, 'trait');
-    return swapped(g, who, weapon.trait);
-  }
-  return who < 0 ? g.p.fightTrait : bareTrait(g, who);
+  const weapon = weaponOf(g, card);
+  if (weapon === null) return who < 0 ? g.p.fightTrait : bareTrait(g, who);
+  citeField(g, weapon.def, 'trait');
+  return swapped(g, who, weapon.trait);
 }
 
 /** The trait of the defence: the one that the attack is made with. */

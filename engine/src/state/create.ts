@@ -6,6 +6,7 @@ import { run } from '../machine/machine.ts';
 import { cite, rule } from '../rules/index.ts';
 import { below, seedStreams, shuffleInPlace } from './rng.ts';
 import { BOX, IN_BOX, IN_STACK, type Scope, STACK, type State } from './state.ts';
+import { startOfTurn } from './turn.ts';
 
 export interface SeatSetup {
   /** Explorers of the seat; drawn from the seed where none is named. */
@@ -206,22 +207,12 @@ export function create(g: G, setup: Setup, seed: string): State {
     overflow: {},
     vars: {},
     raised: {},
-    turnMarks: [],
-    gameMarks: [],
+    usedThisTurn: [],
+    usedForGood: [],
+    usedUp: [],
     handled: [],
     order: explorers.map((_, k) => first + k),
-    turn: {
-      who: -1,
-      n: 0,
-      spent: 0,
-      stopped: false,
-      moved: false,
-      over: false,
-      noAttack: false,
-      startMoves: 0,
-      attacks: 0,
-      drawn: p.decks.map(() => 0),
-    },
+    turn: startOfTurn(-1, 0, 0, p.decks.length),
     drawn: p.decks.map(() => 0),
     lastDrawn: p.decks.map(() => -1),
     lastDrawnIn: p.decks.map(() => -1),

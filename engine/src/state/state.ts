@@ -1,4 +1,6 @@
 import type { QuestionKind } from './question.ts';
+import { copyTurn, type Turn, type Use } from './turn.ts';
+
 /** The whole position: one JSON tree of flat tables. Indices mean what the packs named in `packs` say they mean. */
 
 /** One place type for everything: a room, in somebody's or something's hands, a pile, or off the board. */
@@ -132,22 +134,6 @@ export interface Question {
   answers: number[];
 }
 
-export interface Turn {
-  who: number;
-  n: number;
-  spent: number;
-  /** No more movement this turn. */
-  stopped: boolean;
-  moved: boolean;
-  over: boolean;
-  noAttack: boolean;
-  startMoves: number;
-  /** Attacks made this turn. */
-  attacks: number;
-  /** Cards drawn this turn, by deck. */
-  drawn: number[];
-}
-
 export interface Outcome {
   readonly verdicts: Readonly<Record<string, 'won' | 'lost' | 'none'>>;
   readonly why: string;
@@ -188,9 +174,11 @@ export interface State {
   vars: Record<string, number>;
   /** What effects have added to the numbers of monsters, by thing and trait. */
   raised: Record<string, number>;
-  /** Limits used this turn, and for good. */
-  turnMarks: number[];
-  gameMarks: number[];
+  /** What is limited to once a turn, or once a game, and has been used. */
+  usedThisTurn: Use[];
+  usedForGood: Use[];
+  /** Rooms and cards that have served a deed of the haunt which each serves once, as place codes. */
+  usedUp: number[];
   /** Items that have had their one action this turn. */
   handled: number[];
   /** Explorers in turn order. */
@@ -253,7 +241,7 @@ const copyQuestion = (q: Question): Question => ({
 
 /** A state that shares nothing that `apply` writes. Hand-made: it is forty times faster than structuredClone. */
 export function clone(s: State): State {
-  const { rooms, things, turn } = s;
+  const { rooms, things } = s;
   return {
     format: s.format,
     packs: s.packs,
@@ -290,11 +278,12 @@ export function clone(s: State): State {
     overflow: { ...s.overflow },
     vars: { ...s.vars },
     raised: { ...s.raised },
-    turnMarks: s.turnMarks.slice(),
-    gameMarks: s.gameMarks.slice(),
+    usedThisTurn: s.usedThisTurn.slice(),
+    usedForGood: s.usedForGood.slice(),
+    usedUp: s.usedUp.slice(),
     handled: s.handled.slice(),
     order: s.order.slice(),
-    turn: { ...turn, drawn: turn.drawn.slice() },
+    turn: copyTurn(s.turn),
     drawn: s.drawn.slice(),
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),

@@ -1,14 +1,16 @@
 import type { CardId } from '../language/ids.ts';
+import { isCard } from '../machine/characters.ts';
 import type { Choice } from '../machine/choice.ts';
 import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { topNode } from '../machine/machine.ts';
+import { cardCode, placeOf, rowOf } from '../machine/tables.ts';
 import { HELD } from '../state/state.ts';
 
 /** The one card in hand that an offer of a turn would be about: with no other to choose it is not asked for, so the offer names it. */
 export function handedFor(g: G, choice: Choice): { readonly thing?: CardId } {
   if (choice.verb !== 'offer' || topNode(g).op !== 'menu') return {};
-  const { asks } = g.p.rules[choice.rule];
+  const { asks } = rowOf(g.p.rules, choice.rule);
   const { self } = g.scope;
   if (asks === null || self < 0) return {};
   const { trace } = g;
@@ -16,6 +18,6 @@ export function handedFor(g: G, choice: Choice): { readonly thing?: CardId } {
   const found = inScope(g, self, choice.owner, -1, asks);
   g.trace = trace;
   const [only] = found;
-  const held = found.length === 1 && only < g.p.cards.length && g.s.things.place[only] === HELD + self;
-  return held ? { thing: g.p.cards[only].id } : {};
+  if (only === undefined || found.length > 1 || !isCard(g, only) || placeOf(g, only) !== HELD + self) return {};
+  return { thing: cardCode(g, only).id };
 }

@@ -5,7 +5,6 @@ import type { G } from '../machine/context.ts';
 import type { Event, EventType, Told } from '../machine/events.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
-import { markedBy } from '../machine/offers.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
 import type { QuestionKind } from '../state/question.ts';
 import {
@@ -119,8 +118,9 @@ export function redact(g: G, viewer: Viewer): State {
     things: copy.things,
     steps: copy.steps,
     overflow: copy.overflow,
-    turnMarks: copy.turnMarks,
-    gameMarks: copy.gameMarks,
+    usedThisTurn: copy.usedThisTurn,
+    usedForGood: copy.usedForGood,
+    usedUp: copy.usedUp,
     handled: copy.handled,
     drawn: copy.drawn,
     lastDrawn: copy.lastDrawn,
@@ -166,9 +166,8 @@ function keepSecrets(known: State, viewer: Viewer): void {
 /** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
 function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
   const { who } = known.turn;
-  const isOf = (mark: number): boolean => mark >= 0 && unseen(markedBy(mark));
-  known.turnMarks = known.turnMarks.filter((mark) => !isOf(mark));
-  known.gameMarks = known.gameMarks.filter((mark) => !isOf(mark));
+  known.usedThisTurn = known.usedThisTurn.filter((use) => !unseen(use.who));
+  known.usedForGood = known.usedForGood.filter((use) => !unseen(use.who));
   if (who < 0 || !unseen(who)) return;
   known.turn = { ...known.turn, spent: 0, moved: false, stopped: false };
   const { question } = known;

@@ -1,4 +1,5 @@
 import { QUESTION_KINDS } from '../question.ts';
+import { ITEM_ACTIONS } from '../turn.ts';
 import {
   a,
   amount,
@@ -50,6 +51,8 @@ const happening = record({
   replaced: list(a('rule')),
 });
 
+const use = record({ rule: a('rule'), owner: maybe('owner'), who: maybe('character') });
+
 const outcome = record({
   verdicts: map(/^\d$/, word('won', 'lost', 'none')),
   why: text(/^[^<>]*$/),
@@ -95,8 +98,9 @@ export const STATE = record({
   overflow: map(/^\d+\.\d+$/, amount),
   vars: map(/^\d+\.-?\d+$/, number),
   raised: map(/^\d+\.\d+$/, amount),
-  turnMarks: list(whole(-(10 ** 9), 10 ** 12)),
-  gameMarks: list(whole(-(10 ** 9), 10 ** 12)),
+  usedThisTurn: list(use),
+  usedForGood: list(use),
+  usedUp: list(a('owner')),
   handled: list(a('belonging')),
   order: list(a('explorer'), 'explorers'),
   turn: record({
@@ -110,6 +114,10 @@ export const STATE = record({
     startMoves: amount,
     attacks: whole(),
     drawn: list(whole(), 'decks'),
+    newCards: list(a('card')),
+    itemActions: list(word(...ITEM_ACTIONS)),
+    declined: list(record({ thing: a('belonging'), to: a('character') })),
+    sideChosen: flag,
   }),
   drawn: list(whole(), 'decks'),
   lastDrawn: list(maybe('card'), 'decks'),

@@ -4,7 +4,6 @@ import { roomOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { markNew } from '../../../machine/offers.ts';
 import { cardCode, deckId } from '../../../machine/tables.ts';
 import { takeTop } from '../../../ops/decks.ts';
 import { instead } from '../../../ops/hooks.ts';
@@ -19,7 +18,7 @@ function turnOver(g: G, who: number, deck: number, card: number): void {
   s.drawn[deck] = (s.drawn[deck] ?? 0) + 1;
   s.lastDrawn[deck] = card;
   s.lastDrawnIn[deck] = roomOf(g, who);
-  markNew(g, card);
+  s.turn.newCards.push(card);
   if (who === s.turn.who) {
     s.turn.drawn[deck] = (s.turn.drawn[deck] ?? 0) + 1;
     if (rule(g, 'move.card-stops')()) s.turn.stopped = true;

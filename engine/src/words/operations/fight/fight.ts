@@ -6,12 +6,12 @@ import type { G } from '../../../machine/context.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
-import { traitId } from '../../../machine/tables.ts';
+import { cardCode, traitId } from '../../../machine/tables.ts';
 import { originTags } from '../../../ops/dice.ts';
 import { fire } from '../../../ops/hooks.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../ops/means.ts';
 import { damageKind, isSpared, lootOf, rewardsOf } from '../../../ops/spoils.ts';
-import { armed, attackPool, attackTrait, defencePool } from '../../../ops/weapons.ts';
+import { attackPool, attackTrait, defencePool, weaponOf } from '../../../ops/weapons.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
@@ -127,10 +127,10 @@ export const fightWord = defineOp({
         const { g, r } = x;
         if (r.trait < 0) r.trait = attackTrait(g, r.attacker, r.weapon);
         x.to('attack');
-        const code = armed(g, r.weapon);
-        if (code === null) return;
+        const weapon = weaponOf(g, r.weapon);
+        if (weapon === null) return;
         spendUse(g, r.weapon);
-        pushFor(g, code.weapon.cost, r.attacker, HELD + r.weapon);
+        pushFor(g, weapon.cost, r.attacker, HELD + r.weapon);
       },
     },
     attack: {
@@ -147,7 +147,7 @@ export const fightWord = defineOp({
           by: nameOf(g, attacker),
           on: idOf(g, r.target),
           trait: traitId(g, trait),
-          weapon: armed(g, weapon)?.id ?? '',
+          weapon: weapon < 0 ? '' : cardCode(g, weapon).id,
         });
         x.to('defend');
         startRoll(x, 'attack', attacker, attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon), r.roller);

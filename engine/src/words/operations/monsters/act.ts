@@ -6,9 +6,9 @@ import type { G, MonsterCode } from '../../../machine/context.ts';
 import { happen, happening, pushScoped } from '../../../machine/machine.ts';
 import { fire } from '../../../ops/hooks.ts';
 import { menu } from '../../../ops/menu.ts';
-import { newTurn } from '../../../ops/turns.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
+import { startOfTurn } from '../../../state/turn.ts';
 import { throwWord } from '../dice/throw.ts';
 import { menuWord } from '../turn/menu.ts';
 
@@ -19,10 +19,11 @@ function spaces(g: G, who: number, rolled: number): number {
 }
 
 function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {
+  const { s } = g;
   const stays = monster.moves === 'none';
-  newTurn(g, who, stays ? 0 : spaces(g, who, rolled));
-  g.s.turn.stopped = stays;
-  g.s.turnMarks = [];
+  s.turn = startOfTurn(who, s.turn.n + 1, stays ? 0 : spaces(g, who, rolled), g.p.decks.length);
+  s.turn.stopped = stays;
+  s.usedThisTurn = [];
 }
 
 function hasMore(g: G, who: number): boolean {

@@ -24,7 +24,7 @@ export const useSourceWord = defineOp({
           sheet.open.push(code < HELD ? { verb: 'room', room: code } : { verb: 'thing', thing: code - HELD });
       },
       take(x, taken) {
-        x.g.s.gameMarks.push(-1 - (taken.verb === 'room' ? taken.room : HELD + only(taken, 'thing').thing));
+        x.g.s.usedUp.push(taken.verb === 'room' ? taken.room : HELD + only(taken, 'thing').thing);
         x.done();
       },
     },

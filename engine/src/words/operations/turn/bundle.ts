@@ -2,7 +2,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, list } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import type { G } from '../../../machine/context.ts';
-import { DROP, PICK_UP, whatToBundle } from '../../../ops/belongings.ts';
+import { whatToBundle } from '../../../ops/belongings.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
@@ -11,7 +11,7 @@ import { handWord } from '../cards/hand.ts';
 function handAll(g: G, picking: boolean, chosen: readonly number[]): void {
   const who = g.scope.self;
   if (chosen.length === 0) return;
-  g.s.turnMarks.push(picking ? PICK_UP : DROP);
+  g.s.turn.itemActions.push(picking ? 'pick-up' : 'drop');
   if (!picking || rule(g, 'item.received-this-turn')()) g.s.handled.push(...chosen);
   // Pushed in reverse: the frame on top runs first.
   for (const thing of chosen.toReversed())

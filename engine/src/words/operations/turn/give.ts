@@ -2,7 +2,6 @@ import { defineOp } from '../../../define/operation.ts';
 import { the } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell, thingId } from '../../../machine/log.ts';
-import { declinedMark, GIVE } from '../../../ops/belongings.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
@@ -36,7 +35,7 @@ export const giveWord = defineOp({
           x.to('hand');
           return;
         }
-        g.s.turnMarks.push(declinedMark(r.thing, r.to));
+        g.s.turn.declined.push({ thing: r.thing, to: r.to });
         tell(g, 'declined', { who: idOf(g, r.to), card: thingId(g, r.thing) });
         x.done();
       },
@@ -46,7 +45,7 @@ export const giveWord = defineOp({
       run(x) {
         const { g } = x;
         const { thing, to } = x.r;
-        g.s.turnMarks.push(GIVE);
+        g.s.turn.itemActions.push('give');
         g.s.handled.push(thing);
         x.done();
         handWord.perform(g, g.scope.self, { thing, to: HELD + to });

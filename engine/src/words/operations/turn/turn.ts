@@ -9,8 +9,8 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { happen } from '../../../machine/machine.ts';
 import { checkVictory } from '../../../machine/victory.ts';
 import { fire } from '../../../ops/hooks.ts';
-import { newTurn } from '../../../ops/turns.ts';
 import { rule } from '../../../rules/index.ts';
+import { startOfTurn } from '../../../state/turn.ts';
 import { menuWord } from './menu.ts';
 
 /** Whether the character has turns: nobody, or what is no character, has none. */
@@ -22,8 +22,8 @@ const hasTurns = (g: G, who: number): boolean => {
 
 function beginTurn(g: G, who: number): void {
   const { s } = g;
-  newTurn(g, who, traitOf(g, who, g.p.moveTrait));
-  if (rule(g, 'limit.renews')()) s.turnMarks = [];
+  s.turn = startOfTurn(who, s.turn.n + 1, traitOf(g, who, g.p.moveTrait), g.p.decks.length);
+  if (rule(g, 'limit.renews')()) s.usedThisTurn = [];
   s.handled = [];
   tell(g, 'turn', { who: idOf(g, who), round: s.round, n: s.turn.n });
 }
