@@ -8,7 +8,7 @@ import { BadInput } from '../src/bad-input.ts';
 import { brokenImport } from '../src/broken-import.ts';
 import { seatsFor } from '../src/game/random-game.ts';
 import { roomDefsIn } from '../src/terminal/floors.ts';
-import { House } from '../src/terminal/house.ts';
+import { TerminalHouse } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
 import { folded } from '../src/terminal/style.ts';
 import { Things } from '../src/terminal/things.ts';
@@ -74,7 +74,7 @@ describe('the map', () => {
   test.each([140, 100, 80, 60, 40])('fits %i columns', (columns) => {
     for (const rows of [24, 40]) {
       terminal(columns, rows);
-      const lines = new House(packs, words).lines(positionAfter(200, 6), []);
+      const lines = new TerminalHouse(packs, words).lines(positionAfter(200, 6), []);
       expect(lines.filter((line) => line.length > columns)).toEqual([]);
       expect(lines.length).toBeGreaterThan(3);
     }
@@ -84,7 +84,7 @@ describe('the map', () => {
     const position = positionAfter(60, 6);
     const room = position.rooms[0].id;
     const tokens = ['safe', 'smoke'].map((id) => ({ id, room, part: 0, leadsTo: null }));
-    const lines = new House(packs, words).lines({ ...position, tokens }, [room]);
+    const lines = new TerminalHouse(packs, words).lines({ ...position, tokens }, [room]);
     expect(lines.join('\n')).toContain('*S Safe, *S Smoke');
   });
 

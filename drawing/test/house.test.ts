@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { houseSvg } from '../src/house/house.ts';
-import { DARK, LIGHT } from '../src/paper/tints.ts';
+import { DARK_PAPER, LIGHT_PAPER } from '../src/paper/tints.ts';
 import { drawingOf } from '../src/rooms/all.ts';
 import { roomStencil } from '../src/rooms/tile.ts';
 
@@ -10,7 +10,7 @@ const engine = new Engine([secondEdition]);
 const rooms = new Map((secondEdition.rooms ?? []).map((def) => [def.id, def]));
 
 /** A new game of two, with names that must not break out of the markup. */
-function picture(paper: typeof DARK | typeof LIGHT = DARK): string {
+function picture(paper: typeof DARK_PAPER | typeof LIGHT_PAPER = DARK_PAPER): string {
   const seats = ['ox-bellows', 'zoe-ingstrom'].map((explorer) => ({ explorers: [explorer] }));
   const { state } = engine.create({ seats, first: 'ox-bellows' }, 'picture');
   const { position } = engine.view(state, 'public');
@@ -57,7 +57,7 @@ test('a room in it is the room of the page, each drawn once', () => {
 
 test('on light paper the shapes are the same and the colours others', () => {
   const shapes = (svg: string): RegExpMatchArray | null => svg.match(/ d="[^"]*"/g);
-  expect(shapes(picture(LIGHT))).toEqual(shapes(picture()));
-  expect(picture(LIGHT)).toContain(LIGHT['fl-boards']);
-  expect(picture()).not.toContain(LIGHT['fl-boards']);
+  expect(shapes(picture(LIGHT_PAPER))).toEqual(shapes(picture()));
+  expect(picture(LIGHT_PAPER)).toContain(LIGHT_PAPER['fl-boards']);
+  expect(picture()).not.toContain(LIGHT_PAPER['fl-boards']);
 });

@@ -1,11 +1,11 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { expect, test } from 'vitest';
-import { DARK, LIGHT } from '../src/paper/tints.ts';
+import { DARK_PAPER, LIGHT_PAPER } from '../src/paper/tints.ts';
 import { drawingOf, ROOM_ARTS, unknownRoom } from '../src/rooms/all.ts';
-import { picture } from '../src/rooms/picture.ts';
+import { roomPicture } from '../src/rooms/picture.ts';
 import { plate } from '../src/rooms/plate.ts';
-import { moved, outlines, placed } from '../src/rooms/shadow.ts';
-import { tile } from '../src/rooms/tile.ts';
+import { movePath, outlines, placing } from '../src/rooms/shadow.ts';
+import { roomMarkup } from '../src/rooms/tile.ts';
 import { ROOM_TONES } from '../src/rooms/tones.ts';
 
 const defs = secondEditionHouse.rooms ?? [];
@@ -21,7 +21,7 @@ test.each(defs)('$id is drawn with the doors, windows and symbol it has', (def) 
   expect(windows).toEqual(def.windows ?? []);
   expect(symbol).toBe(def.symbol);
   // A door is a threshold in the wall, and a window a pane; an opening inside the starting tile has no threshold, and stairs have one.
-  const count = (tone: string): number => tile(drawingOf(def)).split(`class="${tone}"`).length - 1;
+  const count = (tone: string): number => roomMarkup(drawingOf(def)).split(`class="${tone}"`).length - 1;
   expect(count('thresh')).toBe(doors.length - (drawn.link?.length ?? 0) + (drawn.stairs === undefined ? 0 : 1));
   expect(count('pane')).toBe(windows.length * (drawn.panes ?? 1));
 });
@@ -36,7 +36,7 @@ test.each(defs)('the barrier of $id lies between its two halves', (def) => {
 
 test.each(defs)('the drawing of $id is well formed and keeps its furniture inside the walls', (def) => {
   const drawing = drawingOf(def);
-  const markup = tile(drawing);
+  const markup = roomMarkup(drawing);
   expect(markup).not.toMatch(/NaN|undefined/);
   expect(markup.match(/<g/g)?.length).toBe(markup.match(/<\/g>/g)?.length);
   for (const [, x, y] of drawing.glyphs) {
@@ -50,7 +50,7 @@ test.each(defs)('the drawing of $id is well formed and keeps its furniture insid
 test('a room that nobody has drawn still shows its doors and its symbol', () => {
   const drawn = drawingOf({ id: 'cellar-of-a-friend', floors: ['basement'], doors: ['N', 'E'], symbol: 'omen' });
   expect(drawn).toMatchObject({ doors: ['N', 'E'], symbol: 'omen', wall: 'rock' });
-  expect(tile(unknownRoom('nobody-knows'))).not.toMatch(/NaN|undefined|thresh/);
+  expect(roomMarkup(unknownRoom('nobody-knows'))).not.toMatch(/NaN|undefined|thresh/);
 });
 
 const measure = (text: string, size: number): number => text.length * size * 0.5;
@@ -66,25 +66,25 @@ test('a short name stands on one line, a long one on two, and a very long one gr
 });
 
 test('a shadow is the outline of its thing, moved, turned and scaled', () => {
-  expect(moved('M0 0h10v10h-10z', placed(5, 7, 0, 1))).toBe('M5 7L15 7L15 17L5 17Z');
-  expect(moved('M0 0l10 0', placed(0, 0, 90, 2))).toBe('M0 0L0 20');
-  expect(moved('M0 0a5 5 0 015 5', placed(1, 1, 0, 2))).toBe('M1 1A10 10 0 0 1 11 11');
+  expect(movePath('M0 0h10v10h-10z', placing(5, 7, 0, 1))).toBe('M5 7L15 7L15 17L5 17Z');
+  expect(movePath('M0 0l10 0', placing(0, 0, 90, 2))).toBe('M0 0L0 20');
+  expect(movePath('M0 0a5 5 0 015 5', placing(1, 1, 0, 2))).toBe('M1 1A10 10 0 0 1 11 11');
   expect(
     outlines(
       '<g transform="translate(10 0)"><rect class="o" x="0" y="0" width="2" height="2"/></g>',
-      placed(0, 0, 0, 1),
+      placing(0, 0, 0, 1),
     ),
   ).toBe('M10 0L12 0L12 2L10 2Z');
 });
 
 test('lines and light throw no shadow', () => {
   const markup = '<path class="l" d="M0 0h9"/><circle class="glow" cx="0" cy="0" r="9"/><path class="t" d="M0 0h9"/>';
-  expect(outlines(markup, placed(0, 0, 0, 1))).toBe('');
+  expect(outlines(markup, placing(0, 0, 0, 1))).toBe('');
 });
 
 test.each(defs)('$id is the same as a picture of its own, which knows nothing of the page', (def) => {
-  const symbol = tile(drawingOf(def));
-  const file = picture(symbol, DARK);
+  const symbol = roomMarkup(drawingOf(def));
+  const file = roomPicture(symbol, DARK_PAPER);
   expect(file).not.toMatch(/class=|style=|var\(|undefined/);
   for (const [tag] of file.matchAll(/<[^>]+>/g)) {
     const names = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
@@ -99,23 +99,23 @@ test.each(defs)('$id is the same as a picture of its own, which knows nothing of
 
 test('of two tones of a shape the later one of the sheet wins', () => {
   expect(ROOM_TONES.tones.o).toMatchObject({ 'stroke-width': 1.7 });
-  expect(picture('<path class="o fine" d="M0 0"/>', DARK)).toContain('stroke-width="1"');
+  expect(roomPicture('<path class="o fine" d="M0 0"/>', DARK_PAPER)).toContain('stroke-width="1"');
 });
 
 test('on light paper a room is another picture of the same shapes', () => {
   const [def] = defs;
   if (def === undefined) throw new Error('there are no rooms');
-  const symbol = tile(drawingOf(def));
+  const symbol = roomMarkup(drawingOf(def));
   const shapes = (file: string): RegExpMatchArray | null => file.match(/ d="[^"]*"/g);
-  expect(picture(symbol, LIGHT)).not.toBe(picture(symbol, DARK));
-  expect(shapes(picture(symbol, LIGHT))).toEqual(shapes(picture(symbol, DARK)));
+  expect(roomPicture(symbol, LIGHT_PAPER)).not.toBe(roomPicture(symbol, DARK_PAPER));
+  expect(shapes(roomPicture(symbol, LIGHT_PAPER))).toEqual(shapes(roomPicture(symbol, DARK_PAPER)));
 });
 
 test('every tone of every drawn room is said', () => {
   const known = new Set(Object.keys(ROOM_TONES.tones));
   const used = new Set(
     defs.flatMap((def) =>
-      [...tile(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      [...roomMarkup(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     ),
   );
   expect([...used].filter((tone) => tone !== 'rm' && !known.has(tone))).toEqual([]);

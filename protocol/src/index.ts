@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './default-settings.ts';
 export * from './http.ts';
 export * from './notices.ts';
 export * from './patch/apply.ts';

@@ -107,25 +107,6 @@ export type Settings = z.infer<typeof Settings>;
 export type SomeSettings = z.infer<typeof SomeSettings>;
 export type Clock = z.infer<typeof Clock>;
 
-export const DEFAULT_SETTINGS: Settings = {
-  edition: 'second-edition',
-  preset: 'second-edition',
-  switches: {},
-  haunts: [],
-  unplayed: false,
-  dice: 'seed',
-  clock: { kind: 'none' },
-  absence: null,
-  rounds: 200,
-  pace: 'steady',
-  undo: true,
-  watchers: true,
-  delay: 0,
-  deadSeeAll: false,
-  chat: true,
-  door: 'open',
-};
-
 /** The settings with some of them changed. */
 export const withSettings = (settings: Settings, change: SomeSettings): Settings => ({
   ...settings,

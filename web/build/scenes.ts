@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type HillOptions, hill } from '@hollow/drawing/scenes';
+import { drawHill, type HillOptions } from '@hollow/drawing/scenes';
 import type { Plugin } from 'vite';
 import { SCENES } from '../src/pages/door/scenes.ts';
 
@@ -15,7 +15,7 @@ interface Picture {
 
 function drawn(name: string, options: HillOptions): Picture {
   const { w, h } = options;
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${hill(options)}</svg>`;
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${drawHill(options)}</svg>`;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, HASHED);
   return { file: `assets/hill-${name}-${hash}.svg`, source };
 }

@@ -5,7 +5,10 @@ import type { Logger, Plugin } from 'vite';
 export const BUDGET = 250;
 
 /** What a visitor opens first, and the module that is loaded for it besides the entry. */
-const VISITS = { 'the front door': 'pages/door/Door.tsx', 'a seat at a table': 'pages/sitting/GamePage.tsx' } as const;
+const VISITS = {
+  'the front door': 'pages/door/FrontDoor.tsx',
+  'a seat at a table': 'pages/sitting/GamePage.tsx',
+} as const;
 const ENTRY = 'index.html';
 const MAIN = 'app/main.tsx';
 const WORDS = 'virtual:words/en';

@@ -1,5 +1,5 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import { Plan } from '@hollow/drawing/plan';
+import { HousePlan } from '@hollow/drawing/plan';
 import type { Decision, Option, Position } from '@hollow/engine';
 
 /** A small house for tests: the starting floor, a library north of the foyer, a kitchen turned to face it, and what lies upstairs. */
@@ -57,7 +57,7 @@ export const POSITION: Position = {
   haunt: null,
 };
 
-export const plan = (): Plan => new Plan(POSITION, DEFS, FLOORS);
+export const plan = (): HousePlan => new HousePlan(POSITION, DEFS, FLOORS);
 
 export const asked = (options: readonly Option[], left = 0): Decision => ({
   id: 7,

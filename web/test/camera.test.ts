@@ -1,9 +1,9 @@
-import { cornerOf, isWhole, layoutOf, standingIn } from '@hollow/drawing/plan';
+import { cornerOf, isWhole, layFloors, standingIn } from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
-import { FARTHEST, fit, held, homeFor, inSight, NEAREST, revealing, zoomed } from '../src/board/camera.ts';
+import { bringIntoSight, FARTHEST, fit, homeFor, keepInSight, NEAREST, sightOf, zoom } from '../src/board/camera.ts';
 import { detailOf } from '../src/board/detail.ts';
-import { walked } from '../src/board/Overlays.tsx';
-import { nearest, turnedOn, waysDiffer } from '../src/board/useTurning.ts';
+import { walkLines } from '../src/board/Overlays.tsx';
+import { nearestTurn, turnFurther, waysDiffer } from '../src/board/useTurning.ts';
 import { POSITION, plan } from './board.ts';
 import { must } from './must.ts';
 
@@ -12,7 +12,7 @@ const box = { x: 100, y: 50, w: 2000, h: 900 };
 
 test('a box that is fitted stands whole in the middle of the view', () => {
   const camera = fit(box, view);
-  const sight = inSight(camera, view);
+  const sight = sightOf(camera, view);
   expect(sight.x).toBeLessThanOrEqual(box.x);
   expect(sight.x + sight.w).toBeGreaterThanOrEqual(box.x + box.w);
   expect(sight.x + sight.w / 2).toBeCloseTo(box.x + box.w / 2);
@@ -24,11 +24,11 @@ test('on a small screen the room that matters stands in the middle, large enough
   const middle = { x: 1500, y: 400, w: 240, h: 240 };
   const camera = homeFor(box, middle, phone);
   expect(camera.k * 240).toBeCloseTo(106);
-  const sight = inSight(camera, phone);
+  const sight = sightOf(camera, phone);
   expect(sight.x).toBeLessThan(middle.x);
   expect(sight.x + sight.w).toBeGreaterThan(middle.x + middle.w);
   expect(homeFor(box, middle, { w: 1400, h: 700 })).toEqual(fit(box, { w: 1400, h: 700 }));
-  const corner = inSight(homeFor(box, { x: 100, y: 50, w: 240, h: 240 }, phone), phone);
+  const corner = sightOf(homeFor(box, { x: 100, y: 50, w: 240, h: 240 }, phone), phone);
   expect(corner.x).toBeCloseTo(box.x);
   expect(corner.y).toBeLessThanOrEqual(box.y);
 });
@@ -41,16 +41,16 @@ test('zooming keeps the point under the finger where it is, and stops at the end
   const camera = fit(box, view);
   const [px, py] = [200, 480];
   const before = { x: (px - camera.x) / camera.k, y: (py - camera.y) / camera.k };
-  const after = zoomed(camera, 1.7, px, py);
+  const after = zoom(camera, 1.7, px, py);
   expect((px - after.x) / after.k).toBeCloseTo(before.x);
   expect((py - after.y) / after.k).toBeCloseTo(before.y);
-  expect(zoomed(camera, 100, px, py).k).toBe(NEAREST);
-  expect(zoomed(camera, 0.001, px, py).k).toBe(FARTHEST);
+  expect(zoom(camera, 100, px, py).k).toBe(NEAREST);
+  expect(zoom(camera, 0.001, px, py).k).toBe(FARTHEST);
 });
 
 test('the house cannot be dragged out of sight', () => {
-  const far = held({ x: 99_999, y: -99_999, k: 0.5 }, box, view);
-  const sight = inSight(far, view);
+  const far = keepInSight({ x: 99_999, y: -99_999, k: 0.5 }, box, view);
+  const sight = sightOf(far, view);
   expect(sight.x).toBeLessThan(box.x + box.w);
   expect(sight.x + sight.w).toBeGreaterThan(box.x);
   expect(sight.y).toBeLessThan(box.y + box.h);
@@ -59,13 +59,13 @@ test('the house cannot be dragged out of sight', () => {
 
 test('a room that is in sight does not move the picture; one that is not comes just into it', () => {
   const camera = { x: 0, y: 0, k: 1 };
-  expect(revealing(camera, { x: 200, y: 200, w: 240, h: 240 }, view)).toEqual(camera);
-  const moved = revealing(camera, { x: 900, y: -300, w: 240, h: 240 }, view, 0);
+  expect(bringIntoSight(camera, { x: 200, y: 200, w: 240, h: 240 }, view)).toEqual(camera);
+  const moved = bringIntoSight(camera, { x: 900, y: -300, w: 240, h: 240 }, view, 0);
   expect(moved).toEqual({ k: 1, x: 800 - 1140, y: 300 });
 });
 
 test('floors lie side by side and do not touch', () => {
-  const layout = layoutOf(plan(), ['upper', 'ground', 'basement']);
+  const layout = layFloors(plan(), ['upper', 'ground', 'basement']);
   expect(layout.floors.map((floor) => floor.plan.id)).toEqual(['upper', 'ground', 'basement']);
   for (const [i, { box: own }] of layout.floors.entries())
     if (i > 0) {
@@ -77,7 +77,7 @@ test('floors lie side by side and do not touch', () => {
 });
 
 test('the whole is in sight when no room is cut off', () => {
-  const layout = layoutOf(plan(), ['upper', 'ground', 'basement']);
+  const layout = layFloors(plan(), ['upper', 'ground', 'basement']);
   expect(isWhole(layout.box, layout)).toBe(true);
   const { x, y, w, h } = layout.box;
   expect(isWhole({ x: x + 240, y, w, h }, layout)).toBe(false);
@@ -85,7 +85,7 @@ test('the whole is in sight when no room is cut off', () => {
 });
 
 test('a floor that is not shown has no place on the table', () => {
-  const layout = layoutOf(plan(), ['ground']);
+  const layout = layFloors(plan(), ['ground']);
   expect(cornerOf(layout, { floor: 'upper', x: 0, y: 0 })).toBeNull();
   const [foyer, hall] = [
     cornerOf(layout, { floor: 'ground', x: -1, y: 0 }),
@@ -128,8 +128,8 @@ test('the dead and those who are off the board stand nowhere', () => {
 
 test('a walk is drawn through the doors and breaks off at the stairs', () => {
   const house = plan();
-  const layout = layoutOf(house, ['upper', 'ground']);
-  const lines = walked(house, layout, [
+  const layout = layFloors(house, ['upper', 'ground']);
+  const lines = walkLines(house, layout, [
     'charred-room',
     'entrance-hall',
     'foyer',
@@ -141,13 +141,13 @@ test('a walk is drawn through the doors and breaks off at the stairs', () => {
 });
 
 test('a tile in the hand turns to the next way it may lie, by the short way round', () => {
-  expect(turnedOn(0, 1, [0, 1, 3])).toBe(1);
-  expect(turnedOn(1, 1, [0, 1, 3])).toBe(3);
-  expect(turnedOn(0, -1, [0, 1, 3])).toBe(-1);
-  expect(turnedOn(0, 1, [0])).toBe(4);
-  expect(nearest(0, 3)).toBe(-1);
-  expect(nearest(-1, 0)).toBe(0);
-  expect(nearest(5, 2)).toBe(6);
+  expect(turnFurther(0, 1, [0, 1, 3])).toBe(1);
+  expect(turnFurther(1, 1, [0, 1, 3])).toBe(3);
+  expect(turnFurther(0, -1, [0, 1, 3])).toBe(-1);
+  expect(turnFurther(0, 1, [0])).toBe(4);
+  expect(nearestTurn(0, 3)).toBe(-1);
+  expect(nearestTurn(-1, 0)).toBe(0);
+  expect(nearestTurn(5, 2)).toBe(6);
 });
 
 test('A tile is turned only where one would see it', () => {

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { secondEditionHouse } from '@hollow/content/house';
-import { vignette } from '@hollow/drawing/cards';
-import { KINDS, kindOf } from '@hollow/drawing/pieces';
+import { drawVignette } from '@hollow/drawing/cards';
+import { CREATURE_KINDS, pieceKind } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { cardLines } from '../src/card/lines.ts';
@@ -10,14 +10,14 @@ const cards = secondEditionHouse.cards ?? [];
 const text = loadText('en', [secondEdition]);
 
 test.each(cards)('$id has a picture of its own', ({ id }) => {
-  const drawn = vignette(id);
+  const drawn = drawVignette(id);
   expect(drawn).not.toBe('');
   expect(drawn).not.toMatch(/NaN|undefined/);
 });
 
 test.each(secondEdition.haunts ?? [])('every monster of haunt $number has a disc of its own', (haunt) => {
-  const kinds = Object.keys(haunt.monsters ?? {}).map((id) => kindOf(`${haunt.id}/${id}#2`));
-  expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
+  const kinds = Object.keys(haunt.monsters ?? {}).map((id) => pieceKind(`${haunt.id}/${id}#2`));
+  expect(kinds.filter((kind) => !CREATURE_KINDS.includes(kind))).toEqual([]);
 });
 
 test('the rows of a table stand apart from what asks for the roll', () => {

@@ -1,6 +1,6 @@
 import type { LogEntry, PublicTable, ServerMessage, WireView } from '@hollow/protocol';
 import { expect, test } from 'vitest';
-import { type Game, NO_GAME, told } from '../src/state/game.ts';
+import { applyMessage, type Game, NO_GAME } from '../src/state/game.ts';
 
 const TABLE = {
   id: 'abcdefghijkl',
@@ -30,7 +30,7 @@ const welcome = (n: number, entries: readonly LogEntry[], viewer: number | 'publ
 });
 
 const after = (messages: readonly ServerMessage[], from: Game = NO_GAME): Game =>
-  messages.reduce((game, message) => told(game, message, 3000), from);
+  messages.reduce((game, message) => applyMessage(game, message, 3000), from);
 const numbers = (game: Game): number[] => game.entries.map(({ n }) => n);
 
 test('The welcome brings everything, and how far the clocks are apart', () => {

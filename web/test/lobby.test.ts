@@ -1,7 +1,7 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
-import { CLOCKS, numbersOf, sameClock, span, typedOf } from '../src/table/settings/settings.ts';
+import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 
 describe('Haunts are chosen by their numbers', () => {
   test.each([
@@ -13,12 +13,12 @@ describe('Haunts are chosen by their numbers', () => {
     ['0, 99', []],
     ['7-', []],
   ])('“%s” is %j', (typed, numbers) => {
-    expect(numbersOf(typed, 50)).toEqual(numbers);
+    expect(parseNumbers(typed, 50)).toEqual(numbers);
   });
 
   test('and are written down shortly', () => {
-    expect(typedOf([12, 1, 4, 5, 6])).toBe('1, 4–6, 12');
-    expect(numbersOf(typedOf([1, 2, 9]), 50)).toEqual([1, 2, 9]);
+    expect(formatNumbers([12, 1, 4, 5, 6])).toBe('1, 4–6, 12');
+    expect(parseNumbers(formatNumbers([1, 2, 9]), 50)).toEqual([1, 2, 9]);
   });
 });
 

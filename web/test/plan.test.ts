@@ -1,12 +1,13 @@
-import { opposite, Plan, QUARTERS, SIDES } from '@hollow/drawing/plan';
+import { HousePlan, oppositeSide, QUARTERS, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Option } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { climbed, stepped } from '../src/board/cursor.ts';
+import { climbFrom, stepFrom } from '../src/board/cursor.ts';
 import { placesOf } from '../src/board/places.ts';
 import { asked, DEFS, FLOORS, POSITION, plan } from './board.ts';
 import { must } from './must.ts';
 
-const edge = (room: string, side: (typeof SIDES)[number]) => plan().cell(room)?.edges[SIDES.indexOf(side)];
+const edge = (room: string, side: (typeof SIDE_LETTERS)[number]) =>
+  plan().cell(room)?.edges[SIDE_LETTERS.indexOf(side)];
 
 test('a door between two rooms is a way, a door into nothing is unopened, a door against a wall is shut', () => {
   expect(edge('foyer', 'N')).toBe('way');
@@ -18,7 +19,7 @@ test('a door between two rooms is a way, a door into nothing is unopened, a door
 
 test('the doors of a tile turn with it', () => {
   const rooms = POSITION.rooms.map((room) => (room.id === 'library' ? { ...room, turn: 3 } : room));
-  const turned = new Plan({ ...POSITION, rooms }, DEFS, FLOORS);
+  const turned = new HousePlan({ ...POSITION, rooms }, DEFS, FLOORS);
   expect(turned.cell('library')?.edges).toEqual(['wall', 'way', 'way', 'wall']);
 });
 
@@ -33,7 +34,7 @@ test('stairs join rooms in both directions', () => {
 });
 
 test('a place that the house has lost still counts for the size of the floor', () => {
-  const lost = new Plan({ ...POSITION, lost: [{ id: 'attic', floor: 'upper', x: 5, y: 2 }] }, DEFS, FLOORS);
+  const lost = new HousePlan({ ...POSITION, lost: [{ id: 'attic', floor: 'upper', x: 5, y: 2 }] }, DEFS, FLOORS);
   expect(lost.floors[0]).toMatchObject({ left: 0, top: 0, columns: 6, rows: 3 });
 });
 
@@ -139,10 +140,10 @@ test('arrows go through doors, then to doors that can be opened, then to the nea
   const house = plan();
   const { doors } = placesOf(house, asked(options), { from: 'foyer' });
   const at = { room: 'foyer', door: null };
-  expect(stepped(house, doors, at, 1)).toEqual({ room: 'entrance-hall', door: null });
-  expect(stepped(house, doors, at, 2)).toEqual({ room: 'foyer', door: 2 });
-  expect(stepped(house, doors, at, 0)).toEqual({ room: 'library', door: null });
-  expect(stepped(house, doors, { room: 'foyer', door: 2 }, opposite(2))).toEqual(at);
+  expect(stepFrom(house, doors, at, 1)).toEqual({ room: 'entrance-hall', door: null });
+  expect(stepFrom(house, doors, at, 2)).toEqual({ room: 'foyer', door: 2 });
+  expect(stepFrom(house, doors, at, 0)).toEqual({ room: 'library', door: null });
+  expect(stepFrom(house, doors, { room: 'foyer', door: 2 }, oppositeSide(2))).toEqual(at);
 });
 
 test('the keyboard reaches every room of a floor', () => {
@@ -151,7 +152,7 @@ test('the keyboard reaches every room of a floor', () => {
   const queue = [...seen];
   for (const room of queue)
     for (const side of QUARTERS) {
-      const next = stepped(house, [], { room, door: null }, side).room;
+      const next = stepFrom(house, [], { room, door: null }, side).room;
       if (!seen.has(next)) {
         seen.add(next);
         queue.push(next);
@@ -165,9 +166,9 @@ test('the keyboard reaches every room of a floor', () => {
 });
 
 test('from floor to floor the keyboard takes the stairs where there are any', () => {
-  expect(climbed(plan(), { room: 'grand-staircase', door: null }, -1).room).toBe('upper-landing');
-  expect(climbed(plan(), { room: 'foyer', door: null }, 1).room).toBe('basement-landing');
-  expect(climbed(plan(), { room: 'basement-landing', door: null }, 1).room).toBe('basement-landing');
+  expect(climbFrom(plan(), { room: 'grand-staircase', door: null }, -1).room).toBe('upper-landing');
+  expect(climbFrom(plan(), { room: 'foyer', door: null }, 1).room).toBe('basement-landing');
+  expect(climbFrom(plan(), { room: 'basement-landing', door: null }, 1).room).toBe('basement-landing');
 });
 
 test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {

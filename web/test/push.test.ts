@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/net/api.ts';
-import { barOf, within } from '../src/net/push.ts';
+import { barOf, withTimeout } from '../src/net/push.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,8 +15,8 @@ test('Only who has forbidden notices is told that they are forbidden', () => {
 
 test('A worker that never comes is waited for no longer than that', async () => {
   vi.useFakeTimers();
-  const waited = expect(within(new Promise(() => undefined), 1000)).rejects.toThrow('too late');
+  const waited = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('too late');
   await vi.advanceTimersByTimeAsync(1000);
   await waited;
-  expect(await within(Promise.resolve('there'), 1000)).toBe('there');
+  expect(await withTimeout(Promise.resolve('there'), 1000)).toBe('there');
 });

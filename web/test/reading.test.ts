@@ -3,7 +3,7 @@ import type { Option, Position } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { placesOf } from '../src/board/places.ts';
-import { houseRead, spoken } from '../src/board/reading.ts';
+import { readHouse, speakRoom } from '../src/board/reading.ts';
 import { asked, POSITION, plan } from './board.ts';
 import { must } from './must.ts';
 
@@ -15,7 +15,7 @@ const options: readonly Option[] = [
 
 function read(id: string) {
   const house = plan();
-  const floors = houseRead(text, house, placesOf(house, asked(options), { from: 'foyer' }), POSITION);
+  const floors = readHouse(text, house, placesOf(house, asked(options), { from: 'foyer' }), POSITION);
   const room = floors.flatMap(({ rooms }) => rooms).find((one) => one.id === id);
   if (room === undefined) throw new Error(`there is a ${id}`);
   return room;
@@ -23,7 +23,7 @@ function read(id: string) {
 
 test('the house is read floor by floor, as it is shown', () => {
   const house = plan();
-  const floors = houseRead(text, house, placesOf(house, null), POSITION);
+  const floors = readHouse(text, house, placesOf(house, null), POSITION);
   expect(floors.map(({ id }) => id)).toEqual(['upper', 'ground', 'basement']);
   expect(floors.flatMap(({ rooms }) => rooms)).toHaveLength(POSITION.rooms.length);
 });
@@ -44,7 +44,7 @@ test('whoever has come over to the traitor is called so, like the traitor', () =
   const [vivian, ox] = [must(POSITION.explorers[0]), must(POSITION.explorers[1])];
   const over: Position = { ...POSITION, traitor: vivian.id, explorers: [vivian, { ...ox, side: 'traitor' }] };
   const house = plan();
-  const people = houseRead(text, house, placesOf(house, null), over).flatMap(({ rooms }) =>
+  const people = readHouse(text, house, placesOf(house, null), over).flatMap(({ rooms }) =>
     rooms.map((one) => one.people),
   );
   expect(people.flat()).toEqual(['Vivian Lopez (traitor)', 'Ox Bellows (traitor)']);
@@ -53,7 +53,7 @@ test('whoever has come over to the traitor is called so, like the traitor', () =
 test('what one can do is said with what it costs', () => {
   expect(read('entrance-hall').go).toEqual({ cost: 1, oneWay: false });
   expect(read('library').go).toBeNull();
-  expect(spoken(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
-  expect(spoken(text, read('library'))).toMatch(/^Library\. Look at it\./);
-  expect(spoken(text, read('foyer'))).toContain('south: a door that you can open (1 space)');
+  expect(speakRoom(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
+  expect(speakRoom(text, read('library'))).toMatch(/^Library\. Look at it\./);
+  expect(speakRoom(text, read('foyer'))).toContain('south: a door that you can open (1 space)');
 });

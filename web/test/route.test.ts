@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, pathOf, type Route, routeOf } from '../src/ui/route/route.ts';
+import { pathOf, type Route, routeKey, routeOf } from '../src/ui/route/route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'door' }],
@@ -36,7 +36,7 @@ test('An address that was copied badly is taken as it stands', () => {
 });
 
 test('Another table is another page; another clause is not', () => {
-  expect(keyOf({ page: 'game', id: 'abc234abc234' })).not.toBe(keyOf({ page: 'game', id: 'def234def234' }));
-  expect(keyOf({ page: 'join', code: 'MOTHS' })).not.toBe(keyOf({ page: 'join', code: 'BATSS' }));
-  expect(keyOf({ page: 'rules', clause: 'a' })).toBe(keyOf({ page: 'rules', clause: null }));
+  expect(routeKey({ page: 'game', id: 'abc234abc234' })).not.toBe(routeKey({ page: 'game', id: 'def234def234' }));
+  expect(routeKey({ page: 'join', code: 'MOTHS' })).not.toBe(routeKey({ page: 'join', code: 'BATSS' }));
+  expect(routeKey({ page: 'rules', clause: 'a' })).toBe(routeKey({ page: 'rules', clause: null }));
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { audienceOf, givenBack, SILENT, spoken } from '../src/state/saying.ts';
+import { afterSpeaking, audienceOf, giveBack, SILENT } from '../src/state/saying.ts';
 
 test('A line that was refused stands in the field again', () => {
-  const sent = spoken({ ...SILENT, line: 'Go left!' }, 'message-1');
+  const sent = afterSpeaking({ ...SILENT, line: 'Go left!' }, 'message-1');
   expect(sent.line).toBe('');
-  expect(givenBack(sent, 'message-1').line).toBe('Go left!');
-  expect(givenBack(sent, 'message-2')).toBe(sent);
-  expect(givenBack(sent, null)).toBe(sent);
+  expect(giveBack(sent, 'message-1').line).toBe('Go left!');
+  expect(giveBack(sent, 'message-2')).toBe(sent);
+  expect(giveBack(sent, null)).toBe(sent);
 });
 
 test('A line that was begun since then is not lost for it', () => {
-  const sent = { ...spoken({ ...SILENT, line: 'Go left!' }, 'message-1'), line: 'No, ri' };
-  expect(givenBack(sent, 'message-1').line).toBe('No, ri');
+  const sent = { ...afterSpeaking({ ...SILENT, line: 'Go left!' }, 'message-1'), line: 'No, ri' };
+  expect(giveBack(sent, 'message-1').line).toBe('No, ri');
 });
 
 test('What is meant for the own side never goes to the whole table', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../src/rulebook/clauses.ts';
-import { cutAt, search } from '../src/rulebook/search.ts';
+import type { LedgerClause } from '../src/rulebook/clauses.ts';
+import { cutAt, searchClauses } from '../src/rulebook/search.ts';
 
-const clause = (id: string, area: string, rule: string): Clause => ({ id, area, rule }) as Clause;
+const clause = (id: string, area: string, rule: string): LedgerClause => ({ id, area, rule }) as LedgerClause;
 const CLAUSES = [
   clause('a.dice', 'dice', 'At the haunt roll all six dice are thrown.'),
   clause('a.roll', 'haunt-roll', 'The haunt begins when the roll is lower than the number of omens.'),
@@ -15,14 +15,14 @@ const TITLES = new Map([
   ['combat', 'Fights'],
   ['damage', 'Damage'],
 ]);
-const ids = (typed: string): string[] => search(CLAUSES, TITLES, typed).clauses.map(({ id }) => id);
+const ids = (typed: string): string[] => searchClauses(CLAUSES, TITLES, typed).clauses.map(({ id }) => id);
 
 describe('the search in the rules', () => {
   test('shows everything before anything is typed', () => expect(ids(' ')).toHaveLength(CLAUSES.length));
   test('puts the chapter with these words first', () => expect(ids('haunt roll')).toEqual(['a.roll', 'a.dice']));
   test('puts a slip of the pen right, and says so', () => {
     expect(ids('physical damge')).toEqual(['a.hurt']);
-    expect(search(CLAUSES, TITLES, 'damge')).toMatchObject({ near: true, words: ['damage'] });
+    expect(searchClauses(CLAUSES, TITLES, 'damge')).toMatchObject({ near: true, words: ['damage'] });
   });
   test('finds the nearest where no clause has every word', () => expect(ids('can I attack twice')[0]).toBe('a.attack'));
   test('finds nothing in nonsense', () => expect(ids('xylophone')).toEqual([]));

@@ -8,7 +8,7 @@ import {
   hasTurnAfter,
   isRollPast,
   lastRoll,
-  openDecision,
+  ownDecision,
   waitedFor,
 } from '../src/log/seen.ts';
 import { seenKey } from '../src/table/told/seenKey.ts';
@@ -69,7 +69,7 @@ describe('What is asked', () => {
   const view = (value: object): WireView => ({ decisions: [], waiting: [], ...value }) as unknown as WireView;
 
   test('of the seat comes before the dice of the table', () => {
-    const open = openDecision(
+    const open = ownDecision(
       view({
         decisions: [
           { id: 3, seat: -1 },
@@ -78,7 +78,7 @@ describe('What is asked', () => {
       }),
     );
     expect(open?.id).toBe(4);
-    expect(openDecision(null)).toBeNull();
+    expect(ownDecision(null)).toBeNull();
   });
 
   test('of others is told by their names, each once', () => {

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@hollow/protocol';
 import { expect, test } from 'vitest';
 import type { Listener } from '../src/net/host.ts';
 import { createPrefs } from '../src/prefs/prefs.ts';
-import { spoken } from '../src/state/saying.ts';
+import { afterSpeaking } from '../src/state/saying.ts';
 import { createSession } from '../src/state/session.ts';
 import { must } from './must.ts';
 
@@ -104,7 +104,7 @@ test('A refused line of the chat comes back, and the refusal is known by its mes
   const { session, heard } = sat();
   session.saying.set((now) => ({ ...now, line: 'Hello' }));
   const id = session.send({ t: 'chat', to: 'table', text: 'Hello' });
-  session.saying.set((now) => spoken(now, id));
+  session.saying.set((now) => afterSpeaking(now, id));
   heard({ t: 'refused', id, code: 'closed', message: '' });
   expect(session.saying.get().line).toBe('Hello');
   expect(session.game.get().refused).toMatchObject({ nth: 1, id, code: 'closed' });

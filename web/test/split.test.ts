@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { gentlest, lossesOf, optionFor, shifted } from '../src/table/prompts/split.ts';
+import { gentlest, lossesOf, optionFor, shiftLoss } from '../src/table/prompts/split.ts';
 
 const decision = {
   options: [
@@ -13,13 +13,13 @@ const ways = lossesOf(decision);
 
 describe('Sharing out damage', () => {
   test('one more here is one less there', () => {
-    expect(shifted(ways, { speed: 0, might: 3 }, 'speed', 1)).toEqual({ speed: 1, might: 2 });
-    expect(shifted(ways, { speed: 2, might: 1 }, 'might', 1)).toEqual({ speed: 1, might: 2 });
+    expect(shiftLoss(ways, { speed: 0, might: 3 }, 'speed', 1)).toEqual({ speed: 1, might: 2 });
+    expect(shiftLoss(ways, { speed: 2, might: 1 }, 'might', 1)).toEqual({ speed: 1, might: 2 });
   });
 
   test('goes no further than the options do', () => {
-    expect(shifted(ways, { speed: 2, might: 1 }, 'speed', 1)).toBeNull();
-    expect(shifted(ways, { speed: 0, might: 3 }, 'speed', -1)).toBeNull();
+    expect(shiftLoss(ways, { speed: 2, might: 1 }, 'speed', 1)).toBeNull();
+    expect(shiftLoss(ways, { speed: 0, might: 3 }, 'speed', -1)).toBeNull();
   });
 
   test('is answered by the option that takes exactly that', () => {

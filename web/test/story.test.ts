@@ -2,9 +2,9 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Outcome, type SeenEvent } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { milestones, tallies } from '../src/log/statistics.ts';
+import { milestones, tallyExplorers } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
-import { say } from '../src/words/say.ts';
+import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
 
@@ -51,7 +51,7 @@ describe('The story of a game', () => {
       expect(story.filter((sentence) => sentence.includes(haunt))).not.toEqual([]);
       const dead = events.slice(events.indexOf(begun)).filter((event) => event.type === 'died');
       return dead.map(({ who }, i) => {
-        const sentence = say(text, `story.died-${i % 4}`, { who: text.name(who) });
+        const sentence = sayKey(text, `story.died-${i % 4}`, { who: text.name(who) });
         expect(story).toContain(sentence);
         return sentence;
       });
@@ -62,7 +62,7 @@ describe('The story of a game', () => {
 
 describe('The figures of a game', () => {
   test('count what each did', () => {
-    const [ox, zoe] = tallies(
+    const [ox, zoe] = tallyExplorers(
       [
         event('round', { n: 3 }),
         event('move', { who: 'ox-bellows' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { followBehind } from '../src/state/followBehind.ts';
 import { createStore } from '../src/state/store.ts';
-import { trailing } from '../src/state/trailing.ts';
 
 /** Frames that come when they are asked to. */
 function frames() {
@@ -20,7 +20,7 @@ function frames() {
 test('what follows is there so many frames later, with the newest that there is then', () => {
   const { inFrame, next } = frames();
   const store = createStore('first');
-  const behind = trailing(store, 2, inFrame);
+  const behind = followBehind(store, 2, inFrame);
   const stop = behind.follow();
   const heard: string[] = [];
   behind.subscribe(() => heard.push(behind.get()));
@@ -45,7 +45,7 @@ test('what follows is there so many frames later, with the newest that there is 
 test('a change before it began to follow is not missed', () => {
   const { inFrame, next } = frames();
   const store = createStore(1);
-  const behind = trailing(store, 1, inFrame);
+  const behind = followBehind(store, 1, inFrame);
   store.set(2);
   behind.follow();
   next();
@@ -54,7 +54,7 @@ test('a change before it began to follow is not missed', () => {
 
 test('without a frame to wait for it is there at once', () => {
   const store = createStore(1);
-  const behind = trailing(store, 3, (act) => act());
+  const behind = followBehind(store, 3, (act) => act());
   behind.follow();
   store.set(2);
   expect(behind.get()).toBe(2);

@@ -1,6 +1,6 @@
 import { choicesOf, playOn } from '@hollow/bots';
 import { type HouseWords, houseSvg } from '@hollow/drawing/house';
-import { DARK, LIGHT, type Paper } from '@hollow/drawing/paper';
+import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
@@ -38,7 +38,7 @@ export function addShow(program: Command): void {
     .action(show);
 }
 
-const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK, light: LIGHT };
+const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK_PAPER, light: LIGHT_PAPER };
 
 const captions = (words: Words): HouseWords => ({
   title: words.t('show.title'),

@@ -1,4 +1,4 @@
-import { type LaidTile, layTile, type Spot } from '@hollow/drawing/plan';
+import { type LaidTile, layTile, type TileSpot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
 import type { Words } from '../words.ts';
 import { roomDefsIn } from './floors.ts';
@@ -62,7 +62,7 @@ export function turnTexts(
   view: View,
   packs: readonly Pack[],
   words: Words,
-  spot: Spot | null,
+  spot: TileSpot | null,
 ): (string | null)[] {
   const shown: string[] = [];
   const defs = roomDefsIn(packs);

@@ -1,7 +1,7 @@
 import type { Decision, Engine } from '@hollow/engine';
 import { print } from '../output.ts';
 import type { Words } from '../words.ts';
-import { House } from './house.ts';
+import { TerminalHouse } from './house.ts';
 import { Inspector } from './inspect.ts';
 import { keysOf, optionTyped } from './keys.ts';
 import { Questions } from './question.ts';
@@ -24,7 +24,7 @@ export class Conversation {
   readonly #table: Table;
   readonly #words: Words;
   readonly #typing: Typing;
-  readonly #house: House;
+  readonly #house: TerminalHouse;
   readonly #status: Status;
   readonly #inspector: Inspector;
   readonly #questions: Questions;
@@ -42,7 +42,7 @@ export class Conversation {
     this.#table = table;
     this.#words = words;
     this.#typing = typing;
-    this.#house = new House(engine.packs, words);
+    this.#house = new TerminalHouse(engine.packs, words);
     this.#status = new Status(engine.packs, words, seat);
     this.#inspector = new Inspector(words, things, this.#status, seat);
     this.#questions = new Questions(engine, words, things, this.#inspector);

@@ -1,4 +1,4 @@
-import { type Cell, type FloorPlan, Plan, type RoomDefs } from '@hollow/drawing/plan';
+import { type FloorPlan, HousePlan, type PlanCell, type RoomDefs } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
 
 /** The floors of the house with who and what is in their rooms, as the terminal shows them. */
@@ -8,7 +8,7 @@ export interface Piece {
   readonly letter: string;
 }
 
-export interface Room extends Cell {
+export interface Room extends PlanCell {
   readonly pieces: readonly Piece[];
   readonly tokens: readonly string[];
   readonly cards: readonly string[];
@@ -37,8 +37,8 @@ export function lettersFor(
 /** In the order of the edition, those without rooms left out. A place that the house has lost takes no room on the screen. */
 export function floorsOf(position: Position, packs: readonly Pack[], letters: ReadonlyMap<string, string>): Floor[] {
   const floors = packs.flatMap((pack) => pack.edition?.floors ?? []);
-  const plan = new Plan({ rooms: position.rooms }, roomDefsIn(packs), floors);
-  const occupied = (cell: Cell): Room => ({
+  const plan = new HousePlan({ rooms: position.rooms }, roomDefsIn(packs), floors);
+  const occupied = (cell: PlanCell): Room => ({
     ...cell,
     pieces: position.explorers
       .filter(({ room }) => room === cell.id)

@@ -1,4 +1,4 @@
-import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDES } from '@hollow/drawing/plan';
+import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
 import { titled, type Words } from '../words.ts';
 import { type Floor, floorsOf, lettersFor, type Piece, type Room } from './floors.ts';
@@ -6,7 +6,7 @@ import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
 import { columns, folded, NARROW, paintedAs, ruled } from './style.ts';
 
 /** The house on the screen: maps, or a plain list where there is no room for one, and what the marks stand for. */
-export class House implements Pen {
+export class TerminalHouse implements Pen {
   readonly #packs: readonly Pack[];
   readonly #words: Words;
   #order: readonly string[] = [];
@@ -88,6 +88,6 @@ export class House implements Pen {
     const behind = placeBeyond(room, side);
     const next = floor.rooms.find(({ x, y }) => x === behind.x && y === behind.y);
     const to = edge === 'unopened' ? '?' : edge === 'shut' ? '#' : next === undefined ? '' : this.name(next.id);
-    return `${this.name(SIDES[side])} ${to}`;
+    return `${this.name(SIDE_LETTERS[side])} ${to}`;
   }
 }

@@ -1,4 +1,4 @@
-import { EAST, type Edge, NORTH, type Quarter, SOUTH, sidesOf, WEST } from '@hollow/drawing/plan';
+import { EAST, type Edge, NORTH, type Quarter, SOUTH, turnSides, WEST } from '@hollow/drawing/plan';
 import type { Floor, Piece, Room } from './floors.ts';
 import { columns, isLow } from './style.ts';
 
@@ -56,7 +56,7 @@ function box(room: Room, width: number, tall: boolean, pen: Pen): string[] {
   const inner = width - 2;
   const [first, second] = twoLines(pen.name(room.id), inner);
   const mark = room.def?.symbol === undefined ? '' : pen.mark(room.def.symbol);
-  const windows = sidesOf(room.def?.windows, room.turn);
+  const windows = turnSides(room.def?.windows, room.turn);
   const wall = (side: Quarter): string => upright(room.edges[side], windows.includes(side));
   const row = (text: string, door: boolean): string => (door ? wall(WEST) + text + wall(EAST) : `│${text}│`);
   const names = tall

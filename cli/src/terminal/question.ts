@@ -1,4 +1,4 @@
-import type { Spot } from '@hollow/drawing/plan';
+import type { TileSpot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Option, Pack, View } from '@hollow/engine';
 import type { Words } from '../words.ts';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
@@ -46,7 +46,7 @@ export class Questions {
     return this.#engine.packs;
   }
 
-  lines(decision: Decision, view: View, spot: Spot | null): string[] {
+  lines(decision: Decision, view: View, spot: TileSpot | null): string[] {
     const options = this.#options(decision, view, spot);
     const space = rows() - options.length - AROUND;
     return [
@@ -64,7 +64,7 @@ export class Questions {
   }
 
   /** Amounts, rolls and places. */
-  #about(decision: Decision, view: View, spot: Spot | null): string[] {
+  #about(decision: Decision, view: View, spot: TileSpot | null): string[] {
     const { kind } = decision;
     const t = this.#words.t;
     if (kind === 'turn') {
@@ -212,7 +212,7 @@ export class Questions {
       .join(', ');
   }
 
-  #options(decision: Decision, view: View, spot: Spot | null): string[] {
+  #options(decision: Decision, view: View, spot: TileSpot | null): string[] {
     const keys = keysOf(decision);
     const [first] = decision.options;
     const n = first?.verb === 'dice' ? first.faces.length : 0;

@@ -1,5 +1,5 @@
 import { type Bot, randomBot } from '@hollow/bots';
-import { type Spot, spotBeyond } from '@hollow/drawing/plan';
+import { spotBeyond, type TileSpot } from '@hollow/drawing/plan';
 import {
   type Barred,
   clone,
@@ -26,7 +26,7 @@ interface Snapshot {
   readonly answers: number;
   readonly lines: number;
   readonly told: ReadonlySet<string>;
-  readonly spot: Spot | null;
+  readonly spot: TileSpot | null;
 }
 
 export class Table {
@@ -40,7 +40,7 @@ export class Table {
   #answers = 0;
   #free: Snapshot[] = [];
   /** Where the next tile goes, as far as the person has said. */
-  #spot: Spot | null = null;
+  #spot: TileSpot | null = null;
   /** The turn in which the person has let pass what stands beside the question. */
   #waved = -1;
 
@@ -60,7 +60,7 @@ export class Table {
     return this.#engine.view(this.#state, this.seat);
   }
 
-  get spot(): Spot | null {
+  get spot(): TileSpot | null {
     return this.#spot;
   }
 

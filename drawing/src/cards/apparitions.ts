@@ -1,5 +1,5 @@
 import { f } from '../ink/noise.ts';
-import { at, blob, circle, ellipse, type Glyph, many, path, rect, ring } from '../rooms/pen.ts';
+import { blob, circle, ellipse, type Glyph, many, path, placeAt, rect, ring } from '../rooms/pen.ts';
 
 /** What is met and not held: figures, creatures, weather. Drawn round (0, 0), feet at 70, some 140 high. */
 
@@ -132,7 +132,7 @@ const gusts: Glyph = ({ k = 0 } = {}) =>
       );
 const drops: Glyph = () =>
   many(3, (i) =>
-    at(
+    placeAt(
       0,
       -56 + i * 38,
       path('a', 'M0-18c8 12 12 16 12 22a12 12 0 0 1-24 0c0-6 4-10 12-22z') + path('w', 'M-6 4a7 7 0 0 0 5 7'),
@@ -154,7 +154,7 @@ const eyes: Glyph = () =>
     ] as const
   )
     .map(([x, y, turn, size]) =>
-      at(
+      placeAt(
         x,
         y,
         path('pale', 'M-20 0c10-12 30-12 40 0-10 12-30 12-40 0z') + circle('f', 0, 0, 8) + circle('pale', 3, -3, 2),
@@ -175,7 +175,7 @@ const moon: Glyph = () =>
   path('t', 'M-14-10c6-6 12-4 14 0M4 8c6-4 12-2 14 4M-18 10c4-2 8 0 10 4');
 const wreath: Glyph = () =>
   ring(14, 44, (x, y, _i, a) =>
-    at(x, y, path('v', 'M-12 0C-4-8 8-8 14 0C8 8-4 8-12 0Z') + path('t', 'M-8 0h18'), a + 60),
+    placeAt(x, y, path('v', 'M-12 0C-4-8 8-8 14 0C8 8-4 8-12 0Z') + path('t', 'M-8 0h18'), a + 60),
   ) +
   path('c', 'M-12 40h24l-4 34-8-10-8 10z') +
   circle('c', 0, 44, 8);

@@ -1,1 +1,1 @@
-export { vignette } from './vignettes.ts';
+export { drawVignette } from './vignettes.ts';

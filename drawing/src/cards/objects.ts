@@ -1,11 +1,11 @@
 import { cutMark } from '../ink/marks.ts';
 import { f, rng } from '../ink/noise.ts';
-import { at, blob, circle, ellipse, type Glyph, jag, many, nth, path, rect, ring, star } from '../rooms/pen.ts';
+import { blob, circle, ellipse, type Glyph, jag, many, nth, path, placeAt, rect, ring, star } from '../rooms/pen.ts';
 
 /** Things that are held in the hand: some 100 units high, drawn round (0, 0) in the tones of the rooms. */
 
 const axe: Glyph = () =>
-  at(0, 0, rect('p', -5, -50, 10, 104, 4) + path('t', 'M-2-44v92M2-44v92'), 18) +
+  placeAt(0, 0, rect('p', -5, -50, 10, 104, 4) + path('t', 'M-2-44v92M2-44v92'), 18) +
   path('m', 'M10-46C34-58 54-40 52-14C40-24 30-26 16-22Z') +
   path('w', 'M52-16c-10-8-20-12-32-10M24-44c12-2 20 4 26 16');
 const revolver: Glyph = () =>
@@ -48,7 +48,7 @@ const dice: Glyph = () =>
     ] as const
   )
     .map(([x, y, turn, pips]) =>
-      at(
+      placeAt(
         x,
         y,
         rect('k', -21, -21, 42, 42, 8) +
@@ -65,7 +65,7 @@ const dynamite: Glyph = () =>
   rect('p', -36, 20, 72, 10) +
   path('l2', 'M0-30C4-50 26-40 30-58') +
   circle('glow', 32, -60, 34) +
-  at(32, -60, path('fire', star(14)));
+  placeAt(32, -60, path('fire', star(14)));
 const idol: Glyph = () =>
   path('o', 'M-26-52h52l6 20-8 14 18 20-6 44h-72l-6-44 18-20-8-14z') +
   path('k', 'M-18-40h12v8h-12zM6-40h12v8H6zM-14-20h28v8h-28z') +
@@ -85,7 +85,7 @@ const amulet: Glyph = () =>
   ring(16, 24, (x, y) => circle('o', x, y + 24, 1.8)) +
   circle('o', 0, 24, 4);
 const feather: Glyph = () =>
-  at(
+  placeAt(
     0,
     0,
     path('w2', 'M0 58C-4 30-34 10-28-28C-24-50-8-60 4-64C22-44 26-10 14 14C8 28 4 40 0 58Z') +
@@ -118,7 +118,7 @@ const musicBox: Glyph = () =>
   path('l', 'M-50 8h100M-36 20h72v14h-72z') +
   path('l2', 'M50 20h14v-12') +
   circle('gilt', 64, 6, 5) +
-  at(0, -18, path('w2', 'M0-22c5 0 7 4 6 8l6 14h-24l6-14c-1-4 1-8 6-8z'));
+  placeAt(0, -18, path('w2', 'M0-22c5 0 7 4 6 8l6 14h-24l6-14c-1-4 1-8 6-8z'));
 const glove =
   path(
     'p',
@@ -126,7 +126,7 @@ const glove =
   ) +
   rect('c', -18, 38, 36, 14, 3) +
   path('w', 'M-8-10v40M4-8v36');
-const gloves: Glyph = () => at(-28, 4, glove, -12) + at(28, 4, `<g transform="scale(-1 1)">${glove}</g>`, 12);
+const gloves: Glyph = () => placeAt(-28, 4, glove, -12) + placeAt(28, 4, `<g transform="scale(-1 1)">${glove}</g>`, 12);
 const puzzle: Glyph = () =>
   path('p', 'M-46-20L0-46L46-20V28L0 54L-46 28Z') +
   path('o', 'M-46-20L0-46L46-20L0 6Z') +
@@ -140,7 +140,7 @@ const salts: Glyph = () =>
   path('dustp', 'M-10-52c-8-8 4-12-4-22M4-52c-6-10 8-12 2-24') +
   path('w', 'M-18 4c2-6 6-10 10-12');
 const syringe: Glyph = () =>
-  at(
+  placeAt(
     0,
     0,
     rect('glassf', -12, -22, 24, 50, 3) +
@@ -155,7 +155,7 @@ const syringe: Glyph = () =>
 const salve: Glyph = () =>
   path('o', 'M-38-10h76v40c0 8-6 12-14 12h-48c-8 0-14-4-14-12z') +
   ellipse('p', 0, -10, 38, 12) +
-  at(0, -12, path('v', blob(26, 9, 0.12, 'salve', 1.1, 0.34))) +
+  placeAt(0, -12, path('v', blob(26, 9, 0.12, 'salve', 1.1, 0.34))) +
   path('w', 'M-30 0v30') +
   rect('w2', -18, 8, 36, 20, 2) +
   path('t', 'M-12 14h24M-12 19h24M-12 24h16');
@@ -171,7 +171,7 @@ const medallion: Glyph = () =>
   path('gold', 'M-44-58L0-8L44-58') +
   circle('gilt', 0, 20, 34) +
   circle('l', 0, 20, 28) +
-  at(0, 20, path('l', star(24))) +
+  placeAt(0, 20, path('l', star(24))) +
   circle('o', 0, 20, 6);
 const rood: Glyph = () =>
   circle('glow', 0, -10, 76) +
@@ -188,7 +188,7 @@ const deadHead: Glyph = () =>
   `<g color="var(--rm-hi)" transform="translate(-52 -54) scale(1.06)">${cutMark('skull', '#120b06')}</g>` +
   path('t', 'M-14-34l6 12-4 10M20-36l-4 10');
 const spear: Glyph = () =>
-  at(
+  placeAt(
     0,
     0,
     rect('p', -3, -46, 6, 112, 2) +
@@ -228,7 +228,7 @@ const hound: Glyph = () =>
   path('w', 'M-30-10c8-4 18-4 26 0M-44 36c0-16 4-28 10-36') +
   circle('emberdot', 22, -10, 3);
 const foot: Glyph = () =>
-  at(
+  placeAt(
     0,
     0,
     path('o', 'M-15-34C-20-12-27 8-26 34C-24 54-12 60 0 60S24 54 26 34C27 8 20-12 15-34Z') +
@@ -245,7 +245,7 @@ const foot: Glyph = () =>
   );
 /** A blade with a hilt; `k` 1 drinks from its owner. */
 const blade: Glyph = ({ k = 0 } = {}) =>
-  at(
+  placeAt(
     0,
     0,
     path('m', 'M-8-10L-6 58L0 74L6 58L8-10Z') +
@@ -267,11 +267,11 @@ const bugs: Glyph = () => {
   const random = rng('many legs');
   return many(22, (i) => {
     const [x, y] = [-128 + (i % 8) * 36 + (random() - 0.5) * 30, -50 + Math.floor(i / 8) * 48 + (random() - 0.5) * 34];
-    return at(x, y, bug(), Math.round(random() * 360), Number(f(0.55 + random() * 0.8)));
+    return placeAt(x, y, bug(), Math.round(random() * 360), Number(f(0.55 + random() * 0.8)));
   });
 };
 const lumps: Glyph = () =>
-  many(5, (i) => at(-40 + i * 20, (i % 2) * 8, path('coal', jag(9 + (i % 3) * 3, 7, 0.25, `lump${i}`))));
+  many(5, (i) => placeAt(-40 + i * 20, (i % 2) * 8, path('coal', jag(9 + (i % 3) * 3, 7, 0.25, `lump${i}`))));
 
 export const OBJECTS = {
   axe,

@@ -1,5 +1,5 @@
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { at, type Glyph, type GlyphOptions } from '../rooms/pen.ts';
+import { type Glyph, type GlyphOptions, placeAt } from '../rooms/pen.ts';
 import { APPARITIONS } from './apparitions.ts';
 import { OBJECTS } from './objects.ts';
 
@@ -292,7 +292,7 @@ const VIGNETTES: Readonly<Record<string, readonly Placed[]>> = {
 };
 
 /** What is on the card, or nothing where no row is set: then the deck has its own scene. */
-export const vignette = (id: string): string =>
+export const drawVignette = (id: string): string =>
   (VIGNETTES[id] ?? [])
-    .map(([art, x, y, turn = 0, size = 1, options]) => at(x, y, ART[art](options), turn, size))
+    .map(([art, x, y, turn = 0, size = 1, options]) => placeAt(x, y, ART[art](options), turn, size))
     .join('');

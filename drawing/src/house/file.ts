@@ -1,5 +1,5 @@
-import { escapeXml, markupOf, type Part, type Stencil } from '../ink/shape.ts';
-import { tinted, toneCss } from '../paper/css.ts';
+import { escapeXml, markupOf, type Stencil, type SvgPart } from '../ink/shape.ts';
+import { applyTints, toneCss } from '../paper/css.ts';
 import type { Paper } from '../paper/tints.ts';
 import { PIECE_TONES } from '../pieces/tones.ts';
 import { LIGHTS } from '../rooms/lights.ts';
@@ -15,11 +15,11 @@ export interface PictureFile {
   readonly height: number;
   /** How large it is shown, as a part of that. */
   readonly scale: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SvgPart[];
 }
 
 /** A picture as a file of its own: it holds its style, and every stencil once. */
-export function writeFile({ title, width, height, scale, parts }: PictureFile, paper: Paper): string {
+export function writeSvgFile({ title, width, height, scale, parts }: PictureFile, paper: Paper): string {
   const placed = new Map<string, Stencil>();
   const inside = parts
     .map((part) =>
@@ -41,5 +41,5 @@ ${inside}
 </svg>
 `;
   // What is cut out of a mark on a tile shows the disc below it.
-  return tinted(text, { ...paper, 'mark-hole': paper['sym-bg'] });
+  return applyTints(text, { ...paper, 'mark-hole': paper['sym-bg'] });
 }

@@ -1,22 +1,22 @@
 import type { ExplorerDef, Position } from '@hollow/engine';
-import { type Part, type Shape, type Stencil, shape } from '../ink/shape.ts';
+import { type Stencil, type SvgPart, type SvgShape, svg } from '../ink/shape.ts';
 import type { Paper } from '../paper/tints.ts';
 import { explorerToken } from '../pieces/explorer.ts';
 import { lookOf } from '../pieces/looks.ts';
 import { monsterDisc } from '../pieces/monster.ts';
 import { lyingThings } from '../pieces/things.ts';
-import { type LaidCell, type Layout, laidCells, layoutOf } from '../plan/layout.ts';
+import { type LaidCell, type Layout, laidCells, layFloors } from '../plan/layout.ts';
 import { TILE } from '../plan/measures.ts';
-import { Plan, type RoomDefs } from '../plan/plan.ts';
+import { HousePlan, type RoomDefs } from '../plan/plan.ts';
 import { QUARTERS } from '../plan/sides.ts';
 import { type Standing, standingIn } from '../plan/standing.ts';
 import { drawingOf, unknownRoom } from '../rooms/all.ts';
 import type { Measure } from '../rooms/plate.ts';
 import { DUSK, roomStencil } from '../rooms/tile.ts';
 import { badge, fog, hole, INNER, namePlate } from '../rooms/upright.ts';
-import { CONTOURS, contours } from '../scenes/contours.ts';
-import { writeFile } from './file.ts';
-import { type Deck, SHEET_HEIGHT, sheet } from './sheet.ts';
+import { CONTOURS, drawContours } from '../scenes/contours.ts';
+import { writeSvgFile } from './file.ts';
+import { type Deck, peopleSheet, SHEET_HEIGHT } from './sheet.ts';
 
 /** The whole house in the middle of a game as one picture: floors side by side, explorers and decks below. */
 
@@ -63,18 +63,18 @@ class HouseParts {
     return room === this.#active;
   }
 
-  room({ cell, x, y }: LaidCell): Shape {
+  room({ cell, x, y }: LaidCell): SvgShape {
     const { id, def, turn } = cell;
     const drawing = def === undefined ? unknownRoom(id) : drawingOf(def);
     const turned: readonly Stencil[] = [roomStencil(drawing), DUSK];
     const isHere = this.isActive(id);
-    return shape(
+    return svg(
       'g',
       { transform: `translate(${x} ${y})` },
-      shape('g', turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` }, ...turned),
-      isHere ? shape('rect', { class: 'wash', width: TILE, height: TILE }) : null,
-      shape('rect', { class: 'edge', x: 0.75, y: 0.75, width: TILE - 1.5, height: TILE - 1.5 }),
-      isHere ? shape('rect', { class: 'ring-here', x: 5, y: 5, width: 230, height: 230, rx: 3 }) : null,
+      svg('g', turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` }, ...turned),
+      isHere ? svg('rect', { class: 'wash', width: TILE, height: TILE }) : null,
+      svg('rect', { class: 'edge', x: 0.75, y: 0.75, width: TILE - 1.5, height: TILE - 1.5 }),
+      isHere ? svg('rect', { class: 'ring-here', x: 5, y: 5, width: 230, height: 230, rx: 3 }) : null,
       drawing.symbol === undefined ? null : badge({ mark: drawing.symbol, scale: 1.15 }),
       drawing.inner === undefined ? null : badge({ mark: drawing.inner, ...INNER }),
       namePlate(this.#options.words.name(id, 'rooms'), PLATE, estimate),
@@ -82,7 +82,7 @@ class HouseParts {
   }
 
   /** Tokens and cards that lie there, and everybody who stands there. */
-  pieces({ cell, x, y }: LaidCell): Shape {
+  pieces({ cell, x, y }: LaidCell): SvgShape {
     const { position, words } = this.#options;
     const lying = position.tokens.filter(
       ({ room, monster, holder }) => room === cell.id && monster !== true && holder === undefined,
@@ -95,10 +95,10 @@ class HouseParts {
       scale: 1.2,
     });
     const standing = standingIn(cell, position, TOKEN).map((one) => this.#figure(one));
-    return shape('g', { transform: `translate(${x} ${y})` }, things, ...standing);
+    return svg('g', { transform: `translate(${x} ${y})` }, things, ...standing);
   }
 
-  #figure({ id, kind, x, y, size }: Standing): Shape {
+  #figure({ id, kind, x, y, size }: Standing): SvgShape {
     const { position, explorers, words } = this.#options;
     const scale = size / 100;
     const token = position.tokens.find((one) => one.id === id);
@@ -112,45 +112,45 @@ class HouseParts {
             n: token?.n,
             stunned: token?.monster === true && token.stunned,
           });
-    return shape(
+    return svg(
       'g',
       { transform: `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})` },
-      shape('title', {}, words.name(id)),
+      svg('title', {}, words.name(id)),
       drawn,
     );
   }
 }
 
 /** The table: night, the hill as contour lines round the lamp, and its light. */
-function table(width: number, height: number, lamp: { readonly x: number; readonly y: number }): Part[] {
+function table(width: number, height: number, lamp: { readonly x: number; readonly y: number }): SvgPart[] {
   const scale = Math.max(width / CONTOURS.w, height / CONTOURS.h) * 1.2;
   const [left, top] = [lamp.x - (CONTOURS.w / 2) * scale, lamp.y - (CONTOURS.h / 2) * scale];
   return [
-    shape('rect', { class: 'night', width, height }),
-    shape(
+    svg('rect', { class: 'night', width, height }),
+    svg(
       'g',
       { transform: `translate(${left} ${top}) scale(${scale})` },
-      shape('path', { class: 'hill', d: contours() }),
+      svg('path', { class: 'hill', d: drawContours() }),
     ),
-    shape('circle', { class: 'lamplight', cx: lamp.x, cy: lamp.y, r: 800 }),
+    svg('circle', { class: 'lamplight', cx: lamp.x, cy: lamp.y, r: 800 }),
   ];
 }
 
-function floorNames({ floors }: Layout, words: HouseWords): Part[] {
+function floorNames({ floors }: Layout, words: HouseWords): SvgPart[] {
   return floors.flatMap(({ plan, box }) => {
     const x = box.x + box.w / 2;
     return [
-      shape('text', { class: 'floor-name', x, y: 88, 'font-size': 50 }, words.floor(plan.id)),
-      shape('text', { class: 'floor-note', x, y: 128, 'font-size': 26 }, words.rooms(plan.cells.length)),
+      svg('text', { class: 'floor-name', x, y: 88, 'font-size': 50 }, words.floor(plan.id)),
+      svg('text', { class: 'floor-note', x, y: 128, 'font-size': 26 }, words.rooms(plan.cells.length)),
     ];
   });
 }
 
 /** What lies under the tiles: their shadows, the ways into the dark, and the holes of rooms that are gone. */
-function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords): Part[] {
-  const at = (x: number, y: number, part: Part): Shape => shape('g', { transform: `translate(${x} ${y})` }, part);
+function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords): SvgPart[] {
+  const at = (x: number, y: number, part: SvgPart): SvgShape => svg('g', { transform: `translate(${x} ${y})` }, part);
   return [
-    ...cells.map(({ x, y }) => shape('rect', { class: 'tile-shadow', x: x + 5, y: y + 12, width: TILE, height: TILE })),
+    ...cells.map(({ x, y }) => svg('rect', { class: 'tile-shadow', x: x + 5, y: y + 12, width: TILE, height: TILE })),
     ...cells.flatMap(({ cell, x, y }) =>
       QUARTERS.filter((side) => cell.edges[side] === 'unopened').map((side) => at(x, y, fog(side))),
     ),
@@ -162,7 +162,7 @@ function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords):
 
 export function houseSvg(options: HouseOptions, paper: Paper): string {
   const { position, rooms, floors, words } = options;
-  const layout = layoutOf(new Plan(position, rooms, floors), floors);
+  const layout = layFloors(new HousePlan(position, rooms, floors), floors);
   const cells = laidCells(layout);
   const drawn = new HouseParts(options);
   const width = layout.box.w;
@@ -173,7 +173,7 @@ export function houseSvg(options: HouseOptions, paper: Paper): string {
   const height = below + SHEET_HEIGHT / SCALE;
   // The room in the light comes last, so that its ring lies on top.
   const inOrder = [...cells.filter((laid) => laid !== here), ...(here === undefined ? [] : [here])];
-  return writeFile(
+  return writeSvgFile(
     {
       title: words.title,
       width,
@@ -182,17 +182,17 @@ export function houseSvg(options: HouseOptions, paper: Paper): string {
       parts: [
         ...table(width, height, lamp),
         ...floorNames(layout, words),
-        shape(
+        svg(
           'g',
           { transform: `translate(0 ${HEAD})` },
           ...beneath(layout, cells, words),
           ...inOrder.map((laid) => drawn.room(laid)),
           ...inOrder.map((laid) => drawn.pieces(laid)),
         ),
-        shape(
+        svg(
           'g',
           { transform: `translate(0 ${below}) scale(${1 / SCALE})` },
-          sheet({ ...options, name: words.name, width: width * SCALE }),
+          peopleSheet({ ...options, name: words.name, width: width * SCALE }),
         ),
       ],
     },

@@ -3,10 +3,10 @@
  * markup that is drawn once and placed by name.
  */
 
-export interface Shape {
+export interface SvgShape {
   readonly tag: 'g' | 'path' | 'circle' | 'rect' | 'text' | 'title';
   readonly attributes: Attributes;
-  readonly children: readonly Part[];
+  readonly children: readonly SvgPart[];
 }
 
 export interface Attributes {
@@ -34,9 +34,9 @@ export interface Stencil {
 }
 
 /** A string is text that is read. */
-export type Part = Shape | Stencil | string | null;
+export type SvgPart = SvgShape | Stencil | string | null;
 
-export const shape = (tag: Shape['tag'], attributes: Attributes, ...children: readonly Part[]): Shape => ({
+export const svg = (tag: SvgShape['tag'], attributes: Attributes, ...children: readonly SvgPart[]): SvgShape => ({
   tag,
   attributes,
   children,
@@ -46,7 +46,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** The markup of a tree; `place` says how a stencil is placed. */
-export function markupOf(part: Part, place: (stencil: Stencil) => string): string {
+export function markupOf(part: SvgPart, place: (stencil: Stencil) => string): string {
   if (part === null) return '';
   if (typeof part === 'string') return escapeXml(part);
   if ('draw' in part) return place(part);

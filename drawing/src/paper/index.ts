@@ -1,2 +1,2 @@
-export { tintCss, tinted, toneCss } from './css.ts';
-export { DARK, LIGHT, type Paper } from './tints.ts';
+export { applyTints, tintCss, toneCss } from './css.ts';
+export { DARK_PAPER, LIGHT_PAPER, type Paper } from './tints.ts';

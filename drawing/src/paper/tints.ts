@@ -1,6 +1,6 @@
 /** Colours of the table and of all that lies on it, by name: the page has them as custom properties, a picture in a file holds them itself. */
 
-export const DARK = {
+export const DARK_PAPER = {
   'mark-hole': '#1a1510', // what is cut out of a mark
 
   // Dark paper
@@ -89,14 +89,14 @@ export const DARK = {
   'plate-edge': '#5b4626',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type Tint = keyof typeof DARK;
+export type Tint = keyof typeof DARK_PAPER;
 export type Paper = Readonly<Record<Tint, string>>;
 
 /**
  * What is another colour on light paper: for daylight, printing, and readers who prefer it. On the page only sheets turn light: the table, the house on it, the turn strip, the dice
  * tray and monsters' boxes are dark always.
  */
-export const LIGHT_ALONE: Readonly<Partial<Paper>> = {
+export const LIGHT_TINTS: Readonly<Partial<Paper>> = {
   night: '#cbb98f',
   soot: '#dccba4',
   'paper-0': '#efe3c6',
@@ -160,4 +160,4 @@ export const LIGHT_ALONE: Readonly<Partial<Paper>> = {
   'rm-cloth': '#b8635a',
 };
 
-export const LIGHT: Paper = { ...DARK, ...LIGHT_ALONE };
+export const LIGHT_PAPER: Paper = { ...DARK_PAPER, ...LIGHT_TINTS };

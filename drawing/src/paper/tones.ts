@@ -4,7 +4,7 @@ import type { Tint } from './tints.ts';
 
 export type Paint = `var(--${Tint})` | `#${string}` | `rgb${string}` | `url(#${string})` | 'none' | 'currentColor';
 
-export interface Look {
+export interface ToneLook {
   readonly fill?: Paint;
   readonly stroke?: Paint;
   readonly color?: Paint;
@@ -26,7 +26,7 @@ export interface Look {
   readonly display?: 'none';
 }
 
-export type Tones = Readonly<Record<string, Look>>;
+export type Tones = Readonly<Record<string, ToneLook>>;
 
 /** Tones for shapes inside something (a selector), or anywhere where that is ''. */
 export interface ToneSheet {
@@ -35,7 +35,7 @@ export interface ToneSheet {
 }
 
 /** Of two tones of a shape the later one of the sheet wins. */
-export function lookOf(classes: string, tones: Tones): Look {
+export function mergeTones(classes: string, tones: Tones): ToneLook {
   const wanted = classes.split(' ');
   const looks = Object.entries(tones).flatMap(([tone, look]) => (wanted.includes(tone) ? [look] : []));
   return Object.assign({}, ...looks);

@@ -1,6 +1,6 @@
 import { markStencil } from '../ink/marks.ts';
-import { type Shape, shape } from '../ink/shape.ts';
-import { type Look, SHAPES } from './looks.ts';
+import { type SvgShape, svg } from '../ink/shape.ts';
+import { type ExplorerLook, SHAPES } from './looks.ts';
 
 export interface TokenState {
   /** Whose turn it is. */
@@ -10,35 +10,35 @@ export interface TokenState {
   readonly dead?: boolean;
 }
 
-const dagger = (): Shape =>
-  shape(
+const dagger = (): SvgShape =>
+  svg(
     'g',
     { class: 'token-dagger', transform: 'translate(66 -8) scale(.42)' },
-    shape('circle', { class: 'token-dagger-bg', cx: 50, cy: 50, r: 50 }),
-    shape('g', { transform: 'translate(14 12) scale(.74)' }, markStencil('dagger')),
+    svg('circle', { class: 'token-dagger-bg', cx: 50, cy: 50, r: 50 }),
+    svg('g', { transform: 'translate(14 12) scale(.74)' }, markStencil('dagger')),
   );
 
 /** An explorer's token in a box of 100. */
 export function explorerToken(
-  { colour, letter }: Look,
+  { colour, letter }: ExplorerLook,
   { active = false, traitor = false, dead = false }: TokenState,
-): Shape {
+): SvgShape {
   const d = SHAPES[colour];
   const isLow = colour === 'yellow';
-  return shape(
+  return svg(
     'g',
     { class: dead ? 'token token-dead' : 'token' },
-    active ? shape('path', { class: 'token-halo', d }) : null,
-    active ? shape('path', { class: 'token-ring', d }) : null,
-    shape('path', { class: 'token-shadow', d, transform: 'translate(2 5)' }),
-    shape('path', { class: `token-body x-${colour}`, d }),
-    shape('path', { class: 'token-line', d, transform: 'translate(8 8) scale(.84)' }),
-    shape(
+    active ? svg('path', { class: 'token-halo', d }) : null,
+    active ? svg('path', { class: 'token-ring', d }) : null,
+    svg('path', { class: 'token-shadow', d, transform: 'translate(2 5)' }),
+    svg('path', { class: `token-body x-${colour}`, d }),
+    svg('path', { class: 'token-line', d, transform: 'translate(8 8) scale(.84)' }),
+    svg(
       'text',
       { class: `token-letter x-${colour}-ink`, x: 50, y: isLow ? 79 : 68, 'font-size': isLow ? 46 : 54 },
       letter,
     ),
     traitor ? dagger() : null,
-    dead ? shape('path', { class: 'token-cross', d: 'M12 12L88 88M88 12L12 88' }) : null,
+    dead ? svg('path', { class: 'token-cross', d: 'M12 12L88 88M88 12L12 88' }) : null,
   );
 }

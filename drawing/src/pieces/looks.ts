@@ -5,12 +5,12 @@ import type { ExplorerDef } from '@hollow/engine';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export interface Look {
+export interface ExplorerLook {
   readonly colour: Colour;
   readonly letter: string;
 }
 
-const EXPLORERS: Readonly<Record<string, Look>> = {
+const EXPLORERS: Readonly<Record<string, ExplorerLook>> = {
   'ox-bellows': { colour: 'red', letter: 'O' },
   'darrin-flash-williams': { colour: 'red', letter: 'D' },
   'missy-dubourde': { colour: 'yellow', letter: 'M' },
@@ -28,7 +28,7 @@ const EXPLORERS: Readonly<Record<string, Look>> = {
 const isColour = (name: string | undefined): name is Colour => COLOURS.some((colour) => colour === name);
 
 /** Somebody who is not in the table above has the colour of the own card and the first letter of the id. */
-export function lookOf(id: string, def?: Pick<ExplorerDef, 'card'>): Look {
+export function lookOf(id: string, def?: Pick<ExplorerDef, 'card'>): ExplorerLook {
   return (
     EXPLORERS[id] ?? { colour: isColour(def?.card) ? def.card : 'white', letter: id.charAt(0).toUpperCase() || '?' }
   );

@@ -1,5 +1,5 @@
-import { type Shape, type Stencil, shape } from '../ink/shape.ts';
-import { creature, kindOf, TEETH } from './monsters.ts';
+import { type Stencil, type SvgShape, svg } from '../ink/shape.ts';
+import { drawCreature, pieceKind, TEETH } from './monsters.ts';
 
 export interface MonsterState {
   /** Its number, where there are several. */
@@ -11,28 +11,28 @@ const beastStencil = (kind: string): Stencil => ({
   name: `beast-${kind}`,
   width: 100,
   height: 100,
-  draw: () => creature(kind),
+  draw: () => drawCreature(kind),
 });
 
-const number = (n: number): Shape =>
-  shape(
+const number = (n: number): SvgShape =>
+  svg(
     'g',
     {},
-    shape('circle', { class: 'monster-number-bg', cx: 84, cy: 84, r: 16 }),
-    shape('text', { class: 'monster-number', x: 84, y: 91 }, String(n)),
+    svg('circle', { class: 'monster-number-bg', cx: 84, cy: 84, r: 16 }),
+    svg('text', { class: 'monster-number', x: 84, y: 91 }, String(n)),
   );
 
 /** A monster's disc in a box of 100. */
-export function monsterDisc(id: string, { n, stunned = false }: MonsterState): Shape {
+export function monsterDisc(id: string, { n, stunned = false }: MonsterState): SvgShape {
   const toned = (tone: string): string => (stunned ? `${tone} ${tone}-stunned` : tone);
-  return shape(
+  return svg(
     'g',
     { class: 'monster' },
-    shape('path', { class: 'token-shadow', d: TEETH, transform: 'translate(2 5)' }),
-    shape('path', { class: toned('monster-disc'), d: TEETH }),
-    shape('circle', { class: toned('monster-ring'), cx: 50, cy: 50, r: 37 }),
-    shape('g', { class: toned('monster-ink'), transform: 'translate(14 12) scale(.72)' }, beastStencil(kindOf(id))),
-    stunned ? shape('path', { class: 'monster-daze', d: 'M20 28c12-14 24 10 36-4s20 6 26 0' }) : null,
+    svg('path', { class: 'token-shadow', d: TEETH, transform: 'translate(2 5)' }),
+    svg('path', { class: toned('monster-disc'), d: TEETH }),
+    svg('circle', { class: toned('monster-ring'), cx: 50, cy: 50, r: 37 }),
+    svg('g', { class: toned('monster-ink'), transform: 'translate(14 12) scale(.72)' }, beastStencil(pieceKind(id))),
+    stunned ? svg('path', { class: 'monster-daze', d: 'M20 28c12-14 24 10 36-4s20 6 26 0' }) : null,
     n === undefined ? null : number(n),
   );
 }

@@ -97,7 +97,7 @@ const CREATURES: Readonly<Record<string, readonly Placed[]>> = {
 const UNKNOWN: readonly Placed[] = ['bust', 'slits'];
 
 /** `the-haunt/cultist#3` → `cultist`. */
-export const kindOf = (id: string): string => id.replace(/^.*\//, '').replace(/#.*$/, '');
+export const pieceKind = (id: string): string => id.replace(/^.*\//, '').replace(/#.*$/, '');
 
 const place = (placed: Placed): string => {
   if (typeof placed === 'string') return PARTS[placed];
@@ -111,6 +111,6 @@ export const TEETH = `M${Array.from({ length: 28 }, (_, i) => {
   return `${f(50 + Math.cos(a) * r)} ${f(50 + Math.sin(a) * r)}`;
 }).join('L')}Z`;
 
-export const creature = (kind: string): string => (CREATURES[kind] ?? UNKNOWN).map(place).join('');
+export const drawCreature = (kind: string): string => (CREATURES[kind] ?? UNKNOWN).map(place).join('');
 /** Kinds with a disc of their own. */
-export const KINDS: readonly string[] = Object.keys(CREATURES);
+export const CREATURE_KINDS: readonly string[] = Object.keys(CREATURES);

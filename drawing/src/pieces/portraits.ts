@@ -129,7 +129,7 @@ const STRANGER: Portrait = { face: 'adult', bust: 'slim', dark: [NECK], light: '
 export const OVAL = 'M50 1C80 1 99 26 99 59S80 117 50 117 1 92 1 59 20 1 50 1z';
 
 /** The inside of a symbol; `cameo-ground` and `cameo-hatch` are the engraved grounds that all share. */
-export function portrait(id: string, colour: Colour): string {
+export function drawPortrait(id: string, colour: Colour): string {
   const { face, bust, dark, light } = PORTRAITS[id] ?? STRANGER;
   const shapes = [FACES[face], BUSTS[bust], ...dark].map((d) => `<path d="${d}"/>`).join('');
   const clip = `cameo-of-${id}`;

@@ -1,8 +1,8 @@
 import { cutMark, type MarkId, markStencil } from '../ink/marks.ts';
-import { type Shape, shape } from '../ink/shape.ts';
+import { type SvgShape, svg } from '../ink/shape.ts';
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { at, type GlyphOptions } from '../rooms/pen.ts';
-import { creature, KINDS, kindOf } from './monsters.ts';
+import { type GlyphOptions, placeAt } from '../rooms/pen.ts';
+import { CREATURE_KINDS, drawCreature, pieceKind } from './monsters.ts';
 
 /** Tokens that are nobody: a small plate with one thing on it, in a box of 100. */
 
@@ -49,25 +49,25 @@ const THINGS: Readonly<Record<string, Art>> = {
 };
 
 /** What has no row of its own is a creature, or bears a lamp. */
-export function thingArt(id: string): string {
-  const kind = kindOf(id);
+export function drawThing(id: string): string {
+  const kind = pieceKind(id);
   const art = THINGS[kind];
   if (art === undefined) {
-    const drawn = KINDS.includes(kind) ? creature(kind) : cutMark('lamp', HOLE);
+    const drawn = CREATURE_KINDS.includes(kind) ? drawCreature(kind) : cutMark('lamp', HOLE);
     return `<g color="#efe6d0" transform="translate(14 14) scale(.72)">${drawn}</g>`;
   }
   if ('mark' in art) return `<g color="#efe6d0" transform="translate(20 20) scale(.6)">${cutMark(art.mark, HOLE)}</g>`;
   const [glyph, size, turn = 0, options] = art;
-  return `<g class="rm">${at(50, 50, GLYPHS[glyph](options), turn, size)}</g>`;
+  return `<g class="rm">${placeAt(50, 50, GLYPHS[glyph](options), turn, size)}</g>`;
 }
 
-export interface Thing {
+export interface LyingThing {
   readonly id: string;
   readonly label: string;
 }
 
 export interface Lying {
-  readonly things: readonly Thing[];
+  readonly things: readonly LyingThing[];
   /** What stands for those that are not shown, where they are more than fit. */
   readonly more: (rest: number) => string;
   /** Cards that lie in a heap. */
@@ -79,37 +79,37 @@ export interface Lying {
 const MOST = 4;
 const SIZE = 34;
 
-const thingPlate = ({ id, label }: Thing, x: number, y: number, size: number): Shape =>
-  shape(
+const thingPlate = ({ id, label }: LyingThing, x: number, y: number, size: number): SvgShape =>
+  svg(
     'g',
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` },
-    shape('title', {}, label),
-    shape('path', { class: 'thing-plate', d: 'M14 4h72l10 10v72l-10 10H14L4 86V14z' }),
-    { name: `piece-${kindOf(id)}`, width: 100, height: 100, draw: () => thingArt(id) },
+    svg('title', {}, label),
+    svg('path', { class: 'thing-plate', d: 'M14 4h72l10 10v72l-10 10H14L4 86V14z' }),
+    { name: `piece-${pieceKind(id)}`, width: 100, height: 100, draw: () => drawThing(id) },
   );
 
-const heap = ({ n, label }: Lying['cards'], x: number, y: number, scale: number): Shape =>
-  shape(
+const heap = ({ n, label }: Lying['cards'], x: number, y: number, scale: number): SvgShape =>
+  svg(
     'g',
     { class: 'pile', transform: `translate(${x} ${y}) scale(${scale})` },
-    shape('title', {}, label),
-    shape('circle', { class: 'pile-bg', r: 19 }),
-    shape('g', { transform: 'translate(-12 -13) scale(.24)' }, markStencil('cards')),
-    n > 1 ? shape('text', { class: 'things-count', x: 15, y: 20, 'font-size': 20 }, String(n)) : null,
+    svg('title', {}, label),
+    svg('circle', { class: 'pile-bg', r: 19 }),
+    svg('g', { transform: 'translate(-12 -13) scale(.24)' }, markStencil('cards')),
+    n > 1 ? svg('text', { class: 'things-count', x: 15, y: 20, 'font-size': 20 }, String(n)) : null,
   );
 
 /** What lies in a room, in the box of its tile: tokens along the west wall, cards in the east. */
-export function lyingThings({ things, more, cards, scale }: Lying): Shape {
+export function lyingThings({ things, more, cards, scale }: Lying): SvgShape {
   const size = SIZE * scale;
   const x = 22 + size / 2;
   const shown = things.slice(0, things.length > MOST ? MOST - 1 : MOST);
   const rest = things.length - shown.length;
   const below = 66 + size * 0.7 + shown.length * (size + 3);
-  return shape(
+  return svg(
     'g',
     { class: 'things' },
     ...shown.map((thing, i) => thingPlate(thing, x, 66 + size / 2 + i * (size + 3), size)),
-    rest > 0 ? shape('text', { class: 'things-count', x, y: below, 'font-size': size * 0.6 }, more(rest)) : null,
+    rest > 0 ? svg('text', { class: 'things-count', x, y: below, 'font-size': size * 0.6 }, more(rest)) : null,
     cards.n > 0 ? heap(cards, 212 - size / 2, 92 + size / 2, scale) : null,
   );
 }

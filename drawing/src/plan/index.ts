@@ -1,29 +1,28 @@
-export { type LaidTile, layTile, lettersAfter, type Spot, spotBeyond } from './laid.ts';
+export { type LaidTile, layTile, spotBeyond, type TileSpot, turnLetters } from './laid.ts';
 export {
   type Box,
   cornerOf,
   isWhole,
   type Layout,
   laidCells,
-  layoutOf,
+  layFloors,
 } from './layout.ts';
 export { TILE } from './measures.ts';
-export { type Cell, type Edge, type FloorPlan, Plan, type RoomDefs } from './plan.ts';
+export { type Edge, type FloorPlan, HousePlan, type PlanCell, type RoomDefs } from './plan.ts';
 export {
-  DX,
-  DY,
   EAST,
   NORTH,
-  opposite,
+  oppositeSide,
   placeBeyond,
   QUARTERS,
   type Quarter,
-  quarter,
   quarterOf,
-  SIDES,
-  type Side,
+  SIDE_LETTERS,
   SOUTH,
-  sidesOf,
+  STEP_EAST,
+  STEP_SOUTH,
+  toQuarter,
+  turnSides,
   WEST,
 } from './sides.ts';
 export { type Standing, standingIn } from './standing.ts';

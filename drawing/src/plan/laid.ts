@@ -1,10 +1,10 @@
-import type { Position } from '@hollow/engine';
+import type { Position, Side } from '@hollow/engine';
 import type { RoomDefs } from './plan.ts';
-import { opposite, placeBeyond, QUARTERS, quarterOf, SIDES, type Side, sidesOf } from './sides.ts';
+import { oppositeSide, placeBeyond, QUARTERS, quarterOf, SIDE_LETTERS, turnSides } from './sides.ts';
 
 /** What a tile is like once it lies there: for whoever has to choose how it is turned. */
 
-export interface Spot {
+export interface TileSpot {
   readonly floor: string;
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export interface LaidTile {
 }
 
 /** The place beyond a side of a room. */
-export function spotBeyond(position: Pick<Position, 'rooms'>, room: string, side: string): Spot | null {
+export function spotBeyond(position: Pick<Position, 'rooms'>, room: string, side: string): TileSpot | null {
   const from = position.rooms.find(({ id }) => id === room);
   const at = quarterOf(side);
   if (from === undefined || at === null) return null;
@@ -34,9 +34,9 @@ export function spotBeyond(position: Pick<Position, 'rooms'>, room: string, side
 }
 
 /** Printed sides as those of the house, from the north round. */
-export const lettersAfter = (letters: readonly string[] | undefined, turn: number): Side[] => {
-  const sides = sidesOf(letters, turn);
-  return QUARTERS.filter((side) => sides.includes(side)).map((side) => SIDES[side]);
+export const turnLetters = (letters: readonly string[] | undefined, turn: number): Side[] => {
+  const sides = turnSides(letters, turn);
+  return QUARTERS.filter((side) => sides.includes(side)).map((side) => SIDE_LETTERS[side]);
 };
 
 /** The tile at that spot, turned so. */
@@ -45,10 +45,10 @@ export function layTile(
   defs: RoomDefs,
   id: string,
   turn: number,
-  spot: Spot,
+  spot: TileSpot,
 ): LaidTile {
   const def = defs.get(id);
-  const doors = sidesOf(def?.doors, turn);
+  const doors = turnSides(def?.doors, turn);
   const joins: string[] = [];
   const walled: string[] = [];
   for (const side of QUARTERS) {
@@ -57,16 +57,16 @@ export function layTile(
       (room) => room.id !== id && room.floor === spot.floor && room.x === x && room.y === y,
     );
     if (next === undefined) continue;
-    const isTheirs = sidesOf(defs.get(next.id)?.doors, next.turn).includes(opposite(side));
+    const isTheirs = turnSides(defs.get(next.id)?.doors, next.turn).includes(oppositeSide(side));
     if (isTheirs && doors.includes(side)) joins.push(next.id);
     else if (isTheirs || doors.includes(side)) walled.push(next.id);
   }
-  const open = lettersAfter(def?.doors, turn);
+  const open = turnLetters(def?.doors, turn);
   return {
     doors: open,
-    windows: lettersAfter(def?.windows, turn),
+    windows: turnLetters(def?.windows, turn),
     joins,
     walled,
-    parts: (def?.parts ?? []).map((part) => lettersAfter(part, turn).filter((side) => open.includes(side))),
+    parts: (def?.parts ?? []).map((part) => turnLetters(part, turn).filter((side) => open.includes(side))),
   };
 }

@@ -1,6 +1,6 @@
 import { TILE } from './measures.ts';
-import type { Cell, FloorPlan, Plan } from './plan.ts';
-import type { Place } from './sides.ts';
+import type { FloorPlan, HousePlan, PlanCell } from './plan.ts';
+import type { GridPlace } from './sides.ts';
 
 /** Where floors lie on the table: side by side, their middles on one line. */
 
@@ -12,7 +12,7 @@ const BETWEEN = 40;
 /** So much of a tile may be out of sight. */
 const EDGE = 40;
 
-export interface Box extends Place {
+export interface Box extends GridPlace {
   readonly w: number;
   readonly h: number;
 }
@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /** `shown` names the floors from left to right; a floor alone has its name elsewhere. `pad` is the air round each. */
-export function layoutOf(plan: Plan, shown: readonly string[], pad = PAD): Layout {
+export function layFloors(plan: HousePlan, shown: readonly string[], pad = PAD): Layout {
   const head = shown.length > 1 ? HEAD : 0;
   const floors: LaidFloor[] = [];
   const wanted = shown.flatMap((id) => plan.floors.filter((floor) => floor.id === id));
@@ -60,14 +60,14 @@ export const isWhole = ({ x, y, w, h }: Box, { floors }: Layout): boolean =>
   });
 
 /** The corner of a room on the table. */
-export function cornerOf(layout: Layout, cell: Pick<Cell, 'floor' | 'x' | 'y'>): Place | null {
+export function cornerOf(layout: Layout, cell: Pick<PlanCell, 'floor' | 'x' | 'y'>): GridPlace | null {
   const floor = layout.floors.find(({ plan }) => plan.id === cell.floor);
   return floor === undefined ? null : { x: floor.dx + cell.x * TILE, y: floor.dy + cell.y * TILE };
 }
 
 /** A room with the corner where it lies on the table. */
-export interface LaidCell extends Place {
-  readonly cell: Cell;
+export interface LaidCell extends GridPlace {
+  readonly cell: PlanCell;
 }
 
 export const laidCells = (layout: Layout): LaidCell[] =>

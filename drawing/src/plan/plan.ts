@@ -1,12 +1,12 @@
 import type { Position, RoomDef } from '@hollow/engine';
-import { type BySide, bySide, opposite, placeBeyond, QUARTERS, type Quarter, sidesOf } from './sides.ts';
+import { type BySide, bySide, oppositeSide, placeBeyond, QUARTERS, type Quarter, turnSides } from './sides.ts';
 
 /** The house as it can be drawn: floors of rooms with what is at each of their sides. Knows geometry, no rules. */
 
 /** `way`: doors on both sides. `unopened`: nothing lies behind it yet. `shut`: the neighbour shows a wall. */
 export type Edge = 'wall' | 'way' | 'unopened' | 'shut';
 
-export interface Cell {
+export interface PlanCell {
   readonly id: string;
   readonly floor: string;
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Cell {
 
 export interface FloorPlan {
   readonly id: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PlanCell[];
   /** Places of rooms that the house has lost. */
   readonly holes: readonly { readonly id: string; readonly x: number; readonly y: number }[];
   readonly left: number;
@@ -35,19 +35,19 @@ type LaidRoom = Position['rooms'][number];
 function edgesIn(rooms: readonly LaidRoom[], defs: RoomDefs): (room: LaidRoom) => BySide<Edge> {
   const laid = new Map(rooms.map((room) => [`${room.floor}/${room.x}/${room.y}`, room]));
   const hasDoor = (room: LaidRoom, side: Quarter): boolean =>
-    sidesOf(defs.get(room.id)?.doors, room.turn).includes(side);
+    turnSides(defs.get(room.id)?.doors, room.turn).includes(side);
   return (room) =>
     bySide((side) => {
       if (!hasDoor(room, side)) return 'wall';
       const { x, y } = placeBeyond(room, side);
       const next = laid.get(`${room.floor}/${x}/${y}`);
       if (next === undefined) return 'unopened';
-      return hasDoor(next, opposite(side)) ? 'way' : 'shut';
+      return hasDoor(next, oppositeSide(side)) ? 'way' : 'shut';
     });
 }
 
 /** One floor, just large enough for its rooms and for those it has lost; null where there is none. */
-function floorOf(id: string, cells: readonly Cell[], holes: FloorPlan['holes']): FloorPlan | null {
+function floorOf(id: string, cells: readonly PlanCell[], holes: FloorPlan['holes']): FloorPlan | null {
   if (cells.length === 0) return null;
   const places = [...cells, ...holes];
   const left = Math.min(...places.map(({ x }) => x));
@@ -57,15 +57,15 @@ function floorOf(id: string, cells: readonly Cell[], holes: FloorPlan['holes']):
   return { id, cells, holes, left, top, columns, rows };
 }
 
-export class Plan {
+export class HousePlan {
   readonly floors: readonly FloorPlan[];
-  readonly #cells: ReadonlyMap<string, Cell>;
-  readonly #stairs = new Map<string, readonly Cell[]>();
+  readonly #cells: ReadonlyMap<string, PlanCell>;
+  readonly #stairs = new Map<string, readonly PlanCell[]>();
 
   /** `floors` in the order they are shown; those without a room are left out. */
   constructor({ rooms, lost = [] }: Pick<Position, 'rooms' | 'lost'>, defs: RoomDefs, floors: readonly string[]) {
     const edgesOf = edgesIn(rooms, defs);
-    const cells = rooms.map((room): Cell => ({ ...room, def: defs.get(room.id), edges: edgesOf(room) }));
+    const cells = rooms.map((room): PlanCell => ({ ...room, def: defs.get(room.id), edges: edgesOf(room) }));
     this.#cells = new Map(cells.map((cell) => [cell.id, cell]));
     this.floors = floors.flatMap((id) => {
       const isHere = ({ floor }: { readonly floor: string }): boolean => floor === id;
@@ -73,23 +73,23 @@ export class Plan {
     });
   }
 
-  cell(id: string): Cell | undefined {
+  cell(id: string): PlanCell | undefined {
     return this.#cells.get(id);
   }
 
-  at(floor: string, x: number, y: number): Cell | undefined {
+  at(floor: string, x: number, y: number): PlanCell | undefined {
     return this.floors.find(({ id }) => id === floor)?.cells.find((cell) => cell.x === x && cell.y === y);
   }
 
   /** The room behind an open door. */
-  beyond(cell: Cell, side: Quarter): Cell | undefined {
+  beyond(cell: PlanCell, side: Quarter): PlanCell | undefined {
     if (cell.edges[side] !== 'way') return undefined;
     const { x, y } = placeBeyond(cell, side);
     return this.at(cell.floor, x, y);
   }
 
   /** Rooms that stairs join to this one, either way. */
-  stairs(cell: Cell): readonly Cell[] {
+  stairs(cell: PlanCell): readonly PlanCell[] {
     const known = this.#stairs.get(cell.id);
     if (known !== undefined) return known;
     const own = (cell.def?.links ?? []).map(({ to }) => to);
@@ -100,7 +100,7 @@ export class Plan {
   }
 
   /** Rooms that one can walk to from here. */
-  neighbours(cell: Cell): Cell[] {
+  neighbours(cell: PlanCell): PlanCell[] {
     return QUARTERS.flatMap((side) => this.beyond(cell, side) ?? []).concat(this.stairs(cell));
   }
 }

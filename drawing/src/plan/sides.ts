@@ -1,7 +1,8 @@
+import type { Side } from '@hollow/engine';
+
 /** Sides of a room and of the house, by letter as they are printed and by number as they are reckoned with. */
 
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type Side = (typeof SIDES)[number];
+export const SIDE_LETTERS: BySide<Side> = ['N', 'E', 'S', 'W'];
 
 /** A side, or how far a tile is turned: quarters clockwise, from the north. */
 export type Quarter = 0 | 1 | 2 | 3;
@@ -14,12 +15,12 @@ export type BySide<T> = readonly [north: T, east: T, south: T, west: T];
 export const bySide = <T>(make: (side: Quarter) => T): BySide<T> => [make(NORTH), make(EAST), make(SOUTH), make(WEST)];
 
 /** Steps to the east and to the south that lead through each side. */
-export const DX: BySide<number> = [0, 1, 0, -1];
-export const DY: BySide<number> = [-1, 0, 1, 0];
+export const STEP_EAST: BySide<number> = [0, 1, 0, -1];
+export const STEP_SOUTH: BySide<number> = [-1, 0, 1, 0];
 
 /** After any number of quarters one faces one of four sides. */
-export const quarter = (n: number): Quarter => (n & 3) as Quarter;
-export const opposite = (side: Quarter): Quarter => quarter(side + 2);
+export const toQuarter = (n: number): Quarter => (n & 3) as Quarter;
+export const oppositeSide = (side: Quarter): Quarter => toQuarter(side + 2);
 
 const NUMBERS: Readonly<Record<string, Quarter>> = { N: NORTH, E: EAST, S: SOUTH, W: WEST };
 
@@ -27,16 +28,19 @@ const NUMBERS: Readonly<Record<string, Quarter>> = { N: NORTH, E: EAST, S: SOUTH
 export const quarterOf = (letter: string): Quarter | null => NUMBERS[letter] ?? null;
 
 /** Printed sides as sides of the house, after the tile was turned. */
-export const sidesOf = (letters: readonly string[] | undefined, turn: number): Quarter[] =>
+export const turnSides = (letters: readonly string[] | undefined, turn: number): Quarter[] =>
   (letters ?? []).flatMap((letter) => {
     const printed = quarterOf(letter);
-    return printed === null ? [] : [quarter(printed + turn)];
+    return printed === null ? [] : [toQuarter(printed + turn)];
   });
 
-export interface Place {
+export interface GridPlace {
   readonly x: number;
   readonly y: number;
 }
 
 /** The place behind a side of another. */
-export const placeBeyond = ({ x, y }: Place, side: Quarter): Place => ({ x: x + DX[side], y: y + DY[side] });
+export const placeBeyond = ({ x, y }: GridPlace, side: Quarter): GridPlace => ({
+  x: x + STEP_EAST[side],
+  y: y + STEP_SOUTH[side],
+});

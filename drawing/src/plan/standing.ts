@@ -1,7 +1,7 @@
 import type { Position } from '@hollow/engine';
 import { TILE } from './measures.ts';
-import type { Cell } from './plan.ts';
-import { type BySide, DX, DY, type Quarter, quarter, sidesOf } from './sides.ts';
+import type { PlanCell } from './plan.ts';
+import { type BySide, type Quarter, STEP_EAST, STEP_SOUTH, toQuarter, turnSides } from './sides.ts';
 
 /** Where people, monsters, tokens and cards stand in a room, in units of the tile. */
 
@@ -29,18 +29,18 @@ const total = (sides: readonly Quarter[], d: BySide<number>): number =>
   sides.reduce((sum: number, side) => sum + d[side], 0);
 
 /** The middle of one part of a split room: towards the doors that belong to it. */
-function middleOf(cell: Cell, part: number): { readonly x: number; readonly y: number } {
+function middleOf(cell: PlanCell, part: number): { readonly x: number; readonly y: number } {
   if (part >= DOORWAY) {
-    const side = quarter(part - DOORWAY);
-    return { x: MIDDLE + DX[side] * 96, y: MIDDLE + DY[side] * 96 };
+    const side = toQuarter(part - DOORWAY);
+    return { x: MIDDLE + STEP_EAST[side] * 96, y: MIDDLE + STEP_SOUTH[side] * 96 };
   }
   const parts = cell.def?.parts;
   if (parts === undefined) return { x: MIDDLE, y: LINE };
-  const sides = sidesOf(parts[part], cell.turn);
-  const others = sidesOf(parts.filter((_, i) => i !== part).flat(), cell.turn);
+  const sides = turnSides(parts[part], cell.turn);
+  const others = turnSides(parts.filter((_, i) => i !== part).flat(), cell.turn);
   const lean = (d: BySide<number>): number => Math.sign(total(sides, d) - total(others, d));
-  const down = lean(DY);
-  return { x: MIDDLE + lean(DX) * 58, y: LINE + (down > 0 ? 46 : down * 44) };
+  const down = lean(STEP_SOUTH);
+  return { x: MIDDLE + lean(STEP_EAST) * 58, y: LINE + (down > 0 ? 46 : down * 44) };
 }
 
 /** In rows of up to three, in front of each other where they are many. */
@@ -72,7 +72,7 @@ function spread(
 }
 
 /** Everybody in a room: explorers and monsters, those of one part together. */
-export function standingIn(cell: Cell, position: Pick<Position, 'explorers' | 'tokens'>, size: number): Standing[] {
+export function standingIn(cell: PlanCell, position: Pick<Position, 'explorers' | 'tokens'>, size: number): Standing[] {
   const ones: One[] = [
     ...position.explorers
       .filter(({ room, dead, zone }) => room === cell.id && dead !== true && zone === undefined)

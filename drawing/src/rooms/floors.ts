@@ -3,7 +3,7 @@ import { TILE, WALL } from '../plan/measures.ts';
 import type { FloorKind } from './room.ts';
 
 /** Floors: strong lines, thin lines, white lines and filled tiles, as path data, seeded by the room. */
-export interface Floor {
+export interface FloorLines {
   readonly strong?: string;
   readonly thin?: string;
   readonly white?: string;
@@ -14,7 +14,7 @@ const A = WALL;
 const B = TILE - WALL;
 const S = B - A;
 
-function boards(random: Random): Floor {
+function boards(random: Random): FloorLines {
   let [strong, thin, white] = ['', '', ''];
   for (let y = A; y < B; y += 19.5) {
     strong += `M${A} ${f(y)}h${S}`;
@@ -28,7 +28,7 @@ function boards(random: Random): Floor {
   return { strong, thin, white };
 }
 
-function parquet(): Floor {
+function parquet(): FloorLines {
   let thin = '';
   for (let y = A - 20; y < B + 20; y += 20)
     for (let x = A - 20; x < B + 20; x += 40)
@@ -36,7 +36,7 @@ function parquet(): Floor {
   return { thin };
 }
 
-function stone(random: Random): Floor {
+function stone(random: Random): FloorLines {
   let [strong, thin, white] = ['', '', ''];
   for (let y = A; y < B; ) {
     const h = Math.min(26 + random() * 14, B - y);
@@ -55,7 +55,7 @@ function stone(random: Random): Floor {
   return { strong, thin, white };
 }
 
-function tile(random: Random): Floor {
+function tile(random: Random): FloorLines {
   let [thin, fill] = ['', ''];
   const n = 8;
   const s = S / n;
@@ -68,7 +68,7 @@ function tile(random: Random): Floor {
   return { thin, fill };
 }
 
-function carpet(): Floor {
+function carpet(): FloorLines {
   const frame = (d: number): string => `M${A + d} ${A + d}h${S - 2 * d}v${S - 2 * d}h${2 * d - S}z`;
   let thin = '';
   for (let y = A + 26; y < B - 16; y += 22)
@@ -77,14 +77,14 @@ function carpet(): Floor {
   return { thin, white: frame(8) + frame(13) };
 }
 
-function earth(random: Random): Floor {
+function earth(random: Random): FloorLines {
   let thin = '';
   for (let i = 0; i < 150; i++)
     thin += `M${f(A + random() * S)} ${f(A + random() * S)}q${f(2 + random() * 4)} ${f(-3 * random())} ${f(4 + random() * 6)} 0`;
   return { thin };
 }
 
-function cave(random: Random): Floor {
+function cave(random: Random): FloorLines {
   let [thin, white] = ['', ''];
   for (let i = 0; i < 95; i++) {
     const [x, y] = [A + random() * S, A + random() * S];
@@ -94,7 +94,7 @@ function cave(random: Random): Floor {
   return { thin, white };
 }
 
-function grass(random: Random): Floor {
+function grass(random: Random): FloorLines {
   let [thin, white] = ['', ''];
   for (let i = 0; i < 190; i++) {
     const [x, y] = [f(A + random() * S), f(A + 5 + random() * (S - 5))];
@@ -105,7 +105,7 @@ function grass(random: Random): Floor {
   return { thin, white };
 }
 
-function iron(): Floor {
+function iron(): FloorLines {
   let [strong, thin] = ['', ''];
   for (let i = 0; i <= 4; i++) {
     const p = f(A + (i * S) / 4);
@@ -116,7 +116,7 @@ function iron(): Floor {
   return { strong, thin };
 }
 
-export const FLOORS: Readonly<Record<FloorKind, (random: Random) => Floor>> = {
+export const DRAW_FLOOR: Readonly<Record<FloorKind, (random: Random) => FloorLines>> = {
   boards,
   parquet,
   stone,

@@ -1,8 +1,8 @@
 export { drawingOf, unknownRoom } from './all.ts';
 export { LIGHTS } from './lights.ts';
-export { picture } from './picture.ts';
+export { roomPicture } from './picture.ts';
 export type { Measure } from './plate.ts';
 export type { DeckMark, RoomDrawing } from './room.ts';
-export { tile } from './tile.ts';
+export { roomMarkup } from './tile.ts';
 export { ROOM_TONES, UPRIGHT_TONES } from './tones.ts';
 export { badge, fog, hole, INNER, namePlate } from './upright.ts';

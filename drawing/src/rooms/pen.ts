@@ -27,7 +27,7 @@ export const ellipse = (tone: string, x: number, y: number, a: number, b: number
 export const glow = (x: number, y: number, r: number): string => `<circle class="glow" cx="${x}" cy="${y}" r="${r}"/>`;
 
 /** Moved, turned and scaled. */
-export const at = (x: number, y: number, shape: string, turn = 0, scale = 1): string =>
+export const placeAt = (x: number, y: number, shape: string, turn = 0, scale = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 ? '' : ` scale(${scale})`}">${shape}</g>`;
 
 /** One of a few, begun anew after the last. */

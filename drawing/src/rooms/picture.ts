@@ -1,6 +1,6 @@
-import { tinted } from '../paper/css.ts';
+import { applyTints } from '../paper/css.ts';
 import type { Paper } from '../paper/tints.ts';
-import { lookOf } from '../paper/tones.ts';
+import { mergeTones } from '../paper/tones.ts';
 import { TILE } from '../plan/measures.ts';
 import { LIGHTS } from './lights.ts';
 import { ROOM_TONES } from './tones.ts';
@@ -14,7 +14,7 @@ import { ROOM_TONES } from './tones.ts';
 const unitless = (value: string | number): string => String(value).replace(/(\d)px/g, '$1');
 
 const attributes = (classes: string): string =>
-  Object.entries(lookOf(classes, ROOM_TONES.tones))
+  Object.entries(mergeTones(classes, ROOM_TONES.tones))
     .map(([name, value]) => `${name}="${unitless(value)}"`)
     .join(' ');
 
@@ -25,7 +25,7 @@ const lightsOf = (markup: string): string =>
     .join('');
 
 /** The picture as a file, from the inside of its symbol. */
-export function picture(symbol: string, paper: Paper): string {
+export function roomPicture(symbol: string, paper: Paper): string {
   const looks = new Map<string, string>();
   const toned = symbol.replace(/class="([^"]*)"/g, (_, classes: string) => {
     const look = looks.get(classes) ?? attributes(classes);
@@ -33,7 +33,7 @@ export function picture(symbol: string, paper: Paper): string {
     return look;
   });
   // What is cut out of a mark on a tile shows the disc below it.
-  const markup = tinted(toned, { ...paper, 'mark-hole': paper['sym-bg'] });
+  const markup = applyTints(toned, { ...paper, 'mark-hole': paper['sym-bg'] });
   const box = `width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${lightsOf(markup)}</defs>${markup}</svg>`;
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../plan/sides.ts';
+import type { Side } from '@hollow/engine';
 import type { GlyphId } from './glyphs/all.ts';
 import type { GlyphOptions } from './pen.ts';
 

@@ -10,7 +10,7 @@ interface Similar {
   readonly y0: number;
 }
 
-export function placed(x: number, y: number, turn: number, size: number): Similar {
+export function placing(x: number, y: number, turn: number, size: number): Similar {
   const angle = (turn * Math.PI) / 180;
   return { a: Math.cos(angle) * size, b: Math.sin(angle) * size, x0: x, y0: y };
 }
@@ -90,7 +90,7 @@ function arc(numbers: readonly number[], by: Similar, [x, y]: Point): string {
 }
 
 /** Path data after the move. Everything becomes absolute. */
-export function moved(d: string, by: Similar): string {
+export function movePath(d: string, by: Similar): string {
   let out = '';
   let now: Point = [0, 0];
   let start: Point = [0, 0];
@@ -114,7 +114,7 @@ export function moved(d: string, by: Similar): string {
 const attribute = (tag: string, name: string): number => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? 0);
 
 function round(by: Similar, x: number, y: number, rx: number, ry: number): string {
-  return moved(`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`, by);
+  return movePath(`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`, by);
 }
 
 /** Lines, light and what is flat throw no shadow. */
@@ -130,7 +130,7 @@ function groupPlace(tag: string): Similar {
   const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '0 0').split(/[ ,]+/).map(Number);
   const turn = Number(/rotate\(([-\d.]+)\)/.exec(transform)?.[1] ?? 0);
   const size = Number(/scale\(([-\d.]+)\)/.exec(transform)?.[1] ?? 1);
-  return placed(x, y, turn, size);
+  return placing(x, y, turn, size);
 }
 
 /** The outline of one shape; none where it throws no shadow. */
@@ -140,9 +140,9 @@ function outline(name: string, tag: string, by: Similar): string {
   const of = (attributeName: string): number => attribute(tag, attributeName);
   switch (name) {
     case 'path':
-      return moved(/ d="([^"]*)"/.exec(tag)?.[1] ?? '', by);
+      return movePath(/ d="([^"]*)"/.exec(tag)?.[1] ?? '', by);
     case 'rect':
-      return moved(`M${of('x')} ${of('y')}h${of('width')}v${of('height')}h${-of('width')}z`, by);
+      return movePath(`M${of('x')} ${of('y')}h${of('width')}v${of('height')}h${-of('width')}z`, by);
     case 'circle':
       return round(by, of('cx'), of('cy'), of('r'), of('r'));
     case 'ellipse':

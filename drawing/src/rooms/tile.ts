@@ -2,19 +2,19 @@ import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
 import type { Stencil } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
-import { FLOORS } from './floors.ts';
+import { DRAW_FLOOR } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
-import { at, path } from './pen.ts';
+import { path, placeAt } from './pen.ts';
 import type { FloorKind, RoomDrawing } from './room.ts';
-import { outlines, placed } from './shadow.ts';
-import { walls } from './walls.ts';
+import { outlines, placing } from './shadow.ts';
+import { drawWalls } from './walls.ts';
 
 /** The drawing of a room as the inside of a `<symbol>`: it turns with the tile; plate, mark and pips are put on top of it upright. */
 
 const colourOf = (floor: FloorKind): string => (floor === 'flags' ? 'stone' : floor);
 
 function ground({ id, floor }: RoomDrawing): string {
-  const { strong = '', thin = '', white = '', fill = '' } = FLOORS[floor](rng(id));
+  const { strong = '', thin = '', white = '', fill = '' } = DRAW_FLOOR[floor](rng(id));
   const lines = [
     ['tile2', fill],
     ['fl-d', strong],
@@ -35,9 +35,9 @@ function furniture({ glyphs }: RoomDrawing): string {
   for (const [id, x, y, turn = 0, size = 1, options] of glyphs) {
     const drawn = GLYPHS[id](options);
     // What lies flat before anything stands stays below the shadows.
-    if (FLAT.has(id) && things === '') flat += at(x, y, drawn, turn, size);
-    else things += at(x, y, drawn, turn, size);
-    if (!FLAT.has(id)) shadow += outlines(drawn, placed(x + 3.5 * size, y + 5 * size, turn, size));
+    if (FLAT.has(id) && things === '') flat += placeAt(x, y, drawn, turn, size);
+    else things += placeAt(x, y, drawn, turn, size);
+    if (!FLAT.has(id)) shadow += outlines(drawn, placing(x + 3.5 * size, y + 5 * size, turn, size));
   }
   return flat + (shadow === '' ? '' : path('cast', shadow)) + things;
 }
@@ -62,10 +62,10 @@ function dusk(): string {
 
 function inside(drawing: RoomDrawing): string {
   const barrier = drawing.barrier === undefined ? '' : path('barrier', BARRIERS[drawing.barrier]);
-  return ground(drawing) + furniture(drawing) + barrier + walls(drawing);
+  return ground(drawing) + furniture(drawing) + barrier + drawWalls(drawing);
 }
 
-export const tile = (drawing: RoomDrawing): string => `<g class="rm">${inside(drawing)}${dusk()}</g>`;
+export const roomMarkup = (drawing: RoomDrawing): string => `<g class="rm">${inside(drawing)}${dusk()}</g>`;
 
 /** A room and the dusk in its corners apart, for a picture of many rooms. */
 export const roomStencil = (drawing: RoomDrawing): Stencil => ({

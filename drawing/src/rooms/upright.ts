@@ -1,5 +1,5 @@
 import { markStencil } from '../ink/marks.ts';
-import { type Shape, shape } from '../ink/shape.ts';
+import { type SvgShape, svg } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
 import type { Quarter } from '../plan/sides.ts';
 import { type Measure, plate, plateOutline } from './plate.ts';
@@ -15,30 +15,30 @@ export interface BadgeOptions {
 }
 
 /** The mark of the deck that a new room draws from: north-west, always upright. */
-export const badge = ({ mark, x = 34, y = 34, scale = 1 }: BadgeOptions): Shape =>
-  shape(
+export const badge = ({ mark, x = 34, y = 34, scale = 1 }: BadgeOptions): SvgShape =>
+  svg(
     'g',
     { class: `sym sym-${mark}`, transform: `translate(${x} ${y}) scale(${scale})` },
-    shape('circle', { class: 'sym-bg', r: 19 }),
-    shape('circle', { class: 'sym-in', r: 15.6 }),
-    shape('g', { transform: 'translate(-12 -12) scale(.24)' }, markStencil(mark)),
+    svg('circle', { class: 'sym-bg', r: 19 }),
+    svg('circle', { class: 'sym-in', r: 15.6 }),
+    svg('g', { transform: 'translate(-12 -12) scale(.24)' }, markStencil(mark)),
   );
 
 /** Where the second mark lies, behind a barrier. */
 export const INNER = { x: 107, y: 159, scale: 0.62 } as const;
 
 /** The name of a room on its plate: south, upright, one or two lines. */
-export function namePlate(text: string, size: number, measure: Measure): Shape {
+export function namePlate(text: string, size: number, measure: Measure): SvgShape {
   const laid = plate(text, size, measure);
   const { x, y, w, h } = laid;
-  return shape(
+  return svg(
     'g',
     { class: 'plate' },
-    shape('path', { class: 'plate-sh', d: `M${x + 2} ${y + 3}h${w}v${h}h${-w}z` }),
-    shape('path', { class: 'plate-bg', d: plateOutline(laid) }),
-    shape('path', { class: 'plate-in', d: `M${x + 6} ${y + 3}H${x + w - 6}M${x + 6} ${y + h - 3}H${x + w - 6}` }),
+    svg('path', { class: 'plate-sh', d: `M${x + 2} ${y + 3}h${w}v${h}h${-w}z` }),
+    svg('path', { class: 'plate-bg', d: plateOutline(laid) }),
+    svg('path', { class: 'plate-in', d: `M${x + 6} ${y + 3}H${x + w - 6}M${x + 6} ${y + h - 3}H${x + w - 6}` }),
     ...laid.lines.map((line) =>
-      shape('text', { class: 'plate-text', x: TILE / 2, y: line.y, 'font-size': laid.size }, line.text),
+      svg('text', { class: 'plate-text', x: TILE / 2, y: line.y, 'font-size': laid.size }, line.text),
     ),
   );
 }
@@ -49,28 +49,28 @@ const HATCH = Array.from(
 ).join('');
 
 /** Boards that run out into the dark before a door that nobody has opened; lit where it can be opened now. */
-export function fog(side: Quarter, isLit = false): Shape {
+export function fog(side: Quarter, isLit = false): SvgShape {
   const light = isLit ? '-lit' : '';
-  return shape(
+  return svg(
     'g',
     { class: 'fog', transform: `rotate(${side * 90} 120 120)` },
-    shape('path', { class: `fog-floor${light}`, d: 'M95 0L84 -84h72l-11 84z' }),
-    shape('path', { class: 'fog-hatch', d: HATCH }),
-    shape('path', { class: `fog-sill${light}`, d: 'M94 -2h52' }),
+    svg('path', { class: `fog-floor${light}`, d: 'M95 0L84 -84h72l-11 84z' }),
+    svg('path', { class: 'fog-hatch', d: HATCH }),
+    svg('path', { class: `fog-sill${light}`, d: 'M94 -2h52' }),
   );
 }
 
 /** Where the house has lost a room. */
-export const hole = (label: string): Shape =>
-  shape(
+export const hole = (label: string): SvgShape =>
+  svg(
     'g',
     {},
-    shape('title', {}, label),
-    shape('path', {
+    svg('title', {}, label),
+    svg('path', {
       class: 'lost',
       d: 'M10 22l30-12 46 8 38-12 44 10 40-8 22 30-8 44 12 40-10 46 6 40-34 22-44-6-40 12-46-10-36 8-24-26 8-44-10-38 10-46z',
     }),
-    shape('path', {
+    svg('path', {
       class: 'lost lost-lines',
       d: 'M40 40l30 26M196 44l-26 30M200 196l-34-24M44 196l28-30M120 22v26M120 216v-28M22 120h26M218 120h-28',
     }),

@@ -1,6 +1,7 @@
+import type { Side } from '@hollow/engine';
 import { f, type Random, rng } from '../ink/noise.ts';
 import { DOOR, TILE, WALL } from '../plan/measures.ts';
-import { SIDES, type Side } from '../plan/sides.ts';
+import { SIDE_LETTERS } from '../plan/sides.ts';
 import { many, path, rect } from './pen.ts';
 import type { RoomDrawing, WallKind } from './room.ts';
 
@@ -103,10 +104,10 @@ function glaze(n: number, stained: boolean): string {
   });
 }
 
-export function walls(drawing: RoomDrawing): string {
+export function drawWalls(drawing: RoomDrawing): string {
   const { id, wall, doors, windows, panes = 1, link = '', stairs, stained = false } = drawing;
   const random = rng(`wall${id}`);
-  const sides = SIDES.map((side, quarter) => {
+  const sides = SIDE_LETTERS.map((side, quarter) => {
     const [isOpen, isLink, isStairs] = [doors.includes(side), link.includes(side), stairs === side];
     const hole = isLink ? WIDE : GAP;
     const spans: [number, number][] =

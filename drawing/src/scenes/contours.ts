@@ -20,7 +20,7 @@ function draw(): string {
 let drawn: string | null = null;
 
 /** The hill under the house, as contour lines on the table. */
-export function contours(): string {
+export function drawContours(): string {
   drawn ??= draw();
   return drawn;
 }

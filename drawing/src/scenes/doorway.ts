@@ -13,7 +13,7 @@ export interface DoorwayOptions {
   readonly figure?: FigureId;
 }
 
-export function doorway({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions): string {
+export function drawDoorway({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions): string {
   const [x0, half, top, foot] = [w / 2, h * 0.155, h * 0.13, h * 0.68];
   const isDoor = (x: number, y: number): boolean =>
     Math.abs(x - x0) < half && y < foot && (y > top + half || Math.hypot(x - x0, y - top - half) < half);

@@ -1,7 +1,7 @@
 import { APPARITIONS } from '../cards/apparitions.ts';
 import { OBJECTS } from '../cards/objects.ts';
 import { GLYPHS } from '../rooms/glyphs/all.ts';
-import { at, type Glyph, type GlyphOptions } from '../rooms/pen.ts';
+import { type Glyph, type GlyphOptions, placeAt } from '../rooms/pen.ts';
 import { FIGURES } from './figures.ts';
 
 /** What stands in the door when a haunt begins: a few figures and glyphs, one row of data for each haunt by its number. It shows no more than everybody may know. */
@@ -116,7 +116,7 @@ export function inTheDoor(number: number, figure: FigureId): string {
   const row: readonly Placed[] = ROWS[number] ?? [[figure, 0, 0]];
   return row
     .map(([art, x, y, turn = 0, size = 1, options]) =>
-      at(x, y, isFigure(art) ? FIGURES[art] : ART[art](options), turn, size),
+      placeAt(x, y, isFigure(art) ? FIGURES[art] : ART[art](options), turn, size),
     )
     .join('');
 }

@@ -60,7 +60,7 @@ function birds(x: number, y: number): string {
   });
 }
 
-export function hill({
+export function drawHill({
   w,
   h,
   moon = [0.68, 0.3, 74],

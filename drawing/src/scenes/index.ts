@@ -1,4 +1,4 @@
-export { CONTOURS, contours } from './contours.ts';
-export { type DoorwayOptions, doorway } from './doorway.ts';
+export { CONTOURS, drawContours } from './contours.ts';
+export { type DoorwayOptions, drawDoorway } from './doorway.ts';
 export type { FigureId } from './figures.ts';
-export { type HillOptions, hill } from './hill.ts';
+export { drawHill, type HillOptions } from './hill.ts';

@@ -4,10 +4,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { prefs, showAs } from '../prefs/device.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { Announcer } from '../ui/announce.tsx';
-import { fetched, openAnew } from '../ui/later/parts.ts';
-import { keyOf, type Route, routeOf } from '../ui/route/route.ts';
+import { fetchPart, openAnew } from '../ui/later/parts.ts';
+import { type Route, routeKey, routeOf } from '../ui/route/route.ts';
 import { useRoute } from '../ui/route/router.tsx';
-import { LANGUAGES, loadWords, textFrom } from '../words/load.ts';
+import { fetchWords, LANGUAGES, textFrom } from '../words/load.ts';
 import { TextProvider, WordsProvider } from '../words/Words.tsx';
 import { Broken } from './Broken.tsx';
 
@@ -17,28 +17,29 @@ type AnyPage = ComponentType<{ readonly route: Route }>;
 
 /** Every page is loaded when it is first opened. */
 const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
-  door: () => import('../pages/door/Door.tsx'),
+  door: () => import('../pages/door/FrontDoor.tsx'),
   new: () => import('../pages/door/NewTable.tsx'),
-  join: () => import('../pages/door/Join.tsx'),
-  mine: () => import('../pages/door/Mine.tsx'),
+  join: () => import('../pages/door/JoinPage.tsx'),
+  mine: () => import('../pages/door/MyTables.tsx'),
   claim: () => import('../pages/door/Claim.tsx'),
   lost: () => import('../pages/door/Lost.tsx'),
   game: () => import('../pages/sitting/GamePage.tsx'),
   watch: () => import('../pages/sitting/WatchPage.tsx'),
   tv: () => import('../pages/tv/Tv.tsx'),
-  replay: () => import('../pages/replay/Replay.tsx'),
+  replay: () => import('../pages/replay/ReplayScreen.tsx'),
   rules: () => import('../rulebook/Rulebook.tsx'),
   cards: () => import('../rulebook/Browser.tsx'),
   learn: () => import('../pages/learn/Learn.tsx'),
-  practice: () => import('../pages/door/Practice.tsx'),
+  practice: () => import('../pages/door/PracticePage.tsx'),
 };
 
-const loaderOf = (page: Route['page']) => () => fetched(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);
+const loaderOf = (page: Route['page']) => () =>
+  fetchPart(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);
 
 const PAGES = new Map((Object.keys(LOADERS) as Route['page'][]).map((page) => [page, lazy(loaderOf(page))]));
 
 /** The reader's choice, else the first language of the browser that there are words for. */
-function chosen(wanted: string): string {
+function chooseLanguage(wanted: string): string {
   if (LANGUAGES.includes(wanted)) return wanted;
   const likes = navigator.languages.flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
   return likes.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
@@ -53,9 +54,9 @@ export interface First {
 }
 
 export async function loadFirst(): Promise<First> {
-  const lang = chosen(prefs.get().lang);
+  const lang = chooseLanguage(prefs.get().lang);
   const { page } = routeOf(window.location.pathname);
-  const [words, { default: Page }] = await Promise.all([loadWords(lang), loaderOf(page)()]);
+  const [words, { default: Page }] = await Promise.all([fetchWords(lang), loaderOf(page)()]);
   return { lang, words, page, Page };
 }
 
@@ -80,7 +81,7 @@ function useLoaded(lang: string, first: First | null): { readonly loaded: Loaded
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       clearTimeout(timer);
-      loadWords(lang).then(
+      fetchWords(lang).then(
         (words) => {
           if (!wanted) return;
           setLoaded(withText(words));
@@ -119,7 +120,7 @@ function Page({ first }: { readonly first: First | null }) {
   const route = useRoute();
   const Shown = first?.page === route.page ? first.Page : PAGES.get(route.page);
   return (
-    <Broken key={keyOf(route)}>
+    <Broken key={routeKey(route)}>
       <Suspense fallback={<div className="opening" aria-hidden="true" />}>
         {Shown !== undefined && <Shown route={route} />}
       </Suspense>
@@ -130,7 +131,7 @@ function Page({ first }: { readonly first: First | null }) {
 /** `first` was loaded before, so that the page is whole when it is first shown. */
 export function App({ first = null }: { readonly first?: First | null }) {
   const wishes = usePrefs();
-  const language = chosen(wishes.lang);
+  const language = chooseLanguage(wishes.lang);
   const { loaded, failed } = useLoaded(language, first);
   useEffect(() => {
     document.documentElement.lang = language === 'qps' ? 'en' : language;

@@ -1,7 +1,7 @@
 import { MARKS, type MarkId } from '@hollow/drawing/ink';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Door from '../pages/door/Door.tsx';
-import { loadWords, textFrom } from '../words/load.ts';
+import FrontDoor from '../pages/door/FrontDoor.tsx';
+import { fetchWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 
 /** The front door as markup, for build/shell.ts: as it is before the server has said anything. No browser ever runs this. */
@@ -17,8 +17,8 @@ function inkOf(markup: string): string {
 
 export async function doorShell(lang: string): Promise<string> {
   const markup = renderToStaticMarkup(
-    <TextProvider value={textFrom(await loadWords(lang))}>
-      <Door />
+    <TextProvider value={textFrom(await fetchWords(lang))}>
+      <FrontDoor />
     </TextProvider>,
   );
   return inkOf(markup) + markup;

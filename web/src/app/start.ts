@@ -13,7 +13,7 @@ import '../pages/door/door.css';
 
 import byLanguage from 'virtual:words';
 import { prefs, showAs } from '../prefs/device.ts';
-import { fetched, openAnew } from '../ui/later/parts.ts';
+import { fetchPart, openAnew } from '../ui/later/parts.ts';
 import { routeOf } from '../ui/route/route.ts';
 import { meanwhile } from './meanwhile.ts';
 
@@ -24,7 +24,7 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 
 /** What is seen comes first: the script takes the line when the picture is there. */
-const seen = (picture: HTMLImageElement | null): Promise<unknown> =>
+const whenSeen = (picture: HTMLImageElement | null): Promise<unknown> =>
   picture === null || picture.complete
     ? Promise.resolve()
     : new Promise((resolve) => {
@@ -33,14 +33,14 @@ const seen = (picture: HTMLImageElement | null): Promise<unknown> =>
         setTimeout(resolve, PATIENCE);
       });
 
-const app = () => fetched(() => import('./main.tsx'));
+const app = () => fetchPart(() => import('./main.tsx'));
 
 /** Puts the living door in the place of the drawn one. */
 async function live(door: HTMLElement, lang: string): Promise<void> {
   const leave = meanwhile(door);
-  await seen(door.querySelector('img'));
+  await whenSeen(door.querySelector('img'));
   // All at once, in place of one after the other.
-  for (const load of [() => import('../pages/door/Door.tsx'), byLanguage[lang]]) load?.().catch(() => undefined);
+  for (const load of [() => import('../pages/door/FrontDoor.tsx'), byLanguage[lang]]) load?.().catch(() => undefined);
   const { loadFirst, render } = await app();
   const first = await loadFirst().catch(() => null);
   const again = leave();

@@ -1,6 +1,16 @@
 import type { Box } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
-import { type Camera, fit, held, homeFor, inSight, revealing, type Size, transformOf, zoomed } from './camera.ts';
+import {
+  bringIntoSight,
+  type Camera,
+  fit,
+  homeFor,
+  keepInSight,
+  type Size,
+  sightOf,
+  transformOf,
+  zoom,
+} from './camera.ts';
 import type { Hold } from './Gestures.tsx';
 
 /** The picture is drawn sharp again when nothing has moved for so many milliseconds. */
@@ -84,7 +94,7 @@ export class CameraRig implements Hold {
   readonly closer = (): void => this.#zoom(STEP);
   readonly farther = (): void => this.#zoom(1 / STEP);
   readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
-  readonly reveal = (box: Box): void => this.by(revealing(this.camera.current, box, this.#size), true);
+  readonly reveal = (box: Box): void => this.by(bringIntoSight(this.camera.current, box, this.#size), true);
   /** All that lies on the floor, however small. */
   readonly whole = (): void => this.by(fit(this.sights.start, this.#clear()), true);
 
@@ -96,13 +106,13 @@ export class CameraRig implements Hold {
   /** Brings what matters into sight, without anybody's hand. */
   follow(box: Box): void {
     const { current } = this.camera;
-    this.#draw(revealing(current, box, this.#clear(), AIR * current.k), true);
+    this.#draw(bringIntoSight(current, box, this.#clear(), AIR * current.k), true);
   }
 
   /** Calls back with the part in sight, now, some times a second while it moves, and at rest; returns how to stop. */
   readonly watch = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
-    listener(inSight(this.camera.current, this.#size));
+    listener(sightOf(this.camera.current, this.#size));
     return () => this.#listeners.delete(listener);
   };
 
@@ -115,7 +125,7 @@ export class CameraRig implements Hold {
   }
 
   #zoom(factor: number): void {
-    this.by(zoomed(this.camera.current, factor, this.#size.w / 2, this.#size.h / 2), true);
+    this.by(zoom(this.camera.current, factor, this.#size.w / 2, this.#size.h / 2), true);
   }
 
   /** On a narrow table the buttons lie along its lower edge, on a wide one along its right: the house keeps clear of them. */
@@ -128,11 +138,11 @@ export class CameraRig implements Hold {
 
   #tell(): void {
     this.#told = performance.now();
-    for (const listener of this.#listeners) listener(inSight(this.camera.current, this.#size));
+    for (const listener of this.#listeners) listener(sightOf(this.camera.current, this.#size));
   }
 
   #draw(next: Camera, smooth = false): void {
-    const now = held(next, this.sights.world, this.#size);
+    const now = keepInSight(next, this.sights.world, this.#size);
     this.camera.current = now;
     const style = this.plane.current?.style;
     if (style === undefined) return;

@@ -1,14 +1,14 @@
-import { DX, DY, type Quarter } from '@hollow/drawing/plan';
+import { type Quarter, STEP_EAST, STEP_SOUTH } from '@hollow/drawing/plan';
 import { fog } from '@hollow/drawing/rooms';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { Shapes } from '../ink/Shapes.tsx';
-import { Cost } from './Tile.tsx';
+import { CostBadge } from './Tile.tsx';
 
 /** Where the lamp of an unopened door hangs, from the corner of its room. */
 export const lampOf = (side: Quarter): { readonly x: number; readonly y: number } => ({
-  x: 120 + DX[side] * 178,
-  y: 120 + DY[side] * 178,
+  x: 120 + STEP_EAST[side] * 178,
+  y: 120 + STEP_SOUTH[side] * 178,
 });
 
 interface FogProps {
@@ -48,7 +48,7 @@ export const LitDoor = memo(function LitDoor({ x, y, side, cost, scale }: DoorPr
         <g transform="translate(-23 -25) scale(.46)" className="door-mark">
           <MarkShape id="door" />
         </g>
-        {cost !== null && <Cost n={cost} x={side === 3 ? -40 : 40} y={-22} scale={0.95} />}
+        {cost !== null && <CostBadge n={cost} x={side === 3 ? -40 : 40} y={-22} scale={0.95} />}
       </g>
     </g>
   );

@@ -1,11 +1,11 @@
 import type { FloorPlan, RoomDefs } from '@hollow/drawing/plan';
-import { layoutOf } from '@hollow/drawing/plan';
+import { layFloors } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import { useMemo } from 'react';
-import { titled, useText } from '../words/Words.tsx';
+import { titleOf, useText } from '../words/Words.tsx';
 import { detailOf } from './detail.ts';
 import { HousePicture } from './HousePicture.tsx';
-import { NOWHERE, type Reach, reachRead } from './reach.ts';
+import { type FloorReach, NOWHERE, readReach } from './reach.ts';
 import { figuresOf, type Scene, sceneOf } from './scene.ts';
 import './floors.css';
 import '../ui/ui.css';
@@ -17,7 +17,7 @@ interface Props {
   /** The floor on the table: it is left out. */
   readonly shown: string;
   /** Floors where the open question can be answered. */
-  readonly reach?: Reach;
+  readonly reach?: FloorReach;
   readonly onShow: (floor: string) => void;
 }
 
@@ -38,7 +38,7 @@ interface MiniProps {
 function Mini({ floor: { id, cells }, scene, position, far, onShow }: MiniProps) {
   const text = useText();
   const { plan } = scene;
-  const layout = useMemo(() => layoutOf(plan, [id], TIGHT), [plan, id]);
+  const layout = useMemo(() => layFloors(plan, [id], TIGHT), [plan, id]);
   return (
     <button
       type="button"
@@ -46,7 +46,7 @@ function Mini({ floor: { id, cells }, scene, position, far, onShow }: MiniProps)
       onClick={() => onShow(id)}
     >
       <span className="heading">
-        {titled(text, id)}
+        {titleOf(text, id)}
         <small>{far ?? text.t('web.house.rooms', { n: cells.length })}</small>
       </span>
       <HousePicture
@@ -74,7 +74,7 @@ export function FloorRail({ position, defs, floors, shown, reach = NOWHERE, onSh
         floor={floor}
         scene={scene}
         position={position}
-        far={reachRead(text, reach, floor.id)}
+        far={readReach(text, reach, floor.id)}
         onShow={onShow}
       />
     ));

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Monster } from '../people/Monster.tsx';
 import { isTraitor } from '../people/side.ts';
 import { Token } from '../people/Token.tsx';
-import { sayIf } from '../words/say.ts';
-import { titled, useText } from '../words/Words.tsx';
+import { sayKeyIf } from '../words/say.ts';
+import { titleOf, useText } from '../words/Words.tsx';
 import { Elevation } from './Elevation.tsx';
-import { NOWHERE, type Reach, reachRead } from './reach.ts';
+import { type FloorReach, NOWHERE, readReach } from './reach.ts';
 import './floors.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly floors: readonly string[];
   readonly shown: string;
   /** Floors where the open question can be answered. */
-  readonly reach?: Reach;
+  readonly reach?: FloorReach;
   readonly onShow: (floor: string) => void;
   /** What stands beside the tabs. */
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 const MOST = 3;
 
 /** What a floor is called where there is little room. */
-const shortly = (text: Text, floor: string): string => sayIf(text, `web.floor.${floor}`) ?? titled(text, floor);
+const shortly = (text: Text, floor: string): string => sayKeyIf(text, `web.floor.${floor}`) ?? titleOf(text, floor);
 
 /** One tab for each floor, with those who are there. */
 export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, children }: Props) {
@@ -45,7 +45,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, ch
             key={floor}
             type="button"
             className={floor !== shown && reach.has(floor) ? 'is-near' : ''}
-            title={floor === shown ? undefined : (reachRead(text, reach, floor) ?? undefined)}
+            title={floor === shown ? undefined : (readReach(text, reach, floor) ?? undefined)}
             aria-pressed={floor === shown}
             onClick={() => onShow(floor)}
           >

@@ -1,6 +1,6 @@
 import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
 import { memo, type RefObject } from 'react';
-import { type Camera, zoomed } from './camera.ts';
+import { type Camera, zoom } from './camera.ts';
 
 /** A gesture that moved less than this many pixels was a tap. */
 const TAP = 6;
@@ -30,7 +30,7 @@ export const Gestures = memo(function Gestures({ hold: { view, camera, dragged, 
         dragged.current = true;
         const box = view.current?.getBoundingClientRect();
         const from = (begun as number | undefined) ?? camera.current.k;
-        by(zoomed(camera.current, (from * ratio) / camera.current.k, x - (box?.left ?? 0), y - (box?.top ?? 0)));
+        by(zoom(camera.current, (from * ratio) / camera.current.k, x - (box?.left ?? 0), y - (box?.top ?? 0)));
         return from;
       },
       onWheel: ({ delta: [, dy], event, pinching }) => {
@@ -38,7 +38,7 @@ export const Gestures = memo(function Gestures({ hold: { view, camera, dragged, 
         event.preventDefault();
         const box = view.current?.getBoundingClientRect();
         const [x, y] = [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
-        by(zoomed(camera.current, Math.exp(-dy / 500), x, y));
+        by(zoom(camera.current, Math.exp(-dy / 500), x, y));
       },
     },
     { target: view, eventOptions: { passive: false }, drag: { pointer: { touch: true, keys: false } } },

@@ -1,6 +1,14 @@
-import { type Cell, type Layout, laidCells, type Plan, QUARTERS, type Quarter, TILE } from '@hollow/drawing/plan';
+import {
+  type HousePlan,
+  type Layout,
+  laidCells,
+  type PlanCell,
+  QUARTERS,
+  type Quarter,
+  TILE,
+} from '@hollow/drawing/plan';
 import { memo, useEffect, useRef } from 'react';
-import { titled, useText } from '../words/Words.tsx';
+import { titleOf, useText } from '../words/Words.tsx';
 import { Fog } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { Hole } from './Overlays.tsx';
@@ -8,10 +16,10 @@ import type { Places } from './places.ts';
 import { lightOf } from './scene.ts';
 import { Tile, TilePlate } from './Tile.tsx';
 
-const unopened = ({ edges }: Cell): Quarter[] => QUARTERS.filter((side) => edges[side] === 'unopened');
+const unopenedSides = ({ edges }: PlanCell): Quarter[] => QUARTERS.filter((side) => edges[side] === 'unopened');
 
 interface Props {
-  readonly plan: Plan;
+  readonly plan: HousePlan;
   readonly layout: Layout;
   readonly places: Places;
   readonly here: string | null;
@@ -34,7 +42,7 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
       {layout.floors.length > 1 &&
         layout.floors.map(({ plan: floor, box }) => (
           <g key={floor.id} className="floor-name" transform={`translate(${box.x + box.w / 2} 56)`}>
-            <text>{titled(text, floor.id)}</text>
+            <text>{titleOf(text, floor.id)}</text>
           </g>
         ))}
       {lamp !== undefined && <circle cx={lamp.x + 120} cy={lamp.y + 120} r="560" fill="url(#hs-lamp)" />}
@@ -42,7 +50,7 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
         <rect key={cell.id} x={x + 5} y={y + 12} width={TILE} height={TILE} className="tile-shadow" />
       ))}
       {laid.flatMap(({ cell, x, y }) =>
-        unopened(cell).map((side) => <Fog key={`${cell.id}-${side}`} x={x} y={y} side={side} />),
+        unopenedSides(cell).map((side) => <Fog key={`${cell.id}-${side}`} x={x} y={y} side={side} />),
       )}
       {layout.floors.flatMap(({ plan: floor, dx, dy }) =>
         floor.holes.map((hole) => (

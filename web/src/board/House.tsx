@@ -1,4 +1,4 @@
-import { type Box, layoutOf, type RoomDefs, TILE } from '@hollow/drawing/plan';
+import { type Box, layFloors, type RoomDefs, TILE } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { later } from '../ui/later/later.tsx';
@@ -13,8 +13,8 @@ import { pressKey } from './houseKeys.ts';
 import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
 import type { Picked } from './places.ts';
-import { keyOfCursor, type Spot, Spots } from './Spots.tsx';
-import { figuresOf, roomOf, sceneOf, spotsOf } from './scene.ts';
+import { type HouseSpot, keyOfCursor, Spots } from './Spots.tsx';
+import { figuresOf, roomOfCharacter, sceneOf, spotsOf } from './scene.ts';
 import { useCamera } from './useCamera.ts';
 import { useCursor } from './useCursor.ts';
 import { type Inspected, usePress } from './usePress.ts';
@@ -66,7 +66,7 @@ function useHouse(props: HouseProps) {
   const text = useText();
   const scene = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
   const place = shown.join(' ');
-  const layout = useMemo(() => layoutOf(scene.plan, place.split(' ')), [scene.plan, place]);
+  const layout = useMemo(() => layFloors(scene.plan, place.split(' ')), [scene.plan, place]);
   const framing = framingOf(scene, layout, position, { lookAt, me, alone: shown.length === 1 });
   const untouched = useRef(NEVER);
   const camera = useCamera({
@@ -99,14 +99,14 @@ function useHands(
   const { plan, places, here } = scene;
   const turning = useTurning(decision, places.turning, held, defs.get(places.turning?.room ?? '')?.doors, onHold);
   const boxOf = (room: string): Box | null => cellBox(layout, plan, room);
-  const first = here ?? roomOf(position, me) ?? plan.floors[0]?.cells[0]?.id ?? '';
+  const first = here ?? roomOfCharacter(position, me) ?? plan.floors[0]?.cells[0]?.id ?? '';
   const cursor = useCursor({ scene, camera, first, shown, boxOf, onFloor });
   const press = usePress({ places, turning, dragged: camera.dragged, onPick, onInspect });
-  const inspect = useStable((spot: Spot) => {
+  const inspect = useStable((spot: HouseSpot) => {
     onInspect?.({ kind: spot.kind === 'who' ? 'who' : 'room', id: spot.id });
   });
   const find = (): void => {
-    const room = roomOf(position, me) ?? here;
+    const room = roomOfCharacter(position, me) ?? here;
     const floor = room === null ? undefined : plan.cell(room)?.floor;
     if (room === null || floor === undefined) return;
     if (!shown.includes(floor)) onFloor?.(floor);

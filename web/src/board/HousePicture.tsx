@@ -2,14 +2,14 @@ import { cornerOf, type Layout, laidCells } from '@hollow/drawing/plan';
 import { LIGHTS } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
-import { define } from '../ink/sheet.ts';
+import { defineInk } from '../ink/sheet.ts';
 import { isTraitor } from '../people/side.ts';
 import { LitDoor } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { Ground, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';
-import { SightLine, type Trail, TrailLine, walked } from './Overlays.tsx';
-import { Figure, Things } from './Pieces.tsx';
+import { SightLine, type Trail, TrailLine, walkLines } from './Overlays.tsx';
+import { HouseFigure, ThingsInRoom } from './Pieces.tsx';
 import type { Figured, Scene } from './scene.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) 
     );
     const cards = piles.filter(({ room }) => room === cell.id).map(({ card }) => card);
     if (here.length + cards.length === 0) return null;
-    return <Things key={cell.id} x={x} y={y} tokens={here} cards={cards} scale={scale} />;
+    return <ThingsInRoom key={cell.id} x={x} y={y} tokens={here} cards={cards} scale={scale} />;
   });
 });
 
@@ -50,8 +50,8 @@ const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) 
 export const HousePicture = memo(function HousePicture(props: Props) {
   const { scene, layout, position, figures, detail, trail, turn, asFile = false } = props;
   const { plan, places, asked, here, isAsking } = scene;
-  useInsertionEffect(() => define('lights', () => LIGHTS), []);
-  const lines = useMemo(() => (trail === null ? [] : walked(plan, layout, trail.rooms)), [plan, layout, trail]);
+  useInsertionEffect(() => defineInk('lights', () => LIGHTS), []);
+  const lines = useMemo(() => (trail === null ? [] : walkLines(plan, layout, trail.rooms)), [plan, layout, trail]);
   const shooter = figures.find(({ standing }) => standing.id === asked);
   const targets = figures.filter(({ standing }) => places.people.get(standing.id)?.attack === true);
   const hand = places.turning;
@@ -91,7 +91,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         const token = position.tokens.find((one) => one.id === id);
         const [x, y] = middleOf(figure);
         return (
-          <Figure
+          <HouseFigure
             key={`${figure.cell.floor}/${id}`}
             id={id}
             kind={kind}

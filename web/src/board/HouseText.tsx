@@ -1,10 +1,10 @@
-import { type RoomDefs, SIDES } from '@hollow/drawing/plan';
+import { type RoomDefs, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { titled, useText } from '../words/Words.tsx';
+import { titleOf, useText } from '../words/Words.tsx';
 import { type Picked, pickDoor, pickRoom } from './places.ts';
-import { houseRead } from './reading.ts';
+import { readHouse } from './reading.ts';
 import { sceneOf } from './scene.ts';
 import './floors.css';
 
@@ -26,9 +26,9 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
   };
   return (
     <section className="house-text" aria-label={text.t('web.house.text')}>
-      {houseRead(text, plan, places, position).map((floor) => (
+      {readHouse(text, plan, places, position).map((floor) => (
         <div key={floor.id}>
-          <h2>{titled(text, floor.id)}</h2>
+          <h2>{titleOf(text, floor.id)}</h2>
           <ul>
             {floor.rooms.map((room) => (
               <li key={room.id} className={room.go === null ? '' : 'is-lit'}>
@@ -50,7 +50,7 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
                       onClick={() => onPick?.(pickDoor({ ...door, options: door.options.slice(0, 1) }))}
                     >
                       {text.t('web.read.open', {
-                        side: text.name(SIDES[door.side]),
+                        side: text.name(SIDE_LETTERS[door.side]),
                         room: room.name,
                         cost: door.cost ?? 'none',
                       })}

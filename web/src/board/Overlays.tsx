@@ -1,8 +1,8 @@
 import { lookOf } from '@hollow/drawing/pieces';
-import type { Plan } from '@hollow/drawing/plan';
+import type { HousePlan } from '@hollow/drawing/plan';
 import { cornerOf, type Layout, TILE } from '@hollow/drawing/plan';
 import { hole } from '@hollow/drawing/rooms';
-import { CONTOURS, contours } from '@hollow/drawing/scenes';
+import { CONTOURS, drawContours } from '@hollow/drawing/scenes';
 import { memo } from 'react';
 import { Shapes } from '../ink/Shapes.tsx';
 
@@ -17,7 +17,7 @@ export interface Trail {
 type Point = readonly [number, number];
 
 /** The walk as straight lines through the doors; it breaks off where somebody took the stairs. */
-export function walked(plan: Plan, layout: Layout, rooms: readonly string[]): Point[][] {
+export function walkLines(plan: HousePlan, layout: Layout, rooms: readonly string[]): Point[][] {
   const lines: Point[][] = [];
   let last: { readonly floor: string; readonly x: number; readonly y: number } | null = null;
   for (const id of rooms) {
@@ -93,7 +93,7 @@ export function Contours() {
   const { w, h } = CONTOURS;
   return (
     <svg className="contours" viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={contours()} />
+      <path d={drawContours()} />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {
 }
 
 /** An explorer or a monster in the house. When it goes to another room it walks there. */
-export const Figure = memo(function Figure(props: FigureProps) {
+export const HouseFigure = memo(function Figure(props: FigureProps) {
   const { id, kind, size, x, y, active, traitor, stunned, n, target } = props;
   const k = size / 100;
   const transform = `translate(${x - k * 50}px, ${y - k * 50}px) scale(${k})`;
@@ -60,7 +60,7 @@ const sameThings = (a: ThingsProps, b: ThingsProps): boolean =>
   a.x === b.x && a.y === b.y && a.scale === b.scale && sameOf(a.tokens, b.tokens) && sameOf(a.cards, b.cards);
 
 /** Tokens along the west wall, cards that lie there in the east. */
-export const Things = memo(function Things({ x, y, tokens, cards, scale }: ThingsProps) {
+export const ThingsInRoom = memo(function Things({ x, y, tokens, cards, scale }: ThingsProps) {
   const text = useText();
   const lying = lyingThings({
     things: tokens.map(({ id }) => ({ id, label: text.name(id, 'tokens') })),

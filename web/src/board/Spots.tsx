@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
 
 /** What can be pressed, laid over the picture of the house as real buttons: rooms, doors that can be opened, people who can be chosen. */
 
-export interface Spot {
+export interface HouseSpot {
   readonly kind: 'room' | 'door' | 'who' | 'lay';
   /** The room, or who it is. */
   readonly id: string;
@@ -19,20 +19,20 @@ export interface Spot {
   readonly open: boolean;
 }
 
-export const keyOf = ({ kind, id, side }: Pick<Spot, 'kind' | 'id' | 'side'>): string =>
+export const spotKey = ({ kind, id, side }: Pick<HouseSpot, 'kind' | 'id' | 'side'>): string =>
   `${kind}-${id}${side === undefined ? '' : `-${side}`}`;
 
 export const keyOfCursor = ({ room, door }: Cursor): string =>
-  door === null ? keyOf({ kind: 'room', id: room }) : keyOf({ kind: 'door', id: room, side: door });
+  door === null ? spotKey({ kind: 'room', id: room }) : spotKey({ kind: 'door', id: room, side: door });
 
 interface Hands {
-  readonly onPress: (spot: Spot) => void;
-  readonly onEnter: (spot: Spot) => void;
-  readonly onInspect: (spot: Spot) => void;
+  readonly onPress: (spot: HouseSpot) => void;
+  readonly onEnter: (spot: HouseSpot) => void;
+  readonly onInspect: (spot: HouseSpot) => void;
 }
 
 interface ButtonProps extends Hands {
-  readonly spot: Spot;
+  readonly spot: HouseSpot;
   readonly isCurrent: boolean;
 }
 
@@ -50,7 +50,7 @@ const SpotButton = memo(function SpotButton({ spot, isCurrent, onPress, onEnter,
   return (
     <button
       type="button"
-      data-spot={keyOf(spot)}
+      data-spot={spotKey(spot)}
       className={`spot spot-${spot.kind} ${spot.open ? 'is-open' : ''}`}
       style={{ left: spot.x, top: spot.y, width: spot.w, height: spot.h }}
       tabIndex={isCurrent ? 0 : -1}
@@ -66,20 +66,20 @@ const SpotButton = memo(function SpotButton({ spot, isCurrent, onPress, onEnter,
 }, sameButton);
 
 interface Props extends Hands {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly HouseSpot[];
   /** The one that the Tab key stops at; arrows go from there. */
   readonly current: string;
 }
 
 export const Spots = memo(function Spots({ spots, current, ...hands }: Props) {
   return spots.map((spot) => {
-    const key = keyOf(spot);
+    const key = spotKey(spot);
     return <SpotButton key={key} spot={spot} isCurrent={key === current} {...hands} />;
   });
 });
 
 /** The whole tile. */
-export const roomSpot = (id: string, x: number, y: number, label: string, open: boolean): Spot => ({
+export const roomSpot = (id: string, x: number, y: number, label: string, open: boolean): HouseSpot => ({
   kind: 'room',
   id,
   x,

@@ -14,7 +14,7 @@ interface CostProps {
 }
 
 /** What a way costs: north-east, upright. */
-export function Cost({ n, x = 204, y = 36, scale, oneWay = false }: CostProps) {
+export function CostBadge({ n, x = 204, y = 36, scale, oneWay = false }: CostProps) {
   return (
     <g className={`cost ${oneWay ? 'is-one-way' : ''}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       {oneWay && <path className="cost-bg" d="M-16 14h32L0 36z" />}
@@ -72,7 +72,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         {lit && (
           <rect className={light === 'here' ? 'ring-here' : 'ring-lit'} x="5" y="5" width="230" height="230" rx="3" />
         )}
-        {cost !== null && <Cost n={cost} scale={detail.cost} oneWay={oneWay} />}
+        {cost !== null && <CostBadge n={cost} scale={detail.cost} oneWay={oneWay} />}
       </g>
     </g>
   );

@@ -46,14 +46,14 @@ export function homeFor(box: Box, middle: Box | null, view: Size): Camera {
 }
 
 /** Nearer or farther, while the point of the house under (px, py) stays there. */
-export function zoomed(camera: Camera, factor: number, px: number, py: number): Camera {
+export function zoom(camera: Camera, factor: number, px: number, py: number): Camera {
   const k = within(camera.k * factor, FARTHEST, NEAREST);
   const grown = k / camera.k;
   return { k, x: px - (px - camera.x) * grown, y: py - (py - camera.y) * grown };
 }
 
 /** Some of the box always stays in sight. */
-export function held(camera: Camera, box: Box, view: Size, margin = 96): Camera {
+export function keepInSight(camera: Camera, box: Box, view: Size, margin = 96): Camera {
   const { k } = camera;
   return {
     k,
@@ -63,7 +63,7 @@ export function held(camera: Camera, box: Box, view: Size, margin = 96): Camera 
 }
 
 /** The part of the house that is in sight. */
-export const inSight = (camera: Camera, view: Size): Box => ({
+export const sightOf = (camera: Camera, view: Size): Box => ({
   x: -camera.x / camera.k,
   y: -camera.y / camera.k,
   w: view.w / camera.k,
@@ -71,7 +71,7 @@ export const inSight = (camera: Camera, view: Size): Box => ({
 });
 
 /** The smallest move that brings a box into sight. */
-export function revealing(camera: Camera, box: Box, view: Size, margin = 24): Camera {
+export function bringIntoSight(camera: Camera, box: Box, view: Size, margin = 24): Camera {
   const { k, x, y } = camera;
   const shift = (at: number, from: number, length: number, room: number): number => {
     const [near, far] = [at + from * k - margin, at + (from + length) * k + margin];

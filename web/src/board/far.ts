@@ -1,4 +1,4 @@
-import type { Cell } from '@hollow/drawing/plan';
+import type { PlanCell } from '@hollow/drawing/plan';
 import { isHalt } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -11,7 +11,7 @@ export type Far =
   | { readonly why: 'held'; readonly room: string };
 
 /** The shortest way through open doors, the first room of it the next one. */
-function wayTo({ plan }: Scene, from: Cell, to: string): string[] | null {
+function wayTo({ plan }: Scene, from: PlanCell, to: string): string[] | null {
   const before = new Map<string, string | null>([[from.id, null]]);
   for (const id of before.keys()) {
     const cell = plan.cell(id);

@@ -1,11 +1,11 @@
-import { type Box, cornerOf, type Layout, type Plan, TILE } from '@hollow/drawing/plan';
+import { type Box, cornerOf, type HousePlan, type Layout, TILE } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
-import { roomOf, type Scene } from './scene.ts';
+import { roomOfCharacter, type Scene } from './scene.ts';
 
 /** Which part of the house is looked at. */
 
 /** The box of a room on the table, where it is shown. */
-export function cellBox(layout: Layout, plan: Plan, room: string | null): Box | null {
+export function cellBox(layout: Layout, plan: HousePlan, room: string | null): Box | null {
   const cell = room === null ? undefined : plan.cell(room);
   const corner = cell === undefined ? null : cornerOf(layout, cell);
   return corner === null ? null : { ...corner, w: TILE, h: TILE };
@@ -48,7 +48,7 @@ export function framingOf(
   const hand = corner === null ? null : { ...corner, w: TILE, h: TILE };
   const [only, ...others] = layout.floors;
   const whole = only !== undefined && others.length === 0 ? only.box : layout.box;
-  const looked = hand ?? cellBox(layout, plan, here ?? lookAt ?? roomOf(position, me));
+  const looked = hand ?? cellBox(layout, plan, here ?? lookAt ?? roomOfCharacter(position, me));
   return {
     start: hand === null ? whole : around(hand, 1.6),
     focus: alone ? looked : null,

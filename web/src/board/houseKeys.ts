@@ -1,6 +1,6 @@
-import type { Plan, Quarter } from '@hollow/drawing/plan';
+import type { HousePlan, Quarter } from '@hollow/drawing/plan';
 import type { KeyboardEvent } from 'react';
-import { climbed, stepped } from './cursor.ts';
+import { climbFrom, stepFrom } from './cursor.ts';
 import type { DoorPlace } from './places.ts';
 import type { CameraView } from './useCamera.ts';
 import type { KeyboardCursor } from './useCursor.ts';
@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, Quarter>> = { ArrowUp: 0, ArrowRight: 1, A
 const CLIMBS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
 interface Hands {
-  readonly plan: Plan;
+  readonly plan: HousePlan;
   readonly doors: readonly DoorPlace[];
   readonly turning: HandTurn;
   readonly cursor: KeyboardCursor;
@@ -23,9 +23,9 @@ interface Hands {
 function deedOf(key: string, { plan, doors, turning, cursor, camera, find, inspect }: Hands): (() => void) | null {
   const side = ARROWS[key];
   if (side !== undefined && turning.turn !== null && side % 2 === 1) return () => turning.by(side === 1 ? 1 : -1);
-  if (side !== undefined) return () => cursor.goTo(stepped(plan, doors, cursor.at, side));
+  if (side !== undefined) return () => cursor.goTo(stepFrom(plan, doors, cursor.at, side));
   const climb = CLIMBS[key];
-  if (climb !== undefined) return () => cursor.goTo(climbed(plan, cursor.at, climb));
+  if (climb !== undefined) return () => cursor.goTo(climbFrom(plan, cursor.at, climb));
   switch (key) {
     case '+':
     case '=':

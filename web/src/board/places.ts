@@ -1,4 +1,4 @@
-import { type Plan, QUARTERS, type Quarter, quarterOf } from '@hollow/drawing/plan';
+import { type HousePlan, QUARTERS, type Quarter, quarterOf } from '@hollow/drawing/plan';
 import type { Decision, Option } from '@hollow/engine';
 
 /** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
@@ -80,10 +80,16 @@ export interface Walker {
 const NOBODY: Walker = { from: null, busy: new Map(), isVillain: false, isBuilding: false };
 
 /** A walk goes no further than a room that asks for a roll or has no way back. */
-export const isHalt = (plan: Plan, room: string, { isVillain }: Pick<Walker, 'isVillain'>): boolean =>
+export const isHalt = (plan: HousePlan, room: string, { isVillain }: Pick<Walker, 'isVillain'>): boolean =>
   plan.cell(room)?.def?.tags?.some((tag) => (tag === 'asks-for-a-roll' && !isVillain) || tag === 'one-way') ?? false;
 
-function addRoom(rooms: Map<string, RoomPlace>, plan: Plan, room: string, option: number, cost: number | null): void {
+function addRoom(
+  rooms: Map<string, RoomPlace>,
+  plan: HousePlan,
+  room: string,
+  option: number,
+  cost: number | null,
+): void {
   const known = rooms.get(room);
   const cheaper = known === undefined || (cost ?? 0) < (known.cost ?? 0);
   rooms.set(room, {
@@ -101,7 +107,7 @@ const unitOf = (rooms: ReadonlyMap<string, RoomPlace>, { from, busy }: Walker): 
   Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)) - (busy.get(from ?? '') ?? 0));
 
 /** Rooms further off that can be walked to with the steps that are left, as far as one can tell from here. */
-function addWalks(rooms: Map<string, RoomPlace>, plan: Plan, left: number, walker: Walker): void {
+function addWalks(rooms: Map<string, RoomPlace>, plan: HousePlan, left: number, walker: Walker): void {
   const unit = unitOf(rooms, walker);
   const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
   // The nearest first; what is found on the way joins the rest where it belongs.
@@ -123,7 +129,7 @@ function addWalks(rooms: Map<string, RoomPlace>, plan: Plan, left: number, walke
 }
 
 /** Doors of rooms that can be walked to with a step to spare: one press walks there and opens them. */
-function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: Plan, left: number, walker: Walker): DoorPlace[] {
+function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: HousePlan, left: number, walker: Walker): DoorPlace[] {
   const unit = unitOf(rooms, walker);
   return [...rooms].flatMap(([room, { cost, path }]): DoorPlace[] => {
     const cell = plan.cell(room);
@@ -165,7 +171,13 @@ function addDoor(
 }
 
 /** Where an option would happen: in a room, at a door of it, or at somebody. */
-function gather({ rooms, doors, people }: Gathered, plan: Plan, option: Option, i: number, { from }: Walker): void {
+function gather(
+  { rooms, doors, people }: Gathered,
+  plan: HousePlan,
+  option: Option,
+  i: number,
+  { from }: Walker,
+): void {
   switch (option.verb) {
     case 'move':
     case 'doorway':
@@ -203,7 +215,7 @@ function gather({ rooms, doors, people }: Gathered, plan: Plan, option: Option, 
   }
 }
 
-export function placesOf(plan: Plan, decision: Decision | null, who: Partial<Walker> = {}): Places {
+export function placesOf(plan: HousePlan, decision: Decision | null, who: Partial<Walker> = {}): Places {
   if (decision === null) return NOTHING;
   const walker = { ...NOBODY, ...who };
   const gathered: Gathered = { rooms: new Map(), doors: new Map(), people: new Map() };

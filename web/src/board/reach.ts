@@ -4,16 +4,16 @@ import type { Text } from '@hollow/text/browser';
 import { sceneOf } from './scene.ts';
 
 /** Floors where the open question can be answered, each with the steps to the nearest room there; null where it costs none. */
-export type Reach = ReadonlyMap<string, number | null>;
+export type FloorReach = ReadonlyMap<string, number | null>;
 
-export const NOWHERE: Reach = new Map();
+export const NOWHERE: FloorReach = new Map();
 
-export function reachOf(
+export function floorReach(
   position: Position,
   defs: RoomDefs,
   floors: readonly string[],
   decision: Decision | null,
-): Reach {
+): FloorReach {
   const { plan, places } = sceneOf(position, defs, floors, decision);
   const found = new Map<string, number | null>();
   const add = (room: string, cost: number | null): void => {
@@ -28,7 +28,7 @@ export function reachOf(
 }
 
 /** How far it is to a floor, in words; null where nothing can be done there. */
-export function reachRead(text: Text, reach: Reach, floor: string): string | null {
+export function readReach(text: Text, reach: FloorReach, floor: string): string | null {
   const cost = reach.get(floor);
   if (cost === undefined) return null;
   return cost === null ? text.t('web.house.there') : text.t('web.house.steps-there', { n: cost });

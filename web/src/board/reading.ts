@@ -1,4 +1,4 @@
-import { type Cell, type Plan, QUARTERS, SIDES } from '@hollow/drawing/plan';
+import { type HousePlan, type PlanCell, QUARTERS, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { isTraitor } from '../people/side.ts';
@@ -24,10 +24,10 @@ export interface FloorRead {
   readonly rooms: readonly RoomRead[];
 }
 
-function waysOf(text: Text, plan: Plan, places: Places, cell: Cell): string[] {
+function waysOf(text: Text, plan: HousePlan, places: Places, cell: PlanCell): string[] {
   const doors = QUARTERS.flatMap((side): string[] => {
     const edge = cell.edges[side];
-    const name = text.name(SIDES[side]);
+    const name = text.name(SIDE_LETTERS[side]);
     if (edge === 'wall') return [];
     if (edge === 'shut') return [text.t('web.read.shut', { side: name })];
     const next = plan.beyond(cell, side);
@@ -62,7 +62,7 @@ function thingsIn(text: Text, position: Position, room: string): string[] {
   return [...tokens.map(({ id }) => text.name(id, 'tokens')), ...cards.map(({ card }) => text.name(card))];
 }
 
-export function roomRead(text: Text, plan: Plan, places: Places, position: Position, cell: Cell): RoomRead {
+export function readRoom(text: Text, plan: HousePlan, places: Places, position: Position, cell: PlanCell): RoomRead {
   const place = places.rooms.get(cell.id);
   return {
     id: cell.id,
@@ -75,15 +75,15 @@ export function roomRead(text: Text, plan: Plan, places: Places, position: Posit
 }
 
 /** Floor by floor, as they are shown. */
-export const houseRead = (text: Text, plan: Plan, places: Places, position: Position): FloorRead[] =>
+export const readHouse = (text: Text, plan: HousePlan, places: Places, position: Position): FloorRead[] =>
   plan.floors.map(({ id, cells }) => ({
     id,
     name: text.name(id),
-    rooms: cells.map((cell) => roomRead(text, plan, places, position, cell)),
+    rooms: cells.map((cell) => readRoom(text, plan, places, position, cell)),
   }));
 
 /** A room in one breath. */
-export function spoken(text: Text, room: RoomRead): string {
+export function speakRoom(text: Text, room: RoomRead): string {
   const { go } = room;
   return text.t('web.read.room', {
     room: room.name,
@@ -97,7 +97,7 @@ export function spoken(text: Text, room: RoomRead): string {
 }
 
 /** All that a room's words are made from, as one string. */
-function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): string {
+function factsOf(plan: HousePlan, places: Places, position: Position, cell: PlanCell): string {
   const place = places.rooms.get(cell.id);
   const facts: unknown[] = [place?.cost, place?.oneWay, place === undefined];
   for (const side of QUARTERS) {
@@ -117,13 +117,13 @@ function factsOf(plan: Plan, places: Places, position: Position, cell: Cell): st
 const said = new WeakMap<Text, Map<string, { readonly facts: string; readonly words: string }>>();
 
 /** A room in one breath; while nothing about it changes, what was said the last time. */
-export function roomSpoken(text: Text, plan: Plan, places: Places, position: Position, cell: Cell): string {
+export function speakRoomOnce(text: Text, plan: HousePlan, places: Places, position: Position, cell: PlanCell): string {
   const rooms = said.get(text) ?? new Map<string, { readonly facts: string; readonly words: string }>();
   said.set(text, rooms);
   const facts = factsOf(plan, places, position, cell);
   const known = rooms.get(cell.id);
   if (known?.facts === facts) return known.words;
-  const words = spoken(text, roomRead(text, plan, places, position, cell));
+  const words = speakRoom(text, readRoom(text, plan, places, position, cell));
   rooms.set(cell.id, { facts, words });
   return words;
 }

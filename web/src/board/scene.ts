@@ -1,12 +1,12 @@
 import {
-  type Cell,
   cornerOf,
+  type HousePlan,
   type Layout,
-  type Plan,
+  type PlanCell,
   QUARTERS,
   type Quarter,
   type RoomDefs,
-  SIDES,
+  SIDE_LETTERS,
   type Standing,
   standingIn,
   TILE,
@@ -16,9 +16,9 @@ import type { Text } from '@hollow/text/browser';
 import { lampOf } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { type Places, placesOf, type Walker } from './places.ts';
-import { planOf } from './plan.ts';
-import { roomSpoken } from './reading.ts';
-import { roomSpot, type Spot } from './Spots.tsx';
+import { planFor } from './plan.ts';
+import { speakRoomOnce } from './reading.ts';
+import { type HouseSpot, roomSpot } from './Spots.tsx';
 
 /** Everything the house shows for a position and a question, before it is drawn. */
 
@@ -34,10 +34,10 @@ export const concernedBy = (decision: Decision | null): string | null => {
   return walked?.who ?? askedOf(decision);
 };
 
-export const roomOf = (position: Position, who: string | null): string | null =>
+export const roomOfCharacter = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
-function counted(rooms: readonly string[]): Map<string, number> {
+function countEach(rooms: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const room of rooms) found.set(room, (found.get(room) ?? 0) + 1);
   return found;
@@ -54,15 +54,15 @@ function walkerOf(position: Position, who: string | null, setting: Decision['set
   );
   const monsters = isVillain ? [] : position.tokens.filter((token) => token.monster === true && !token.stunned);
   return {
-    from: roomOf(position, who),
-    busy: counted([...against, ...monsters].flatMap(({ room }) => room ?? [])),
+    from: roomOfCharacter(position, who),
+    busy: countEach([...against, ...monsters].flatMap(({ room }) => room ?? [])),
     isVillain,
     isBuilding: setting?.opensNothing !== true && position.stacks.rooms.n > 0,
   };
 }
 
 export interface Scene {
-  readonly plan: Plan;
+  readonly plan: HousePlan;
   readonly defs: RoomDefs;
   readonly places: Places;
   readonly asked: string | null;
@@ -78,7 +78,7 @@ export function sceneOf(
   floors: readonly string[],
   decision: Decision | null,
 ): Scene {
-  const plan = planOf(position, defs, floors);
+  const plan = planFor(position, defs, floors);
   const asked = concernedBy(decision);
   const walker = walkerOf(position, asked, decision?.setting);
   const places = placesOf(plan, decision, walker);
@@ -96,7 +96,7 @@ export function lightOf({ places, here, isAsking }: Pick<Scene, 'places' | 'here
 
 export interface Figured {
   readonly standing: Standing;
-  readonly cell: Cell;
+  readonly cell: PlanCell;
   readonly x: number;
   readonly y: number;
 }
@@ -123,18 +123,21 @@ export function spotsOf(
   position: Position,
   figures: readonly Figured[],
   pixel: number,
-): Spot[] {
+): HouseSpot[] {
   const { plan, places } = scene;
   const least = FINGER * pixel;
   const rooms = plan.floors.flatMap(({ cells }) =>
-    cells.flatMap((cell): Spot[] => {
+    cells.flatMap((cell): HouseSpot[] => {
       const corner = cornerOf(layout, cell);
       if (corner === null) return [];
-      const label = roomSpoken(text, plan, places, position, cell);
+      const label = speakRoomOnce(text, plan, places, position, cell);
       return [roomSpot(cell.id, corner.x, corner.y, label, places.rooms.has(cell.id))];
     }),
   );
-  const before = (room: string, side: Quarter): Pick<Spot, 'kind' | 'id' | 'side' | 'x' | 'y' | 'w' | 'h'> | null => {
+  const before = (
+    room: string,
+    side: Quarter,
+  ): Pick<HouseSpot, 'kind' | 'id' | 'side' | 'x' | 'y' | 'w' | 'h'> | null => {
     const cell = plan.cell(room);
     const corner = cell === undefined ? null : cornerOf(layout, cell);
     if (corner === null) return null;
@@ -146,23 +149,33 @@ export function spotsOf(
   const lit = new Set(places.doors.map(({ room, side }) => `${room}/${side}`));
   const dark = plan.floors.flatMap(({ cells }) =>
     cells.flatMap((cell) =>
-      QUARTERS.flatMap((side): Spot[] => {
+      QUARTERS.flatMap((side): HouseSpot[] => {
         const at = cell.edges[side] === 'unopened' && !lit.has(`${cell.id}/${side}`) ? before(cell.id, side) : null;
         if (at === null || places.turning !== null) return [];
-        const args = { side: text.name(SIDES[side]), room: text.name(cell.id, 'rooms'), cost: 'none', open: 'no' };
+        const args = {
+          side: text.name(SIDE_LETTERS[side]),
+          room: text.name(cell.id, 'rooms'),
+          cost: 'none',
+          open: 'no',
+        };
         return [{ ...at, label: text.t('web.house.door', args), open: false }];
       }),
     ),
   );
-  const doors = places.doors.flatMap(({ kind, room, side, cost }): Spot[] => {
+  const doors = places.doors.flatMap(({ kind, room, side, cost }): HouseSpot[] => {
     const at = before(room, side);
     if (at === null) return [];
-    const args = { side: text.name(SIDES[side]), room: text.name(room, 'rooms'), cost: cost ?? 'none', open: 'yes' };
+    const args = {
+      side: text.name(SIDE_LETTERS[side]),
+      room: text.name(room, 'rooms'),
+      cost: cost ?? 'none',
+      open: 'yes',
+    };
     const label =
       kind === 'wall' ? text.t('web.house.wall', { side: args.side, room: args.room }) : text.t('web.house.door', args);
     return [{ ...at, label, open: true }];
   });
-  const people = figures.flatMap(({ standing, x, y }): Spot[] => {
+  const people = figures.flatMap(({ standing, x, y }): HouseSpot[] => {
     if (!places.people.has(standing.id)) return [];
     const size = Math.max(standing.size * 1.2, least);
     const at = { x: x + standing.x - size / 2, y: y + standing.y - size / 2, w: size, h: size };
@@ -173,7 +186,7 @@ export function spotsOf(
 }
 
 /** The place where the tile in the hand will lie. */
-function layOf(text: Text, { places: { turning } }: Scene, layout: Layout): Spot[] {
+function layOf(text: Text, { places: { turning } }: Scene, layout: Layout): HouseSpot[] {
   const corner = turning === null ? null : cornerOf(layout, turning);
   if (turning === null || corner === null) return [];
   const label = text.t('web.house.lay-room', { room: text.name(turning.room, 'rooms') });

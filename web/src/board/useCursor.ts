@@ -2,7 +2,7 @@ import type { Box } from '@hollow/drawing/plan';
 import { useEffect, useRef, useState } from 'react';
 import type { Cursor } from './cursor.ts';
 import { around } from './framing.ts';
-import { keyOfCursor, type Spot } from './Spots.tsx';
+import { type HouseSpot, keyOfCursor } from './Spots.tsx';
 import type { Scene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';
 import { useStable } from './useStable.ts';
@@ -21,7 +21,7 @@ export interface KeyboardCursor {
   readonly at: Cursor;
   readonly goTo: (next: Cursor) => void;
   /** The focus has come to a place by itself. */
-  readonly enter: (spot: Spot) => void;
+  readonly enter: (spot: HouseSpot) => void;
 }
 
 /** Where the keyboard is in the house: the button there has the focus, and is brought into sight. */
@@ -44,7 +44,7 @@ export function useCursor({ scene: { plan }, camera, first, shown, boxOf, onFloo
     const box = boxOf(next.room);
     if (box !== null) camera.reveal(next.door === null ? box : around(box, 0.8));
   };
-  const enter = useStable((spot: Spot) => {
+  const enter = useStable((spot: HouseSpot) => {
     if (spot.kind === 'room') setCursor({ room: spot.id, door: null });
     if (spot.kind === 'door') setCursor({ room: spot.id, door: spot.side ?? null });
   });

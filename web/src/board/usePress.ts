@@ -1,7 +1,7 @@
 import type { Quarter } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
 import { type Picked, type Places, pickDoor, pickRoom } from './places.ts';
-import type { Spot } from './Spots.tsx';
+import type { HouseSpot } from './Spots.tsx';
 import { useStable } from './useStable.ts';
 import type { HandTurn } from './useTurning.ts';
 
@@ -21,20 +21,20 @@ export interface Pressing {
   readonly onInspect: ((what: Inspected) => void) | undefined;
 }
 
-function pressDoor({ id, side }: Spot, { places, onPick, onInspect }: Pressing): void {
+function pressDoor({ id, side }: HouseSpot, { places, onPick, onInspect }: Pressing): void {
   const door = places.doors.find((place) => place.room === id && place.side === side);
   if (door !== undefined) onPick?.(pickDoor(door));
   else onInspect?.({ kind: 'room', id, ...(side === undefined ? {} : { door: side }) });
 }
 
-function pressRoom({ id }: Spot, { places, onPick, onInspect }: Pressing): void {
+function pressRoom({ id }: HouseSpot, { places, onPick, onInspect }: Pressing): void {
   const place = places.rooms.get(id);
   if (place !== undefined) onPick?.(pickRoom(place));
   else onInspect?.({ kind: 'room', id });
 }
 
 /** What a press on a place of the house means. */
-export function usePress(hands: Pressing): (spot: Spot) => void {
+export function usePress(hands: Pressing): (spot: HouseSpot) => void {
   return useStable((spot) => {
     if (hands.dragged.current) return;
     switch (spot.kind) {

@@ -1,4 +1,4 @@
-import { sidesOf } from '@hollow/drawing/plan';
+import { turnSides } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
 import type { Turning } from './places.ts';
@@ -8,20 +8,20 @@ import type { Turning } from './places.ts';
 const mod4 = (n: number): number => ((n % 4) + 4) % 4;
 
 /** The same turn, as few quarters away as can be. */
-export function nearest(quarters: number, turn: number): number {
+export function nearestTurn(quarters: number, turn: number): number {
   const right = mod4(turn - quarters);
   return quarters + (right > 2 ? right - 4 : right);
 }
 
 /** The next way it may lie, to the right (1) or to the left (-1). */
-export function turnedOn(quarters: number, by: 1 | -1, turns: readonly number[]): number {
+export function turnFurther(quarters: number, by: 1 | -1, turns: readonly number[]): number {
   for (let step = 1; step <= 4; step++) if (turns.includes(mod4(quarters + by * step))) return quarters + by * step;
   return quarters;
 }
 
 /** Whether the tile can lie in ways that one can tell apart: by the sides at which it has doors. */
 export const waysDiffer = (doors: readonly string[] | undefined, turns: readonly number[]): boolean =>
-  new Set(turns.map((turn) => sidesOf(doors, turn).toSorted().join())).size > 1;
+  new Set(turns.map((turn) => turnSides(doors, turn).toSorted().join())).size > 1;
 
 export interface HandTurn {
   /** Null while there is no tile in the hand. */
@@ -44,7 +44,7 @@ export function useTurning(
   const begin = turning?.turns[0]?.turn ?? 0;
   const now = state.asked === asked ? state.quarters : begin;
   const wanted = turning?.turns.find(({ option }) => option === held)?.turn;
-  const quarters = wanted === undefined ? now : nearest(now, wanted);
+  const quarters = wanted === undefined ? now : nearestTurn(now, wanted);
   if (turning !== null && (state.asked !== asked || state.quarters !== quarters)) setState({ asked, quarters });
   const optionAt = (turn: number): number | undefined => turning?.turns.find((row) => row.turn === mod4(turn))?.option;
   return {
@@ -58,7 +58,7 @@ export function useTurning(
       ),
     by: (by) => {
       if (turning === null) return;
-      const next = turnedOn(
+      const next = turnFurther(
         quarters,
         by,
         turning.turns.map(({ turn }) => turn),

@@ -1,7 +1,7 @@
 import { guilloche, MARKS, rays } from '@hollow/drawing/ink';
 import type { DeckMark } from '@hollow/drawing/rooms';
 import { useInsertionEffect } from 'react';
-import { symbol } from '../ink/sheet.ts';
+import { defineSymbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
 import './card.css';
 
@@ -17,8 +17,8 @@ const lace = (): string =>
 export function CardBack({ deck }: { readonly deck: DeckMark }) {
   const text = useText();
   useInsertionEffect(() => {
-    symbol('card-lace', W, H, lace);
-    symbol(`mk-${deck}`, 100, 100, () => MARKS[deck]);
+    defineSymbol('card-lace', W, H, lace);
+    defineSymbol(`mk-${deck}`, 100, 100, () => MARKS[deck]);
   }, [deck]);
   return (
     <article className={`card card-back card-${deck}`} data-paper="dark">

@@ -1,9 +1,9 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import { vignette } from '@hollow/drawing/cards';
+import { drawVignette } from '@hollow/drawing/cards';
 import { clouds, cutMark, engrave } from '@hollow/drawing/ink';
 import type { DeckMark } from '@hollow/drawing/rooms';
 import { useMemo } from 'react';
-import { Drawn } from '../ink/Drawn.tsx';
+import { DrawnSvg } from '../ink/DrawnSvg.tsx';
 import { Mark } from '../ink/Mark.tsx';
 import { Glossed } from '../ui/Glossed.tsx';
 import { useText } from '../words/Words.tsx';
@@ -37,7 +37,7 @@ const grounds = new Map<DeckMark, string>();
 function picture(deck: DeckMark, id: string): string {
   const lines = grounds.get(deck) ?? ground(deck);
   grounds.set(deck, lines);
-  const drawn = vignette(id);
+  const drawn = drawVignette(id);
   return `<rect width="300" height="150" fill="#0f0b08"/><path d="${lines}" fill="currentColor" opacity=".62"/><g class="rm">${drawn === '' ? scene(deck) : drawn}</g>`;
 }
 
@@ -64,7 +64,7 @@ export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
           <h3>{text.name(id, KIND[deck])}</h3>
           <Mark id={deck} />
         </header>
-        <Drawn className={`card-art is-${deck}`} data-paper="dark" markup={markup} viewBox="0 0 300 150" />
+        <DrawnSvg className={`card-art is-${deck}`} data-paper="dark" markup={markup} viewBox="0 0 300 150" />
         <p className="card-mood">{text.flavour(id, KIND[deck])}</p>
         <div className="card-rules">
           {lines.map((line) => (

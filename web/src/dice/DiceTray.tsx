@@ -54,7 +54,7 @@ function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
 }
 
 /** Dice that lie or tumble. */
-export const Dice = (props: DiceProps) => <Throw key={props.thrown} {...props} />;
+export const ThrownDice = (props: DiceProps) => <Throw key={props.thrown} {...props} />;
 
 interface TrayProps extends DiceProps {
   /** Who rolls what, with how many dice. */
@@ -71,7 +71,7 @@ export function DiceTray({ label, children, wide = false, onSettled, ...dice }: 
   return (
     <section ref={scrolls} className={`tray ${wide ? 'is-wide' : ''}`} data-paper="dark" aria-label={label}>
       <div className="tray-label">{label}</div>
-      <Dice
+      <ThrownDice
         {...dice}
         onSettled={() => {
           setLying(dice.thrown);

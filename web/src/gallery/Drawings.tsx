@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { MARKS, type MarkId } from '@hollow/drawing/ink';
-import { KINDS } from '@hollow/drawing/pieces';
+import { CREATURE_KINDS } from '@hollow/drawing/pieces';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
@@ -13,7 +13,7 @@ import { Cameo } from '../people/Cameo.tsx';
 import { Monster } from '../people/Monster.tsx';
 import { Token } from '../people/Token.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Exhibit } from './Exhibit.tsx';
 
 const explorers = (secondEditionHouse.explorers ?? []).map(({ id }) => id);
 const ROOMS = secondEditionHouse.rooms ?? [];
@@ -21,21 +21,21 @@ const cards = (secondEditionHouse.cards ?? []).map(({ id }) => id);
 
 export function Marks() {
   return (
-    <Shelf title="marks" wide={86}>
+    <Exhibit title="marks" wide={86}>
       {(Object.keys(MARKS) as MarkId[]).map((id) => (
         <figure key={id}>
           <Mark id={id} className="is-large" />
           <figcaption>{id}</figcaption>
         </figure>
       ))}
-    </Shelf>
+    </Exhibit>
   );
 }
 
 export function People() {
   return (
     <>
-      <Shelf title="explorers" wide={110}>
+      <Exhibit title="explorers" wide={110}>
         {explorers.map((id) => (
           <figure key={id}>
             <Cameo id={id} />
@@ -43,15 +43,15 @@ export function People() {
             <figcaption>{id}</figcaption>
           </figure>
         ))}
-      </Shelf>
-      <Shelf title="states of a token" wide={90}>
+      </Exhibit>
+      <Exhibit title="states of a token" wide={90}>
         <Token id="vivian-lopez" active />
         <Token id="professor-longfellow" traitor />
         <Token id="zoe-ingstrom" dead />
         <Cameo id="ox-bellows" dead />
-      </Shelf>
-      <Shelf title="monsters" wide={90}>
-        {KINDS.map((id) => (
+      </Exhibit>
+      <Exhibit title="monsters" wide={90}>
+        {CREATURE_KINDS.map((id) => (
           <figure key={id}>
             <Monster id={id} />
             <figcaption>{id}</figcaption>
@@ -59,18 +59,18 @@ export function People() {
         ))}
         <Monster id="cultist#3" n={3} />
         <Monster id="mummy" stunned />
-      </Shelf>
+      </Exhibit>
     </>
   );
 }
 
-export function Rooms() {
+export function RoomShelf() {
   return (
-    <Shelf title="rooms" wide={180}>
+    <Exhibit title="rooms" wide={180}>
       {ROOMS.map((def) => (
         <RoomPicture key={def.id} id={def.id} def={def} />
       ))}
-    </Shelf>
+    </Exhibit>
   );
 }
 
@@ -78,7 +78,7 @@ export function Cards() {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <Shelf title="backs and a hand" wide={300}>
+      <Exhibit title="backs and a hand" wide={300}>
         <CardBack deck="event" />
         <CardBack deck="item" />
         <CardBack deck="omen" />
@@ -87,19 +87,19 @@ export function Cards() {
         </button>
         <MiniCard id="book" note="+2" />
         <MiniCard id="revolver" lit />
-      </Shelf>
-      <Shelf title="cards" wide={300}>
+      </Exhibit>
+      <Exhibit title="cards" wide={300}>
         {cards.map((id) => (
           <CardFace key={id} id={id} lit={id === 'creepy-crawlies' ? '1–4: Lose 1 Sanity.' : null} />
         ))}
-      </Shelf>
+      </Exhibit>
     </>
   );
 }
 
 export function DiceShelf() {
   return (
-    <Shelf title="dice" wide={214}>
+    <Exhibit title="dice" wide={214}>
       <div className="dice">
         <Die face={0} />
         <Die face={1} />
@@ -109,6 +109,6 @@ export function DiceShelf() {
         5+
       </DiceTray>
       <DiceTray label="speed, 3" faces={[2, 0, 1]} thrown="two" wide />
-    </Shelf>
+    </Exhibit>
   );
 }

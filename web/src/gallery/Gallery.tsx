@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
 import { HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
-import { Cards, DiceShelf, Marks, People, Rooms } from './Drawings.tsx';
+import { Cards, DiceShelf, Marks, People, RoomShelf } from './Drawings.tsx';
 import { Floors, Houses } from './Houses.tsx';
 import { Tables } from './Tables.tsx';
 
 const PAGES = {
   marks: Marks,
   people: People,
-  rooms: Rooms,
+  rooms: RoomShelf,
   cards: Cards,
   dice: DiceShelf,
   house: Houses,

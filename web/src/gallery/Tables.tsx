@@ -1,6 +1,6 @@
 import type { Words } from '@hollow/text/browser';
 import { useMemo } from 'react';
-import { Table } from '../pages/table/Table.tsx';
+import { TableScreen } from '../pages/table/TableScreen.tsx';
 import { SessionProvider } from '../state/hooks.ts';
 import { createSession } from '../state/session.ts';
 import { HauntText } from '../words/HauntText.tsx';
@@ -30,7 +30,7 @@ export function Tables({ words }: { readonly words: Words }) {
     <WordsProvider value={words}>
       <SessionProvider value={session}>
         <HauntText sent={welcome.words}>
-          <Table />
+          <TableScreen />
         </HauntText>
       </SessionProvider>
     </WordsProvider>

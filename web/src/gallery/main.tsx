@@ -3,7 +3,7 @@ import '../paper/paper.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWords, textFrom } from '../words/load.ts';
+import { fetchWords, textFrom } from '../words/load.ts';
 import { TextProvider } from '../words/Words.tsx';
 import { Gallery } from './Gallery.tsx';
 import '../ui/ui.css';
@@ -15,7 +15,7 @@ const root = document.getElementById('gallery');
 if (root === null) throw new Error('the page has no place for the gallery');
 
 const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
-const words = await loadWords(lang);
+const words = await fetchWords(lang);
 const text = textFrom(words);
 await document.fonts.load('700 17px "Alegreya SC"');
 

@@ -20,7 +20,7 @@ function page(): SVGSVGElement {
 }
 
 /** Gradients and patterns that drawings refer to by name. */
-export function define(name: string, draw: () => string): void {
+export function defineInk(name: string, draw: () => string): void {
   if (present.has(name)) return;
   present.add(name);
   const defs = document.createElementNS(SVG, 'defs');
@@ -29,7 +29,7 @@ export function define(name: string, draw: () => string): void {
 }
 
 /** A drawing in a box from (0, 0), for `<use href="#name">`. It is not cut off at the box: a clip for each use would cost more than it saves. */
-export function symbol(name: string, w: number, h: number, draw: () => string): void {
+export function defineSymbol(name: string, w: number, h: number, draw: () => string): void {
   if (present.has(name)) return;
   present.add(name);
   const element = document.createElementNS(SVG, 'symbol');

@@ -1,6 +1,6 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
-import { concerned, isEvent } from './seen.ts';
+import { isEvent, whomConcerns } from './seen.ts';
 
 /** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
 
@@ -104,7 +104,7 @@ export function duelsOf(entries: readonly LogEntry[], mine: ReadonlySet<string>)
       const own = mine.has(event.by);
       if (own) duels = [];
       if (own || mine.has(event.on)) duels = [...duels, begun(n, event)];
-    } else if (!inFight && DEEDS.has(event.type) && mine.has(concerned(event) ?? '')) duels = [];
+    } else if (!inFight && DEEDS.has(event.type) && mine.has(whomConcerns(event) ?? '')) duels = [];
   }
   return duels;
 }

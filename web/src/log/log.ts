@@ -1,9 +1,9 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
-import { sayIf } from '../words/say.ts';
+import { sayKeyIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
-import { concerned } from './seen.ts';
+import { whomConcerns } from './seen.ts';
 
 /** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
 export interface LogLine {
@@ -55,9 +55,9 @@ interface Open {
   last: SeenEvent | null;
 }
 
-const begun = (): Open => ({ lines: [], dead: new Set(), last: null });
+const emptyLog = (): Open => ({ lines: [], dead: new Set(), last: null });
 
-function walked(text: Text, events: readonly SeenEventOf<'move'>[]): string {
+function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
   const end = events.at(-1);
   if (first === undefined || end === undefined) return '';
@@ -77,12 +77,12 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (event.type === 'died') open.dead.add(event.who);
   if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
-  const who = concerned(event);
+  const who = whomConcerns(event);
   const before = lines.at(-1);
   const steps = before?.events.filter(isMove) ?? [];
   if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
     const events = [...steps, event];
-    lines[lines.length - 1] = { ...before, n, at, events, text: walked(text, events) };
+    lines[lines.length - 1] = { ...before, n, at, events, text: tellWalk(text, events) };
     return;
   }
   if (before !== undefined && settles(event, before)) {
@@ -108,7 +108,7 @@ const AT_THE_DOOR = new Set(['joined', 'renamed', 'removed', 'admitted', 'practi
 type Said = Extract<LogEntry, { readonly kind: 'table' }>;
 
 /** People of whom the table tells, as they are called while a game is on. */
-function called({ what, args }: Said, naming: Naming): Said['args'] {
+function withNames({ what, args }: Said, naming: Naming): Said['args'] {
   const { seat, name, by, bySeat } = args;
   if (AT_THE_DOOR.has(what) || typeof seat !== 'number' || typeof name !== 'string') return args;
   const whose = typeof by === 'string' && typeof bySeat === 'number' ? { by: naming(bySeat, by) } : {};
@@ -132,7 +132,7 @@ function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
       aside: entry.to === 'side',
     });
   else {
-    const said = sayIf(text, `table.${entry.what}`, called(entry, naming));
+    const said = sayKeyIf(text, `table.${entry.what}`, withNames(entry, naming));
     if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
   }
 }
@@ -141,7 +141,7 @@ function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
 export class Teller {
   readonly #text: Text;
   readonly #naming: Naming;
-  #open: Open = begun();
+  #open: Open = emptyLog();
   #told: readonly LogEntry[] = [];
 
   constructor(text: Text, naming: Naming = byName) {
@@ -152,7 +152,7 @@ export class Teller {
   /** Entries as lines, oldest first. */
   lines(entries: readonly LogEntry[]): readonly LogLine[] {
     const goesOn = this.#told.length <= entries.length && this.#told.every((entry, i) => entry === entries[i]);
-    if (!goesOn) this.#open = begun();
+    if (!goesOn) this.#open = emptyLog();
     for (const entry of entries.slice(goesOn ? this.#told.length : 0)) add(this.#open, entry, this.#text, this.#naming);
     this.#told = entries;
     return [...this.#open.lines];

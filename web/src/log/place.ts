@@ -3,7 +3,7 @@ import type { LogEntry } from '@hollow/protocol';
 import { isEvent } from './seen.ts';
 
 /** Where things happen: the room that an event leads to or is about, else the one where whoever it concerns stands. */
-export function placeOf(event: SeenEvent, { rooms, explorers, tokens }: Position): string | null {
+export function placeOfEvent(event: SeenEvent, { rooms, explorers, tokens }: Position): string | null {
   const to = 'to' in event ? event.to : '';
   const room = 'room' in event ? event.room : '';
   const named = rooms.find(({ id }) => id === to) ?? rooms.find(({ id }) => id === room);
@@ -19,7 +19,7 @@ export function placeOf(event: SeenEvent, { rooms, explorers, tokens }: Position
 /** The place of the last of some events that has one. */
 export function lastPlace(events: readonly SeenEvent[], position: Position): string | null {
   for (const event of events.toReversed()) {
-    const found = placeOf(event, position);
+    const found = placeOfEvent(event, position);
     if (found !== null) return found;
   }
   return null;

@@ -5,17 +5,17 @@ import type { LogEntry, PublicTable, TableSeat, WireView } from '@hollow/protoco
 
 export type Explorer = Position['explorers'][number];
 
-export const explorersOf = (position: Position, seat: number | null): Explorer[] =>
+export const explorersOfSeat = (position: Position, seat: number | null): Explorer[] =>
   position.explorers.filter((explorer) => explorer.seat === seat);
 
 /** The explorer that a seat plays now: of several the one whose turn it is, else one that lives. */
 export function meOf(position: Position, seat: number | null): Explorer | undefined {
-  const mine = explorersOf(position, seat);
+  const mine = explorersOfSeat(position, seat);
   return mine.find(({ id }) => id === position.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];
 }
 
 /** What is asked of the viewer; dice that the whole table types in come after what is asked of the seat itself. */
-export const openDecision = (view: WireView | null): Decision | null =>
+export const ownDecision = (view: WireView | null): Decision | null =>
   view?.decisions.toSorted((a, b) => Number(a.seat < 0) - Number(b.seat < 0))[0] ?? null;
 
 /** Those whom everybody waits for, without the viewer. */
@@ -40,7 +40,7 @@ const isOf = <T extends EventType>(event: SeenEvent, type: T): event is SeenEven
   event.type === type;
 
 /** The one that an event is about; null where there is none, or where there are several. */
-export function concerned(event: SeenEvent): string | null {
+export function whomConcerns(event: SeenEvent): string | null {
   const who = 'who' in event ? event.who : 'by' in event ? event.by : '';
   return typeof who === 'string' && who !== '' ? who : null;
 }
@@ -87,7 +87,7 @@ export const isRollPast = (entries: readonly LogEntry[], roll: number, decision:
   decision?.kind === 'turn' && (thisTurn(entries)[0]?.n ?? 0) > roll;
 
 /** A card that was turned over, and the roll that was made for it. */
-export interface Drawn {
+export interface DrawnCard {
   readonly n: number;
   readonly who: string;
   readonly card: string;
@@ -98,7 +98,7 @@ export interface Drawn {
 }
 
 /** Whether an event shows that a card has been dealt with: refused, or there is a deed that nobody does in the middle of one. */
-function ends(event: SeenEvent, { card, who }: Drawn): boolean {
+function ends(event: SeenEvent, { card, who }: DrawnCard): boolean {
   switch (event.type) {
     case 'declined':
       return event.card === card;
@@ -114,8 +114,8 @@ function ends(event: SeenEvent, { card, who }: Drawn): boolean {
 }
 
 /** Cards drawn in the present turn, oldest first. */
-export function drawnNow(entries: readonly LogEntry[]): Drawn[] {
-  const found: Drawn[] = [];
+export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
+  const found: DrawnCard[] = [];
   for (const entry of thisTurn(entries)) {
     if (!isEvent(entry)) continue;
     const { event, n } = entry;
@@ -135,7 +135,7 @@ export function cardInQuestion(
   entries: readonly LogEntry[],
   decision: Decision | null,
   mine: ReadonlySet<string>,
-): Drawn | null {
+): DrawnCard | null {
   if (decision === null || decision.kind === 'turn' || decision.kind === 'ready') return null;
   const last = drawnNow(entries).findLast(({ who }) => mine.has(who));
   if (last === undefined) return null;

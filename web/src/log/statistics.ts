@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@hollow/engine';
-import { concerned } from './seen.ts';
+import { whomConcerns } from './seen.ts';
 
 /** What somebody did in a game. */
-export interface Tally {
+export interface ExplorerTally {
   readonly who: string;
   rooms: number;
   steps: number;
@@ -17,17 +17,17 @@ export interface Tally {
 }
 
 /** The doings of each explorer, in the order of play. */
-export function tallies(events: readonly SeenEvent[], order: readonly string[]): Tally[] {
-  const rows = new Map<string, Tally>(
+export function tallyExplorers(events: readonly SeenEvent[], order: readonly string[]): ExplorerTally[] {
+  const rows = new Map<string, ExplorerTally>(
     order.map((who) => [
       who,
       { who, rooms: 0, steps: 0, cards: 0, dice: 0, pips: 0, damage: 0, won: 0, fought: 0, died: null },
     ]),
   );
   let round = 1;
-  const of = (id: string): Tally | undefined => rows.get(id);
+  const of = (id: string): ExplorerTally | undefined => rows.get(id);
   for (const event of events) {
-    const row = of(concerned(event) ?? '');
+    const row = of(whomConcerns(event) ?? '');
     if (event.type === 'round') round = event.n;
     if (event.type === 'fought') {
       const by = of(event.by);

@@ -1,7 +1,7 @@
 import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { say } from '../words/say.ts';
-import { concerned } from './seen.ts';
+import { sayKey } from '../words/say.ts';
+import { whomConcerns } from './seen.ts';
 
 /** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
 
@@ -45,7 +45,7 @@ class Chronicle {
   /** One event; most of them are nothing to tell. */
   hear(event: SeenEvent, at: number): void {
     const name = this.#names;
-    const who = name(concerned(event));
+    const who = name(whomConcerns(event));
     switch (event.type) {
       case 'begins':
         this.#tell(at, 100, 'begins', {
@@ -150,6 +150,6 @@ export function storyOf(events: readonly SeenEvent[], outcome: Outcome | null, t
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
-  const told = kept.map(({ key, args }) => say(text, key, args));
+  const told = kept.map(({ key, args }) => sayKey(text, key, args));
   return outcome === null ? told : [...told, text.outcome(outcome)];
 }

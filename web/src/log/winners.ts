@@ -9,7 +9,7 @@ export interface Winners {
 export const NOBODY: Winners = { side: 'nobody', ids: [] };
 
 /** Who has won: a side, nobody, or single explorers. */
-export function winners(outcome: Outcome, explorers: readonly Explorer[]): Winners {
+export function findWinners(outcome: Outcome, explorers: readonly Explorer[]): Winners {
   const won = explorers.filter(({ seat }) => outcome.verdicts[seat] === 'won');
   const sides = [...new Set(won.map(({ side }) => side ?? ''))];
   if (won.length === 0) return NOBODY;

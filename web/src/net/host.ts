@@ -1,10 +1,10 @@
 import type { ServerMessage } from '@hollow/protocol';
-import { Line, type LineState, type Socket, type SocketEvents, type Wish } from './line.ts';
+import { Line, type LineState, type Socket, type SocketEvents, type TableRequest } from './line.ts';
 
 /** Whoever keeps the game: the server at the other end of a line, or a teacher inside the page. */
 export interface Host {
   /** Sends something that changes the game; the id under which it will be acknowledged. */
-  send(wish: Wish): string;
+  send(wish: TableRequest): string;
   /** Asks why the rest is not possible. */
   explain(decision: number): void;
   /** Somebody looks at the page again, or the device is online again. */
@@ -21,14 +21,14 @@ export interface Listener {
 
 export type Connect = (listener: Listener) => Host;
 
-export interface Place {
+export interface SeatAddress {
   readonly game: string;
   /** A seat of this device, a watcher, or everything once the game is over. */
   readonly viewer: number | 'public' | 'all';
   readonly lang: string;
 }
 
-const socketAddress = ({ game, viewer, lang }: Place, after: number): string => {
+const socketAddress = ({ game, viewer, lang }: SeatAddress, after: number): string => {
   const { protocol, host } = window.location;
   const query = new URLSearchParams({ viewer: String(viewer), from: String(after), lang });
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/games/${game}/socket?${query}`;
@@ -47,7 +47,7 @@ function webSocket(address: string, on: SocketEvents): Socket {
 
 /** A seat at a table of the server. */
 export const atServer =
-  (place: Place): Connect =>
+  (place: SeatAddress): Connect =>
   (listener) => {
     const line = new Line({
       address: (after) => socketAddress(place, after),

@@ -1,7 +1,7 @@
 import type { LessonFrame } from 'virtual:lesson';
 import type { LogEntry, PublicTable, ServerMessage } from '@hollow/protocol';
 import type { Connect, Host, Listener } from './host.ts';
-import type { Wish } from './line.ts';
+import type { TableRequest } from './line.ts';
 
 /** A table without a server: it knows one way through six turns, and takes no other. */
 class Lesson implements Host {
@@ -83,7 +83,7 @@ class Lesson implements Host {
     return taken > 0;
   }
 
-  #takes(wish: Wish): boolean {
+  #takes(wish: TableRequest): boolean {
     const { wanted, view } = this.#frame();
     const open = view.decisions[0]?.id;
     if (wish.t === 'path') return wish.decision === open && this.#walk(wish.rooms);
@@ -92,7 +92,7 @@ class Lesson implements Host {
     return true;
   }
 
-  send(wish: Wish): string {
+  send(wish: TableRequest): string {
     this.#nth += 1;
     const id = `lesson-${this.#nth}`;
     this.#soon(() =>

@@ -4,7 +4,7 @@ import type { ClientMessage, ErrorCode, ServerMessage } from '@hollow/protocol';
 export type Lasting = Extract<ClientMessage, { readonly id: string }>;
 type Unsent<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never;
 /** The same before it has got its id. */
-export type Wish = Unsent<Lasting>;
+export type TableRequest = Unsent<Lasting>;
 
 /** `opening`: for the first time; `down`: it was up, and is being opened again; `closed`: the server does not want us back. */
 export type LineState = 'opening' | 'up' | 'down' | 'closed';
@@ -113,7 +113,7 @@ export class Line {
   }
 
   /** Sends a message now, or as soon as the line is up again. */
-  send(wish: Wish): string {
+  send(wish: TableRequest): string {
     const id = (this.#options.newId ?? randomId)();
     const message = { ...wish, id } as Lasting;
     this.#unacknowledged.set(id, message);

@@ -13,7 +13,7 @@ export function barOf(error: unknown, permission: NotificationPermission): PushB
 }
 
 /** The same in time, or a failure. */
-export function within<T>(wanted: Promise<T>, milliseconds: number): Promise<T> {
+export function withTimeout<T>(wanted: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('too late')), milliseconds);
   return Promise.race([wanted, late.promise]).finally(() => clearTimeout(timer));
@@ -32,7 +32,7 @@ export async function tellMe(game: string, on: boolean): Promise<boolean> {
   if (!on) return (await api.push(game, null)).on;
   const { key } = await api.pushKey();
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
-  const registration = await within(navigator.serviceWorker.ready, WORKER);
+  const registration = await withTimeout(navigator.serviceWorker.ready, WORKER);
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return (await api.push(game, subscription.toJSON())).on;
 }

@@ -1,7 +1,7 @@
 import { engrave } from '@hollow/drawing/ink';
-import { lookOf, portrait } from '@hollow/drawing/pieces';
+import { drawPortrait, lookOf } from '@hollow/drawing/pieces';
 import { useInsertionEffect } from 'react';
-import { symbol } from '../ink/sheet.ts';
+import { defineSymbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
 import './people.css';
 
@@ -24,9 +24,9 @@ export function Cameo({ id, className = '', dead = false }: Props) {
   const { colour } = lookOf(id);
   const name = `cameo-${id}`;
   useInsertionEffect(() => {
-    symbol('cameo-ground', W, H, ground);
-    symbol('cameo-hatch', W, H, hatch);
-    symbol(name, W, H, () => portrait(id, colour));
+    defineSymbol('cameo-ground', W, H, ground);
+    defineSymbol('cameo-hatch', W, H, hatch);
+    defineSymbol(name, W, H, () => drawPortrait(id, colour));
   }, [name, id, colour]);
   return (
     <svg

@@ -29,7 +29,7 @@ function classOf(i: number, { start, step, to = step }: TrackProps): string {
 }
 
 /** A value may stand several times on a track: its place tells it apart. */
-const placed = (values: readonly number[]) => values.map((value, place) => ({ key: `at-${place}`, place, value }));
+const placeValues = (values: readonly number[]) => values.map((value, place) => ({ key: `at-${place}`, place, value }));
 
 /** One trait: the skull, its values, the clip and the value at the start. */
 export function Track(props: TrackProps) {
@@ -52,7 +52,7 @@ export function Track(props: TrackProps) {
         <span className={to <= 0 ? 'cell is-skull is-close' : 'cell is-skull'}>
           <Mark id="skull" />
         </span>
-        {placed(values).map(({ key, place, value }) => (
+        {placeValues(values).map(({ key, place, value }) => (
           <span key={key} className={classOf(place, props)}>
             {value}
           </span>

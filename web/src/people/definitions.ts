@@ -1,6 +1,7 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { ExplorerDef } from '@hollow/engine';
 
-export const EXPLORERS: readonly ExplorerDef[] = secondEditionHouse.explorers ?? [];
+export const EXPLORER_DEFS: readonly ExplorerDef[] = secondEditionHouse.explorers ?? [];
 
-export const explorerDef = (id: string): ExplorerDef | undefined => EXPLORERS.find((explorer) => explorer.id === id);
+export const explorerDef = (id: string): ExplorerDef | undefined =>
+  EXPLORER_DEFS.find((explorer) => explorer.id === id);

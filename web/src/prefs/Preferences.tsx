@@ -1,7 +1,7 @@
 import type { MessageKey } from '@hollow/text/browser';
 import { useId, useState } from 'react';
 import { Mark } from '../ink/Mark.tsx';
-import { Sheet } from '../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../ui/dialog/SheetDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { languagesFor } from '../words/load.ts';
 import { ownName } from '../words/ownName.ts';
@@ -111,9 +111,9 @@ export function PreferencesButton() {
       >
         <Mark id="lamp" />
       </button>
-      <Sheet title={t('app.preferences')} open={open} onClose={() => setOpen(false)}>
+      <SheetDialog title={t('app.preferences')} open={open} onClose={() => setOpen(false)}>
         <Preferences />
-      </Sheet>
+      </SheetDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import 'virtual:style/rooms.css';
-import { DARK } from '@hollow/drawing/paper';
+import { DARK_PAPER } from '@hollow/drawing/paper';
 import { TILE } from '@hollow/drawing/plan';
 import {
   badge,
@@ -7,17 +7,17 @@ import {
   INNER,
   LIGHTS,
   namePlate,
-  picture,
   type RoomDrawing,
-  tile,
+  roomMarkup,
+  roomPicture,
   unknownRoom,
 } from '@hollow/drawing/rooms';
 import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { Shapes } from '../ink/Shapes.tsx';
-import { define, symbol } from '../ink/sheet.ts';
+import { defineInk, defineSymbol } from '../ink/sheet.ts';
 import { useText } from '../words/Words.tsx';
-import { measured } from './measured.ts';
+import { measureText } from './measureText.ts';
 import './tile.css';
 
 const drawingFor = (id: string, def: RoomDef | undefined): RoomDrawing =>
@@ -27,8 +27,8 @@ const drawingFor = (id: string, def: RoomDef | undefined): RoomDrawing =>
 function useRoom(id: string, def: RoomDef | undefined): string {
   const name = `rm-${id}`;
   useInsertionEffect(() => {
-    define('lights', () => LIGHTS);
-    symbol(name, TILE, TILE, () => tile(drawingFor(id, def)));
+    defineInk('lights', () => LIGHTS);
+    defineSymbol(name, TILE, TILE, () => roomMarkup(drawingFor(id, def)));
   }, [name, id, def]);
   return `#${name}`;
 }
@@ -44,7 +44,7 @@ function pictureOf(id: string, def: RoomDef | undefined): string {
   const known = pictures.get(id);
   if (known !== undefined) return known.src;
   const drawn = new Image();
-  drawn.src = addressOf(picture(tile(drawingFor(id, def)), DARK));
+  drawn.src = addressOf(roomPicture(roomMarkup(drawingFor(id, def)), DARK_PAPER));
   pictures.set(id, drawn);
   return drawn.src;
 }
@@ -55,18 +55,18 @@ interface DrawnProps {
   readonly turn: number;
 }
 
-const turned = (turn: number) => (turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` });
+const turnTransform = (turn: number) => (turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` });
 
 const DrawnRoom = ({ id, def, turn }: DrawnProps) => (
-  <use href={useRoom(id, def)} width={TILE} height={TILE} {...turned(turn)} />
+  <use href={useRoom(id, def)} width={TILE} height={TILE} {...turnTransform(turn)} />
 );
 const PicturedRoom = ({ id, def, turn }: DrawnProps) => (
-  <image href={pictureOf(id, def)} width={TILE} height={TILE} {...turned(turn)} />
+  <image href={pictureOf(id, def)} width={TILE} height={TILE} {...turnTransform(turn)} />
 );
 
 /** The name of a room on its plate. */
 const NamePlate = memo(function NamePlate({ text, size }: { readonly text: string; readonly size: number }) {
-  return <Shapes of={namePlate(text, size, measured)} />;
+  return <Shapes of={namePlate(text, size, measureText)} />;
 });
 
 export interface RoomTileProps {

@@ -1,12 +1,12 @@
 import { Glossed } from '../ui/Glossed.tsx';
-import { say } from '../words/say.ts';
+import { sayKey } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
-import type { Clause } from './clauses.ts';
+import type { LedgerClause } from './clauses.ts';
 import { isOwn, readingOf, useReadings } from './readings.ts';
 import { cutAt } from './search.ts';
 
 /** The reading in force at this table, or the recommended one away from any. */
-function Reading({ clause }: { readonly clause: Clause }) {
+function Reading({ clause }: { readonly clause: LedgerClause }) {
   const text = useText();
   const readings = useReadings();
   if (clause.switch === undefined) return null;
@@ -17,8 +17,8 @@ function Reading({ clause }: { readonly clause: Clause }) {
     <p className={own ? 'clause-reading is-own' : 'clause-reading'}>
       <b>{text.t(readings === null ? 'rulebook.recommended' : own ? 'rulebook.in-force-own' : 'rulebook.in-force')}</b>{' '}
       {text.t('rulebook.reading', {
-        rule: say(text, `switch.${clause.switch}`),
-        reading: say(text, `switch.${clause.switch}.${reading}`),
+        rule: sayKey(text, `switch.${clause.switch}`),
+        reading: sayKey(text, `switch.${clause.switch}.${reading}`),
       })}
     </p>
   );
@@ -27,7 +27,7 @@ function Reading({ clause }: { readonly clause: Clause }) {
 const NONE: readonly string[] = [];
 
 interface BodyProps {
-  readonly clause: Clause;
+  readonly clause: LedgerClause;
   /** Words that were searched for. */
   readonly marked?: readonly string[];
 }
@@ -54,7 +54,9 @@ export function ClauseBody({ clause, marked = NONE }: BodyProps) {
           {clause.differs?.map(({ books, says }) => (
             <p key={says} className="clause-more">
               <b>
-                {text.t('rulebook.says', { books: text.list(books.map((book) => say(text, `rulebook.book-${book}`))) })}
+                {text.t('rulebook.says', {
+                  books: text.list(books.map((book) => sayKey(text, `rulebook.book-${book}`))),
+                })}
               </b>{' '}
               {says}
             </p>

@@ -2,7 +2,7 @@ import { Mark } from '../ink/Mark.tsx';
 import type { Route } from '../ui/route/route.ts';
 import { Link } from '../ui/route/router.tsx';
 import { useText } from '../words/Words.tsx';
-import { Rules } from './Rules.tsx';
+import { RulesView } from './RulesView.tsx';
 
 /** The rules, clause by clause, with a search. */
 export default function Rulebook({ route }: { readonly route: Extract<Route, { readonly page: 'rules' }> }) {
@@ -16,7 +16,7 @@ export default function Rulebook({ route }: { readonly route: Extract<Route, { r
         </Link>
         <h1 className="display">{t('rulebook.title')}</h1>
       </header>
-      <Rules chosen={route.clause} where="page" />
+      <RulesView chosen={route.clause} where="page" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Sheet } from '../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../ui/dialog/SheetDialog.tsx';
 import { useText } from '../words/Words.tsx';
-import { Rules } from './Rules.tsx';
+import { RulesView } from './RulesView.tsx';
 
 interface Props {
   /** The clause at which it is opened. */
@@ -12,10 +12,10 @@ interface Props {
 export function RulebookSheet({ chosen, onClose }: Props) {
   const { t } = useText();
   return (
-    <Sheet title={t('rulebook.title')} open onClose={onClose} wide>
+    <SheetDialog title={t('rulebook.title')} open onClose={onClose} wide>
       <div className="rulebook is-sheet">
-        <Rules chosen={chosen} where="sheet" />
+        <RulesView chosen={chosen} where="sheet" />
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ClauseRow } from 'virtual:ledger';
 import type { ClauseWords } from '@hollow/text/browser';
 
 /** A clause as a reader wants it: what it says, an example, who says otherwise, the switch that changes it. */
-export interface Clause {
+export interface LedgerClause {
   readonly id: string;
   readonly area: string;
   readonly rule: string;
@@ -16,7 +16,7 @@ export interface Clause {
 export const clausesOf = (
   rows: readonly ClauseRow[],
   words: Readonly<Record<string, ClauseWords>>,
-): readonly Clause[] =>
+): readonly LedgerClause[] =>
   rows.map(({ books, ...row }) => {
     const { differs, ...said } = words[row.id] ?? { rule: '' };
     return {

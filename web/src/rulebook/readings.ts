@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export type Readings = Readonly<Record<string, string>>;
 
 /** The readings that a table plays by: those of its preset, and its own on top. */
-export function readingsOf({ preset, switches }: Pick<Settings, 'preset' | 'switches'>): Readings {
+export function readingsAt({ preset, switches }: Pick<Settings, 'preset' | 'switches'>): Readings {
   const { edition } = secondEditionHouse;
   const book = edition?.presets[preset] ?? {};
   return Object.fromEntries(

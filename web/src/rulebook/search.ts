@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import type { LedgerClause } from './clauses.ts';
 
 /** Words as they are compared: without marks and capitals. */
 export const plain = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -6,14 +6,14 @@ export const plain = (words: string): string => words.normalize('NFKD').replace(
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Everything a clause says, each word after a space. */
-const wholeOf = ({ id, rule, example, note }: Clause, title: string): string =>
+const wholeOf = ({ id, rule, example, note }: LedgerClause, title: string): string =>
   ` ${wordsOf([id, rule, example ?? '', note ?? '', title].join(' ')).join(' ')}`;
 
 /** Latin words are found by how they begin; others wherever they stand, as not every script has spaces. */
 const stands = (whole: string, word: string): boolean => whole.includes(/^[a-z0-9]+$/.test(word) ? ` ${word}` : word);
 
-export interface Found {
-  readonly clauses: readonly Clause[];
+export interface SearchResult {
+  readonly clauses: readonly LedgerClause[];
   /** Words that are to be marked in the clauses. */
   readonly words: readonly string[];
   /** Not every word stands in these clauses: they are the nearest there are. */
@@ -51,7 +51,7 @@ function meant(word: string, vocabulary: ReadonlyMap<string, number>): string {
   return best;
 }
 
-function vocabularyOf(clauses: readonly Clause[]): Map<string, number> {
+function vocabularyOf(clauses: readonly LedgerClause[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { rule } of clauses) for (const word of wordsOf(rule)) times.set(word, (times.get(word) ?? 0) + 1);
   return times;
@@ -61,7 +61,11 @@ function vocabularyOf(clauses: readonly Clause[]): Map<string, number> {
  * Clauses in which every word that was typed stands somewhere; a slip of the pen is put right. Where there is none, those with the rarest of the words.
  * `titles` are the headings of the areas: a clause under a heading with the words comes first.
  */
-export function search(clauses: readonly Clause[], titles: ReadonlyMap<string, string>, typed: string): Found {
+export function searchClauses(
+  clauses: readonly LedgerClause[],
+  titles: ReadonlyMap<string, string>,
+  typed: string,
+): SearchResult {
   const typedWords = wordsOf(typed);
   const long = typedWords.filter((word) => word.length > 2 || !/^[a-z]+$/.test(word));
   const asked = long.length > 0 ? long : typedWords;
@@ -73,7 +77,7 @@ export function search(clauses: readonly Clause[], titles: ReadonlyMap<string, s
   const headed = new Set(
     [...titles].flatMap(([area, title]) => (words.every((word) => plain(title).includes(word)) ? [area] : [])),
   );
-  const order = (list: readonly Clause[]): Clause[] =>
+  const order = (list: readonly LedgerClause[]): LedgerClause[] =>
     list.toSorted((a, b) => Number(headed.has(b.area)) - Number(headed.has(a.area)));
   const all = texts.filter(({ whole }) => words.every((word) => stands(whole, word))).map(({ clause }) => clause);
   if (all.length > 0) return { clauses: order(all), words, near: asked.some((word, i) => word !== words[i]) };
@@ -97,19 +101,19 @@ export function search(clauses: readonly Clause[], titles: ReadonlyMap<string, s
   };
 }
 
-export interface Piece {
+export interface TextPiece {
   readonly at: number;
   readonly text: string;
   readonly found: boolean;
 }
 
 /** The text cut where one of the words stands. */
-export function cutAt(text: string, words: readonly string[]): readonly Piece[] {
+export function cutAt(text: string, words: readonly string[]): readonly TextPiece[] {
   const folded = plain(text);
   // Letters that fold into more or fewer than one would put the marks in the wrong place.
   if (words.length === 0 || folded.length !== text.length) return [{ at: 0, text, found: false }];
   const pattern = new RegExp(words.map((word) => (/^[a-z0-9]+$/.test(word) ? `\\b${word}` : word)).join('|'), 'gu');
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let at = 0;
   for (const { index, 0: word } of folded.matchAll(pattern)) {
     pieces.push({ at, text: text.slice(at, index), found: false });

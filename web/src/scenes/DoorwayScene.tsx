@@ -1,12 +1,12 @@
-import { type DoorwayOptions, doorway } from '@hollow/drawing/scenes';
+import { type DoorwayOptions, drawDoorway } from '@hollow/drawing/scenes';
 import { useMemo } from 'react';
-import { Drawn } from '../ink/Drawn.tsx';
+import { DrawnSvg } from '../ink/DrawnSvg.tsx';
 import { box } from './Scene.tsx';
 import 'virtual:style/rooms.css';
 import '../card/art.css';
 
 /** The lit door in which a haunt appears. */
 export function DoorwayScene({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions) {
-  const markup = useMemo(() => doorway({ w, h, haunt, figure }), [w, h, haunt, figure]);
-  return <Drawn className="scene" markup={markup} {...box(w, h)} />;
+  const markup = useMemo(() => drawDoorway({ w, h, haunt, figure }), [w, h, haunt, figure]);
+  return <DrawnSvg className="scene" markup={markup} {...box(w, h)} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { followBehind } from './followBehind.ts';
 import { inNextFrame } from './frame.ts';
 import { SessionProvider, useSession } from './hooks.ts';
-import { trailing } from './trailing.ts';
 
 interface Props {
   /** So many frames after the house. */
@@ -13,7 +13,7 @@ interface Props {
 export function FramesLater({ frames, children }: Props) {
   const session = useSession();
   const [later, follow] = useMemo(() => {
-    const { follow: begin, ...game } = trailing(session.game, frames, inNextFrame);
+    const { follow: begin, ...game } = followBehind(session.game, frames, inNextFrame);
     return [{ ...session, game }, begin] as const;
   }, [session, frames]);
   useEffect(follow, [follow]);

@@ -52,7 +52,7 @@ export const NO_GAME: Game = {
 };
 
 /** The entries we have and those that came, each once, in the order of their numbers; after too long a break only the newest are there. */
-function joined(have: readonly LogEntry[], came: readonly LogEntry[]): readonly LogEntry[] {
+function joinEntries(have: readonly LogEntry[], came: readonly LogEntry[]): readonly LogEntry[] {
   const last = have.at(-1)?.n ?? 0;
   const fresh = came.filter(({ n }) => n > last);
   const [next] = fresh;
@@ -61,7 +61,7 @@ function joined(have: readonly LogEntry[], came: readonly LogEntry[]): readonly 
 }
 
 /** A stream that is shorter than ours is another one: then ours is forgotten. */
-const resumed = (game: Game, n: number): readonly LogEntry[] => (n < game.n ? [] : game.entries);
+const resumeEntries = (game: Game, n: number): readonly LogEntry[] => (n < game.n ? [] : game.entries);
 
 /** The part of the host changes hands in the middle of a game. */
 function youAt(you: You | null, table: ClientState['table'] | null): You | null {
@@ -71,12 +71,12 @@ function youAt(you: You | null, table: ClientState['table'] | null): You | null 
 }
 
 /** What the game is after a message of the server. */
-export function told(game: Game, message: ServerMessage, now: number): Game {
+export function applyMessage(game: Game, message: ServerMessage, now: number): Game {
   switch (message.t) {
     case 'welcome': {
       const { table, you, view, words, entries, n, server } = message;
       const sameSeat = game.you === null || game.you.viewer === you.viewer;
-      const have = sameSeat ? resumed(game, n) : [];
+      const have = sameSeat ? resumeEntries(game, n) : [];
       const barred = game.view?.seq === view?.seq ? game.barred : null;
       const ahead = server.now - now;
       return {
@@ -85,7 +85,7 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
         you,
         view,
         words,
-        entries: joined(have, entries),
+        entries: joinEntries(have, entries),
         n,
         barred,
         ahead,
@@ -100,7 +100,16 @@ export function told(game: Game, message: ServerMessage, now: number): Game {
       );
       const you = youAt(game.you, table);
       const barred = view?.seq === game.view?.seq ? game.barred : null;
-      return { ...game, table, you, view, words, entries: joined(game.entries, message.entries), n: message.n, barred };
+      return {
+        ...game,
+        table,
+        you,
+        view,
+        words,
+        entries: joinEntries(game.entries, message.entries),
+        n: message.n,
+        barred,
+      };
     }
     case 'barred':
       return { ...game, barred: { decision: message.decision, list: message.barred } };

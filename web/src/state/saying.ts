@@ -9,14 +9,14 @@ export interface Saying {
 
 export const SILENT: Saying = { line: '', aside: false, sent: null };
 
-export const spoken = (saying: Saying, id: string): Saying => ({
+export const afterSpeaking = (saying: Saying, id: string): Saying => ({
   ...saying,
   line: '',
   sent: { id, line: saying.line },
 });
 
 /** A line that was refused is given back, unless another has been begun. */
-export function givenBack(saying: Saying, refused: string | null): Saying {
+export function giveBack(saying: Saying, refused: string | null): Saying {
   const { sent, line } = saying;
   if (sent === null || sent.id !== refused) return saying;
   return { ...saying, sent: null, line: line === '' ? sent.line : line };

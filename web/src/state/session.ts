@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@hollow/protocol';
 import type { Connect, Host } from '../net/host.ts';
-import type { LineState, Wish } from '../net/line.ts';
-import { type Game, NO_GAME, told } from './game.ts';
-import { givenBack, type Saying, SILENT } from './saying.ts';
+import type { LineState, TableRequest } from '../net/line.ts';
+import { applyMessage, type Game, NO_GAME } from './game.ts';
+import { giveBack, type Saying, SILENT } from './saying.ts';
 import { createStore, type Store } from './store.ts';
 
 /** A sitting at one table: what is known of the game, how the line is, and what was sent and not yet acknowledged. */
@@ -12,7 +12,7 @@ export interface Session {
   /** Ids of messages under way. */
   readonly pending: Store<ReadonlySet<string>>;
   readonly saying: Store<Saying>;
-  send(wish: Wish): string;
+  send(wish: TableRequest): string;
   explain(decision: number): void;
   retry(): void;
   close(): void;
@@ -42,8 +42,8 @@ export function createSession(connect: Connect, soon: (act: () => void) => void 
       came.flatMap(({ message }) => ('id' in message && message.id !== null ? [message.id] : [])),
     );
     if (settled.size > 0) pending.set((ids) => new Set([...ids].filter((id) => !settled.has(id))));
-    for (const { message } of came) if (message.t === 'refused') saying.set((now) => givenBack(now, message.id));
-    game.set((was) => came.reduce((known, { message, at }) => told(known, message, at), was));
+    for (const { message } of came) if (message.t === 'refused') saying.set((now) => giveBack(now, message.id));
+    game.set((was) => came.reduce((known, { message, at }) => applyMessage(known, message, at), was));
   };
   const host: Host = connect({
     heard: (message) => {

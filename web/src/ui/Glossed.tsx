@@ -1,6 +1,6 @@
 import type { Text } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
-import { say } from '../words/say.ts';
+import { sayKey } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { Popup } from './Popup.tsx';
 import './glossed.css';
@@ -17,8 +17,8 @@ interface Term {
 }
 
 const termOf = (text: Text, id: string): Term => ({
-  word: say(text, `glossary.${id}`),
-  meaning: say(text, `term.${id}`),
+  word: sayKey(text, `glossary.${id}`),
+  meaning: sayKey(text, `term.${id}`),
 });
 
 /** Everything that is explained, in the order of the alphabet. */
@@ -27,12 +27,12 @@ export const wholeGlossary = (text: Text): Term[] =>
 
 export function glossary(text: Text): Term[] {
   return [
-    ...TRAITS.map((id) => ({ word: text.name(id), meaning: say(text, `trait.${id}`) })),
+    ...TRAITS.map((id) => ({ word: text.name(id), meaning: sayKey(text, `trait.${id}`) })),
     ...TERMS.map((id) => termOf(text, id)),
   ];
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Piece {
   readonly at: number;
@@ -42,7 +42,7 @@ interface Piece {
 
 /** A sentence cut where a word of the glossary stands; each word is marked once. */
 export function cut(sentence: string, terms: readonly Term[]): Piece[] {
-  const pattern = new RegExp(`\\b(${terms.map(({ word }) => escaped(word)).join('|')})\\b`, 'giu');
+  const pattern = new RegExp(`\\b(${terms.map(({ word }) => escapeRegExp(word)).join('|')})\\b`, 'giu');
   const seen = new Set<string>();
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { besides } from './popup.ts';
+import { placeBeside } from './popup.ts';
 import './popup.css';
 
 interface Props {
@@ -24,7 +24,7 @@ function usePlacing(open: boolean, from: RefObject<HTMLElement | null>, sheet: R
     // Measured only when it is there: asking where a button lies makes the browser lay out the page.
     const [at, own] = open ? [from.current, sheet.current] : [null, null];
     if (at === null || own === null) return;
-    const { left, top } = besides(at.getBoundingClientRect(), own.getBoundingClientRect(), {
+    const { left, top } = placeBeside(at.getBoundingClientRect(), own.getBoundingClientRect(), {
       w: window.innerWidth,
       h: window.innerHeight,
     });

@@ -15,7 +15,7 @@ interface Size {
 const GAP = 6;
 const EDGE = 8;
 
-export function besides(
+export function placeBeside(
   button: Rect,
   sheet: Size,
   view: { readonly w: number; readonly h: number },

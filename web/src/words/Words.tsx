@@ -18,7 +18,7 @@ export function useText(): Text {
 }
 
 /** A name at the head of something: with a capital, in languages that have them. */
-export const titled = (text: Text, id: string): string => {
+export const titleOf = (text: Text, id: string): string => {
   const name = text.name(id);
   return name.charAt(0).toLocaleUpperCase(text.lang === 'qps' ? 'en' : text.lang) + name.slice(1);
 };

@@ -17,7 +17,7 @@ const noWords = (): never => {
 };
 
 /** The words of a language: interface, rooms and cards. What a haunt says comes from the server. */
-export const loadWords = async (lang: string): Promise<Words> =>
+export const fetchWords = async (lang: string): Promise<Words> =>
   (await (byLanguage[lang] ?? byLanguage[ENGLISH] ?? noWords)()).default;
 
 /** Text from words. At a table it knows the rules of rooms and cards as well: `HauntText`. */

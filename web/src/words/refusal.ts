@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hollow/protocol';
 import type { MessageKey, Text } from '@hollow/text/browser';
-import { say } from './say.ts';
+import { sayKey } from './say.ts';
 
 const WORDS: Readonly<Record<ErrorCode, MessageKey>> = {
   malformed: 'refused.malformed',
@@ -29,4 +29,4 @@ const WORDS: Readonly<Record<ErrorCode, MessageKey>> = {
 export const refusalWords = (
   text: Text,
   { code, field }: { readonly code: ErrorCode; readonly field: string | null },
-): string => say(text, WORDS[code], { field: field ?? 'none' });
+): string => sayKey(text, WORDS[code], { field: field ?? 'none' });

@@ -1,17 +1,17 @@
 import type { MessageKey, Text } from '@hollow/text/browser';
 
 /** A message whose key is put together from data: of a switch, a preset, a kind of entry. Its words are checked by tests in place of types. */
-export const say = (text: Text, key: string, args: Readonly<Record<string, string | number>> = {}): string =>
+export const sayKey = (text: Text, key: string, args: Readonly<Record<string, string | number>> = {}): string =>
   (text.t as (key: MessageKey, args: Readonly<Record<string, string | number>>) => string)(key as MessageKey, args);
 
 /** The same, or null where nobody has written it. */
-export function sayIf(text: Text, key: string, args: Readonly<Record<string, string | number>> = {}): string | null {
-  const said = say(text, key, args);
+export function sayKeyIf(text: Text, key: string, args: Readonly<Record<string, string | number>> = {}): string | null {
+  const said = sayKey(text, key, args);
   return said === key || said.includes(`[${key}]`) ? null : said;
 }
 
 /** A question to somebody whose token stands beside it need not begin with the name. */
-export function unaddressed(text: Text, question: string, id: string): string {
+export function dropName(text: Text, question: string, id: string): string {
   const name = `${text.name(id)}: `;
   if (!question.startsWith(name)) return question;
   const rest = question.slice(name.length);
@@ -19,4 +19,4 @@ export function unaddressed(text: Text, question: string, id: string): string {
 }
 
 /** What friends call somebody; monsters and pieces have only their one name. */
-export const shortName = (text: Text, id: string): string => sayIf(text, `short.${id}`) ?? text.name(id);
+export const shortName = (text: Text, id: string): string => sayKeyIf(text, `short.${id}`) ?? text.name(id);

@@ -2,16 +2,16 @@ import type { TableSeat } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from './say.ts';
 
-export type Sitting = Pick<TableSeat, 'seat' | 'name' | 'holder' | 'explorers'>;
+export type SeatedPlayer = Pick<TableSeat, 'seat' | 'name' | 'holder' | 'explorers'>;
 
 /** Who sits there: people by their names, bots by the number of their chair. */
-export function seatName(text: Text, seat: Omit<Sitting, 'explorers'> | undefined): string {
+export function seatName(text: Text, seat: Omit<SeatedPlayer, 'explorers'> | undefined): string {
   if (seat === undefined) return '';
   return seat.holder === 'bot' && seat.name === '' ? text.t('play.bot-named', { n: seat.seat + 1 }) : seat.name;
 }
 
 /** Somebody at a table where a game is on: the explorers, who are known from the house, and who plays them. `own` is the viewer's seat. */
-export function playerName(text: Text, seat: Sitting | undefined, own: number | null): string {
+export function playerName(text: Text, seat: SeatedPlayer | undefined, own: number | null): string {
   const player = seat !== undefined && seat.seat === own ? text.t('play.you') : seatName(text, seat);
   const explorers = seat?.explorers.map((id) => shortName(text, id)) ?? [];
   return explorers.length === 0 ? player : text.t('play.player', { explorers: text.list(explorers, 'and'), player });
@@ -23,7 +23,7 @@ export type Naming = (seat: number | null, name: string) => string;
 export const byName: Naming = (_seat, name) => name;
 
 /** Before a game, where nobody sits with an explorer, everybody goes by name alone. */
-export function namingAt(text: Text, seats: readonly Sitting[] | null, own: number | null): Naming {
+export function namingAt(text: Text, seats: readonly SeatedPlayer[] | null, own: number | null): Naming {
   if (seats === null) return byName;
   return (seat, name) => {
     const found = seat === null ? undefined : seats[seat];

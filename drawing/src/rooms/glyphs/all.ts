@@ -5,7 +5,7 @@ import { DEEP } from './deep.ts';
 import { FAITH } from './faith.ts';
 import { GARDEN } from './garden.ts';
 import { LABORATORY } from './laboratory.ts';
-import { LIGHT } from './light.ts';
+import { LAMPS } from './light.ts';
 import { PLAY } from './play.ts';
 import { RUIN } from './ruin.ts';
 import { SEATS } from './seats.ts';
@@ -18,7 +18,7 @@ const families = {
   ...BEDS,
   ...PLAY,
   ...STORES,
-  ...LIGHT,
+  ...LAMPS,
   ...CLOTH,
   ...LABORATORY,
   ...FAITH,

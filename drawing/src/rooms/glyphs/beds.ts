@@ -1,5 +1,5 @@
-import { at, circle, ellipse, type Glyph, path, rect } from '../pen.ts';
-import { LIGHT } from './light.ts';
+import { circle, ellipse, type Glyph, path, placeAt, rect } from '../pen.ts';
+import { LAMPS } from './light.ts';
 
 const bed: Glyph = ({ w = 64, h = 92 } = {}) =>
   rect('p', -w / 2 - 3, -h / 2 - 5, w + 6, 10, 3) +
@@ -14,7 +14,7 @@ const bed: Glyph = ({ w = 64, h = 92 } = {}) =>
 const cot: Glyph = () => bed({ w: 38, h: 76 });
 
 const canopy: Glyph = () =>
-  at(0, 0, bed({ w: 78, h: 98 })) +
+  placeAt(0, 0, bed({ w: 78, h: 98 })) +
   (
     [
       [-42, -50],
@@ -27,7 +27,7 @@ const canopy: Glyph = () =>
     .join('') +
   path('drape', 'M-42-50h84M-42-50v30M42-50v30');
 
-const nightstand: Glyph = () => rect('o', -11, -11, 22, 22, 2) + at(0, 0, LIGHT.candle(), 0, 0.9);
+const nightstand: Glyph = () => rect('o', -11, -11, 22, 22, 2) + placeAt(0, 0, LAMPS.candle(), 0, 0.9);
 
 const wardrobe: Glyph = () =>
   rect('p', -32, -13, 64, 26, 2) +

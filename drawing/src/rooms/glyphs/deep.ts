@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { at, blob, circle, type Glyph, hatch, jag, many, path, rect } from '../pen.ts';
+import { blob, circle, type Glyph, hatch, jag, many, path, placeAt, rect } from '../pen.ts';
 
 const lake: Glyph = () =>
   path('a', blob(84, 11, 0.12, 'lake', 1.02, 0.82)) +
@@ -45,14 +45,18 @@ const chasm: Glyph = () => {
 
 const stalagmites: Glyph = () =>
   many(3, (i) =>
-    at(-14 + i * 14, (i % 2) * 7, path('o', blob(9 - i, 7, 0.2, `st${i}`)) + path('t', `M-4-3l4-3 4 4M-3 3l5-3`)),
+    placeAt(-14 + i * 14, (i % 2) * 7, path('o', blob(9 - i, 7, 0.2, `st${i}`)) + path('t', `M-4-3l4-3 4 4M-3 3l5-3`)),
   );
 
 const coalheap: Glyph = () =>
   path('coal', blob(30, 9, 0.2, 'heap')) +
   many(14, (i) => {
     const q = rng(`h${i}`);
-    return at((q() - 0.5) * 44, (q() - 0.5) * 40, `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `hc${i}`)}"/>`);
+    return placeAt(
+      (q() - 0.5) * 44,
+      (q() - 0.5) * 40,
+      `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `hc${i}`)}"/>`,
+    );
   });
 
 const shovel: Glyph = () => path('l2', 'M0-34V12') + path('m', 'M-9 10h18v15c0 7-18 7-18 0z') + path('l2', 'M-6-34h12');
@@ -61,7 +65,7 @@ const merlons: Glyph = () =>
   many(6, (i) => rect('o', -100 + i * 36, -8, 22, 16) + hatch(-100 + i * 36 + 3, -6, 16, 12, 4));
 
 const telescope: Glyph = () =>
-  path('l2', 'M0 0l-14 18M0 0l14 18M0 0v22') + at(0, 0, path('m', 'M-24-5h34v10h-34zM10-7h14v14H10z'), -32);
+  path('l2', 'M0 0l-14 18M0 0l14 18M0 0v22') + placeAt(0, 0, path('m', 'M-24-5h34v10h-34zM10-7h14v14H10z'), -32);
 
 const moonview: Glyph = () => circle('moonlit', 0, 0, 34);
 

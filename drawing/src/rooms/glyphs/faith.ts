@@ -1,23 +1,23 @@
 import { MARKS } from '../../ink/marks.ts';
 import { f } from '../../ink/noise.ts';
-import { at, blob, circle, type Glyph, glow, many, path, rect, ring, star } from '../pen.ts';
+import { blob, circle, type Glyph, glow, many, path, placeAt, rect, ring, star } from '../pen.ts';
 import { GARDEN } from './garden.ts';
-import { LIGHT } from './light.ts';
+import { LAMPS } from './light.ts';
 
 const altar: Glyph = () =>
   glow(0, 0, 50) +
   rect('p', -44, -16, 88, 36) +
   rect('w2', -36, -14, 72, 22) +
   path('l2', 'M0-30v30M-10-20h20') +
-  at(-28, -4, LIGHT.candle()) +
-  at(28, -4, LIGHT.candle());
+  placeAt(-28, -4, LAMPS.candle()) +
+  placeAt(28, -4, LAMPS.candle());
 
 const pentagram: Glyph = () =>
   circle('bl', 0, 0, 62) +
   circle('bl2', 0, 0, 55) +
   path('bl', star(55)) +
   path('bl2', 'M0-55L32.3 44.5L-52.3-17L52.3-17L-32.3 44.5Z') +
-  ring(5, 66, (x, y) => at(x, y, LIGHT.candle())) +
+  ring(5, 66, (x, y) => placeAt(x, y, LAMPS.candle())) +
   path(
     'bl2',
     ring(10, 58.5, (x, y, _i, _a) => `M${f(x - 2)} ${f(y - 2)}l4 4m-4 0l4-4`),
@@ -41,7 +41,7 @@ const tombwall: Glyph = ({ w = 90 } = {}) =>
     Math.floor(w / 22),
     (i) =>
       path('k', `M${f(-w / 2 + 4 + i * 22)} 10v-12a8 8 0 0 1 16 0v12z`) +
-      at(
+      placeAt(
         -w / 2 + 12 + i * 22,
         3,
         `<g color="var(--rm-obj)" transform="translate(-6 -6) scale(.12)">${MARKS.skull}</g>`,
@@ -61,7 +61,7 @@ const gravecross: Glyph = () =>
 
 const bones: Glyph = () =>
   path('w2', 'M-16 6l24-14 3-5 4 4-2 4 4 3-5 2-24 13-2 5-5-3 2-4-4-4z') +
-  at(16, 10, `<g color="var(--rm-hi)" transform="translate(-8 -8) scale(.17)">${MARKS.skull}</g>`);
+  placeAt(16, 10, `<g color="var(--rm-hi)" transform="translate(-8 -8) scale(.17)">${MARKS.skull}</g>`);
 
 const statue: Glyph = () =>
   rect('p', -17, -17, 34, 34, 2) +
@@ -74,7 +74,7 @@ const statue: Glyph = () =>
 const urn: Glyph = () =>
   path('o', 'M-9-14h18l-3 6c6 4 8 10 4 18l-4 6H-6l-4-6c-4-8-2-14 4-18z') +
   path('t', 'M-8 0h16') +
-  at(0, -14, GARDEN.fern(), 0, 0.6);
+  placeAt(0, -14, GARDEN.fern(), 0, 0.6);
 
 /** Faith and death. */
 export const FAITH = { altar, pentagram, coffin, sarcophagus, tombwall, grave, gravecross, bones, statue, urn };

@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { at, blob, circle, type Glyph, many, path, rect, ring } from '../pen.ts';
+import { blob, circle, type Glyph, many, path, placeAt, rect, ring } from '../pen.ts';
 
 const tree: Glyph = () =>
   path('v', blob(30, 13, 0.14, 'tree')) +
@@ -16,7 +16,7 @@ const deadtree: Glyph = () =>
 const palm: Glyph = () =>
   circle('p', 0, 0, 9) +
   ring(9, 26, (_x, _y, _i, a) =>
-    at(
+    placeAt(
       0,
       0,
       path('v', 'M0 0C10-7 20-7 28 0C20 7 10 7 0 0Z') + path('t', 'M2 0h22M8 0l4-4M8 0l4 4M14 0l4-3M14 0l4 3'),
@@ -25,11 +25,12 @@ const palm: Glyph = () =>
   );
 
 const fern: Glyph = () =>
-  ring(7, 17, (_x, _y, _i, a) => at(0, 0, path('v', 'M0 0C6-5 12-5 18 0C12 5 6 5 0 0Z') + path('t', 'M2 0h13'), a)) +
-  circle('v', 0, 0, 3);
+  ring(7, 17, (_x, _y, _i, a) =>
+    placeAt(0, 0, path('v', 'M0 0C6-5 12-5 18 0C12 5 6 5 0 0Z') + path('t', 'M2 0h13'), a),
+  ) + circle('v', 0, 0, 3);
 
 const pots: Glyph = () =>
-  circle('p', -14, 0, 9) + at(-14, 0, fern(), 0, 0.7) + circle('p', 12, 4, 7) + at(12, 4, fern(), 30, 0.55);
+  circle('p', -14, 0, 9) + placeAt(-14, 0, fern(), 0, 0.7) + circle('p', 12, 4, 7) + placeAt(12, 4, fern(), 30, 0.55);
 
 const hedge: Glyph = ({ w = 80 } = {}) =>
   path(

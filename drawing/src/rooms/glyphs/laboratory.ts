@@ -1,4 +1,4 @@
-import { at, blob, circle, type Glyph, glow, path, rect, ring } from '../pen.ts';
+import { blob, circle, type Glyph, glow, path, placeAt, rect, ring } from '../pen.ts';
 
 const flask: Glyph = () =>
   path('glassf', 'M-4-15h8v9l9 16c2 5 0 6-4 6h-18c-4 0-6-1-4-6l9-16z') +
@@ -10,9 +10,9 @@ const coil: Glyph = () =>
 
 const labbench: Glyph = ({ w = 110 } = {}) =>
   rect('p', -w / 2, -16, w, 32, 2) +
-  at(-36, 0, flask(), 0, 0.9) +
-  at(-8, 0, coil()) +
-  at(26, 0, flask(), 0, 0.7) +
+  placeAt(-36, 0, flask(), 0, 0.9) +
+  placeAt(-8, 0, coil()) +
+  placeAt(26, 0, flask(), 0, 0.7) +
   rect('w2', 38, -8, 12, 15) +
   path('t', 'M40-4h8M40-1h8M40 2h6');
 

@@ -49,4 +49,4 @@ const furnace: Glyph = () =>
 const pipe: Glyph = ({ d = 'M0 0v60' } = {}) => path('pipe0', d) + path('pipe1', d) + path('pipe2', d);
 
 /** Light and fire. */
-export const LIGHT = { candle, candelabrum, chandelier, lantern, fireplace, furnace, pipe };
+export const LAMPS = { candle, candelabrum, chandelier, lantern, fireplace, furnace, pipe };

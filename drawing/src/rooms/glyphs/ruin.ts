@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { at, blob, circle, ellipse, type Glyph, jag, many, path, rect, ring } from '../pen.ts';
+import { blob, circle, ellipse, type Glyph, jag, many, path, placeAt, rect, ring } from '../pen.ts';
 import { SEATS } from './seats.ts';
 import { STORES } from './stores.ts';
 import { THINGS } from './things.ts';
@@ -11,26 +11,26 @@ const hole: Glyph = () =>
     't',
     ring(24, 62, (x, y) => `M${f(x)} ${f(y * 0.9)}L${f(x * 0.8)} ${f(y * 0.72)}`),
   ) +
-  at(-44, -30, rect('o', -22, -5, 44, 9), 38) +
-  at(46, 22, rect('o', -26, -5, 52, 9), 208) +
-  at(30, -40, rect('o', -18, -5, 36, 9), 120) +
+  placeAt(-44, -30, rect('o', -22, -5, 44, 9), 38) +
+  placeAt(46, 22, rect('o', -26, -5, 52, 9), 208) +
+  placeAt(30, -40, rect('o', -18, -5, 36, 9), 120) +
   path('w', 'M-58-24C-40-54 20-60 52-36');
 
 const cracks: Glyph = () => path('l2', 'M-70-20l26 6 14-10 30 12 20-6 24 8M-20 40l18-8 26 10 30-8M-2-12l6 22-8 20');
 
 const heap: Glyph = () =>
   path('dirt', blob(56, 12, 0.14, 'hp', 1.1, 0.8)) +
-  at(-34, -10, THINGS.wheel(), 12) +
-  at(14, -22, STORES.crate(), 24, 0.9) +
-  at(40, 14, SEATS.chair(), 130, 1.2) +
-  at(-6, 20, STORES.trunk(), -14) +
-  at(-44, 28, THINGS.lampbroken(), -50) +
-  at(44, -26, THINGS.painting({ k: 2 }), 30);
+  placeAt(-34, -10, THINGS.wheel(), 12) +
+  placeAt(14, -22, STORES.crate(), 24, 0.9) +
+  placeAt(40, 14, SEATS.chair(), 130, 1.2) +
+  placeAt(-6, 20, STORES.trunk(), -14) +
+  placeAt(-44, 28, THINGS.lampbroken(), -50) +
+  placeAt(44, -26, THINGS.painting({ k: 2 }), 30);
 
 const rubble: Glyph = () =>
   many(9, (i) => {
     const q = rng(`rb${i}`);
-    return at((q() - 0.5) * 50, (q() - 0.5) * 40, `<path class="o" d="${jag(4 + q() * 7, 7, 0.25, `r${i}`)}"/>`);
+    return placeAt((q() - 0.5) * 50, (q() - 0.5) * 40, `<path class="o" d="${jag(4 + q() * 7, 7, 0.25, `r${i}`)}"/>`);
   });
 
 const beam: Glyph = ({ w = 96 } = {}) =>
@@ -45,10 +45,10 @@ const char: Glyph = () =>
 
 const blood: Glyph = () =>
   path('b', blob(44, 12, 0.26, 'blood', 1.15, 0.86)) +
-  at(54, -34, path('b', blob(9, 8, 0.3, 'b3'))) +
-  at(-58, 30, path('b', blob(7, 8, 0.3, 'b4'))) +
-  at(-50, -36, path('b', blob(5, 7, 0.3, 'b5'))) +
-  at(62, 22, path('b', blob(4, 7, 0.3, 'b6'))) +
+  placeAt(54, -34, path('b', blob(9, 8, 0.3, 'b3'))) +
+  placeAt(-58, 30, path('b', blob(7, 8, 0.3, 'b4'))) +
+  placeAt(-50, -36, path('b', blob(5, 7, 0.3, 'b5'))) +
+  placeAt(62, 22, path('b', blob(4, 7, 0.3, 'b6'))) +
   path('stain', blob(30, 10, 0.2, 'bd', 1.15, 0.86)) +
   path('bw', 'M-34-10c4-12 16-20 30-20M30 14c-4 8-10 12-18 14');
 
@@ -77,7 +77,7 @@ const dust: Glyph = () => many(5, (i) => path('dustp', `M${-60 + i * 26} ${i % 2
 
 const footprints: Glyph = () =>
   many(5, (i) =>
-    at(
+    placeAt(
       i * 3 - 8,
       -52 + i * 26,
       ellipse('print', i % 2 ? 8 : -8, 0, 4.5, 9) + ellipse('print', i % 2 ? 8 : -8, 13, 3.5, 4),

@@ -1,6 +1,6 @@
 import { f } from '../../ink/noise.ts';
-import { at, circle, type Glyph, many, path, rect, ring } from '../pen.ts';
-import { LIGHT } from './light.ts';
+import { circle, type Glyph, many, path, placeAt, rect, ring } from '../pen.ts';
+import { LAMPS } from './light.ts';
 import { PLAY } from './play.ts';
 
 const chair: Glyph = () =>
@@ -22,28 +22,28 @@ const roundtable: Glyph = () =>
   circle('o', 0, 0, 26) +
   circle('l', 0, 0, 21) +
   path('t', 'M-15-10h30M-19 0h38M-15 10h30') +
-  at(-38, 0, chair(), -90) +
-  at(38, 0, chair(), 90) +
-  at(0, -38, chair()) +
-  at(0, 38, chair(), 180);
+  placeAt(-38, 0, chair(), -90) +
+  placeAt(38, 0, chair(), 90) +
+  placeAt(0, -38, chair()) +
+  placeAt(0, 38, chair(), 180);
 
 const longtable: Glyph = () =>
-  many(3, (i) => at(-44 + i * 44, -30, chair()) + at(-44 + i * 44, 30, chair(), 180)) +
-  at(-82, 0, chair(), -90) +
-  at(82, 0, chair(), 90) +
+  many(3, (i) => placeAt(-44 + i * 44, -30, chair()) + placeAt(-44 + i * 44, 30, chair(), 180)) +
+  placeAt(-82, 0, chair(), -90) +
+  placeAt(82, 0, chair(), 90) +
   rect('o', -70, -19, 140, 38, 5) +
   rect('lw', -65, -14, 130, 28, 3) +
   many(3, (i) => circle('w2', -44 + i * 44, -9, 5) + circle('w2', -44 + i * 44, 9, 5)) +
-  at(0, 0, LIGHT.candelabrum());
+  placeAt(0, 0, LAMPS.candelabrum());
 
 const desk: Glyph = () =>
   rect('o', -32, -16, 64, 32, 2) +
   path('t', 'M-28-12h56M-28 12h56') +
-  at(-8, 0, PLAY.openbook(), -8, 0.8) +
-  at(22, -4, LIGHT.candle(), 0, 0.8);
+  placeAt(-8, 0, PLAY.openbook(), -8, 0.8) +
+  placeAt(22, -4, LAMPS.candle(), 0, 0.8);
 
 const patiotable: Glyph = () =>
-  ring(4, 27, (x, y, _i, a) => at(x, y, chair(), a + 90, 0.75), -45) +
+  ring(4, 27, (x, y, _i, a) => placeAt(x, y, chair(), a + 90, 0.75), -45) +
   circle('w2', 0, 0, 17) +
   circle('l', 0, 0, 13) +
   ring(8, 16, (x, y) => path('t', `M0 0L${f(x)} ${f(y)}`)) +

@@ -1,4 +1,4 @@
-import { at, blob, circle, type Glyph, glow, many, nth, path, rect } from '../pen.ts';
+import { blob, circle, type Glyph, glow, many, nth, path, placeAt, rect } from '../pen.ts';
 
 const pot: Glyph = () =>
   circle('k', 0, 0, 11) + circle('m', 0, 0, 8.5) + circle('k', 0, 0, 5.5) + rect('k', 10, -2, 13, 4, 2);
@@ -11,7 +11,7 @@ const stove: Glyph = () =>
   ) +
   circle('fire', 22, -2, 9) +
   glow(22, -2, 30) +
-  at(22, -2, pot()) +
+  placeAt(22, -2, pot()) +
   path('l', 'M-40 16h80') +
   circle('o', -30, 16, 2) +
   circle('o', 0, 16, 2) +
@@ -38,7 +38,7 @@ const butcher: Glyph = () =>
 
 const pans: Glyph = () =>
   path('l', 'M-36 0h72') +
-  many(4, (i) => at(-30 + i * 20, 6, circle('m', 0, 6, 5 + i * 1.3) + circle('k', 0, 6, 3) + path('l', 'M0-6v8')));
+  many(4, (i) => placeAt(-30 + i * 20, 6, circle('m', 0, 6, 5 + i * 1.3) + circle('k', 0, 6, 3) + path('l', 'M0-6v8')));
 
 const jars: Glyph = ({ w = 88 } = {}) =>
   rect('p', -w / 2, -12, w, 24) +

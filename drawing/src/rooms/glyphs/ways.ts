@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { at, circle, type Glyph, jag, many, path, rect, ring } from '../pen.ts';
+import { circle, type Glyph, jag, many, path, placeAt, rect, ring } from '../pen.ts';
 
 const stairs: Glyph = ({ w = 84, n = 10, h = 120, dir } = {}) =>
   rect('k', -w / 2, -h / 2, w, h) +
@@ -57,7 +57,7 @@ const chute: Glyph = () =>
   path('w', 'M-43-40L-29 40M43-40L29 40') +
   many(16, (i) => {
     const q = rng(`coal${i}`);
-    return at(-26 + q() * 52, -28 + q() * 34, `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `c${i}`)}"/>`);
+    return placeAt(-26 + q() * 52, -28 + q() * 34, `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `c${i}`)}"/>`);
   }) +
   path('o', 'M0 40l-14-14h8V8h12v18h8z');
 

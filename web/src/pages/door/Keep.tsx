@@ -5,7 +5,7 @@ import { api } from '../../net/api.ts';
 import { knowsPasskeys, makePasskey, usePasskey as signInHere } from '../../net/passkeys.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { useCall } from '../../ui/call/useCall.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import './keep.css';
 
@@ -86,9 +86,9 @@ export function Keep({ className, onChanged }: { readonly className?: string; re
       <button type="button" className={className ?? 'keep-line'} onClick={() => setOpen(true)}>
         {t('keep.title')}
       </button>
-      <Sheet title={t('keep.title')} open={open} onClose={() => setOpen(false)}>
+      <SheetDialog title={t('keep.title')} open={open} onClose={() => setOpen(false)}>
         <Ways onChanged={onChanged} />
-      </Sheet>
+      </SheetDialog>
     </>
   );
 }

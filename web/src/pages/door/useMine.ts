@@ -5,10 +5,10 @@ import { useText } from '../../words/Words.tsx';
 import { useOnline } from './useOnline.ts';
 
 /** Games of this device: those that wait for an answer first, then those touched last. */
-export const sorted = (games: readonly MyGame[]): MyGame[] =>
+export const sortGames = (games: readonly MyGame[]): MyGame[] =>
   games.toSorted((a, b) => Number(b.waitsForMe) - Number(a.waitsForMe) || b.touched - a.touched);
 
-export interface Mine {
+export interface MyGames {
   /** Null while the server has not answered. */
   readonly games: readonly MyGame[] | null;
   /** The code of the failure where it cannot be asked. */
@@ -17,14 +17,14 @@ export interface Mine {
   readonly again: () => void;
 }
 
-export function useMine(): Mine {
+export function useMine(): MyGames {
   const { lang } = useText();
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const again = useCallback(() => {
     api.mine(lang).then(
       (found) => {
-        setGames(sorted(found));
+        setGames(sortGames(found));
         setFailed(null);
       },
       (error: unknown) => setFailed(error instanceof ApiError ? error.code : 'internal'),

@@ -1,5 +1,5 @@
 import { useGame } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** Both books, once nothing is secret any more. */
@@ -9,7 +9,7 @@ export function Books({ onClose }: { readonly onClose: () => void }) {
   if (words === null) return null;
   const sides = Object.keys(words.pages).filter((side) => side !== 'all');
   return (
-    <Sheet title={text.t('end.books')} open onClose={onClose} wide>
+    <SheetDialog title={text.t('end.books')} open onClose={onClose} wide>
       <div className="books">
         {sides.map((side) => {
           const { opening, goal, win } = text.haunt(words.haunt, side);
@@ -25,6 +25,6 @@ export function Books({ onClose }: { readonly onClose: () => void }) {
           );
         })}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -3,9 +3,9 @@ import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { milestones, tallies } from '../../log/statistics.ts';
+import { milestones, tallyExplorers } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
-import { winners } from '../../log/winners.ts';
+import { findWinners } from '../../log/winners.ts';
 import { HillScene } from '../../scenes/Scene.tsx';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
@@ -41,7 +41,7 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   const { t, name, list } = text;
   const hasWords = useGameOf(({ words }) => words !== null);
   const { explorers, haunt } = position;
-  const { side, ids } = winners(outcome, explorers);
+  const { side, ids } = findWinners(outcome, explorers);
   const page = haunt === null || !hasWords ? null : text.haunt(haunt, side, noHeroLeft(explorers));
   const names = list(
     ids.map((id) => name(id)),
@@ -133,7 +133,7 @@ function Account({ view, outcome, onHouse }: Ended) {
   const events = useWhole();
   const { explorers, order } = view.position;
   const story = useMemo(() => storyOf(events, outcome, text).join(' '), [events, outcome, text]);
-  const rows = useMemo(() => tallies(events, order), [events, order]);
+  const rows = useMemo(() => tallyExplorers(events, order), [events, order]);
   return (
     <main className="end-body">
       <h2 className="unseen">{t('end.figures')}</h2>

@@ -1,6 +1,6 @@
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
-import type { Tally } from '../../log/statistics.ts';
+import type { ExplorerTally } from '../../log/statistics.ts';
 import { Cameo } from '../../people/Cameo.tsx';
 import { useText } from '../../words/Words.tsx';
 
@@ -11,7 +11,7 @@ export function Person({
   won,
 }: {
   readonly explorer: Explorer;
-  readonly tally: Tally | undefined;
+  readonly tally: ExplorerTally | undefined;
   readonly won: boolean;
 }) {
   const { t, name, list } = useText();

@@ -7,7 +7,7 @@ const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', '
 const ROOM = 0.1;
 
 /** The points whose names have room on the line: the weightier first. */
-function labelled(points: readonly Milestone[], length: number): ReadonlySet<Milestone> {
+function chooseLabelled(points: readonly Milestone[], length: number): ReadonlySet<Milestone> {
   const kept: Milestone[] = [];
   for (const point of points.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind)))
     if (kept.every(({ at }) => Math.abs(at - point.at) > ROOM * length)) kept.push(point);
@@ -21,7 +21,7 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
   // The end is the last point: what comes right before it lies beside it.
   const place = ({ kind, at }: Milestone): string => (kind === 'end' ? part(at) : `min(${part(at)}, 100% - 36px)`);
-  const named = labelled(points, length);
+  const named = chooseLabelled(points, length);
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
       kind,

@@ -2,14 +2,14 @@ import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { hasTurnAfter, isEvent, lastEvent, openDecision, waitedFor } from '../../log/seen.ts';
+import { hasTurnAfter, isEvent, lastEvent, ownDecision, waitedFor } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useAnswer } from '../../table/seat/useAnswer.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
-import { Tome } from '../../table/tome/Tome.tsx';
+import { TomePanel } from '../../table/tome/TomePanel.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
@@ -137,7 +137,7 @@ function Book({ onRead }: { readonly onRead: () => void }) {
   const { t, list } = text;
   const { view, table, you } = useGame();
   const { answer } = useAnswer();
-  const decision = openDecision(view);
+  const decision = ownDecision(view);
   const ready = decision?.options.findIndex(({ verb }) => verb === 'ready') ?? -1;
   const reading =
     view === null || table === null ? [] : waitedFor(view, table).filter(({ seat }) => seat !== you?.seat);
@@ -145,7 +145,7 @@ function Book({ onRead }: { readonly onRead: () => void }) {
   return (
     <Modal className="haunt-book" aria-label={t('haunt.book')}>
       <div className="haunt-page" tabIndex={-1} data-first>
-        <Tome whole />
+        <TomePanel whole />
         <p className="quiet">{others === '' ? '' : t('haunt.others-read', { names: others })}</p>
         <button
           type="button"
@@ -187,7 +187,7 @@ interface Props {
 export function HauntReveal({ since, unattended = false }: Props) {
   const { view, entries, you } = useGame();
   const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'haunt');
-  const decision = openDecision(view);
+  const decision = ownDecision(view);
   const reading = decision?.kind === 'ready';
   const [seen, setSeen] = useState(-1);
   const [read, setRead] = useState(-1);

@@ -1,5 +1,5 @@
 import type { LessonFrame } from 'virtual:lesson';
-import type { PublicTable } from '@hollow/protocol';
+import { DEFAULT_SETTINGS, type PublicTable } from '@hollow/protocol';
 import { use, useEffect, useState } from 'react';
 import { atSchool } from '../../net/lesson.ts';
 import { SessionProvider, useGame } from '../../state/hooks.ts';
@@ -9,10 +9,10 @@ import { Failure } from '../../ui/call/Failure.tsx';
 import { once } from '../../ui/later/parts.ts';
 import { Link } from '../../ui/route/router.tsx';
 import { HauntText } from '../../words/HauntText.tsx';
-import { say } from '../../words/say.ts';
+import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { usePlayNow } from '../door/usePlayNow.ts';
-import { Table } from '../table/Table.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
 import './learn.css';
 
 const lesson = once(() => import('virtual:lesson').then((module) => module.default));
@@ -23,24 +23,7 @@ const tableFor = (you: string): PublicTable => ({
   id: 'lesson',
   code: '',
   phase: 'playing',
-  settings: {
-    edition: 'second-edition',
-    preset: 'second-edition',
-    switches: {},
-    haunts: [],
-    unplayed: false,
-    dice: 'seed',
-    clock: { kind: 'none' },
-    absence: null,
-    rounds: null,
-    pace: 'steady',
-    undo: false,
-    watchers: false,
-    delay: 0,
-    deadSeeAll: false,
-    chat: false,
-    door: 'closed',
-  },
+  settings: { ...DEFAULT_SETTINGS, rounds: null, undo: false, watchers: false, chat: false, door: 'closed' },
   seats: [0, 1, 2].map((seat) => ({
     seat,
     holder: seat === 0 ? 'person' : 'bot',
@@ -88,7 +71,7 @@ function WhereTo() {
 function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: number; readonly of: number }) {
   const text = useText();
   const { refused } = useGame();
-  const line = say(text, `learn.${frame.say}`);
+  const line = sayKey(text, `learn.${frame.say}`);
   useEffect(() => {
     announce(line);
   }, [line]);
@@ -125,9 +108,9 @@ export default function Learn() {
   return (
     <SessionProvider value={session}>
       <HauntText sent={null}>
-        <Table>
+        <TableScreen>
           <Teacher frame={frame} at={at} of={frames.length} />
-        </Table>
+        </TableScreen>
       </HauntText>
     </SessionProvider>
   );

@@ -2,16 +2,16 @@ import type { ExplorerDef } from '@hollow/engine';
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { Cameo } from '../../people/Cameo.tsx';
-import { EXPLORERS } from '../../people/definitions.ts';
+import { EXPLORER_DEFS } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** Cards have two sides: two explorers of one colour. */
-const CARDS = [...new Set(EXPLORERS.map(({ card }) => card))].map((card) => ({
+const CARDS = [...new Set(EXPLORER_DEFS.map(({ card }) => card))].map((card) => ({
   card,
-  sides: EXPLORERS.filter((explorer) => explorer.card === card),
+  sides: EXPLORER_DEFS.filter((explorer) => explorer.card === card),
 }));
 
 interface CardProps {
@@ -89,7 +89,7 @@ export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }:
     if (next.length === most) onClose();
   };
   return (
-    <Sheet title={most === 2 ? t('lobby.choose-two') : t('lobby.choose-who')} open={open} onClose={onClose} wide>
+    <SheetDialog title={most === 2 ? t('lobby.choose-two') : t('lobby.choose-who')} open={open} onClose={onClose} wide>
       <div className="who-grid">
         {CARDS.map(({ card, sides }) => (
           <TwoSided
@@ -101,6 +101,6 @@ export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }:
           />
         ))}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

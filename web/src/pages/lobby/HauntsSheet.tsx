@@ -1,12 +1,12 @@
 import type { Settings } from '@hollow/protocol';
 import { type FormEvent, useId, useState } from 'react';
-import { type Change, numbersOf, typedOf } from '../../table/settings/settings.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { type ChangeSettings, formatNumbers, parseNumbers } from '../../table/settings/settings.ts';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: Change | null;
+  readonly change: ChangeSettings | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -16,8 +16,8 @@ const MOST = 50;
 function Form({ settings, change, onClose }: Omit<Props, 'open'>) {
   const { t } = useText();
   const id = useId();
-  const [typed, setTyped] = useState(typedOf(settings.haunts));
-  const numbers = numbersOf(typed, MOST);
+  const [typed, setTyped] = useState(formatNumbers(settings.haunts));
+  const numbers = parseNumbers(typed, MOST);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
     change?.({ haunts: numbers });
@@ -31,7 +31,7 @@ function Form({ settings, change, onClose }: Omit<Props, 'open'>) {
         <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="text" />
       </p>
       <p aria-live="polite">
-        {numbers.length === 0 ? t('lobby.haunts-any') : t('lobby.haunts-some', { numbers: typedOf(numbers) })}
+        {numbers.length === 0 ? t('lobby.haunts-any') : t('lobby.haunts-some', { numbers: formatNumbers(numbers) })}
       </p>
       <button type="submit" className="btn is-lamp">
         {t('lobby.keep')}
@@ -44,8 +44,8 @@ function Form({ settings, change, onClose }: Omit<Props, 'open'>) {
 export function HauntsSheet({ open, ...rest }: Props) {
   const { t } = useText();
   return (
-    <Sheet title={t('lobby.haunts')} open={open} onClose={rest.onClose}>
+    <SheetDialog title={t('lobby.haunts')} open={open} onClose={rest.onClose}>
       <Form {...rest} />
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useId } from 'react';
-import type { Change } from '../../table/settings/settings.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { say } from '../../words/say.ts';
+import type { ChangeSettings } from '../../table/settings/settings.ts';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
+import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: Change | null;
+  readonly change: ChangeSettings | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
   const name = useId();
   return (
     <fieldset className={value === usual ? 'reading' : 'reading is-own'}>
-      <legend>{say(text, `switch.${id}`)}</legend>
+      <legend>{sayKey(text, `switch.${id}`)}</legend>
       {options.map((option) => (
         <label key={option} className="line-choice">
           <input
@@ -41,7 +41,7 @@ function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
             onChange={() => onChoose?.(option)}
           />
           <span>
-            {say(text, `switch.${id}.${option}`)}
+            {sayKey(text, `switch.${id}.${option}`)}
             {option === usual && <small> {text.t('lobby.by-preset')}</small>}
           </span>
         </label>
@@ -61,7 +61,7 @@ export function RulesSheet({ settings, change, open, onClose }: Props) {
     change?.({ switches: value === usual ? others : { ...others, [id]: value } });
   };
   return (
-    <Sheet title={t('lobby.rules')} open={open} onClose={onClose} wide>
+    <SheetDialog title={t('lobby.rules')} open={open} onClose={onClose} wide>
       <p>{t('lobby.rules-how')}</p>
       <p className="field">
         <label htmlFor={presetId}>{t('lobby.preset')}</label>
@@ -73,7 +73,7 @@ export function RulesSheet({ settings, change, open, onClose }: Props) {
         >
           {PRESETS.map((id) => (
             <option key={id} value={id}>
-              {say(text, `preset.${id}`)}
+              {sayKey(text, `preset.${id}`)}
             </option>
           ))}
         </select>
@@ -93,6 +93,6 @@ export function RulesSheet({ settings, change, open, onClose }: Props) {
           );
         })}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -10,7 +10,7 @@ import { MoveSeat } from '../../table/people/MoveSeat.tsx';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useDevice } from '../../table/seat/device.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { ExplorerSheet } from './ExplorerSheet.tsx';
@@ -90,7 +90,7 @@ function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClos
     onClose();
   };
   return (
-    <Sheet title={seatName(text, seat)} open onClose={onClose}>
+    <SheetDialog title={seatName(text, seat)} open onClose={onClose}>
       <div className="stack">
         {seat.holder === 'person' && (
           <button type="button" className="btn" onClick={() => act('host')}>
@@ -101,7 +101,7 @@ function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClos
           {t('lobby.remove')}
         </button>
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }
 

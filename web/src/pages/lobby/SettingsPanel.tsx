@@ -1,10 +1,10 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useState } from 'react';
-import { type Change, typedOf } from '../../table/settings/settings.ts';
+import { type ChangeSettings, formatNumbers } from '../../table/settings/settings.ts';
 import { AbsenceRow, ClockRow, PaceRow, RoundsRow, SettingRow } from '../../table/settings/TimeRows.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { say } from '../../words/say.ts';
+import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
@@ -12,7 +12,7 @@ import { RulesSheet } from './RulesSheet.tsx';
 interface Props {
   readonly settings: Settings;
   /** Null for those who may only read it. */
-  readonly change: Change | null;
+  readonly change: ChangeSettings | null;
   readonly seats: number;
   readonly onSeats: (n: number) => void;
 }
@@ -79,12 +79,12 @@ function SheetRows({ settings, change }: RowProps) {
   const haunts =
     settings.haunts.length === 0
       ? t('lobby.haunts-any')
-      : t('lobby.haunts-some', { numbers: typedOf(settings.haunts) });
+      : t('lobby.haunts-some', { numbers: formatNumbers(settings.haunts) });
   return (
     <>
       <SettingRow
         label={t('lobby.rules')}
-        note={t('lobby.rules-more', { preset: say(text, `preset.${settings.preset}`), differing })}
+        note={t('lobby.rules-more', { preset: sayKey(text, `preset.${settings.preset}`), differing })}
       >
         {() => (
           <button type="button" className="btn small" onClick={() => setSheet('rules')}>

@@ -3,7 +3,7 @@ import { api } from '../../net/api.ts';
 import { useDevice } from '../../table/seat/device.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { NameField } from '../door/NameField.tsx';
 
@@ -26,7 +26,7 @@ export function SitHere({ game, seat }: { readonly game: string; readonly seat: 
       <button type="button" className="btn" onClick={() => setOpen(true)}>
         {t('lobby.sit-here')}
       </button>
-      <Sheet title={t('lobby.sit-here')} open={open} onClose={() => setOpen(false)}>
+      <SheetDialog title={t('lobby.sit-here')} open={open} onClose={() => setOpen(false)}>
         <form onSubmit={sit}>
           <p>{t('lobby.sit-here-more')}</p>
           <NameField value={name} onChange={setName} />
@@ -35,7 +35,7 @@ export function SitHere({ game, seat }: { readonly game: string; readonly seat: 
             {t('door.sit-down')}
           </button>
         </form>
-      </Sheet>
+      </SheetDialog>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Door } from '@hollow/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { openDecision } from '../../log/seen.ts';
+import { ownDecision } from '../../log/seen.ts';
 import { useGame } from '../../state/hooks.ts';
 import { DeviceProvider } from '../../table/seat/device.ts';
 import { useText } from '../../words/Words.tsx';
-import { Sitting } from './Sitting.tsx';
+import { SittingScreen } from './SittingScreen.tsx';
 import '../../table/refusal/notice.css';
 
 /** Watches for the moment at which somebody else at this device is asked, and nobody who holds it now. */
@@ -13,7 +13,7 @@ function Relay({ seats, onNext }: { readonly seats: readonly number[]; readonly 
   const passes =
     table?.phase === 'playing' &&
     view !== null &&
-    openDecision(view) === null &&
+    ownDecision(view) === null &&
     view.waiting.some(({ seat }) => seats.includes(seat));
   useEffect(() => {
     if (passes) onNext();
@@ -80,15 +80,17 @@ export function HandRound({ game, door, onSeats }: Props) {
   );
   const sitting = (): ReactNode => {
     const [first = 'public'] = seats;
-    if (!several) return <Sitting game={game} viewer={first} />;
+    if (!several) return <SittingScreen game={game} viewer={first} />;
     const host = seats.find((seat) => table.seats[seat]?.host) ?? first;
-    if (lobby) return <Sitting game={game} viewer={host} cover={<Begun onBegun={begin} />} />;
+    if (lobby) return <SittingScreen game={game} viewer={host} cover={<Begun onBegun={begin} />} />;
     if (holder === null)
-      return <Sitting key="cover" game={game} viewer="public" cover={<Cover seats={seats} onTake={setHolder} />} />;
+      return (
+        <SittingScreen key="cover" game={game} viewer="public" cover={<Cover seats={seats} onTake={setHolder} />} />
+      );
     return (
-      <Sitting key={holder} game={game} viewer={holder}>
+      <SittingScreen key={holder} game={game} viewer={holder}>
         <Relay seats={seats} onNext={cover} />
-      </Sitting>
+      </SittingScreen>
     );
   };
   return <DeviceProvider value={device}>{sitting()}</DeviceProvider>;

@@ -2,7 +2,7 @@ import { House } from '../../board/House.tsx';
 import { waitedFor } from '../../log/seen.ts';
 import { trailOf } from '../../log/trail.ts';
 import { Figure } from '../../people/Figure.tsx';
-import { ReadingsProvider, readingsOf } from '../../rulebook/readings.ts';
+import { ReadingsProvider, readingsAt } from '../../rulebook/readings.ts';
 import { SessionProvider, useGame, useLine } from '../../state/hooks.ts';
 import { FLOORS, ROOM_DEFS } from '../../table/house/rooms.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
@@ -17,7 +17,7 @@ import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { End } from '../end/End.tsx';
 import { HauntReveal } from '../haunt/HauntReveal.tsx';
-import { Gone, LineNotice } from '../sitting/Sitting.tsx';
+import { Gone, LineNotice } from '../sitting/SittingScreen.tsx';
 import './tv.css';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -98,7 +98,7 @@ function Inside() {
   if (table === null) return <div className="opening" aria-hidden="true" />;
   if (table.phase === 'lobby' || view === null) return <Invitation />;
   return (
-    <ReadingsProvider value={readingsOf(table.settings)}>
+    <ReadingsProvider value={readingsAt(table.settings)}>
       <HauntText sent={words}>
         <Screen />
       </HauntText>

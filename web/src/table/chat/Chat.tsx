@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame, useSession, useStore } from '../../state/hooks.ts';
-import { audienceOf, spoken } from '../../state/saying.ts';
+import { afterSpeaking, audienceOf } from '../../state/saying.ts';
 import { useText } from '../../words/Words.tsx';
 import './chat.css';
 
@@ -21,7 +21,7 @@ export function Say() {
     const text = saying.line.trim();
     if (text === '' || to === 'nobody') return;
     const sent = session.send({ t: 'chat', to, text });
-    session.saying.set((now) => spoken(now, sent));
+    session.saying.set((now) => afterSpeaking(now, sent));
   };
   return (
     <form className={saying.aside ? 'say is-aside' : 'say'} onSubmit={send}>

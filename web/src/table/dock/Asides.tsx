@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer, useBusy } from '../seat/useAnswer.ts';
 import { asidesOf } from './asides.ts';
@@ -27,7 +27,7 @@ export function Asides() {
         </button>
       ))}
       {open !== undefined && (
-        <Sheet title={open.label} open onClose={close}>
+        <SheetDialog title={open.label} open onClose={close}>
           <p>{t('play.aside-more')}</p>
           <div className="prompt-buttons">
             <button
@@ -45,7 +45,7 @@ export function Asides() {
               {t('play.aside-no')}
             </button>
           </div>
-        </Sheet>
+        </SheetDialog>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Decision } from '@hollow/engine';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 
@@ -14,7 +14,7 @@ export function ChooseSheet({ decision, options, onClose }: Props) {
   const text = useText();
   const { answer } = useAnswer();
   return (
-    <Sheet title={text.t('play.which')} open onClose={onClose}>
+    <SheetDialog title={text.t('play.which')} open onClose={onClose}>
       <div className="stack">
         {options.map((option) => {
           const offered = decision.options[option];
@@ -33,6 +33,6 @@ export function ChooseSheet({ decision, options, onClose }: Props) {
           );
         })}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

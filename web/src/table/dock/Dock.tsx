@@ -8,7 +8,7 @@ import { useGame, useSession } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
-import { shortName, unaddressed } from '../../words/say.ts';
+import { dropName, shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Behind } from '../prompts/Behind.tsx';
@@ -150,7 +150,7 @@ function Options({ decision, onHouse }: OptionsProps) {
 }
 
 /** Nobody asks the viewer anything: who is being waited for. */
-export function Waiting() {
+export function WaitingDock() {
   const text = useText();
   const { t } = text;
   const session = useSession();
@@ -224,7 +224,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
   if (decision === null)
     return (
       <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
-        <Waiting />
+        <WaitingDock />
         {children}
         <Undo />
         <Asides />
@@ -245,7 +245,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
           {decision.kind === 'turn' && who !== null ? (
             text.t(goes(decision) ? 'play.where-to' : 'play.what-now', { who: shortName(text, who) })
           ) : (
-            <Glossed>{who === null ? text.prompt(decision) : unaddressed(text, text.prompt(decision), who)}</Glossed>
+            <Glossed>{who === null ? text.prompt(decision) : dropName(text, text.prompt(decision), who)}</Glossed>
           )}
         </span>
         <Steps decision={decision} />

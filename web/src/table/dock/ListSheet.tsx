@@ -1,7 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 import { type DockItem, namedSide } from './items.ts';
@@ -25,7 +25,7 @@ export function ListSheet({
   });
   const whom = [...new Set(rows.map(({ data }) => data.to))];
   return (
-    <Sheet title={item.label} open onClose={onClose}>
+    <SheetDialog title={item.label} open onClose={onClose}>
       <p>{text.t('play.give-more')}</p>
       {whom.map((to) => (
         <section key={to}>
@@ -50,6 +50,6 @@ export function ListSheet({
           </div>
         </section>
       ))}
-    </Sheet>
+    </SheetDialog>
   );
 }

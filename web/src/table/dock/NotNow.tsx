@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import type { DockItem } from './items.ts';
 import { OptionButton } from './OptionButton.tsx';
@@ -19,13 +19,13 @@ export function NotNow({ items }: { readonly items: readonly DockItem[] }) {
           <small>{t('play.not-now-why')}</small>
         </span>
       </button>
-      <Sheet title={title} open={open} onClose={() => setOpen(false)}>
+      <SheetDialog title={title} open={open} onClose={() => setOpen(false)}>
         <div className="shut-list">
           {items.map((item) => (
             <OptionButton key={item.id} item={item} onPress={() => undefined} />
           ))}
         </div>
-      </Sheet>
+      </SheetDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Mark } from '../../ink/Mark.tsx';
 import { useText } from '../../words/Words.tsx';
-import { Why } from '../refusal/Why.tsx';
+import { WhyLink } from '../refusal/WhyLink.tsx';
 import type { DockItem } from './items.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function OptionButton({ item, onPress }: Props) {
           <b>{item.label}</b>
           <small>
             <span className="unseen">{t('play.barred')} </span>
-            {item.note} <Why clause={item.clause} />
+            {item.note} <WhyLink clause={item.clause} />
           </small>
         </span>
       </div>

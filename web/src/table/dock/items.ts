@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { type MarkId, TRAITS } from '@hollow/drawing/ink';
-import { SIDES, sidesOf } from '@hollow/drawing/plan';
+import { SIDE_LETTERS, turnSides } from '@hollow/drawing/plan';
 import type { Barred, Decision, Option, OptionOf, Position, Stakes, Verb } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../../words/say.ts';
@@ -137,7 +137,7 @@ function wayNote(ways: readonly OptionOf<'move' | 'discover'>[], single: boolean
 }
 
 /** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
-function gathered(verb: GatheredVerb, { decision, text, position }: DockInput): Draft {
+function gatherVerb(verb: GatheredVerb, { decision, text, position }: DockInput): Draft {
   const isOf = (option: Option): option is OptionOf<GatheredVerb> => option.verb === verb;
   const numbers = decision.options.flatMap((option, i) => (isOf(option) ? [i] : []));
   const options = decision.options.filter(isOf);
@@ -180,9 +180,9 @@ function sidesOfPart({ room, part }: OptionOf<'part'>, { rooms }: Position, text
   const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[part];
   const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
   return text.list(
-    sidesOf(walls, turn)
+    turnSides(walls, turn)
       .toSorted()
-      .map((side) => text.name(SIDES[side])),
+      .map((side) => text.name(SIDE_LETTERS[side])),
     'and',
   );
 }
@@ -249,7 +249,7 @@ function noteOf(option: Option, label: string, input: DockInput): string {
   }
 }
 
-function single(option: Option, index: number, input: DockInput): Draft {
+function optionDraft(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
   return {
@@ -278,7 +278,7 @@ const isIdle = ({ verb }: Barred, { position }: DockInput): boolean => verb === 
 const missingFor = (barred: Barred, { missing }: DockInput): string | undefined =>
   barred.verb === 'offer' ? missing?.get(barred.offer) : undefined;
 
-function closed(barred: Barred, i: number, input: DockInput): Draft {
+function barredDraft(barred: Barred, i: number, input: DockInput): Draft {
   const { what, why: reason, clause } = input.text.reason(barred);
   const why = missingFor(barred, input) ?? reason;
   return {
@@ -308,14 +308,14 @@ export function dockItems(input: DockInput): DockItem[] {
   const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
   const open = verbs.flatMap((verb) =>
     decision.kind === 'turn' && isGathered(verb)
-      ? [gathered(verb, input)]
-      : decision.options.flatMap((option, i) => (option.verb === verb ? [single(option, i, input)] : [])),
+      ? [gatherVerb(verb, input)]
+      : decision.options.flatMap((option, i) => (option.verb === verb ? [optionDraft(option, i, input)] : [])),
   );
   const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
   const shut = onePerLabel(
     barred
       .filter((line) => !ON_THE_HOUSE.includes(line.verb) && !isIdle(line, input))
-      .map((line, i) => closed(line, i, input)),
+      .map((line, i) => barredDraft(line, i, input)),
   );
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));

@@ -1,17 +1,17 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import { type Quarter, SIDES } from '@hollow/drawing/plan';
+import { type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import { farOf, shutOf } from '../../board/far.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { openDecision } from '../../log/seen.ts';
+import { ownDecision } from '../../log/seen.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
-import { Why } from '../refusal/Why.tsx';
+import { WhyLink } from '../refusal/WhyLink.tsx';
 import { barredFor } from './barred.ts';
 import { FLOORS, ROOM_DEFS, roomDef } from './rooms.ts';
 import './look.css';
@@ -47,9 +47,9 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
 function useAway(room: string, door: Quarter | undefined, told: boolean): string | null {
   const { t, name } = useText();
   const { view } = useGame();
-  const decision = openDecision(view);
+  const decision = ownDecision(view);
   if (view === null || told) return null;
-  const side = door === undefined ? '' : name(SIDES[door]);
+  const side = door === undefined ? '' : name(SIDE_LETTERS[door]);
   if (decision?.kind !== 'turn') return door === undefined ? null : t('play.door-not-now', { side });
   const scene = sceneOf(view.position, ROOM_DEFS, FLOORS, decision);
   const left = decision.setting?.left ?? 0;
@@ -99,7 +99,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
         {away !== null && <p className="look-barred">{away}</p>}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
-            {text.t('play.barred-why', { what, why })} <Why clause={clause} />
+            {text.t('play.barred-why', { what, why })} <WhyLink clause={clause} />
           </p>
         ))}
       </div>
@@ -143,10 +143,10 @@ export function Inspect({ what, onLook }: Props) {
   const readings = useReadings() ?? {};
   const kind = what.kind === 'room' ? 'rooms' : undefined;
   return (
-    <Sheet title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
+    <SheetDialog title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
       {what.kind === 'room' && <Room id={what.id} door={what.door} />}
       {what.kind === 'who' && <Who id={what.id} onLook={onLook} />}
       {what.kind === 'card' && <CardFace id={what.id} ruleset={readings} />}
-    </Sheet>
+    </SheetDialog>
   );
 }

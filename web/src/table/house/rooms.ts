@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
-import { lettersAfter, type Side } from '@hollow/drawing/plan';
-import type { RoomDef } from '@hollow/engine';
+import { turnLetters } from '@hollow/drawing/plan';
+import type { RoomDef, Side } from '@hollow/engine';
 
 /** What is printed on the tiles. */
 export const ROOM_DEFS: ReadonlyMap<string, RoomDef> = new Map(
@@ -13,4 +13,4 @@ export const FLOORS: readonly string[] = [...(secondEditionHouse.edition?.floors
 export const roomDef = (id: string): RoomDef | undefined => ROOM_DEFS.get(id);
 
 /** Sides of the house at which a turned tile has its doors, from the north round. */
-export const doorsOf = (id: string, turn: number): Side[] => lettersAfter(roomDef(id)?.doors, turn);
+export const doorsOf = (id: string, turn: number): Side[] => turnLetters(roomDef(id)?.doors, turn);

@@ -1,6 +1,6 @@
 import type { Decision, Position } from '@hollow/engine';
 import { type RefObject, useState } from 'react';
-import { concernedBy, roomOf } from '../../board/scene.ts';
+import { concernedBy, roomOfCharacter } from '../../board/scene.ts';
 import { BY_HAND } from '../../board/useCamera.ts';
 import { turnedTo } from '../../log/place.ts';
 import { FLOORS } from './rooms.ts';
@@ -11,7 +11,7 @@ function spotFloor(decision: Decision | null): string | null {
 }
 
 /** Something that happened in a room, by its number. */
-export interface Told {
+export interface ToldPlace {
   readonly room: string;
   readonly n: number;
 }
@@ -20,13 +20,13 @@ interface Looking {
   readonly decision: Decision | null;
   readonly me: string | null;
   /** The last thing that was told and has a place. */
-  readonly told: Told | null;
+  readonly told: ToldPlace | null;
   /** When somebody last moved the house by hand. */
   readonly touched: RefObject<number>;
 }
 
 /** Why a floor is to be shown: what has just been told there, a new tile, or that somebody is asked in this round. */
-export function reasonOf(floor: string, decision: Decision | null, round: number, told: Told | null): string {
+export function reasonOf(floor: string, decision: Decision | null, round: number, told: ToldPlace | null): string {
   if (decision === null) return `${floor} told ${told?.n ?? ''}`;
   const question = decision.kind === 'turn' ? '' : decision.id;
   return `${floor} ${concernedBy(decision) ?? ''} ${round} ${question}`;
@@ -35,7 +35,7 @@ export function reasonOf(floor: string, decision: Decision | null, round: number
 /** The floor that is shown: where the asked one stands, else where the last thing happened, until somebody turns to another; it follows again when that one changes floors. */
 export function useFloor(position: Position | undefined, { decision, me, told, touched }: Looking) {
   const who = concernedBy(decision) ?? me ?? position?.turn.who ?? null;
-  const own = position === undefined ? null : roomOf(position, who);
+  const own = position === undefined ? null : roomOfCharacter(position, who);
   const last = decision === null ? told : null;
   const room = last?.room ?? own;
   const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';

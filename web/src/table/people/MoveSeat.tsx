@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../net/api.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Qr } from '../../ui/Qr.tsx';
 import { useText } from '../../words/Words.tsx';
 import { CopyButton, linkTo } from './Share.tsx';
@@ -31,7 +31,7 @@ export function MoveSeat({ game, seat, onClose }: Props) {
     };
   }, [game, seat]);
   return (
-    <Sheet title={t('lobby.move-seat')} open onClose={onClose}>
+    <SheetDialog title={t('lobby.move-seat')} open onClose={onClose}>
       <p>{t('lobby.move-seat-more')}</p>
       {failed && <p role="alert">{t('door.failed.other')}</p>}
       {link !== null && (
@@ -43,6 +43,6 @@ export function MoveSeat({ game, seat, onClose }: Props) {
           </div>
         </div>
       )}
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { TableSeat } from '@hollow/protocol';
 import { useState } from 'react';
 import { useGame, useSession } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { refusalWords } from '../../words/refusal.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -69,7 +69,7 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
   const mine = you?.seat ?? null;
   const mayTake = playing && !isHost && mine !== null && table.seats[mine]?.resigned === false;
   return (
-    <Sheet title={t('people.title')} open onClose={onClose}>
+    <SheetDialog title={t('people.title')} open onClose={onClose}>
       <p>{t('people.lead', { host: isHost && playing ? 'you' : host?.name || 'none' })}</p>
       {table.practice !== null && <p>{t('practice.table')}</p>}
       {mayTake && <TakeHost host={host} now={now} seat={mine} tell={tell} />}
@@ -102,6 +102,6 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
         </section>
       )}
       <p className="quiet">{t('people.watchers', { n: table.watchers })}</p>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { copy } from '../../ui/browser/copy.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Qr } from '../../ui/Qr.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
@@ -38,7 +38,7 @@ export function ShareSheet({ code, open, onClose }: Props) {
   const { t } = useText();
   const link = linkTo(`/join/${code}`);
   return (
-    <Sheet title={t('lobby.share')} open={open} onClose={onClose}>
+    <SheetDialog title={t('lobby.share')} open={open} onClose={onClose}>
       <div className="share">
         <Qr value={link} label={t('lobby.qr', { code })} />
         <div>
@@ -48,7 +48,7 @@ export function ShareSheet({ code, open, onClose }: Props) {
           <CopyButton line={link} className="btn is-lamp" />
         </div>
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }
 

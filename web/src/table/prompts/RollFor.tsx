@@ -1,6 +1,6 @@
 import { TRAITS } from '@hollow/drawing/ink';
 import type { Decision } from '@hollow/engine';
-import { Dice } from '../../dice/DiceTray.tsx';
+import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** What the dice are for. */
@@ -18,7 +18,7 @@ export function RollFor({ decision }: { readonly decision: Decision }) {
         about: roll.about === '' ? 'none' : text.name(roll.about),
         need: roll.need ?? 'none',
       })}
-      {roll.faces.length > 0 && <Dice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
+      {roll.faces.length > 0 && <ThrownDice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
     </div>
   );
 }

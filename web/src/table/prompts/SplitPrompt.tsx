@@ -6,7 +6,7 @@ import { Track, tracksOf } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
-import { gentlest, type Losses, lossesOf, optionFor, shifted } from './split.ts';
+import { gentlest, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
 import './prompts.css';
 
 /** Damage shared out on the tracks themselves, with the skull in sight. Only what adds up to an option can be taken. */
@@ -53,8 +53,8 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
                 type="button"
                 className="btn square"
                 aria-label={t('play.less', { trait: name(trait) })}
-                disabled={shifted(ways, losses, trait, -1) === null}
-                onClick={() => setLosses(shifted(ways, losses, trait, -1) ?? losses)}
+                disabled={shiftLoss(ways, losses, trait, -1) === null}
+                onClick={() => setLosses(shiftLoss(ways, losses, trait, -1) ?? losses)}
               >
                 <Mark id="minus" />
               </button>
@@ -63,8 +63,8 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
                 type="button"
                 className="btn square"
                 aria-label={t('play.more-loss', { trait: name(trait) })}
-                disabled={shifted(ways, losses, trait, 1) === null}
-                onClick={() => setLosses(shifted(ways, losses, trait, 1) ?? losses)}
+                disabled={shiftLoss(ways, losses, trait, 1) === null}
+                onClick={() => setLosses(shiftLoss(ways, losses, trait, 1) ?? losses)}
               >
                 <Mark id="plus" />
               </button>

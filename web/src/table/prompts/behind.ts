@@ -1,14 +1,14 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/protocol';
 
-export interface Told {
+export interface BehindText {
   /** The action that is being done; null for a rule. */
   readonly name: string | null;
   readonly text: string;
 }
 
 /** What the own page says of the thing that puts the question. */
-export function behindOf({ setting }: Decision, words: HauntWordsSent | null): Told | null {
+export function behindOf({ setting }: Decision, words: HauntWordsSent | null): BehindText | null {
   const behind = setting?.behind;
   if (behind === undefined || words === null) return null;
   const lines = words.tome;

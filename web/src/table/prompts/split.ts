@@ -23,7 +23,7 @@ export function gentlest(ways: readonly Losses[], steps: Readonly<Record<string,
 }
 
 /** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */
-export function shifted(ways: readonly Losses[], losses: Losses, trait: string, by: 1 | -1): Losses | null {
+export function shiftLoss(ways: readonly Losses[], losses: Losses, trait: string, by: 1 | -1): Losses | null {
   const wanted = (losses[trait] ?? 0) + by;
   const found = ways.filter((way) => (way[trait] ?? 0) === wanted);
   const away = (way: Losses): number =>

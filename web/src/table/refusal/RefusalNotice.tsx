@@ -4,7 +4,7 @@ import { useGameOf, useLine } from '../../state/hooks.ts';
 import { announce } from '../../ui/announce.tsx';
 import { refusalWords } from '../../words/refusal.ts';
 import { useText } from '../../words/Words.tsx';
-import { Why } from './Why.tsx';
+import { WhyLink } from './WhyLink.tsx';
 import './notice.css';
 
 /** Milliseconds that it stays. */
@@ -30,7 +30,7 @@ export function RefusalNotice() {
   return (
     <div className="line-notice refusal">
       <span>{words}</span>
-      <Why clause={rule} />
+      <WhyLink clause={rule} />
       <button
         type="button"
         className="btn is-ghost square"

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useGameOf } from '../../state/hooks.ts';
-import { type Naming, namingAt, type Sitting } from '../../words/seatName.ts';
+import { type Naming, namingAt, type SeatedPlayer } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 
-const sittingAt = (seats: readonly Sitting[] = []): readonly Sitting[] =>
+const sittingAt = (seats: readonly SeatedPlayer[] = []): readonly SeatedPlayer[] =>
   seats.map(({ seat, name, holder, explorers }) => ({ seat, name, holder, explorers }));
 
 /** What people at this table are called. It stays the same until somebody comes or goes: what was told with it need not be told again. */
@@ -13,7 +13,7 @@ export function useNaming(): Naming {
   const playing = useGameOf(({ table }) => table !== null && table.phase !== 'lobby');
   const sitting = useGameOf(({ table }) => JSON.stringify(sittingAt(table?.seats)));
   return useMemo(
-    () => namingAt(text, playing ? (JSON.parse(sitting) as readonly Sitting[]) : null, own),
+    () => namingAt(text, playing ? (JSON.parse(sitting) as readonly SeatedPlayer[]) : null, own),
     [text, playing, sitting, own],
   );
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@hollow/protocol';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../words/Words.tsx';
-import { ABSENCES, type Change, CLOCKS, PACES, ROUNDS, sameClock, span } from './settings.ts';
+import { ABSENCES, type ChangeSettings, CLOCKS, PACES, ROUNDS, sameClock, span } from './settings.ts';
 
 interface RowProps {
   readonly label: string;
@@ -62,7 +62,7 @@ function ChoiceRow<T>({ label, note, choices, chosen, same = Object.is, say, onC
 interface Props {
   readonly settings: Settings;
   /** Null for those who may only read it. */
-  readonly change: Change | null;
+  readonly change: ChangeSettings | null;
 }
 
 /** How long people may think. */

@@ -1,5 +1,5 @@
 import { useGame, useSession } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useText } from '../../words/Words.tsx';
 import { AbsenceRow, ClockRow, PaceRow, RoundsRow } from './TimeRows.tsx';
@@ -16,7 +16,7 @@ export function TimeSheet({ onClose }: { readonly onClose: () => void }) {
       ? (wish: Partial<typeof settings>) => session.send({ t: 'host', do: { what: 'settings', settings: wish } })
       : null;
   return (
-    <Sheet title={t('play.time')} open onClose={onClose}>
+    <SheetDialog title={t('play.time')} open onClose={onClose}>
       <p>{t('play.time-more')}</p>
       <PaceRow settings={settings} change={change} />
       <ClockRow settings={settings} change={change} />
@@ -29,6 +29,6 @@ export function TimeSheet({ onClose }: { readonly onClose: () => void }) {
         disabled={change === null}
         onChange={(on) => session.send({ t: 'host', do: { what: 'pause', on } })}
       />
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Clock, Settings } from '@hollow/protocol';
 
-export type Change = (settings: Partial<Settings>) => void;
+export type ChangeSettings = (settings: Partial<Settings>) => void;
 
 /** The clocks that a table is offered; a host may set any other through the protocol. */
 export const CLOCKS: readonly Clock[] = [
@@ -37,7 +37,7 @@ export function span(seconds: number): { readonly n: number; readonly unit: 'sec
 }
 
 /** Numbers as a person types them: 1, 4-6, 12. */
-export function numbersOf(typed: string, most: number): number[] {
+export function parseNumbers(typed: string, most: number): number[] {
   const found = new Set<number>();
   for (const part of typed.split(/[^\d-–]+/).filter((word) => word !== '')) {
     const [from = Number.NaN, to = from] = part.split(/[-–]/).map(Number);
@@ -48,7 +48,7 @@ export function numbersOf(typed: string, most: number): number[] {
 }
 
 /** The same the other way round. */
-export function typedOf(numbers: readonly number[]): string {
+export function formatNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const n of numbers.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);

@@ -1,4 +1,4 @@
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { wholeGlossary } from '../../ui/Glossed.tsx';
 import { useText } from '../../words/Words.tsx';
 import '../../ui/glossed.css';
@@ -7,7 +7,7 @@ import '../../ui/glossed.css';
 export function GlossarySheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
-    <Sheet title={text.t('play.words')} open onClose={onClose}>
+    <SheetDialog title={text.t('play.words')} open onClose={onClose}>
       <dl className="glossary">
         {wholeGlossary(text).map(({ word, meaning }) => (
           <div key={word}>
@@ -16,6 +16,6 @@ export function GlossarySheet({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -5,7 +5,7 @@ import { api } from '../../net/api.ts';
 import { barOf, type PushBar, pushBar, tellMe } from '../../net/push.ts';
 import { useGame } from '../../state/hooks.ts';
 import { useCall } from '../../ui/call/useCall.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useText } from '../../words/Words.tsx';
 import './notices.css';
@@ -149,9 +149,9 @@ export function NoticesSheet({ onClose }: { readonly onClose: () => void }) {
   const { table, you } = useGame();
   if (table === null) return null;
   return (
-    <Sheet title={t('notice.title')} open onClose={onClose}>
+    <SheetDialog title={t('notice.title')} open onClose={onClose}>
       <ThisDevice game={table.id} />
       {you?.host === true && <Address game={table.id} />}
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useGame } from '../../state/hooks.ts';
 import { download } from '../../ui/browser/download.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { reportScript, yamlOf } from './report.ts';
 
@@ -29,7 +29,7 @@ export function Report({ onClose }: { readonly onClose: () => void }) {
     download(`hollow-hill-${table.id}-${seen.seq}.yaml`, 'application/yaml', file);
   };
   return (
-    <Sheet title={t('play.report')} open onClose={onClose}>
+    <SheetDialog title={t('play.report')} open onClose={onClose}>
       <p>{t('play.report-more')}</p>
       <p className="field">
         <label htmlFor={id}>{t('play.report-what')}</label>
@@ -39,6 +39,6 @@ export function Report({ onClose }: { readonly onClose: () => void }) {
       <button type="button" className="btn is-lamp" aria-disabled={busy} onClick={() => run(write)}>
         {t('play.report-download')}
       </button>
-    </Sheet>
+    </SheetDialog>
   );
 }

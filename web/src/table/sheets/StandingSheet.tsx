@@ -2,7 +2,7 @@ import type { StandingAnswers } from '@hollow/protocol';
 import { useId } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useText } from '../../words/Words.tsx';
 import '../strip/countdown.css';
@@ -10,7 +10,7 @@ import '../strip/countdown.css';
 const WAYS: readonly StandingAnswers['defend'][] = ['ask', 'pass', 'bot'];
 
 /** The same list with one of its lines a place higher. */
-const raised = (list: readonly string[], at: number): string[] =>
+const raise = (list: readonly string[], at: number): string[] =>
   list.toSpliced(at - 1, 2, ...list.slice(at - 1, at + 1).toReversed());
 
 interface PartProps {
@@ -60,7 +60,7 @@ function Order({ standing, tell }: PartProps) {
               className="btn square"
               disabled={i === 0}
               aria-label={t('play.standing-earlier', { trait: name(trait) })}
-              onClick={() => tell({ ...standing, split: { ...split, first: raised(split.first, i) } })}
+              onClick={() => tell({ ...standing, split: { ...split, first: raise(split.first, i) } })}
             >
               <Mark id="stairs" />
             </button>
@@ -89,7 +89,7 @@ export function StandingSheet({ onClose }: { readonly onClose: () => void }) {
     session.send({ t: 'standing', ...next });
   };
   return (
-    <Sheet title={t('play.standing')} open onClose={onClose}>
+    <SheetDialog title={t('play.standing')} open onClose={onClose}>
       <p>{t('play.standing-more')}</p>
       <Defend standing={standing} tell={tell} />
       <Toggle
@@ -98,6 +98,6 @@ export function StandingSheet({ onClose }: { readonly onClose: () => void }) {
         onChange={(on) => tell({ ...standing, split: on ? { first: traits, spare: true } : null })}
       />
       <Order standing={standing} tell={tell} />
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useGameOf, useSession } from '../../state/hooks.ts';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { later } from '../../ui/later/later.tsx';
 import { Popup } from '../../ui/Popup.tsx';
@@ -110,9 +110,9 @@ export function TableMenu() {
           />
         )}
       </Popup>
-      <Sheet title={t('app.preferences')} open={open === 'light'} onClose={close}>
+      <SheetDialog title={t('app.preferences')} open={open === 'light'} onClose={close}>
         <Preferences />
-      </Sheet>
+      </SheetDialog>
       {open === 'words' && <GlossarySheet onClose={close} />}
       {open === 'rules' && <RulebookSheet chosen={null} onClose={close} />}
       {open === 'report' && <Report onClose={close} />}

@@ -7,7 +7,7 @@ type Explorer = Position['explorers'][number];
 
 type Token = Position['tokens'][number];
 
-const filled = (field: string, value: object): Record<string, object> =>
+const fieldIfAny = (field: string, value: object): Record<string, object> =>
   Object.keys(value).length === 0 ? {} : { [field]: value };
 
 function explorerScript(explorer: Explorer, { turn, haunt }: Position): Record<string, unknown> {
@@ -18,12 +18,12 @@ function explorerScript(explorer: Explorer, { turn, haunt }: Position): Record<s
     ...(room === '' && dead !== true ? {} : { room }),
     ...(part === 0 ? {} : { part }),
     steps: Object.fromEntries(Object.entries(traits).map(([trait, { step }]) => [trait, step])),
-    ...filled('cards', cards),
+    ...fieldIfAny('cards', cards),
     ...(atTurn && turn.spent !== 0 ? { spent: turn.spent } : {}),
     ...(atTurn && turn.stopped ? { stopped: true } : {}),
     ...(dead === true ? { dead } : {}),
     ...(haunt !== null && shown === true && typeof side === 'string' ? { side } : {}),
-    ...filled('statuses', statuses ?? []),
+    ...fieldIfAny('statuses', statuses ?? []),
     ...(zone === undefined ? {} : { zone }),
     ...(holder === undefined ? {} : { holder: bare(holder) }),
   };
@@ -54,9 +54,9 @@ const bare = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 function monsterScript({ stunned, statuses, traits, carries }: PlacedMonster): Record<string, unknown> {
   return {
     ...(stunned ? { stunned } : {}),
-    ...filled('statuses', statuses),
-    ...filled('traits', Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== null))),
-    ...filled(
+    ...fieldIfAny('statuses', statuses),
+    ...fieldIfAny('traits', Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== null))),
+    ...fieldIfAny(
       'cards',
       carries.filter((card) => !card.includes('/')),
     ),
@@ -83,9 +83,9 @@ function hauntScript(position: Position, number: number): Record<string, unknown
   return {
     underway: { haunt: number, round, order: order.map(bare) },
     ...(known ? { traitor } : {}),
-    ...filled('pieces', tokens.filter(isPiece).map(pieceScript)),
-    ...filled('counters', Object.fromEntries(Object.entries(counters ?? {}).map(([id, { value }]) => [id, value]))),
-    ...filled('lost', Object.fromEntries((lost ?? []).map(({ id, floor, x, y }) => [id, { floor, x, y }]))),
+    ...fieldIfAny('pieces', tokens.filter(isPiece).map(pieceScript)),
+    ...fieldIfAny('counters', Object.fromEntries(Object.entries(counters ?? {}).map(([id, { value }]) => [id, value]))),
+    ...fieldIfAny('lost', Object.fromEntries((lost ?? []).map(({ id, floor, x, y }) => [id, { floor, x, y }]))),
   };
 }
 
@@ -120,11 +120,11 @@ export function reportScript(
   return {
     title,
     preset,
-    ...filled('switches', switches),
+    ...fieldIfAny('switches', switches),
     explorers: seatsOf(explorers),
     position: {
       ...(turn === null ? {} : { turn }),
-      ...filled(
+      ...fieldIfAny(
         'rooms',
         Object.fromEntries(
           laid.map(({ id, floor, x, y, turn: quarter }) => [
@@ -134,7 +134,7 @@ export function reportScript(
         ),
       ),
       explorers: Object.fromEntries(explorers.map((explorer) => [explorer.id, explorerScript(explorer, position)])),
-      ...filled(
+      ...fieldIfAny(
         'tokens',
         lying.map(({ id, room, holder, part, leadsTo }) => ({
           id,
@@ -143,9 +143,9 @@ export function reportScript(
           ...(leadsTo === null ? {} : { leads: leadsTo }),
         })),
       ),
-      ...filled('piles', pilesOf(position.piles)),
+      ...fieldIfAny('piles', pilesOf(position.piles)),
       drawn: position.drawn,
-      ...filled(
+      ...fieldIfAny(
         'discarded',
         Object.fromEntries(
           Object.entries(stacks.decks).flatMap(([deck, { discards }]) =>

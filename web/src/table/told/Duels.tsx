@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@hollow/engine';
 import { useMemo, useState } from 'react';
-import { Dice } from '../../dice/DiceTray.tsx';
+import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { type Duel, duelsOf, type Throw } from '../../log/duels.ts';
-import { openDecision } from '../../log/seen.ts';
+import { ownDecision } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { scrolls } from '../../ui/scrolls.ts';
@@ -37,7 +37,7 @@ function Side({ who, rolled, what, won, fresh }: SideProps) {
       ) : (
         <div className="duel-roll">
           <b className="duel-sum">{rolled.total}</b>
-          <Dice faces={rolled.faces} thrown={String(rolled.n)} fresh={fresh} />
+          <ThrownDice faces={rolled.faces} thrown={String(rolled.n)} fresh={fresh} />
         </div>
       )}
     </div>
@@ -66,7 +66,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const duel = duels.at(-1);
   if (duel === undefined) return null;
   const { by, on, attack, defence, result, after } = duel;
-  const kind = openDecision(view)?.kind ?? view?.waiting[0]?.kind ?? '';
+  const kind = ownDecision(view)?.kind ?? view?.waiting[0]?.kind ?? '';
   const unhurt = result !== null && result.margin > 0 && after.length === 0 && (duel.over || BETWEEN.includes(kind));
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const lines = [...new Set(after.map((event: SeenEvent) => text.event(event)))];

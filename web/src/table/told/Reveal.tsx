@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstRule } from '../../card/firstRule.ts';
 import { MiniCard } from '../../card/MiniCard.tsx';
-import { type Drawn, drawnNow } from '../../log/seen.ts';
+import { type DrawnCard, drawnNow } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
@@ -16,7 +16,7 @@ import '../../card/card.css';
 
 const Card = later(() => import('../../card/Card.tsx').then((it) => it.Card));
 
-function Mine({ drawn, onClose }: { readonly drawn: Drawn; readonly onClose: () => void }) {
+function Mine({ drawn, onClose }: { readonly drawn: DrawnCard; readonly onClose: () => void }) {
   const text = useText();
   const readings = useReadings() ?? {};
   const [shown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import type { SeenEventOf } from '@hollow/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { meaningOf } from '../../log/rolled.ts';
-import { isOwnFight, isRollPast, lastEvent, lastRoll, openDecision } from '../../log/seen.ts';
+import { isOwnFight, isRollPast, lastEvent, lastRoll, ownDecision } from '../../log/seen.ts';
 import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { shortName } from '../../words/say.ts';
@@ -80,7 +80,7 @@ export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
     const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);
     return () => clearTimeout(timer);
   }, [roll]);
-  if (roll <= past || isRollPast(entries, roll, openDecision(view))) return null;
+  if (roll <= past || isRollPast(entries, roll, ownDecision(view))) return null;
   return (
     <div className="passing-roll">
       <Rolls key={roll} since={past} />

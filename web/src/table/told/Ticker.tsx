@@ -7,7 +7,7 @@ import { nextShown, shownAt, tickerLines } from '../../log/ticker.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import type { Told } from '../house/useFloor.ts';
+import type { ToldPlace } from '../house/useFloor.ts';
 import { useNaming } from '../seat/useNaming.ts';
 import './ticker.css';
 
@@ -31,7 +31,7 @@ function Faces({ line }: { readonly line: LogLine }) {
 interface Props {
   readonly mine: ReadonlySet<string>;
   /** What is told now, where it has a place. */
-  readonly onPlace: (told: Told) => void;
+  readonly onPlace: (told: ToldPlace) => void;
 }
 
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */

@@ -5,7 +5,7 @@ import { seenKey } from './seenKey.ts';
 /** In milliseconds. */
 const SETTLED = 1000;
 
-function remembered(key: string): number {
+function recall(key: string): number {
   try {
     return Number(window.localStorage.getItem(key) ?? 0) || 0;
   } catch {
@@ -41,7 +41,7 @@ export function useSince(): Since {
   const [opened] = useState(n);
   const [away, setAway] = useState<number | null>(null);
   const [news, setNews] = useState<number | null>(() => {
-    const before = remembered(key);
+    const before = recall(key);
     return before > 0 && before < n ? before : null;
   });
   const keep = useEffectEvent(() => keptFor(key, n));

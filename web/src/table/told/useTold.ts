@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { logLines } from '../../log/log.ts';
-import { isEvent, openDecision } from '../../log/seen.ts';
+import { isEvent, ownDecision } from '../../log/seen.ts';
 import { breathOf } from '../../log/telling.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import type { Game } from '../../state/game.ts';
@@ -19,7 +19,7 @@ export function useTold(game: Game): void {
   const naming = useNaming();
   const { sound } = usePrefs();
   const { entries, n, view } = game;
-  const asked = openDecision(view);
+  const asked = ownDecision(view);
   const id = asked?.id ?? null;
   const told = useRef({ n, asked: null as number | null, since: 0 });
   const heard = useRef(n);

@@ -1,5 +1,5 @@
 import { useText } from '../../words/Words.tsx';
-import { Sheet } from './Sheet.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
 export function Sure({ title, more, yes, onYes, onClose }: Props) {
   const { t } = useText();
   return (
-    <Sheet title={title} open onClose={onClose}>
+    <SheetDialog title={title} open onClose={onClose}>
       <p>{more}</p>
       <div className="prompt-buttons">
         <button type="button" className="btn is-lamp" onClick={onYes}>
@@ -23,6 +23,6 @@ export function Sure({ title, more, yes, onYes, onClose }: Props) {
           {t('play.sure-no')}
         </button>
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

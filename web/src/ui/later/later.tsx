@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Missing } from './Missing.tsx';
-import { fetched } from './parts.ts';
+import { fetchPart } from './parts.ts';
 
 /** By then the page stands, in milliseconds. */
 const SOON = 4000;
@@ -13,7 +13,7 @@ function whenIdle(then: () => void): void {
 
 /** A part that the first paint can do without: fetched when the page has nothing else to do, or when it is shown before that. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const wanted = (): ComponentType<P> => lazy(() => fetched(load).then((part) => ({ default: part })));
+  const wanted = (): ComponentType<P> => lazy(() => fetchPart(load).then((part) => ({ default: part })));
   let Part = wanted();
   whenIdle(() => {
     load().catch(() => undefined);

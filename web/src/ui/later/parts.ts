@@ -5,7 +5,7 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
-export const fetched = <T>(load: () => Promise<T>): Promise<T> =>
+export const fetchPart = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((cause: unknown) => {
     throw new PartMissing('a part of the page did not come', { cause });
   });
@@ -14,7 +14,7 @@ export const fetched = <T>(load: () => Promise<T>): Promise<T> =>
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let wanted: Promise<T> | null = null;
   return () => {
-    wanted ??= fetched(load).catch((error: unknown) => {
+    wanted ??= fetchPart(load).catch((error: unknown) => {
       wanted = null;
       throw error;
     });

@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'mine' }
   | { readonly page: 'lost' };
 
-const decoded = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -27,7 +27,7 @@ export function routeOf(path: string): Route {
   const [first = '', second, third, ...more] = path
     .split('/')
     .filter((part) => part !== '')
-    .map(decoded);
+    .map(decode);
   const LOST: Route = { page: 'lost' };
   if (more.length > 0) return LOST;
   if (second === undefined) {
@@ -71,4 +71,4 @@ export function pathOf(route: Route): string {
 }
 
 /** What makes a page another page: nothing of one table is kept for the next. */
-export const keyOf = (route: Route): string => ('id' in route || route.page === 'join' ? pathOf(route) : route.page);
+export const routeKey = (route: Route): string => ('id' in route || route.page === 'join' ? pathOf(route) : route.page);

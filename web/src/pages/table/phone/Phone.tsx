@@ -1,7 +1,7 @@
 import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
-import { type Explorer, explorersOf, openDecision, waitedFor } from '../../../log/seen.ts';
+import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
 import { isTraitor } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { tracksOf } from '../../../people/Tracks.tsx';
@@ -20,11 +20,11 @@ function Whose() {
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
-  const mine = openDecision(view) !== null;
+  const mine = ownDecision(view) !== null;
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   const leader = leaderOf(view);
   const isMonsters = monstersMove(view);
-  const side = explorersOf(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
+  const side = explorersOfSeat(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
   const over = view.outcome !== null;
   const whose = over
     ? t('end.over')

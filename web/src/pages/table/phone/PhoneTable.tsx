@@ -8,9 +8,9 @@ import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
-import { Tome } from '../../../table/tome/Tome.tsx';
+import { TomePanel } from '../../../table/tome/TomePanel.tsx';
+import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
-import { Stage, useToHouse } from '../stage/Stage.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 
@@ -32,9 +32,9 @@ function HouseTab({ play, onTome, children }: HouseProps) {
       <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor}>
         <span className="view-place" ref={setControls} />
       </FloorTabs>
-      <Stage play={play} stage={stage} phone={{ controlsIn: controls }}>
+      <HouseStage play={play} stage={stage} phone={{ controlsIn: controls }}>
         {children}
-      </Stage>
+      </HouseStage>
       {me !== undefined && (
         <Chips
           explorer={me}
@@ -72,7 +72,7 @@ function OtherTab({ tab, play }: { readonly tab: Exclude<Tab, 'house'>; readonly
         )
       );
     case 'tome':
-      return <Tome />;
+      return <TomePanel />;
     case 'log':
       return <Log since={since.opened} />;
   }

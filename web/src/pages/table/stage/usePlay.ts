@@ -1,17 +1,17 @@
-import { SIDES } from '@hollow/drawing/plan';
+import { SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import type { WireView } from '@hollow/protocol';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Picked } from '../../../board/places.ts';
-import { type Reach, reachOf } from '../../../board/reach.ts';
+import { type FloorReach, floorReach } from '../../../board/reach.ts';
 import { placeNow } from '../../../log/place.ts';
-import { cardInQuestion, type Explorer, explorersOf, meOf, openDecision } from '../../../log/seen.ts';
+import { cardInQuestion, type Explorer, explorersOfSeat, meOf, ownDecision } from '../../../log/seen.ts';
 import { useGame } from '../../../state/hooks.ts';
 import type { Held } from '../../../table/house/held.ts';
 import type { Looked } from '../../../table/house/Inspect.tsx';
 import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
 import { useAim } from '../../../table/house/useAim.ts';
-import { type Told, useFloor } from '../../../table/house/useFloor.ts';
+import { type ToldPlace, useFloor } from '../../../table/house/useFloor.ts';
 import { useAnswer } from '../../../table/seat/useAnswer.ts';
 import { type Since, useSince } from '../../../table/told/useSince.ts';
 import { useTold } from '../../../table/told/useTold.ts';
@@ -28,10 +28,10 @@ interface Looking {
   readonly floor: string;
   readonly setFloor: (floor: string) => void;
   /** Floors where the question can be answered. */
-  readonly reach: Reach;
+  readonly reach: FloorReach;
   /** The last thing that was told and has a place. */
-  readonly told: Told | null;
-  readonly setTold: (told: Told) => void;
+  readonly told: ToldPlace | null;
+  readonly setTold: (told: ToldPlace) => void;
   /** When somebody last moved the house by hand. */
   readonly touched: RefObject<number>;
 }
@@ -67,19 +67,19 @@ function useSeated(view: WireView): Seated {
   const { you } = useGame();
   const { position } = view;
   const seat = you?.seat ?? null;
-  const own = useMemo(() => new Set(explorersOf(position, seat).map(({ id }) => id)), [position, seat]);
-  return { decision: openDecision(view), me: meOf(position, seat), own };
+  const own = useMemo(() => new Set(explorersOfSeat(position, seat).map(({ id }) => id)), [position, seat]);
+  return { decision: ownDecision(view), me: meOf(position, seat), own };
 }
 
 function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
   const { entries, n } = useGame();
   const touched = useRef(Number.NEGATIVE_INFINITY);
-  const [told, setTold] = useState<Told | null>(() => {
+  const [told, setTold] = useState<ToldPlace | null>(() => {
     const room = placeNow(entries, position);
     return room === null ? null : { room, n };
   });
   const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
-  const reach = useMemo(() => reachOf(position, ROOM_DEFS, FLOORS, decision), [position, decision]);
+  const reach = useMemo(() => floorReach(position, ROOM_DEFS, FLOORS, decision), [position, decision]);
   return { floor, setFloor, reach, told, setTold, touched };
 }
 
@@ -102,7 +102,7 @@ function usePicking(decision: Decision | null): Picking {
     else if (picked.kind === 'path') {
       walk(decision, picked.rooms);
       const room = picked.rooms.at(-1);
-      aim(picked.door === undefined || room === undefined ? null : { room, side: SIDES[picked.door] });
+      aim(picked.door === undefined || room === undefined ? null : { room, side: SIDE_LETTERS[picked.door] });
     } else setSeveral(picked.options);
   };
   return { pick, several, chosen: () => setSeveral(null), held };

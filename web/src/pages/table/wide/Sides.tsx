@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FloorRail } from '../../../board/FloorRail.tsx';
-import { reachOf } from '../../../board/reach.ts';
-import { meOf, openDecision } from '../../../log/seen.ts';
+import { floorReach } from '../../../board/reach.ts';
+import { meOf, ownDecision } from '../../../log/seen.ts';
 import { useGameOf } from '../../../state/hooks.ts';
 import { Dock } from '../../../table/dock/Dock.tsx';
 import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
@@ -9,7 +9,7 @@ import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
-import { Tome } from '../../../table/tome/Tome.tsx';
+import { TomePanel } from '../../../table/tome/TomePanel.tsx';
 
 /** What lies round the house on a wide table. Each takes what it shows from the game itself, so that it may be some frames behind the house. */
 
@@ -21,9 +21,9 @@ interface FloorsProps {
 /** The floors that are not on the table. */
 export const OtherFloors = memo(function OtherFloors({ shown, onShow }: FloorsProps) {
   const position = useGameOf(({ view }) => view?.position);
-  const decision = useGameOf(({ view }) => openDecision(view));
+  const decision = useGameOf(({ view }) => ownDecision(view));
   const reach = useMemo(
-    () => (position === undefined ? undefined : reachOf(position, ROOM_DEFS, FLOORS, decision)),
+    () => (position === undefined ? undefined : floorReach(position, ROOM_DEFS, FLOORS, decision)),
     [position, decision],
   );
   if (position === undefined || reach === undefined) return null;
@@ -43,14 +43,14 @@ export const MySide = memo(function MySide({ onLook }: { readonly onLook: (card:
           <Hand explorer={me} onLook={onLook} />
         </>
       )}
-      <Tome />
+      <TomePanel />
     </>
   );
 });
 
 /** What is asked. */
 export const AskedDock = memo(function AskedDock({ onHouse }: { readonly onHouse: () => void }) {
-  const decision = useGameOf(({ view }) => openDecision(view));
+  const decision = useGameOf(({ view }) => ownDecision(view));
   return <Dock decision={decision} onHouse={onHouse} />;
 });
 

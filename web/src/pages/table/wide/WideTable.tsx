@@ -4,8 +4,8 @@ import { useStable } from '../../../board/useStable.ts';
 import { FLOORS } from '../../../table/house/rooms.ts';
 import { useNarrow } from '../../../ui/browser/useNarrow.ts';
 import { useText } from '../../../words/Words.tsx';
+import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
-import { Stage, useToHouse } from '../stage/Stage.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { AfterHouse } from './AfterHouse.tsx';
 import { AskedDock, Happened, LastRoll, MySide, OtherFloors, Strip } from './Sides.tsx';
@@ -45,9 +45,9 @@ export function WideTable({ play, menu, children }: Props) {
       )}
       <div className="middle">
         {narrow && <FloorTabs position={view.position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />}
-        <Stage play={play} stage={stage} named={!narrow}>
+        <HouseStage play={play} stage={stage} named={!narrow}>
           {children}
-        </Stage>
+        </HouseStage>
         <div className="dock">
           <AfterHouse part="dock">
             <AskedDock onHouse={toHouse} />

@@ -89,7 +89,7 @@ function WhichHaunt(props: {
 }
 
 /** A table of bots at which a haunt of one's choice begins, on the side of one's choice. */
-export default function Practice() {
+export default function PracticePage() {
   const { t, lang } = useText();
   const prefs = usePrefs();
   const { haunts, failed: unasked, again } = useHaunts();

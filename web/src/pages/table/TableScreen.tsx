@@ -1,6 +1,6 @@
 import type { WireView } from '@hollow/protocol';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ReadingsProvider, readingsOf } from '../../rulebook/readings.ts';
+import { ReadingsProvider, readingsAt } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { HeldProvider } from '../../table/house/held.ts';
 import { TableMenu } from '../../table/sheets/TableMenu.tsx';
@@ -25,9 +25,9 @@ const MENU = <TableMenu />;
 const End = later(() => import('../end/End.tsx').then((it) => it.End));
 
 /** The table while the game is on, and its end. */
-export function Table({ children }: { readonly children?: ReactNode }) {
+export function TableScreen({ children }: { readonly children?: ReactNode }) {
   const { table, view } = useGame();
-  const readings = useMemo(() => (table === null ? null : readingsOf(table.settings)), [table]);
+  const readings = useMemo(() => (table === null ? null : readingsAt(table.settings)), [table]);
   const [looking, setLooking] = useState(false);
   const { t } = useText();
   if (table === null || view === null) return null;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A sheet of paper laid over the page: from below on a phone, in the middle elsewhere. Escape, a tap beside it and the way back close it. */
-export function Sheet({ open, ...sheet }: Props) {
+export function SheetDialog({ open, ...sheet }: Props) {
   return open ? createPortal(<Laid {...sheet} />, document.body) : null;
 }
 

@@ -6,10 +6,10 @@ import { announce } from '../../ui/announce.tsx';
 import { later } from '../../ui/later/later.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { HauntText } from '../../words/HauntText.tsx';
-import { say } from '../../words/say.ts';
+import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
-import { Table } from '../table/Table.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
 import '../../table/refusal/notice.css';
 // With the table, though the lobby itself comes later.
 import '../lobby/lobby.css';
@@ -57,7 +57,7 @@ export function Gone() {
   return (
     <Alone title={text.t('play.gone')}>
       <p>
-        {say(
+        {sayKey(
           text,
           `play.gone-${['removed', 'deleted', 'elsewhere', 'not-allowed', 'not-found'].includes(why) ? why : 'other'}`,
         )}
@@ -83,7 +83,7 @@ function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
   if (cover !== undefined) return cover;
   return (
     <HauntText sent={words}>
-      <Table />
+      <TableScreen />
       <StorageNotice />
       {children}
     </HauntText>
@@ -100,7 +100,7 @@ interface Props {
 }
 
 /** One sitting at a table of the server: lobby, game and end. */
-export function Sitting({ game, viewer, cover, children }: Props) {
+export function SittingScreen({ game, viewer, cover, children }: Props) {
   const { lang } = useText();
   const session = useServerSession({ game, viewer, lang });
   if (session === null) return <div className="opening" aria-hidden="true" />;

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** The house, and what lies over it. */
-export function Stage({ play, stage, named = false, phone, children }: Props) {
+export function HouseStage({ play, stage, named = false, phone, children }: Props) {
   const { view, decision, me, own, told, since, setLooked } = play;
   const { position } = view;
   const entries = useGameOf((game) => game.entries);

@@ -68,7 +68,7 @@ function Sit({ door, again }: { readonly door: Door; readonly again: () => void 
 }
 
 /** Somebody at the door with a code. Who sits here already goes straight in. */
-export default function Join({ route }: { readonly route: Extract<Route, { readonly page: 'join' }> }) {
+export default function JoinPage({ route }: { readonly route: Extract<Route, { readonly page: 'join' }> }) {
   const { t } = useText();
   const { door, failed, again } = useDoor(route.code);
   const seated = door !== null && door.mine.length > 0;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Things of a kind side by side. */
-export function Shelf({ title, wide, children }: Props) {
+export function Exhibit({ title, wide, children }: Props) {
   return (
     <section>
       <h2>{title}</h2>

@@ -1,12 +1,12 @@
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNarrow } from '../ui/browser/useNarrow.ts';
 import { Link } from '../ui/route/router.tsx';
-import { say } from '../words/say.ts';
+import { sayKey } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
-import type { Clause } from './clauses.ts';
+import type { LedgerClause } from './clauses.ts';
 import { isOwn, useReadings } from './readings.ts';
-import { search } from './search.ts';
+import { searchClauses } from './search.ts';
 import { useLedger } from './useLedger.ts';
 import './rulebook.css';
 
@@ -17,7 +17,7 @@ const show = (id: string): void => document.getElementById(id)?.scrollIntoView({
 
 interface AreaProps {
   readonly area: string;
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly LedgerClause[];
   readonly chosen: string | null;
   readonly marked: readonly string[];
   readonly where: Where;
@@ -27,7 +27,7 @@ function Area({ area, clauses, chosen, marked, where }: AreaProps) {
   const text = useText();
   return (
     <section className="rule-area" id={`area-${area}`}>
-      <h2 className="display">{say(text, `rulebook.area-${area}`)}</h2>
+      <h2 className="display">{sayKey(text, `rulebook.area-${area}`)}</h2>
       {clauses.map((clause) => (
         <article key={clause.id} id={clause.id} className={clause.id === chosen ? 'clause is-chosen' : 'clause'}>
           <ClauseBody clause={clause} marked={marked} />
@@ -55,8 +55,8 @@ function InShort({ where }: { readonly where: Where }) {
       <div>
         {CHAPTERS.map((chapter) => (
           <article key={chapter}>
-            <h3>{say(text, `rulebook.short-${chapter}`)}</h3>
-            <p>{say(text, `rulebook.short-${chapter}-more`)}</p>
+            <h3>{sayKey(text, `rulebook.short-${chapter}`)}</h3>
+            <p>{sayKey(text, `rulebook.short-${chapter}-more`)}</p>
           </article>
         ))}
       </div>
@@ -70,7 +70,7 @@ function InShort({ where }: { readonly where: Where }) {
 }
 
 /** The clauses that this table reads in its own way, to be jumped to. */
-function OwnReadings({ ledger }: { readonly ledger: readonly Clause[] }) {
+function OwnReadings({ ledger }: { readonly ledger: readonly LedgerClause[] }) {
   const text = useText();
   const readings = useReadings();
   if (readings === null) return null;
@@ -83,7 +83,7 @@ function OwnReadings({ ledger }: { readonly ledger: readonly Clause[] }) {
       <p>{text.t('rulebook.own', { n: once.length })}</p>
       {once.map(({ id, turns }) => (
         <button key={turns} type="button" className="btn small" onClick={() => show(id)}>
-          {say(text, `switch.${turns}`)}
+          {sayKey(text, `switch.${turns}`)}
         </button>
       ))}
     </section>
@@ -101,10 +101,10 @@ function Clauses({ words, chosen, where }: ClausesProps) {
   const { t } = text;
   const ledger = useLedger();
   const titles = useMemo(
-    () => new Map(ledger.map(({ area }) => [area, say(text, `rulebook.area-${area}`)])),
+    () => new Map(ledger.map(({ area }) => [area, sayKey(text, `rulebook.area-${area}`)])),
     [ledger, text],
   );
-  const { clauses, words: marked, near } = useMemo(() => search(ledger, titles, words), [ledger, titles, words]);
+  const { clauses, words: marked, near } = useMemo(() => searchClauses(ledger, titles, words), [ledger, titles, words]);
   const areas = useMemo(() => [...new Set(clauses.map(({ area }) => area))], [clauses]);
   useEffect(() => {
     if (chosen !== null) document.getElementById(chosen)?.scrollIntoView({ block: 'center' });
@@ -121,7 +121,7 @@ function Clauses({ words, chosen, where }: ClausesProps) {
     <nav className="rule-areas" aria-label={t('rulebook.title')}>
       {areas.map((area) => (
         <a key={area} href={`#area-${area}`} onClick={(event) => jump(event, area)}>
-          {say(text, `rulebook.area-${area}`)}
+          {sayKey(text, `rulebook.area-${area}`)}
         </a>
       ))}
     </nav>
@@ -165,7 +165,7 @@ function Clauses({ words, chosen, where }: ClausesProps) {
 }
 
 /** The rules with the field that searches them. */
-export function Rules({ chosen, where }: { readonly chosen: string | null; readonly where: Where }) {
+export function RulesView({ chosen, where }: { readonly chosen: string | null; readonly where: Where }) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed);

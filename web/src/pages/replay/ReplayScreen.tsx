@@ -271,7 +271,7 @@ function Shown(props: ShownProps) {
 }
 
 /** A finished game, watched again. */
-export default function Replay({ route }: { readonly route: Extract<Route, { readonly page: 'replay' }> }) {
+export default function ReplayScreen({ route }: { readonly route: Extract<Route, { readonly page: 'replay' }> }) {
   const { t, lang } = useText();
   const [viewer, setViewer] = useState<Viewer>('all');
   const { film, failed } = useFilm(route.id, viewer, lang);

@@ -40,7 +40,7 @@ function Resume({ game }: { readonly game: MyGame }) {
 }
 
 /** The front door: what this is, and the ways in. */
-export default function Door() {
+export default function FrontDoor() {
   const { t } = useText();
   const { games: mine, failed: unasked, again } = useMine();
   const { busy, failed, playNow } = usePlayNow();

@@ -1,7 +1,7 @@
 import type { TomeLine } from '@hollow/text/browser';
 import { memo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { openDecision } from '../../log/seen.ts';
+import { ownDecision } from '../../log/seen.ts';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
@@ -75,12 +75,12 @@ function Section({
 }
 
 /** The own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
-export const Tome = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
+export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
   const { t } = useText();
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
-  const decision = useGameOf(({ view }) => openDecision(view));
+  const decision = useGameOf(({ view }) => ownDecision(view));
   const [open, setOpen] = useState(whole);
   if (tome === null) return <BeforeHaunt />;
   const openings = byKind(tome, 'opening');

@@ -39,7 +39,7 @@ function Line({ game }: { readonly game: MyGame }) {
 }
 
 /** The games of this device. */
-export default function Mine() {
+export default function MyTables() {
   const { t } = useText();
   const { games, failed, again } = useMine();
   return (

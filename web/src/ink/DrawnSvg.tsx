@@ -8,7 +8,7 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
 }
 
 /** A picture that is drawn as a whole: scenes, vignettes, portraits. */
-export function Drawn({ markup, ...rest }: Props) {
+export function DrawnSvg({ markup, ...rest }: Props) {
   const ref = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => ref.current?.replaceChildren(...nodesOf(markup)), [markup]);
   return <svg {...rest} ref={ref} aria-hidden={rest['aria-label'] === undefined} />;

@@ -4,7 +4,7 @@ import { createStore, type Store } from './store.ts';
 export type InFrame = (act: () => void) => void;
 
 /** A store that follows another one some frames behind it: what need not be there at once does not take its time in the same frame. `follow` begins to; what it returns ends it. */
-export function trailing<T>(
+export function followBehind<T>(
   store: Store<T>,
   frames: number,
   inFrame: InFrame,
