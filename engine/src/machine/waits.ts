@@ -40,8 +40,6 @@ export interface Needs {
 export interface RegisterChecks {
   isRoom(n: number): boolean;
   isCard(n: number): boolean;
-  isRule(n: number): boolean;
-  isOwner(n: number): boolean;
 }
 
 /** How the frames of an operation look while they wait. */

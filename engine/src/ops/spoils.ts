@@ -2,19 +2,22 @@ import { carriedBy, heldBy, isMonster, isStunned, monsterOf, roomOf } from '../m
 import type { G } from '../machine/context.ts';
 import type { Applied } from '../machine/fold.ts';
 import { reading } from '../machine/law.ts';
-import { happening } from '../machine/machine.ts';
+import { happen, happening } from '../machine/machine.ts';
 import { offersAt } from '../machine/offers.ts';
 import { cardCode, tokenCode } from '../machine/tables.ts';
 import { rule } from '../rules/index.ts';
 import { tokensChangeHands } from './belongings.ts';
 import { weaponOf } from './weapons.ts';
 
-/** A fight that has been decided, or is about to be: who attacked whom with which card (-1: none) and trait, and the event of the defeat. */
-interface Decided {
+/** Who attacked whom, with which card (-1: none) and trait. */
+interface Fight {
   readonly attacker: number;
   readonly target: number;
   readonly trait: number;
   readonly weapon: number;
+}
+/** A fight that one has won: with the event that the other is beaten. */
+interface Won extends Fight {
   readonly defeat: number;
 }
 
@@ -26,13 +29,27 @@ function kindOfTrait(g: G, trait: number): string {
 }
 
 /** The kind of damage that the winner deals: what the weapon says, else what the monster does, else what belongs to the trait. */
-export function damageKind(g: G, winner: number, { weapon, trait }: Decided): string {
+function damageKind(g: G, winner: number, { weapon, trait }: Fight): string {
   const own = monsterOf(g, winner)?.damage ?? '';
   return weaponOf(g, weapon)?.def.damage ?? (own === '' ? kindOfTrait(g, trait) : own);
 }
 
+/** Who has won by this margin; null on a tie. */
+export function winnerOf(g: G, { attacker, target }: Fight, margin: number): number | null {
+  if (margin === 0 && !rule(g, 'attack.tie')()) return null;
+  return margin > 0 ? attacker : target;
+}
+
+/** Opens the event that the other one is beaten; a thing without a body cannot be, and then there is none (-1). */
+export function openDefeat(g: G, fight: Fight, winner: number, margin: number): number {
+  const loser = winner === fight.attacker ? fight.target : fight.attacker;
+  if (loser < 0) return -1;
+  const kind = damageKind(g, winner, fight);
+  return happen(g, { t: 'defeat', who: loser, by: winner, n: Math.max(1, margin), kind, thing: fight.weapon });
+}
+
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
-export function isSpared(g: G, { attacker, target, weapon }: Decided, loser: number): boolean {
+export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: number): boolean {
   if (loser !== attacker) return false;
   if (!rule(g, 'attack.backlash')()) return true;
   if (isStunned(g, target) && !rule(g, 'attack.stunned-target')()) return true;
@@ -42,13 +59,13 @@ export function isSpared(g: G, { attacker, target, weapon }: Decided, loser: num
 }
 
 /** What the winner may do in place of the damage: nothing where there would be none. */
-export function rewardsOf(g: G, fight: Decided): readonly Applied[] {
+export function rewardsOf(g: G, fight: Won): readonly Applied[] {
   const { by: winner, who: loser } = happening(g, fight.defeat);
   return isSpared(g, fight, loser) ? [] : offersAt(g, 'defeat.offer', winner, fight.defeat, '');
 }
 
 /** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
-export function lootOf(g: G, { attacker, defeat }: Decided): number[] {
+export function lootOf(g: G, { attacker, defeat }: Won): number[] {
   const { by: winner, who: loser, kind, n } = happening(g, defeat);
   if (attacker < 0 || winner !== attacker || kind !== Object.keys(g.p.edition.damage)[0]) return [];
   if (isMonster(g, attacker) && !rule(g, 'monster.no-special-attacks')()) return [];

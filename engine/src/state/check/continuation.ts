@@ -62,8 +62,6 @@ function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: So
 const checksOf = (bounds: Bounds): RegisterChecks => ({
   isRoom: (n) => bounds.fits('room', n),
   isCard: (n) => bounds.fits('card', n),
-  isRule: (n) => bounds.fits('rule', n),
-  isOwner: (n) => bounds.fits('owner', n),
 });
 
 /** What is wrong with the registers of a frame, or null; its events are added to those held. */

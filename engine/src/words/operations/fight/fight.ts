@@ -10,7 +10,7 @@ import { cardCode, traitId } from '../../../machine/tables.ts';
 import { originTags } from '../../../ops/dice.ts';
 import { fire } from '../../../ops/hooks.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../ops/means.ts';
-import { damageKind, isSpared, lootOf, rewardsOf } from '../../../ops/spoils.ts';
+import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../ops/spoils.ts';
 import { attackPool, attackTrait, defencePool, weaponOf } from '../../../ops/weapons.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
@@ -61,27 +61,6 @@ function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, poo
   const tags = rule(g, 'dice.attack-not-trait-roll')([...originTags(g), side, traitId(g, r.trait)]);
   r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: [...tags] });
   throwWord.perform(g, as, { event: r.roll });
-}
-
-/** What stands in place of damage, by who has won; -1 for damage. */
-const outcomeOf = ({ g, r }: Fight): number => (happening(g, r.defeat).by === r.attacker ? r.win : r.lose);
-
-/** Opens the defeat of one of the two; on a tie nobody is beaten, and a thing without a body cannot be. Gives the winner, or null on a tie. */
-function decide({ g, r }: Fight, margin: number): number | null {
-  if (margin === 0 && !rule(g, 'attack.tie')()) return null;
-  const won = margin > 0;
-  const [winner, loser] = won ? [r.attacker, r.target] : [r.target, r.attacker];
-  if (loser < 0) return winner;
-  r.defeat = happen(g, {
-    t: 'defeat',
-    who: loser,
-    by: winner,
-    n: Math.max(1, Math.abs(margin)),
-    kind: damageKind(g, winner, r),
-    thing: r.weapon,
-  });
-  r.hit = won ? 1 : 0;
-  return winner;
 }
 
 /** The fight itself, in the order of the books: means, cost, two rolls, the difference, one outcome. */
@@ -172,7 +151,9 @@ export const fightWord = defineOp({
         x.close('roll');
         r.attack = 0;
         const margin = rule(g, 'attack.roll')(attack, defence);
-        const winner = decide(x, margin);
+        const winner = winnerOf(g, r, margin);
+        r.defeat = winner === null ? -1 : openDefeat(g, r, winner, Math.abs(margin));
+        r.hit = r.defeat >= 0 && winner === r.attacker ? 1 : 0;
         tell(g, 'fought', {
           by: nameOf(g, r.attacker),
           on: idOf(g, r.target),
@@ -190,10 +171,9 @@ export const fightWord = defineOp({
       run(x) {
         const { g, r } = x;
         const { by: winner } = happening(g, r.defeat);
-        const block = outcomeOf(x);
+        const block = winner === r.attacker ? r.win : r.lose;
         if (block >= 0) {
           x.to('settled');
-          r.hit = winner === r.attacker ? 1 : 0;
           pushFor(g, block, r.attacker, g.scope.owner, r.defeat);
         } else if (winner >= 0 && (lootOf(g, r).length > 0 || rewardsOf(g, r).length > 0))
           x.ask('defeat', seatOf(g, winner), true);
