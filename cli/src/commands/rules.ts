@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CheckFailed } from '../bad-input.ts';
 import { print, printJson, printTable } from '../output.ts';
 import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
-import { type Clause, readLedger, readUnprovable } from '../proof/ledger.ts';
+import { type Clause, readLedger, readOffered, readUnprovable } from '../proof/ledger.ts';
 import { type Coverage, prove } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
 
@@ -20,7 +20,7 @@ export function addRules(program: Command): void {
       .argument('[words...]', 'only clauses with all of these words in their id or text'),
   )
     .option('--coverage', 'say which clauses are proved')
-    .option('--mutate', 'a proof must also fail when its rule is switched off')
+    .option('--mutate', 'a proof must also fail when its rule is switched off, and show what happens')
     .option('--json', 'print JSON')
     .action(rules);
 }
@@ -46,7 +46,13 @@ function rules(words: readonly string[], options: RulesOptions): void {
 function cover(clauses: readonly Clause[], options: RulesOptions): void {
   const packs = choosePacks(options);
   const scripts = scriptFiles().flatMap(readScripts);
-  const result = prove(packs, clauses, scripts, readUnprovable(), () => options.mutate === true);
+  const result = prove(
+    packs,
+    clauses,
+    scripts,
+    { unprovable: readUnprovable(), offered: readOffered() },
+    () => options.mutate === true,
+  );
   if (options.json === true) printJson(result);
   else report(result);
   // A script that names a clause and does not prove it is a mistake; a clause that nobody has come to yet is not.
@@ -54,6 +60,12 @@ function cover(clauses: readonly Clause[], options: RulesOptions): void {
 }
 
 function report({ totals, clauses }: Coverage): void {
-  printTable(clauses.map(({ id, status, by, why }) => [id, status, why ?? by.join(' ')]));
+  printTable(
+    clauses.map(({ id, status, evidence, by, why }) => [
+      id,
+      status === 'proved' && evidence === 'offer' ? 'proved (offer)' : status,
+      why ?? by.join(' '),
+    ]),
+  );
   print(`${totals.clauses} clauses: ${totals.proved} proved, ${totals.unprovable} unprovable, ${totals.open} open`);
 }

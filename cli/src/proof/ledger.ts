@@ -21,6 +21,11 @@ export function readLedger(files: readonly LedgerFile[] = FILES): Clause[] {
   return files.flatMap((file) => parse(readFileSync(new URL(`${file}.yaml`, rulesFolder), 'utf8')) as Clause[]);
 }
 
+/** Clauses that only say what somebody may or may not choose, each with the reason: to see what is offered, or refused, is enough for these. */
+export function readOffered(): Readonly<Record<string, string>> {
+  return parse(readFileSync(new URL('offered.yaml', rulesFolder), 'utf8')) as Record<string, string>;
+}
+
 /** Clauses that no run of the program can show, each with the reason. */
 export function readUnprovable(): Readonly<Record<string, string>> {
   return parse(readFileSync(new URL('unprovable.yaml', rulesFolder), 'utf8')) as Record<string, string>;

@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { deviationOf, runScript, type ScriptResult } from '@hollow/engine/kit';
+import { deviationOf, type RunOptions, runScript, type ScriptResult, showsOutcome } from '@hollow/engine/kit';
 import { PROGRAMS } from '../packs.ts';
 import type { Clause } from './ledger.ts';
 import { REPLACEMENTS } from './replacements.ts';
@@ -9,6 +9,8 @@ export interface ClauseProof {
   readonly id: string;
   readonly status: 'proved' | 'unprovable' | 'open';
   readonly by: readonly string[];
+  /** What the proof rests on: on what happens, or only on what may be chosen. */
+  readonly evidence?: 'outcome' | 'offer';
   readonly why?: string;
 }
 
@@ -22,6 +24,14 @@ export interface Coverage {
   readonly clauses: readonly ClauseProof[];
 }
 
+/** Clauses of which the ledger says something besides their text, each with the reason. */
+export interface Exceptions {
+  /** No run of the program can show them. */
+  readonly unprovable: Readonly<Record<string, string>>;
+  /** They only say what may or may not be chosen. */
+  readonly offered: Readonly<Record<string, string>>;
+}
+
 /** Names under which the engine applies a clause: the clause itself and the neutral names that the edition maps to it. */
 export function namesOf(packs: readonly Pack[], clause: string): Set<string> {
   const names = new Set([clause]);
@@ -29,6 +39,12 @@ export function namesOf(packs: readonly Pack[], clause: string): Set<string> {
     for (const [name, id] of Object.entries(pack.edition?.clauses ?? {})) if (id === clause) names.add(name);
   return names;
 }
+
+/** A run in which the clause does not stand. */
+const without = (packs: readonly Pack[], clause: string): RunOptions => ({
+  without: REPLACEMENTS[clause] ?? deviationOf(namesOf(packs, clause)),
+  programs: PROGRAMS,
+});
 
 /** Why a script that went so does not prove a clause that it names, or '' if it does. */
 export function whyNotProved(
@@ -38,24 +54,35 @@ export function whyNotProved(
   clause: string,
   mutate: boolean,
 ): string {
-  const names = namesOf(packs, clause);
   if (!run.ok) return `the script fails: ${run.message}`;
-  if (![...names].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
+  if (![...namesOf(packs, clause)].some((name) => run.fired.has(name))) return 'the rule is never applied in it';
   if (!mutate) return '';
-  const without = runScript(packs, script, {
-    without: REPLACEMENTS[clause] ?? deviationOf(names),
-    programs: PROGRAMS,
-  });
-  if (without.ok) return 'it passes as well when the rule is switched off';
-  return without.crashed ? `without the rule the game breaks down: ${without.message}` : '';
+  const changed = runScript(packs, script, without(packs, clause));
+  if (changed.ok) return 'it passes as well when the rule is switched off';
+  return changed.crashed ? `without the rule the game breaks down: ${changed.message}` : '';
 }
 
-/** Which clauses the scripts prove. With `mutate` a proof also has to fail when its rule is switched off. */
+/** Whether the evidence is of the kind that the clause asks for, or why it is not. */
+function judged(
+  id: string,
+  by: readonly string[],
+  evidence: 'outcome' | 'offer',
+  { offered }: Exceptions,
+): ClauseProof {
+  const listed = offered[id] !== undefined;
+  if (listed === (evidence === 'offer')) return { id, status: 'proved', by, evidence };
+  const why = listed
+    ? 'it is listed among the clauses that only say what may be chosen, but a script shows what happens'
+    : 'its scripts only see what is offered: one has to take it and say what happens';
+  return { id, status: 'open', by: [], evidence, why };
+}
+
+/** Which clauses the scripts prove. With `mutate` a proof also has to fail when its rule is switched off, and to show what the clause is about. */
 export function prove(
   packs: readonly Pack[],
   ledger: readonly Clause[],
   scripts: readonly ScriptInFile[],
-  unprovable: Readonly<Record<string, string>>,
+  exceptions: Exceptions,
   mutate: (clause: string) => boolean = () => false,
 ): Coverage {
   const runs = new Map<ScriptInFile, ScriptResult>();
@@ -65,8 +92,8 @@ export function prove(
     return run;
   };
   const clauses = ledger.map(({ id }): ClauseProof => {
-    const why = unprovable[id];
-    if (why !== undefined) return { id, status: 'unprovable', by: [], why };
+    const unprovable = exceptions.unprovable[id];
+    if (unprovable !== undefined) return { id, status: 'unprovable', by: [], why: unprovable };
     const naming = scripts.filter(({ script }) => script.proves?.includes(id));
     const reasons: string[] = [];
     const by = naming.filter((script) => {
@@ -74,8 +101,12 @@ export function prove(
       if (reason !== '') reasons.push(`${script.file}: ${reason}`);
       return reason === '';
     });
-    if (by.length > 0) return { id, status: 'proved', by: [...new Set(by.map(({ file }) => file))] };
-    return { id, status: 'open', by: [], ...(reasons.length > 0 ? { why: reasons.join('; ') } : {}) };
+    if (by.length === 0)
+      return { id, status: 'open', by: [], ...(reasons.length > 0 ? { why: reasons.join('; ') } : {}) };
+    const files = [...new Set(by.map(({ file }) => file))];
+    if (!mutate(id)) return { id, status: 'proved', by: files };
+    const outcome = by.some(({ script }) => showsOutcome(packs, script, without(packs, id)));
+    return judged(id, files, outcome ? 'outcome' : 'offer', exceptions);
   });
   const count = (status: ClauseProof['status']): number => clauses.filter((c) => c.status === status).length;
   return {

@@ -9,6 +9,7 @@ export default w.room({
   rules: {
     slide: {
       on: 'enter.after',
+      when: w.not(w.kindIs('climbed')),
       do: [
         w.clause('2e.room.coal-chute.cost', w.when(w.reading('coalChuteSlideCost', '1'), [w.spend(1)])),
         w.when(

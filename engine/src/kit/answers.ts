@@ -1,5 +1,5 @@
 import type { Barred, Option } from '../contract/option.ts';
-import { ScriptError } from './script-types.ts';
+import { NotOfferedError, ScriptError } from './script-types.ts';
 
 const SIDE: Readonly<Record<string, string>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 const side = (text: unknown): string => SIDE[String(text)] ?? String(text);
@@ -107,7 +107,7 @@ export function findOption(options: readonly Option[], word: string, value: unkn
   const found = options.flatMap((option, i) => (matches(option, word, value) ? [i] : []));
   if (found.length === 1) return found[0];
   const listed = options.map((o) => JSON.stringify(o)).join('\n    ');
-  throw new ScriptError(
+  throw new NotOfferedError(
     `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}. Options:\n    ${listed}`,
   );
 }

@@ -128,6 +128,10 @@ export interface ScriptResult {
   readonly message: string;
   /** It did not fail in what it says or expects: the engine, the set-up or the position broke it off. */
   readonly crashed: boolean;
+  /** It failed because something cannot be taken that it takes. */
+  readonly notOffered: boolean;
+  /** The number of the step that failed, or -1. */
+  readonly at: number;
   /** Neutral rule names and clauses that were applied. */
   readonly fired: ReadonlySet<string>;
   readonly title: string;
@@ -136,6 +140,9 @@ export interface ScriptResult {
 
 /** The script says something that cannot be carried out, or the game is not as it expects. */
 export class ScriptError extends Error {}
+
+/** What a step takes cannot be taken. */
+export class NotOfferedError extends ScriptError {}
 
 /** The position to start from cannot be built. */
 export class PositionError extends ScriptError {}

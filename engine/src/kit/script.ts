@@ -13,6 +13,7 @@ import { expect } from './expect.ts';
 import { DeviantEngine } from './mutants/deviant.ts';
 import type { Deviation } from './mutants/index.ts';
 import {
+  NotOfferedError,
   PositionError,
   type PositionScript,
   type Script,
@@ -135,7 +136,7 @@ class Run {
       this.#throwScripted();
       return;
     }
-    throw new ScriptError(`stand: nobody may ${JSON.stringify(value)} now`);
+    throw new NotOfferedError(`stand: nobody may ${JSON.stringify(value)} now`);
   }
 
   #refuse(wanted: Readonly<Record<string, unknown>>): void {
@@ -256,10 +257,13 @@ function packOf(script: Script): Pack[] {
 /** Plays a script and says whether it went as written. Never throws for a mistake in the script. */
 export function runScript(packs: readonly Pack[], script: Script, options: RunOptions = {}): ScriptResult {
   const fired = new Set<string>();
-  const result = (ok: boolean, message: string, crashed = false): ScriptResult => ({
+  const result = (ok: boolean, message: string, more: Partial<ScriptResult> = {}): ScriptResult => ({
     ok,
     message,
-    crashed,
+    crashed: false,
+    notOffered: false,
+    at: -1,
+    ...more,
     fired,
     title: typeof script?.title === 'string' ? script.title : '',
     proves: Array.isArray(script?.proves) ? script.proves : [],
@@ -293,6 +297,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     // A set-up that is refused is an answer, not a breakdown.
     const answered = error instanceof ScriptError || error instanceof SetupError;
     const crashed = !answered || error instanceof PositionError;
-    return result(false, step < 0 ? message : `step ${step + 1}: ${message}`, crashed);
+    const notOffered = error instanceof NotOfferedError;
+    return result(false, step < 0 ? message : `step ${step + 1}: ${message}`, { crashed, notOffered, at: step });
   }
 }

@@ -21,6 +21,9 @@ function shafts(g: G, room: number, down: boolean): number[] {
   return found;
 }
 
+/** Rooms above this one, into which one may climb where others only fall. */
+export const roomsAbove = (g: G, room: number): readonly number[] => shafts(g, room, false);
+
 /** The traitor is not held up by a barrier. */
 export const passesBarriers = (g: G, who: number): boolean =>
   fold(g, 'passes', who, 0) > 0 || (isVillain(g, who) && rule(g, 'room.barrier.traitor')());
@@ -44,8 +47,8 @@ function waysOfMonster(g: G, { through }: MonsterCode, room: number, part: numbe
   const passages = rule(g, 'monster.card-passages')();
   const ways = waysOut(g, room, rule(g, 'room.barrier.monsters')(part), passages);
   const all = through.includes('walls') ? withThese(ways, touching(g, room)) : ways;
-  const up = rule(g, 'monster.climb')(shafts(g, room, false));
-  return up.length === 0 ? all : [...all, ...up.map((to) => ({ to, part: 0, side: -1 }))];
+  const up = rule(g, 'monster.climb')(roomsAbove(g, room));
+  return up.length === 0 ? all : withThese(all, up);
 }
 
 /** Ways that the character may take from where it stands; `bounds`: the rooms that its will leaves it. */

@@ -36,18 +36,21 @@ export const arriveWord = defineOp({
     room: the('room'),
     /** 1 if it has just been discovered. */
     found: bit,
+    /** 1 if one has come up where others only fall. */
+    climbed: bit,
     /** 1 if its symbol asks for a card. */
     symbols: bit,
     event: ownEvent('enter'),
   },
-  given: ['room', 'found', 'symbols'],
+  given: ['room', 'found', 'climbed', 'symbols'],
   stages: {
     enter: {
       passing: true,
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
-        r.event = happen(g, { t: 'enter', who, room: r.room, kind: r.found === 1 ? 'discovered' : '' });
+        const kind = r.found === 1 ? 'discovered' : r.climbed === 1 ? 'climbed' : '';
+        r.event = happen(g, { t: 'enter', who, room: r.room, kind });
         x.to('draw');
         takeCompanions(g, who, r.room);
         if (readsFirst(g)) readText(g, who, r.event);

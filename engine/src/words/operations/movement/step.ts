@@ -6,6 +6,7 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { roomId } from '../../../machine/tables.ts';
 import { openLeaving, stand } from '../../../ops/move.ts';
 import { allowance } from '../../../ops/pace.ts';
+import { roomsAbove } from '../../../ops/ways-for.ts';
 import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { arriveWord } from './arrive.ts';
@@ -75,7 +76,8 @@ export const stepWord = defineOp({
         stand(g, who, to, part);
         tell(g, 'move', { who: idOf(g, who), from: roomId(g, from), to: roomId(g, to), side, cost, part });
         x.done();
-        if (part < DOORWAY) arriveWord.perform(g, who, { room: to, found, symbols: 1 });
+        const climbed = side < 0 && roomsAbove(g, from).includes(to) ? 1 : 0;
+        if (part < DOORWAY) arriveWord.perform(g, who, { room: to, found, climbed, symbols: 1 });
       },
     },
   },
