@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Lays a packed copy beside everything that packs well: the server sends it as it is to who can unpack it. */
+/** Lays a packed copy beside everything that packs well: the server sends it as it is to whoever can unpack it. */
 
 const PACKS_WELL = /\.(js|css|html|svg|webmanifest)$/;
 /** Below so many bytes there is nothing to gain. */

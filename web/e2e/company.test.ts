@@ -54,7 +54,7 @@ async function begun(): Promise<{ game: string; code: string; ada: Page; bo: Pag
   return { game, code, ada, bo };
 }
 
-test('everybody sees who is there; the host lets a bot play for who has left, until they are back', async () => {
+test('everybody sees who is there; the host lets a bot play for whoever has left, until they are back', async () => {
   const { game, ada, bo } = await begun();
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);

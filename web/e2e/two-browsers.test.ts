@@ -91,7 +91,7 @@ async function together(players: readonly Player[], isSo: () => Promise<boolean>
   return presses;
 }
 
-/** The own seat and side as the server has said them when the page was opened. */
+/** The seat and side of a browser as the server has said them when the page was opened. */
 function sideTold(traffic: readonly string[]): { readonly seat: number; readonly isTraitor: boolean } {
   const last = traffic.findLast((message) => message.startsWith('{"t":"welcome"')) ?? '{}';
   const { you, view } = JSON.parse(last) as {

@@ -12,7 +12,7 @@ test('A hidden traitor is offered to step out while somebody else is at turn, an
   engine.beginHaunt(state, 34, state.turn.who);
   while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
   const traitor = must(state.controller[state.sides.indexOf(1)]);
-  // On the own turn the page of the haunt offers it.
+  // On one’s own turn the page of the haunt offers it.
   while (state.question?.seat === traitor) {
     const { options } = must(engine.pending(state)[0]);
     const end = options.findIndex(({ verb }) => verb === 'end');

@@ -59,7 +59,7 @@ describe('whoever passes what holds others up', () => {
       setting: { left: 6, ...setting },
     } as never).places;
 
-  test('the traitor walks through the Junk Room, past the own monsters, and slower past a hero', () => {
+  test('the traitor walks through the Junk Room, past their own monsters, and slower past a hero', () => {
     const withMonster = {
       ...haunted,
       tokens: [{ ...mummy, room: 'grand-staircase' }] as unknown as Position['tokens'],

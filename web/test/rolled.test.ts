@@ -58,7 +58,7 @@ describe('A roll says what it was for', () => {
     expect(meaning(first)).toBeNull();
   });
 
-  test('a rule of the haunt: what the own page says of it', () => {
+  test('a rule of the haunt: what one’s own page says of it', () => {
     expect(meaning(roll({ behind: 'drawn-in', need: 0 }))).toBe(
       'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
     );

@@ -14,7 +14,7 @@ test('A line that was begun since then is not lost for it', () => {
   expect(giveBack(sent, 'message-1').line).toBe('No, ri');
 });
 
-test('What is meant for the own side never goes to the whole table', () => {
+test('What is meant for one’s own side never goes to the whole table', () => {
   const aside = { ...SILENT, aside: true };
   expect(audienceOf(aside, { side: true })).toBe('side');
   expect(audienceOf(aside, { side: false })).toBe('nobody');

@@ -103,7 +103,7 @@ describe('The card that is asked about', () => {
   const asks = (kind: AskedKind, more: Partial<Decision> = {}): Decision => decisionOf(kind, [], more);
   const MOVE = { type: 'move', who: 'ox-bellows', from: 'foyer', to: 'patio' };
 
-  test('is the own one that was turned over last, as long as it asks', () => {
+  test('is the viewer’s own that was turned over last, as long as it asks', () => {
     expect(cardInQuestion(entries(TURN, draw('debris')), asks('choose'), mine)?.card).toBe('debris');
     expect(cardInQuestion(entries(TURN, draw('debris')), asks('turn'), mine)).toBeNull();
     expect(cardInQuestion(entries(TURN, draw('debris')), null, mine)).toBeNull();

@@ -47,7 +47,7 @@ describe('what happens is shown one thing after the other', () => {
     expect(nextShown(lines, 0)?.line.n).toBe(12);
   });
 
-  test('says when the own turn begins and when it is over, however much else happens', () => {
+  test('says when one’s own turn begins and when it is over, however much else happens', () => {
     const row = [line(1, 'turn', 'ox-bellows'), line(2, 'turn', 'zoe-ingstrom'), line(3, 'turn', 'vivian-lopez')];
     const told = tickerLines(row, new Set(['ox-bellows']), 'Ada', text);
     expect(told.map(({ turn }) => turn)).toEqual(['mine', 'passed', null]);
@@ -57,12 +57,12 @@ describe('what happens is shown one thing after the other', () => {
     expect(nextShown(busy, -9)?.line.n).toBe(1);
   });
 
-  test('does not tell of the own steps, which are seen on the house', () => {
+  test('does not tell of one’s own steps, which are seen on the house', () => {
     const row = [line(1, 'move', 'ox-bellows'), line(2, 'move', 'zoe-ingstrom'), line(3, 'draw', 'ox-bellows')];
     expect(tickerLines(row, new Set(['ox-bellows']), 'Ada', text).map(({ n }) => n)).toEqual([2, 3]);
   });
 
-  test('shows what others say, and not the own words', () => {
+  test('shows what others say, and not one’s own words', () => {
     const said = (n: number, speaker: string) => ({
       ...line(n, 'crossed'),
       kind: 'chat' as const,

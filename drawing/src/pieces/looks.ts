@@ -27,7 +27,7 @@ const EXPLORERS: Readonly<Record<string, ExplorerLook>> = {
 
 const isColour = (name: string | undefined): name is Colour => COLOURS.some((colour) => colour === name);
 
-/** Somebody who is not in the table above has the colour of the own card and the first letter of the id. */
+/** Somebody who is not in the table above has the colour of their card and the first letter of the id. */
 export function lookOf(id: string, def?: Pick<ExplorerDef, 'card'>): ExplorerLook {
   return (
     EXPLORERS[id] ?? { colour: isColour(def?.card) ? def.card : 'white', letter: id.charAt(0).toUpperCase() || '?' }

@@ -83,7 +83,7 @@ function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
   return event.tags.includes('defence') ? { ...duel, defence: thrown(n, event) } : duel;
 }
 
-/** Entries from the own turn before this one on: no fight that is still to be read is older. */
+/** Entries from one's own turn before this one on: no fight that is still to be read is older. */
 function lately(entries: readonly LogEntry[], mine: ReadonlySet<string>): readonly LogEntry[] {
   const isOwnTurn = (entry: LogEntry): boolean =>
     isEvent(entry) && entry.event.type === 'turn' && mine.has(entry.event.who);

@@ -15,7 +15,7 @@ export interface LogLine {
   /** The explorer or monster it is about. */
   readonly who: string | null;
   readonly text: string;
-  /** Who speaks, in the chat; whether only the own side hears it. */
+  /** Who speaks, in the chat; whether only one's own side hears it. */
   readonly speaker: string | null;
   readonly aside: boolean;
   /** The entries behind it. */

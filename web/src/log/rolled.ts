@@ -14,7 +14,7 @@ interface About {
 
 const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
-/** What the own page says of the action or rule that asked for the roll. */
+/** What one's own page says of the action or rule that asked for the roll. */
 function pageOf(key: string | undefined, words: HauntWordsSent | null): string | null {
   const line = words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind));
   if (line === undefined) return null;

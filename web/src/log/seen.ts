@@ -82,7 +82,7 @@ export function thisTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
   return at < 0 ? entries : entries.slice(at);
 }
 
-/** Whoever walks sees the house: what was rolled before the own turn does not lie over it. */
+/** Whoever walks sees the house: what was rolled before one's own turn does not lie over it. */
 export const isRollPast = (entries: readonly LogEntry[], roll: number, decision: Decision | null): boolean =>
   decision?.kind === 'turn' && (thisTurn(entries)[0]?.n ?? 0) > roll;
 
@@ -130,7 +130,7 @@ export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
   return found;
 }
 
-/** The own card that the open question comes from: nobody has walked on since it was turned over. */
+/** One's own card that the open question comes from: nobody has walked on since it was turned over. */
 export function cardInQuestion(
   entries: readonly LogEntry[],
   decision: Decision | null,

@@ -12,7 +12,7 @@ export interface ExplorerTally {
   damage: number;
   won: number;
   fought: number;
-  /** The round of death; null for who lived. */
+  /** The round of death; null for those who lived. */
   died: number | null;
 }
 

@@ -24,7 +24,7 @@ const SHORT = 650;
 /** More than so many in a row would lag behind the game: then only what weighs is shown, and of that the last. */
 const BEHIND = 5;
 
-/** What somebody says, and where the own turn begins or ends, is shown however much else happens. */
+/** What somebody says, and where one's own turn begins or ends, is shown however much else happens. */
 export interface TickerLine extends LogLine {
   readonly turn: 'mine' | 'passed' | null;
 }

@@ -17,7 +17,7 @@ export function useSession(): Session {
 
 export const useGame = (): Game => useStore(useSession().game);
 
-/** One part of the game: who asks for it is rendered again when that part is another one. `of` picks a field and makes nothing new. */
+/** One part of the game: whoever asks for it is rendered again when that part is another one. `of` picks a field and makes nothing new. */
 export function useGameOf<T>(of: (game: Game) => T): T {
   const { game } = useSession();
   return useSyncExternalStore(game.subscribe, () => of(game.get()));

@@ -1,7 +1,7 @@
 /** What somebody is about to say at a table, and to whom. It lasts as long as the sitting, whatever part of the table is looked at. */
 export interface Saying {
   readonly line: string;
-  /** Chosen by the speaker: to the own side, and to nobody else. */
+  /** Chosen by the speaker: to their own side, and to nobody else. */
   readonly aside: boolean;
   /** The last line that was sent, as long as it may come back. */
   readonly sent: { readonly id: string; readonly line: string } | null;
@@ -22,6 +22,6 @@ export function giveBack(saying: Saying, refused: string | null): Saying {
   return { ...saying, sent: null, line: line === '' ? sent.line : line };
 }
 
-/** Who hears it. What was meant for the own side is said to nobody where the side may not talk. */
+/** Who hears it. What was meant for one's own side is said to nobody where the side may not talk. */
 export const audienceOf = ({ aside }: Saying, talk: { readonly side: boolean }): 'table' | 'side' | 'nobody' =>
   !aside ? 'table' : talk.side ? 'side' : 'nobody';

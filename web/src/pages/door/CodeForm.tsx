@@ -3,7 +3,7 @@ import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import './code-form.css';
 
-/** The way in for who has been told a code. */
+/** The way in for whoever has been told a code. */
 export function CodeForm() {
   const { t } = useText();
   const [code, setCode] = useState('');

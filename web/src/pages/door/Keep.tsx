@@ -76,7 +76,7 @@ function Ways({ onChanged }: { readonly onChanged: () => void }) {
   );
 }
 
-/** For who wants their games on every device: a line that opens a sheet. Nothing where the browser knows no passkeys. */
+/** For those who want their games on every device: a line that opens a sheet. Nothing where the browser knows no passkeys. */
 export function Keep({ className, onChanged }: { readonly className?: string; readonly onChanged: () => void }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

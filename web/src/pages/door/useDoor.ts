@@ -15,7 +15,7 @@ export interface AtDoor {
 const FRESH = 2000;
 let opened: { readonly door: Door; readonly at: number } | null = null;
 
-/** Who is led on from the code of a table to the seat they have there has just seen it. */
+/** Whoever is led on from the code of a table to the seat they have there has just seen it. */
 const justOpened = (ref: string): Door | null =>
   opened !== null && Date.now() - opened.at < FRESH && opened.door.table.id === ref && opened.door.mine.length > 0
     ? opened.door

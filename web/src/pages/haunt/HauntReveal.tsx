@@ -131,7 +131,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   );
 }
 
-/** The own book, before the first step: read it, then say that one is ready, where that is still asked. */
+/** One's own book, before the first step: read it, then say that one is ready, where that is still asked. */
 function Book({ onRead }: { readonly onRead: () => void }) {
   const text = useText();
   const { t, list } = text;

@@ -79,7 +79,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All cards with both sides. Choosing the own one again gives it back: then chance deals. */
+/** All cards with both sides. Choosing one's own again gives it back: then chance deals. */
 export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }: Props) {
   const { t } = useText();
   const choose = (sides: readonly ExplorerDef[]) => (id: string) => {

@@ -7,7 +7,7 @@ import './chat.css';
 
 const LONGEST = 500;
 
-/** Where one says something: to the table, or to the own side once there is one. Who hears it stands beside it in words. */
+/** Where one says something: to the table, or to one's own side once there is one. Who hears it stands beside it in words. */
 export function Say() {
   const { t } = useText();
   const session = useSession();

@@ -1,9 +1,7 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { type MarkId, TRAITS } from '@hollow/drawing/ink';
-import { SIDE_LETTERS, turnSides } from '@hollow/drawing/plan';
-import type { Barred, Decision, Option, OptionOf, Position, Stakes, Verb } from '@hollow/engine';
+import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { shortName } from '../../words/say.ts';
+import { type DockInput, noteOf } from './notes.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
 
@@ -114,15 +112,6 @@ interface Draft {
   readonly wanted: string | undefined;
 }
 
-export interface DockInput {
-  readonly decision: Decision;
-  readonly barred: readonly Barred[];
-  readonly position: Position;
-  readonly text: Text;
-  /** What the own page of the haunt says is missing, by the path of the action. */
-  readonly missing?: ReadonlyMap<string, string>;
-}
-
 const nearest = (options: readonly { readonly cost: number }[]): number => Math.min(...options.map(({ cost }) => cost));
 
 /** Whoever is known to be the traitor is called so: a gift is thought over. */
@@ -156,97 +145,6 @@ function gatherVerb(verb: GatheredVerb, { decision, text, position }: DockInput)
   const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
   const item = { id: verb, state: 'open', mark, label, note, options: numbers, clause: null } as const;
   return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
-}
-
-function roomOfWho(position: Position, who: string): string | null {
-  const found = position.explorers.find(({ id }) => id === who) ?? position.tokens.find(({ id }) => id === who);
-  return found?.room === undefined || found.room === '' ? null : found.room;
-}
-
-/** Whose turn comes next, as the question says it. */
-const nextOf = ({ setting }: Decision, text: Text): string => {
-  const { next = '' } = setting ?? {};
-  return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
-};
-
-/** What an attack would be made with, and how many dice stand against it. */
-function stakesOf({ trait, dice, against }: Partial<Stakes>, text: Text): string {
-  if (trait === undefined || dice === undefined || against === undefined) return '';
-  return text.t('play.dice-against', { trait: text.name(trait), dice, against });
-}
-
-/** Where the side of a divided room lies, by the directions of its walls. */
-function sidesOfPart({ room, part }: OptionOf<'part'>, { rooms }: Position, text: Text): string {
-  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[part];
-  const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
-  return text.list(
-    turnSides(walls, turn)
-      .toSorted()
-      .map((side) => text.name(SIDE_LETTERS[side])),
-    'and',
-  );
-}
-
-/** What a won fight would bring, to whom; of a monster the rules say what a defeat does. */
-function defeatNote({ position, text, decision }: DockInput): string | null {
-  const harm = decision.setting?.damage;
-  const loser = harm === undefined ? undefined : position.explorers.find(({ id }) => id === harm.who);
-  if (harm === undefined || loser === undefined) return null;
-  return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, loser.id) });
-}
-
-/** Who is robbed in place of being hurt: what there is to take. */
-function lootNote({ position, text, decision }: DockInput): string | null {
-  const loser = position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
-  if (decision.kind !== 'defeat' || loser === undefined || loser.cards.length === 0) return null;
-  return text.t('play.has-cards', {
-    who: shortName(text, loser.id),
-    cards: text.list(loser.cards.map((card) => text.name(card))),
-  });
-}
-
-/** What an offer is about, where its label does not say it. */
-function aboutNote({ about }: OptionOf<'offer'>, label: string, text: Text): string {
-  const name = about === '' ? '' : text.name(about);
-  return label.includes(name) ? '' : name;
-}
-
-/** Where somebody is, and with what they would be fought. */
-function whereNote(option: OptionOf<'attack' | 'who'>, { position, text }: DockInput): string {
-  const room = roomOfWho(position, option.who);
-  const stakes = option.verb === 'attack' ? stakesOf(option, text) : '';
-  return text.list(
-    [room === null ? '' : text.name(room, 'rooms'), stakes].filter((part) => part !== ''),
-    'dot',
-  );
-}
-
-/** What stands behind a label: the thing it is about, or where somebody is. */
-function noteOf(option: Option, label: string, input: DockInput): string {
-  const { position, text, decision } = input;
-  switch (option.verb) {
-    case 'hurt':
-      return defeatNote(input) ?? '';
-    case 'steal':
-      return text.t('play.in-place');
-    case 'offer':
-      return lootNote(input) ?? aboutNote(option, label, text);
-    case 'part':
-      return sidesOfPart(option, position, text);
-    case 'attack':
-    case 'who':
-      return whereNote(option, input);
-    case 'weapon':
-    case 'bare':
-    case 'trait':
-      return stakesOf(option, text);
-    case 'doorway':
-      return text.t('play.steps', { n: option.cost });
-    case 'end':
-      return text.t('play.turn-then', { who: nextOf(decision, text) });
-    default:
-      return '';
-  }
 }
 
 function optionDraft(option: Option, index: number, input: DockInput): Draft {

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A personal link that takes the own seat to another device, once. */
+/** A personal link that takes one's own seat to another device, once. */
 export function MoveSeat({ game, seat, onClose }: Props) {
   const { t } = useText();
   const [link, setLink] = useState<string | null>(null);

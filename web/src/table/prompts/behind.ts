@@ -7,7 +7,7 @@ export interface BehindText {
   readonly text: string;
 }
 
-/** What the own page says of the thing that puts the question. */
+/** What one's own page says of the thing that puts the question. */
 export function behindOf({ setting }: Decision, words: HauntWordsSent | null): BehindText | null {
   const behind = setting?.behind;
   if (behind === undefined || words === null) return null;

@@ -23,7 +23,7 @@ export function useAnswer(): Answering {
   }, [session]);
 }
 
-/** Something is on its way to the server: until it is there nothing else is answered. Who does not want to know is not rendered again for it. */
+/** Something is on its way to the server: until it is there nothing else is answered. Whoever does not want to know is not rendered again for it. */
 export function useBusy(wanted = true): boolean {
   const { pending } = useSession();
   return useSyncExternalStore(pending.subscribe, () => wanted && pending.get().size > 0);

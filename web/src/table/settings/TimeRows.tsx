@@ -85,7 +85,7 @@ export function ClockRow({ settings, change }: Props) {
   );
 }
 
-/** When a bot takes the place of who is away. */
+/** When a bot takes the place of whoever is away. */
 export function AbsenceRow({ settings, change }: Props) {
   const { t } = useText();
   return (

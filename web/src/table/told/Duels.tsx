@@ -55,7 +55,7 @@ function useVerdict(mine: ReadonlySet<string>): (duel: Duel) => string {
   };
 }
 
-/** The last fight of the own explorers, both rolls beside each other and what came of it; those before it in a line each. */
+/** The last fight of one's own explorers, both rolls beside each other and what came of it; those before it in a line each. */
 export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const text = useText();
   const { entries, view, n } = useGame();

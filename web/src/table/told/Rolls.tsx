@@ -73,7 +73,7 @@ const PASSES = 4000;
 export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
   const { entries, n, view } = useGame();
   const last = lastRoll(entries);
-  // Rolls of the own fights stay beside each other elsewhere.
+  // Rolls of one's own fights stay beside each other elsewhere.
   const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;
   const [past, setPast] = useState(n);
   useEffect(() => {

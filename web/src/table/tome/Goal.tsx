@@ -2,7 +2,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 
-/** The own side's goal in a line, which opens the book. */
+/** One's own side's goal in a line, which opens the book. */
 export function Goal({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useText();
   const tome = useGameOf(({ words }) => words?.tome) ?? null;

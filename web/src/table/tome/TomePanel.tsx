@@ -74,7 +74,7 @@ function Section({
   );
 }
 
-/** The own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
+/** One's own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
 export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
   const { t } = useText();
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;

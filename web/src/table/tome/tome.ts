@@ -9,7 +9,7 @@ export interface Deeds {
   readonly later: readonly TomeLine[];
 }
 
-/** Actions of the own page, as they agree with what can be pressed: the page says “now” also while something else is asked. */
+/** Actions of one's own page, as they agree with what can be pressed: the page says “now” also while something else is asked. */
 export function deedsOf(lines: readonly TomeLine[], haunt: string | null, decision: Decision | null): Deeds {
   const offered = new Set(decision?.options.flatMap((option) => (option.verb === 'offer' ? [option.rule] : [])) ?? []);
   const ready = lines.filter(({ kind }) => kind === 'now');

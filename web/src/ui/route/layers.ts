@@ -26,7 +26,7 @@ function wentBack(): void {
   settle();
 }
 
-/** The history's newest entry is the one of a sheet: who leaves the page from there needs none of their own. */
+/** The history's newest entry is the one of a sheet: whoever leaves the page from there needs none of their own. */
 export const isOverlaid = isMarked;
 
 /** Lays a sheet over the page; `close` is called when the reader goes back. Returns how to say that it is gone. */

@@ -9,6 +9,7 @@ import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
 import { seatName } from '../../../words/seatName.ts';
 import { useText } from '../../../words/Words.tsx';
+import './phone-dock.css';
 import './phone.css';
 
 export type Tab = 'house' | 'people' | 'cards' | 'tome' | 'log';
@@ -59,7 +60,7 @@ function Whose() {
 
 interface StripProps {
   readonly onLook: (id: string) => void;
-  /** Opens the own book. */
+  /** Opens one's own book. */
   readonly onTome: () => void;
   readonly children: ReactNode;
 }

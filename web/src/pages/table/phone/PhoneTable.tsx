@@ -20,7 +20,7 @@ interface HouseProps {
   readonly children: ReactNode;
 }
 
-/** The first tab: floors, house, the own traits, and what is asked. */
+/** The first tab: floors, house, one's own traits, and what is asked. */
 function HouseTab({ play, onTome, children }: HouseProps) {
   const { view, decision, me, floor, reach, setFloor } = play;
   const { position } = view;

@@ -30,7 +30,7 @@ export const OtherFloors = memo(function OtherFloors({ shown, onShow }: FloorsPr
   return <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={shown} reach={reach} onShow={onShow} />;
 });
 
-/** The own explorer, what it holds, and the own page of the haunt. */
+/** One's own explorer, what it holds, and one's own page of the haunt. */
 export const MySide = memo(function MySide({ onLook }: { readonly onLook: (card: string) => void }) {
   const position = useGameOf(({ view }) => view?.position);
   const seat = useGameOf(({ you }) => you?.seat ?? null);
