@@ -3,9 +3,9 @@ export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
 export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
-export { type Applied, Engine, FormatError, type Probe, StateError } from './contract/engine.ts';
 export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
 export type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from './contract/position.ts';
+export { type Setup, SetupError } from './contract/setup.ts';
 export type {
   AskedKind,
   Decision,
@@ -20,18 +20,18 @@ export type {
   Viewer,
   Waiting,
 } from './contract/types.ts';
+export type { BarredVerb, Verb } from './core/choice.ts';
+export type { Program } from './core/context.ts';
+export type { Event, EventFields, EventType } from './core/events.ts';
 export { ContentError } from './define/names.ts';
+export { type Applied, Engine, FormatError, type Probe, StateError } from './game/engine.ts';
 export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from './language/format.ts';
 export type * from './language/haunt.ts';
 export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
-export type { BarredVerb, Verb } from './machine/choice.ts';
-export type { Program } from './machine/context.ts';
-export type { Event, EventFields, EventType } from './machine/events.ts';
 export { StepBudgetError } from './machine/machine.ts';
 export type { Chance } from './state/chance.ts';
-export { type Setup, SetupError } from './state/create.ts';
 export { canonical, fingerprint } from './state/hash.ts';
 export type { QuestionKind } from './state/question.ts';
 export { clone, type Outcome, type State } from './state/state.ts';

@@ -3,10 +3,12 @@
  * here changes a state. Whoever else needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
 export { bringsOf, isOfTheMoment } from './compile/planning.ts';
-export { contextOf } from './contract/engine.ts';
+export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './core/context.ts';
+export type { FightOdds } from './core/odds.ts';
+export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';
 export { parseRange, type Range } from './define/rows.ts';
+export { contextOf } from './game/engine.ts';
 export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';
-export { allows, tilesLeft } from './house/stack.ts';
 export { distances, waysOut } from './house/ways.ts';
 export type { Brings, Topic } from './language/brings.ts';
 export {
@@ -26,9 +28,7 @@ export {
   stepOf,
   traitOf,
 } from './machine/characters.ts';
-export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './machine/context.ts';
 export { fold, inScope } from './machine/fold.ts';
 export { optionsOf } from './machine/machine.ts';
-export type { FightOdds } from './machine/odds.ts';
-export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './machine/tables.ts';
+export { allows, tilesLeft } from './play/tile-stack.ts';
 export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';

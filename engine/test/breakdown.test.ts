@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loop, takeTurn, traitor } from '../src/builders/index.ts';
 import { clone, Engine, type Option, ProgramCache, type State, StepBudgetError } from '../src/index.ts';
-import { loop, takeTurn, traitor } from '../src/language/builders.ts';
 import { Table } from './table.ts';
 import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
+import { dice, roll, shuffle } from '../src/builders/index.ts';
+import type { Setup } from '../src/contract/setup.ts';
+import { Engine } from '../src/game/engine.ts';
 import { findOption } from '../src/kit/answers.ts';
 import { sayAnswer } from '../src/kit/say-answer.ts';
 import { walk } from '../src/kit/walk.ts';
-import { dice, roll, shuffle } from '../src/language/builders.ts';
 import type { Chance } from '../src/state/chance.ts';
-import type { Setup } from '../src/state/create.ts';
 import { Table } from './table.ts';
 import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 

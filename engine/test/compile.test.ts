@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as b from '../src/builders/index.ts';
 import { EXPRESSION_WORDS } from '../src/compile/expressions.ts';
 import { OPERATION_WORDS } from '../src/compile/program.ts';
 import { OPERATION_FIELDS, EXPRESSION_FIELDS as WORDS } from '../src/compile/vocabulary.ts';
-import { Engine } from '../src/contract/engine.ts';
 import { ContentError } from '../src/define/names.ts';
-import * as b from '../src/language/builders.ts';
+import { Engine } from '../src/game/engine.ts';
 import { MOMENTS, QUERIES } from '../src/language/moments.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { CardDef, EditionDef, Op, Ops, RoomDef } from '../src/language/types.ts';

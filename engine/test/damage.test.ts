@@ -16,7 +16,7 @@ import {
   self,
   setTrait,
   steal,
-} from '../src/language/builders.ts';
+} from '../src/builders/index.ts';
 import { Table } from './table.ts';
 
 const effects = {

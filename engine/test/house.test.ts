@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
+import { $room, addRoom, ask, look, moveRoom, named, put, room, say, self } from '../src/builders/index.ts';
+import { Engine } from '../src/game/engine.ts';
 import { openDoors } from '../src/house/geometry.ts';
-import { tilesLeft } from '../src/house/stack.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import { walk } from '../src/kit/walk.ts';
-import { $room, addRoom, ask, look, moveRoom, named, put, room, say, self } from '../src/language/builders.ts';
 import type { Pack } from '../src/language/pack.ts';
+import { tilesLeft } from '../src/play/tile-stack.ts';
 import { clone } from '../src/state/state.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';

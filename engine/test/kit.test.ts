@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
+import type { Setup } from '../src/contract/setup.ts';
+import { Engine } from '../src/game/engine.ts';
 import { checkCopies, checkSaves } from '../src/kit/copies.ts';
 import { checkCoverage } from '../src/kit/coverage.ts';
 import { difference, KitError } from '../src/kit/failure.ts';
@@ -7,7 +8,6 @@ import { checkOptions } from '../src/kit/options.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
 import { type Budget, walk } from '../src/kit/walk.ts';
-import type { Setup } from '../src/state/create.ts';
 import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 
 const SETUPS: Readonly<Record<string, Setup>> = {

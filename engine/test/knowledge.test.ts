@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../src/contract/types.ts';
 import {
   $thing,
   addRoom,
@@ -15,7 +14,8 @@ import {
   search,
   self,
   shuffle,
-} from '../src/language/builders.ts';
+} from '../src/builders/index.ts';
+import type { Viewer } from '../src/contract/types.ts';
 import { DISCARD, IN_DISCARD } from '../src/state/state.ts';
 import { Table } from './table.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Applied, Engine } from '../src/contract/engine.ts';
 import type { Barred } from '../src/contract/option.ts';
+import type { Setup } from '../src/contract/setup.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../src/contract/types.ts';
+import type { Event } from '../src/core/events.ts';
+import { type Applied, Engine } from '../src/game/engine.ts';
 import { KitError, type Property } from '../src/kit/failure.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
 import type { Budget } from '../src/kit/walk.ts';
-import type { Event } from '../src/machine/events.ts';
-import type { Setup } from '../src/state/create.ts';
 import { clone, type State } from '../src/state/state.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explorers, named, self, spawn, walk } from '../src/language/builders.ts';
+import { explorers, named, self, spawn, walk } from '../src/builders/index.ts';
 import { Table } from './table.ts';
 
 const partOf = (table: Table, token: string): number | undefined =>

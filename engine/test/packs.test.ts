@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
-import * as b from '../src/language/builders.ts';
+import * as b from '../src/builders/index.ts';
+import { Engine } from '../src/game/engine.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { RoomDef } from '../src/language/types.ts';
 import { testHouse } from './test-house/index.ts';

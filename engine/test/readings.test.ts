@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { $who, ask, attack, except, explorers, self } from '../src/builders/index.ts';
 import { Engine } from '../src/index.ts';
-import { $who, ask, attack, except, explorers, self } from '../src/language/builders.ts';
 import type { EditionDef } from '../src/language/types.ts';
 import { Table, type TableOptions } from './table.ts';
 import { testEdition } from './test-house/edition.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
-import { dice, roll, startHaunt } from '../src/language/builders.ts';
+import { dice, roll, startHaunt } from '../src/builders/index.ts';
+import { Engine } from '../src/game/engine.ts';
 import { Table } from './table.ts';
 
 describe('an answer is refused and changes nothing', () => {

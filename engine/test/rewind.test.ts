@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
+import { look, self } from '../src/builders/index.ts';
 import type { View, Viewer } from '../src/contract/types.ts';
-import { look, self } from '../src/language/builders.ts';
+import { Engine } from '../src/game/engine.ts';
 import { below, seedStreams } from '../src/state/rng.ts';
 import { clone, type State } from '../src/state/state.ts';
 import { Table } from './table.ts';

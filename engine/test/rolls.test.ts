@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dice, draw, gain, lose, roll, say, trait } from '../src/language/builders.ts';
-import type { EventFields } from '../src/machine/events.ts';
+import { dice, draw, gain, lose, roll, say, trait } from '../src/builders/index.ts';
+import type { EventFields } from '../src/core/events.ts';
 import { Table } from './table.ts';
 
 const effects = {

@@ -15,7 +15,7 @@ import {
   roll,
   say,
   v,
-} from '../src/language/builders.ts';
+} from '../src/builders/index.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
 import { DISCARD, STACK } from '../src/state/state.ts';
 import { Table } from './table.ts';

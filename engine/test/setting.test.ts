@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { damage, roll, trait } from '../src/language/builders.ts';
+import { damage, roll, trait } from '../src/builders/index.ts';
 import { Table } from './table.ts';
 
 const effects = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../src/contract/engine.ts';
+import { type Setup, SetupError } from '../src/contract/setup.ts';
 import { ContentError } from '../src/define/names.ts';
-import { type Setup, SetupError } from '../src/state/create.ts';
+import { Engine } from '../src/game/engine.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, explorers, is, isIn, playedBy, say, self } from '../src/language/builders.ts';
+import { ask, explorers, is, isIn, playedBy, say, self } from '../src/builders/index.ts';
 import type { EditionDef, Rule } from '../src/language/types.ts';
 import { Table } from './table.ts';
 import { testHouse } from './test-house/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Engine, StateError } from '../src/contract/engine.ts';
+import { Engine, StateError } from '../src/game/engine.ts';
 import { canonical, fingerprint } from '../src/state/hash.ts';
 import { clone } from '../src/state/state.ts';
 import { Table } from './table.ts';

@@ -1,13 +1,13 @@
-import { Engine, type Probe } from '../src/contract/engine.ts';
 import type { Barred, Option, OptionOf } from '../src/contract/option.ts';
+import type { Setup } from '../src/contract/setup.ts';
 import type { Decision } from '../src/contract/types.ts';
+import type { Verb } from '../src/core/choice.ts';
+import type { Event, EventFields, EventType, Told } from '../src/core/events.ts';
+import { Engine, type Probe } from '../src/game/engine.ts';
 import { arrange } from '../src/kit/arrange.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { Ops } from '../src/language/types.ts';
-import type { Verb } from '../src/machine/choice.ts';
-import type { Event, EventFields, EventType, Told } from '../src/machine/events.ts';
-import type { Setup } from '../src/state/create.ts';
 import type { State } from '../src/state/state.ts';
 import { testHouse } from './test-house/index.ts';
 

@@ -25,7 +25,7 @@ function inside(code: string, from: number): string {
 
 /** Event types with the fields that the engine tells: those of its type `EventFields`. */
 export function events(): Map<string, Set<string>> {
-  const file = fileURLToPath(new URL('machine/events.ts', ENGINE));
+  const file = fileURLToPath(new URL('core/events.ts', ENGINE));
   const program = ts.createProgram([file], { strict: true, noEmit: true, allowImportingTsExtensions: true });
   const checker = program.getTypeChecker();
   const fields = program

@@ -106,7 +106,7 @@ function tableFile<W>(name: string, type: string, from: string, key: string, fil
 
 function buildersFile({ operations, expressions }: Words): string {
   const files = [...operations, ...expressions].filter(({ builders }) => builders.length > 0);
-  return `${NOTE}${files.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../../words/${path}';`).join('\n')}\n`;
+  return `${NOTE}${files.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../words/${path}';`).join('\n')}\n`;
 }
 
 /** The files that are made from the definitions, by their path below engine/src. */
@@ -114,5 +114,5 @@ export const madeFiles = (words: Words): Readonly<Record<string, string>> => ({
   'language/words.generated.ts': typesFile(words),
   'words/operations.generated.ts': tableFile('OPERATIONS', 'AnyOp', 'operation.ts', 'op', words.operations),
   'words/expressions.generated.ts': tableFile('EXPRESSIONS', 'AnyEx', 'expression.ts', 'x', words.expressions),
-  'language/builders/words.generated.ts': buildersFile(words),
+  'builders/words.generated.ts': buildersFile(words),
 });

@@ -1,4 +1,4 @@
-import type { Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../machine/context.ts';
+import type { Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../core/context.ts';
 import { sieveFor } from '../machine/sieve.ts';
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];

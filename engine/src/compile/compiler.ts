@@ -1,9 +1,9 @@
+import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../core/context.ts';
 import type { Exprs, OpCode, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
-import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../machine/context.ts';
 import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
 import { elementsOf, resultOf } from './results.ts';

@@ -1,5 +1,5 @@
+import type { CarrierKind } from '../core/context.ts';
 import type { Rule } from '../language/types.ts';
-import type { CarrierKind } from '../machine/context.ts';
 
 interface Tree {
   readonly op?: unknown;

@@ -1,9 +1,9 @@
+import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../core/context.ts';
 import type { Exprs } from '../define/compiler.ts';
 import { ContentError } from '../define/names.ts';
 import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Op, Rule } from '../language/types.ts';
-import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../machine/context.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import { progress } from './progress.ts';

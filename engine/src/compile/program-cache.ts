@@ -1,5 +1,5 @@
+import type { Program } from '../core/context.ts';
 import type { Pack } from '../language/pack.ts';
-import type { Program } from '../machine/context.ts';
 import { compile, hashOf } from './program.ts';
 
 interface Compiled {

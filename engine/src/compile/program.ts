@@ -1,8 +1,8 @@
+import type { Program, TokenCode } from '../core/context.ts';
+import { Odds } from '../core/odds.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { Pack } from '../language/pack.ts';
 import type { VarDef } from '../language/types.ts';
-import type { Program, TokenCode } from '../machine/context.ts';
-import { Odds } from '../machine/odds.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';

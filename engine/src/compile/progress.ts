@@ -1,8 +1,8 @@
+import type { G, NumFn } from '../core/context.ts';
 import type { Exprs, Raw } from '../define/compiler.ts';
 import { distances } from '../house/ways.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';
-import type { G, NumFn } from '../machine/context.ts';
 
 /** Goals that do not hold are never told to be quite reached, however near they are. */
 const ALMOST = 0.95;

@@ -1,6 +1,6 @@
+import type { CardCode, ExplorerCode, RoomCode } from '../core/context.ts';
 import { ContentError } from '../define/names.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
-import type { CardCode, ExplorerCode, RoomCode } from '../machine/context.ts';
 import type { Compiler } from './compiler.ts';
 import type { Shelf } from './library.ts';
 

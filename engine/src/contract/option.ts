@@ -1,3 +1,4 @@
+import type { Args, BarredVerb, Verb } from '../core/choice.ts';
 import type {
   CardId,
   CarrierId,
@@ -10,7 +11,6 @@ import type {
   WallId,
 } from '../language/ids.ts';
 import type { Side } from '../language/types.ts';
-import type { Args, BarredVerb, Verb } from '../machine/choice.ts';
 
 /** What an attack would be made with: the trait, and the dice of both. */
 export interface Stakes {

@@ -1,6 +1,6 @@
+import type { Args } from '../core/choice.ts';
+import type { EventFields, EventType } from '../core/events.ts';
 import type { CarrierId, CharacterId, FactionId, HauntId, PageId, RoomId, RulePath } from '../language/ids.ts';
-import type { Args } from '../machine/choice.ts';
-import type { EventFields, EventType } from '../machine/events.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
 import type { Option } from './option.ts';

@@ -1,4 +1,4 @@
-import type { MemberFn, Node, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
+import type { MemberFn, Node, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
 import type { Names } from './names.ts';
 
 /** Any word as it stands in a pack, before it is known to be one. */

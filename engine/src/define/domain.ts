@@ -1,6 +1,6 @@
+import type { G } from '../core/context.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { explorersOf, isCard, isDead, isExplorer, isToken, roomOf, tableOrder } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { DISCARD } from '../state/state.ts';
 
 /** What a set is picked out of: it lists those that pass a test, and tells whether something belongs to it. */

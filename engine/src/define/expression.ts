@@ -1,5 +1,5 @@
+import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
 import type { Many, Yield } from '../language/ex.ts';
-import type { G, MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import type { Exprs, Raw } from './compiler.ts';
 import type { Domain } from './domain.ts';
 import { type Compiled, compileFields, type Fields, type SetForms } from './field.ts';

@@ -1,5 +1,5 @@
+import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
 import type { Reference, ResultSort, Shape, Fields as ShapeFields, Sort } from '../language/schema/shape.ts';
-import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../machine/context.ts';
 import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 import { compileRows, type Row } from './rows.ts';

@@ -1,8 +1,8 @@
+import type { Choice, Sheet } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import type { Needs, RegisterChecks, StageData, Waits } from '../core/waits.ts';
 import type { Brings } from '../language/brings.ts';
-import type { Choice, Sheet } from '../machine/choice.ts';
-import type { G } from '../machine/context.ts';
 import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
-import type { Needs, RegisterChecks, StageData, Waits } from '../machine/waits.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';

@@ -1,4 +1,4 @@
-import type { Register, Registers } from '../machine/waits.ts';
+import type { Register, Registers } from '../core/waits.ts';
 import {
   a,
   amount,
@@ -9,7 +9,7 @@ import {
   type Shape,
   type Sort,
   whole,
-} from '../state/check/shapes.ts';
+} from '../state/shapes.ts';
 
 export type { Register, Registers };
 

@@ -1,4 +1,4 @@
-import type { OneFn, SetFn } from '../machine/context.ts';
+import type { OneFn, SetFn } from '../core/context.ts';
 import { FIRST_STATUS, STUNNED } from '../state/state.ts';
 import { type Field, field, oneRoom } from './field.ts';
 import { ContentError } from './names.ts';

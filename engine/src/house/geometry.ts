@@ -1,4 +1,4 @@
-import type { G } from '../machine/context.ts';
+import type { G } from '../core/context.ts';
 import { cite, rule } from '../rules/index.ts';
 import { LOST } from '../state/state.ts';
 

@@ -1,6 +1,6 @@
-import type { ChoiceOf } from '../machine/choice.ts';
-import type { G } from '../machine/context.ts';
-import { reading } from '../machine/law.ts';
+import type { ChoiceOf } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { reading } from '../core/law.ts';
 import {
   beyond,
   doorRoom,

@@ -1,8 +1,8 @@
-import type { G } from '../machine/context.ts';
+import type { G } from '../core/context.ts';
+import type { Plan, Steps, Way } from '../core/plan.ts';
 import { cite, rule } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAt } from './geometry.ts';
-import type { Plan, Steps, Way } from './plan.ts';
 
 const same = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false;

@@ -1,7 +1,7 @@
+import type { G } from '../core/context.ts';
 import { lay, lift } from '../house/geometry.ts';
-import { takeTile } from '../house/stack.ts';
 import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
+import { takeTile } from '../play/tile-stack.ts';
 import { BOX, DEAD, DISCARD, HELD, IN_BOX, IN_STACK, LOST, OUTSIDE, ZONE } from '../state/state.ts';
 import { checkPosition } from './check-position.ts';
 import { explorerOf, need, thingOf } from './find.ts';

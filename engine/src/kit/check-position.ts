@@ -1,5 +1,5 @@
+import type { G } from '../core/context.ts';
 import { explorersOf, sheetOf } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { PositionError, type PositionScript } from './script-types.ts';
 
 /** A scripted position is checked before it is written down: a slip of the pen must not pass for a rule. */

@@ -1,6 +1,6 @@
-import type { Engine } from '../contract/engine.ts';
-import type { Program } from '../machine/context.ts';
-import type { Setup } from '../state/create.ts';
+import type { Setup } from '../contract/setup.ts';
+import type { Program } from '../core/context.ts';
+import type { Engine } from '../game/engine.ts';
 import { clone, HELD, holder, type State } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
 import { type Answer, answerAgain, type Budget, type Moment, playOn, walk } from './walk.ts';

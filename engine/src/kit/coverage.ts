@@ -1,4 +1,4 @@
-import type { Program } from '../machine/context.ts';
+import type { Program } from '../core/context.ts';
 import { KitError } from './failure.ts';
 
 /** Operations that never ran, by their place in the packs. */

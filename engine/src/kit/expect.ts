@@ -1,6 +1,6 @@
-import type { Engine } from '../contract/engine.ts';
 import type { Option } from '../contract/option.ts';
 import type { SeenEvent, Viewer } from '../contract/types.ts';
+import type { Engine } from '../game/engine.ts';
 import type { State } from '../state/state.ts';
 import { isAnswer, matches } from './answers.ts';
 import { byRoom, check, checkExplorer, checkPieces, show } from './checks.ts';

@@ -1,5 +1,5 @@
+import type { G } from '../core/context.ts';
 import { explorersOf, isToken } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { PositionError } from './script-types.ts';
 
 /** Things of a position by the names that a script gives them. */

@@ -1,5 +1,5 @@
-import type { Engine } from '../contract/engine.ts';
-import type { Setup } from '../state/create.ts';
+import type { Setup } from '../contract/setup.ts';
+import type { Engine } from '../game/engine.ts';
 import { clone, OPEN_ANSWER } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
 import { type Budget, guarded, type Moment, walk } from './walk.ts';

@@ -1,5 +1,5 @@
+import type { G } from '../core/context.ts';
 import { traitOf } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { BOX, FACE_DOWN, FIRST_STATUS, HELD, STUNNED } from '../state/state.ts';
 import { need, thingOf } from './find.ts';
 import { type PieceScript, PositionError } from './script-types.ts';

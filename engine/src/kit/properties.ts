@@ -1,5 +1,5 @@
-import type { Engine } from '../contract/engine.ts';
-import type { Setup } from '../state/create.ts';
+import type { Setup } from '../contract/setup.ts';
+import type { Engine } from '../game/engine.ts';
 import { checkCopies, checkSaves } from './copies.ts';
 import { checkOptions } from './options.ts';
 import { checkSecrecy } from './secrecy.ts';

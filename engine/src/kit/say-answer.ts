@@ -1,5 +1,5 @@
 import type { Option, OptionOf } from '../contract/option.ts';
-import type { Verb } from '../machine/choice.ts';
+import type { Verb } from '../core/choice.ts';
 import { fieldsOf, isAnswer, matches } from './answers.ts';
 import { ScriptError } from './script-types.ts';
 

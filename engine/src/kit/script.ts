@@ -1,11 +1,11 @@
 import type { ProgramCache } from '../compile/program-cache.ts';
-import { Engine } from '../contract/engine.ts';
+import { type Setup, SetupError } from '../contract/setup.ts';
 import type { Decision, SeenEvent, Viewer } from '../contract/types.ts';
+import type { Event } from '../core/events.ts';
+import { Engine } from '../game/engine.ts';
 import type { HauntEffect, Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
-import type { Event } from '../machine/events.ts';
-import { type Setup, SetupError } from '../state/create.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
 import { arrange } from './arrange.ts';

@@ -1,8 +1,8 @@
-import type { Engine } from '../contract/engine.ts';
+import type { Setup } from '../contract/setup.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
-import type { Event } from '../machine/events.ts';
-import type { Setup } from '../state/create.ts';
+import type { Program } from '../core/context.ts';
+import type { Event } from '../core/events.ts';
+import type { Engine } from '../game/engine.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, type State } from '../state/state.ts';
 import { difference, KitError, PROPERTIES, type Property } from './failure.ts';

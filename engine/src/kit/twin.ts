@@ -1,5 +1,5 @@
 import type { Viewer } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
+import type { Program } from '../core/context.ts';
 import { seedStreams, shuffleInPlace } from '../state/rng.ts';
 import { BACK, clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 

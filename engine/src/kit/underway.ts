@@ -1,6 +1,6 @@
-import type { G } from '../machine/context.ts';
+import type { G } from '../core/context.ts';
 import { run, topNode } from '../machine/machine.ts';
-import { takeCourse } from '../ops/haunt.ts';
+import { takeCourse } from '../play/haunt.ts';
 import { explorerOf, need, thingOf } from './find.ts';
 import { PositionError, type PositionScript } from './script-types.ts';
 

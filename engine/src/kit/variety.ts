@@ -1,7 +1,7 @@
-import type { Engine } from '../contract/engine.ts';
+import type { Setup } from '../contract/setup.ts';
 import type { Viewer } from '../contract/types.ts';
-import type { Program } from '../machine/context.ts';
-import type { Setup } from '../state/create.ts';
+import type { Program } from '../core/context.ts';
+import type { Engine } from '../game/engine.ts';
 import { BACK, type State } from '../state/state.ts';
 import { KitError } from './failure.ts';
 import { knownTo } from './twin.ts';

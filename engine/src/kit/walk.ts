@@ -1,8 +1,8 @@
-import type { Engine } from '../contract/engine.ts';
+import type { Setup } from '../contract/setup.ts';
 import type { Decision, Viewer } from '../contract/types.ts';
-import type { Event } from '../machine/events.ts';
+import type { Event } from '../core/events.ts';
+import type { Engine } from '../game/engine.ts';
 import { StepBudgetError } from '../machine/machine.ts';
-import type { Setup } from '../state/create.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import type { State } from '../state/state.ts';
 import { KitError } from './failure.ts';

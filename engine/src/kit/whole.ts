@@ -1,4 +1,4 @@
-import type { Program } from '../machine/context.ts';
+import type { Program } from '../core/context.ts';
 import { IN_DISCARD, IN_HAND, IN_STACK, STACK, type State } from '../state/state.ts';
 
 /** What is wrong with a state as a set of components, or null: every tile and every card is in one place. */

@@ -1,4 +1,4 @@
-import type { ActionCode, G } from './context.ts';
+import type { ActionCode, G } from '../core/context.ts';
 
 /** The paths of the operations of content that are being carried out, the innermost first. */
 function* waiting(g: G): Generator<string> {

@@ -1,9 +1,9 @@
+import type { ExplorerCode, G, MonsterCode } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { inScope } from '../core/scope.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
 import { rule } from '../rules/index.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
-import type { ExplorerCode, G, MonsterCode } from './context.ts';
-import { reading } from './law.ts';
-import { inScope } from './scope.ts';
 
 /** Explorers stand in the table of things right after the cards. */
 export const isExplorer = (g: G, thing: number): boolean => {

@@ -1,12 +1,12 @@
+import type { Bans, G, HookRules, RuleBook, RuleCode } from '../core/context.ts';
+import { inScope, isAmong } from '../core/scope.ts';
 import { isSplit } from '../house/geometry.ts';
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
-import type { Bans, G, HookRules, RuleBook, RuleCode } from './context.ts';
-import { inScope, isAmong } from './scope.ts';
 import { passes } from './sieve.ts';
 
-export { inScope } from './scope.ts';
+export { inScope } from '../core/scope.ts';
 
 /** The room of a carrier: itself, or where the card or token is. */
 export function carrierRoom(g: G, owner: number): number {

@@ -1,8 +1,8 @@
+import type { G } from '../core/context.ts';
+import type { EventFields, EventSecrets, EventType } from '../core/events.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
 import { isUnseen, seatOf, sideOf } from './characters.ts';
-import type { G } from './context.ts';
-import type { EventFields, EventSecrets, EventType } from './events.ts';
 
 /** What somebody unseen does without being noticed; of anything else, only what it is about is kept back. */
 const UNNOTICED: readonly EventType[] = [

@@ -1,8 +1,8 @@
+import type { Choice, Sheet } from '../core/choice.ts';
+import type { G, Node } from '../core/context.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
-import type { Choice, Sheet } from './choice.ts';
-import type { G, Node } from './context.ts';
 import { inScope, noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 

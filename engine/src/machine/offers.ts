@@ -1,15 +1,15 @@
+import type { ChoiceOf } from '../core/choice.ts';
+import type { G, RuleCode } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { isAmong } from '../core/scope.ts';
+import { cardCode, rowOf } from '../core/tables.ts';
 import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import type { ChoiceOf } from './choice.ts';
-import type { G, RuleCode } from './context.ts';
 import { type Applied, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
-import { reading } from './law.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { pushFor } from './machine.ts';
-import { isAmong } from './scope.ts';
-import { cardCode, rowOf } from './tables.ts';
 
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {

@@ -1,5 +1,5 @@
+import type { G, RuleCode } from '../core/context.ts';
 import { DISCARD, FIRST_STATUS, HELD } from '../state/state.ts';
-import type { G, RuleCode } from './context.ts';
 
 /**
  * Most rules at a hook hang on rooms and cards that are nowhere near. Before a rule itself is looked at, two numbers beside it tell what has to be the case

@@ -1,6 +1,6 @@
+import type { G } from '../core/context.ts';
 import { HELD } from '../state/state.ts';
 import { roomOf } from './characters.ts';
-import type { G } from './context.ts';
 
 /** Place codes of the rooms and cards that serve `self` now; with `once`, those that nobody has used. */
 export function sourcesFor(g: G, rooms: readonly number[], cards: readonly number[], once: boolean): number[] {

@@ -1,7 +1,7 @@
+import type { ChoiceOf } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
 import { OPEN_ANSWER, type Question } from '../state/state.ts';
 import { explorersOf, isDead, seatOf } from './characters.ts';
-import type { ChoiceOf } from './choice.ts';
-import type { G } from './context.ts';
 import { hooked, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { optionsOf, pushScoped, run } from './machine.ts';

@@ -1,6 +1,6 @@
+import type { G } from '../core/context.ts';
 import { HELD } from '../state/state.ts';
 import { roomOf } from './characters.ts';
-import type { G } from './context.ts';
 
 /** Whose the variable is: the card, room or token that declares it; the haunt's; or one of a character, a room or a thing. */
 function varOwner(g: G, slot: number, of: number | undefined): number {

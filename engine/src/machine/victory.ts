@@ -1,6 +1,6 @@
+import type { G, HauntCode } from '../core/context.ts';
 import { cite, rule } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
-import type { G, HauntCode } from './context.ts';
 import { inScope } from './fold.ts';
 import { idOf, tell } from './log.ts';
 

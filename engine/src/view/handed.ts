@@ -1,10 +1,10 @@
+import type { Choice } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { cardCode, placeOf, rowOf } from '../core/tables.ts';
 import type { CardId } from '../language/ids.ts';
 import { isCard } from '../machine/characters.ts';
-import type { Choice } from '../machine/choice.ts';
-import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { topNode } from '../machine/machine.ts';
-import { cardCode, placeOf, rowOf } from '../machine/tables.ts';
 import { HELD } from '../state/state.ts';
 
 /** The one card in hand that an offer of a turn would be about: with no other to choose it is not asked for, so the offer names it. */

@@ -1,6 +1,6 @@
-import type { G } from '../machine/context.ts';
-import { allowance } from '../ops/pace.ts';
-import { opensNothing } from '../ops/walking.ts';
+import type { G } from '../core/context.ts';
+import { allowance } from '../play/pace.ts';
+import { opensNothing } from '../play/walking.ts';
 
 /** Spaces that the character at turn may still go; null in nobody's turn. To look is not to apply a rule: nothing is cited. */
 export function movesLeft(g: G): number | null {

@@ -1,7 +1,7 @@
+import type { G } from '../core/context.ts';
 import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { idOf } from '../machine/log.ts';
-import { monstersLeft } from '../ops/monsters.ts';
+import { monstersLeft } from '../play/monsters.ts';
 import type { Frame } from '../state/state.ts';
 import { eachWord } from '../words/operations/flow/each.ts';
 import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';

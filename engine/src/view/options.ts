@@ -1,13 +1,13 @@
 import type { BarredFields, BarredOf, OptionFields, OptionOf, Spot } from '../contract/option.ts';
+import type { BarOf, BarredVerb, ChoiceOf, Verb } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { clauseOf } from '../core/law.ts';
+import { cardCode, rowOf } from '../core/tables.ts';
 import { doorRoom, doorSide, spotBeside } from '../house/geometry.ts';
 import type { CardId, RoomId, WallId } from '../language/ids.ts';
 import { SIDES, type Side } from '../language/types.ts';
 import { isCard, isExplorer } from '../machine/characters.ts';
-import type { BarOf, BarredVerb, ChoiceOf, Verb } from '../machine/choice.ts';
-import type { G } from '../machine/context.ts';
-import { clauseOf } from '../machine/law.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
-import { cardCode, rowOf } from '../machine/tables.ts';
 import { FACE_DOWN, HELD } from '../state/state.ts';
 
 /** What can be chosen and what cannot, in ids. */

@@ -1,8 +1,8 @@
 import type { Viewer } from '../contract/types.ts';
+import type { G } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { rowOf } from '../core/tables.ts';
 import type { FactionId, PageId } from '../language/ids.ts';
-import type { G } from '../machine/context.ts';
-import { reading } from '../machine/law.ts';
-import { rowOf } from '../machine/tables.ts';
 import { cite } from '../rules/index.ts';
 import type { State } from '../state/state.ts';
 

@@ -1,5 +1,7 @@
 import type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from '../contract/position.ts';
 import type { Viewer } from '../contract/types.ts';
+import type { G } from '../core/context.ts';
+import { boundOf, cardCode, placeOf, roomId, rowOf, tokenCode } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import type { CardId, CarrierId, FloorId, RoomId, StatusId, TokenId, TraitId, ZoneId } from '../language/ids.ts';
 import {
@@ -16,10 +18,8 @@ import {
   stepOf,
   traitOf,
 } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
 import { inScope } from '../machine/fold.ts';
 import { carrierId, explorerId, idOf, thingId, tokenId } from '../machine/log.ts';
-import { boundOf, cardCode, placeOf, roomId, rowOf, tokenCode } from '../machine/tables.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, HIDDEN, holder, inRoom, inZone, isHeld, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
 import { movesLeft } from './moves-left.ts';

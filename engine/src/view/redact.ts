@@ -1,8 +1,8 @@
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
+import type { G } from '../core/context.ts';
+import type { Event, EventType, Told } from '../core/events.ts';
 import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
-import type { G } from '../machine/context.ts';
-import type { Event, EventType, Told } from '../machine/events.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { standingId, standingOf } from '../machine/standing.ts';

@@ -1,6 +1,6 @@
 import type { View, Viewer } from '../contract/types.ts';
-import type { G, Program } from '../machine/context.ts';
-import { inScope } from '../machine/scope.ts';
+import type { G, Program } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, clone, HELD, HIDDEN, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
 import { mayKnow, UNKNOWN } from './redact.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '../contract/types.ts';
+import type { G } from '../core/context.ts';
 import { behind } from '../machine/behind.ts';
-import type { G } from '../machine/context.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { isShutOut, movesLeft } from './moves-left.ts';

@@ -1,10 +1,10 @@
 import type { Stakes } from '../contract/option.ts';
-import type { Choice } from '../machine/choice.ts';
-import type { G } from '../machine/context.ts';
+import type { Choice } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { traitId } from '../core/tables.ts';
 import { fold } from '../machine/fold.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
-import { traitId } from '../machine/tables.ts';
-import { attackPool, attackTrait, defencePool, weapons } from '../ops/weapons.ts';
+import { attackPool, attackTrait, defencePool, weapons } from '../play/weapons.ts';
 import { rule } from '../rules/index.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
 

@@ -1,12 +1,12 @@
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
+import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
+import { clauseOf, reading } from '../core/law.ts';
+import { isAmong } from '../core/scope.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
-import type { ActionCode, G, HauntCode, RuleCode } from '../machine/context.ts';
 import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
-import { clauseOf, reading } from '../machine/law.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
-import { isAmong } from '../machine/scope.ts';
 import { cite } from '../rules/index.ts';
 import type { Outcome, State } from '../state/state.ts';
 import { readsPage } from './pages.ts';

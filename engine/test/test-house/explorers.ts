@@ -1,4 +1,4 @@
-import * as w from '../../src/language/builders.ts';
+import * as w from '../../src/builders/index.ts';
 
 const TRACK = [2, 3, 3, 4, 5, 6];
 

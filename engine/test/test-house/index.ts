@@ -1,6 +1,6 @@
-import * as w from '../../src/language/builders.ts';
+import * as w from '../../src/builders/index.ts';
+import type { Setup } from '../../src/contract/setup.ts';
 import type { Pack } from '../../src/language/pack.ts';
-import type { Setup } from '../../src/state/create.ts';
 import { testCharms } from './charms.ts';
 import { testEdition } from './edition.ts';
 import { testExplorers } from './explorers.ts';

@@ -1,4 +1,4 @@
-import * as w from '../../src/language/builders.ts';
+import * as w from '../../src/builders/index.ts';
 
 const startPieces = [
   w.room({

@@ -1,4 +1,4 @@
-import * as w from '../../src/language/builders.ts';
+import * as w from '../../src/builders/index.ts';
 
 export const testTokens = [
   w.token({ id: 'bell', n: 4 }),

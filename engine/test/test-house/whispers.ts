@@ -1,4 +1,4 @@
-import * as w from '../../src/language/builders.ts';
+import * as w from '../../src/builders/index.ts';
 
 const whisper = (id: string, def: Omit<Parameters<typeof w.card>[0], 'id' | 'deck'>) =>
   w.card({ id, deck: 'whisper', ...def });

@@ -1,6 +1,6 @@
 import type { ProgramCache } from '../../compile/program-cache.ts';
-import { Engine } from '../../contract/engine.ts';
 import type { View, Viewer } from '../../contract/types.ts';
+import { Engine } from '../../game/engine.ts';
 import type { Pack } from '../../language/pack.ts';
 import type { State } from '../../state/state.ts';
 import type { Deviation } from './index.ts';

@@ -1,6 +1,6 @@
+import type { G } from '../../core/context.ts';
 import type { Pack } from '../../language/pack.ts';
 import { explorersOf } from '../../machine/characters.ts';
-import type { G } from '../../machine/context.ts';
 import { conclude } from '../../machine/victory.ts';
 import type { Rules } from '../../rules/index.ts';
 import { BEGINNING_DEVIATIONS } from './beginnings.ts';

@@ -1,9 +1,9 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom, who } from '../../define/field.ts';
-import { nearest } from '../../house/measure.ts';
 import type { OneRoom, Who } from '../../language/ex.ts';
 import type { NearestToEx } from '../../language/words.generated.ts';
 import { roomOf } from '../../machine/characters.ts';
+import { nearest } from '../../play/measure.ts';
 
 export const nearestToWord = defineSet({
   x: 'nearestTo',

@@ -1,9 +1,9 @@
+import type { G } from '../../core/context.ts';
 import { defineOne } from '../../define/expression.ts';
 import { who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { RevealerThenLeftEx } from '../../language/words.generated.ts';
 import { roundFrom } from '../../machine/characters.ts';
-import type { G } from '../../machine/context.ts';
 import { rule } from '../../rules/index.ts';
 
 const chosen = (g: G, tied: readonly number[]): number =>

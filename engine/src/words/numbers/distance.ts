@@ -1,9 +1,9 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneRoom, or, word } from '../../define/field.ts';
-import { FAR, standsIn } from '../../house/measure.ts';
 import { distances, errandSteps } from '../../house/ways.ts';
 import type { OneRoom } from '../../language/ex.ts';
 import type { DistanceEx } from '../../language/words.generated.ts';
+import { FAR, standsIn } from '../../play/measure.ts';
 import { rule } from '../../rules/index.ts';
 
 export const distanceWord = defineNumber({

@@ -1,8 +1,8 @@
+import { withIt } from '../../core/scope.ts';
 import { defineNumber } from '../../define/expression.ts';
 import { anySet, num } from '../../define/field.ts';
 import type { Num, Rooms, Things, Who } from '../../language/ex.ts';
 import type { SumEx } from '../../language/words.generated.ts';
-import { withIt } from '../../machine/scope.ts';
 
 export const sumWord = defineNumber({
   x: 'sum',

@@ -1,11 +1,11 @@
+import type { G } from '../../core/context.ts';
 import { defineSet } from '../../define/expression.ts';
 import { flag, forms, rooms } from '../../define/field.ts';
-import { standsIn } from '../../house/measure.ts';
+import { write } from '../../define/make.ts';
 import { waysOut } from '../../house/ways.ts';
-import { write } from '../../language/builders/make.ts';
 import type { Rooms } from '../../language/ex.ts';
 import type { JoinedEx } from '../../language/words.generated.ts';
-import type { G } from '../../machine/context.ts';
+import { standsIn } from '../../play/measure.ts';
 
 const waysFrom = (g: G, room: number, whole: boolean): number[] =>
   waysOut(g, room, whole ? -1 : standsIn(g, room)).map(({ to }) => to);

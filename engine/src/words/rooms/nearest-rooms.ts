@@ -1,8 +1,8 @@
 import { defineSet } from '../../define/expression.ts';
 import { oneRoom, rooms } from '../../define/field.ts';
-import { nearest } from '../../house/measure.ts';
 import type { OneRoom, Rooms } from '../../language/ex.ts';
 import type { NearestRoomsEx } from '../../language/words.generated.ts';
+import { nearest } from '../../play/measure.ts';
 
 export const nearestRoomsWord = defineSet({
   x: 'nearestRooms',

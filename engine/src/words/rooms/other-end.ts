@@ -1,7 +1,7 @@
+import type { G } from '../../core/context.ts';
 import { defineOne } from '../../define/expression.ts';
 import type { OtherEndEx } from '../../language/words.generated.ts';
 import { isCard, isExplorer, roomOf } from '../../machine/characters.ts';
-import type { G } from '../../machine/context.ts';
 import { holder, inRoom } from '../../state/state.ts';
 
 /** Seen from where `self` stands. */

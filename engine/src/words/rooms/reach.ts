@@ -1,10 +1,10 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { num, oneRoom, or, word } from '../../define/field.ts';
-import { standsIn } from '../../house/measure.ts';
 import { distances, errandSteps, isAvoided } from '../../house/ways.ts';
 import type { Num, OneRoom } from '../../language/ex.ts';
 import type { ReachEx } from '../../language/words.generated.ts';
+import { standsIn } from '../../play/measure.ts';
 import { rule } from '../../rules/index.ts';
 
 export const reachWord = defineSet({

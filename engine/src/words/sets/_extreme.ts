@@ -1,5 +1,5 @@
-import type { G, NumFn } from '../../machine/context.ts';
-import { withIt } from '../../machine/scope.ts';
+import type { G, NumFn } from '../../core/context.ts';
+import { withIt } from '../../core/scope.ts';
 
 /** Those for which the number is best; ties stay. */
 export function extreme(

@@ -1,10 +1,10 @@
+import type { G } from '../../core/context.ts';
 import { defineSet, everyQuick } from '../../define/expression.ts';
 import type { SetForms } from '../../define/field.ts';
 import { anySet, forms, list } from '../../define/field.ts';
-import { sameSort } from '../../language/builders/make.ts';
+import { sameSort } from '../../define/make.ts';
 import type { Ex, SetYield } from '../../language/ex.ts';
 import type { BothEx } from '../../language/words.generated.ts';
-import type { G } from '../../machine/context.ts';
 
 /** What is in the other set too; that is made only where its members cannot be told one by one. */
 function onlyIn(g: G, kept: readonly number[], { quick, all }: SetForms): readonly number[] {

@@ -1,6 +1,6 @@
 import { defineSet, everyQuick } from '../../define/expression.ts';
 import { anySet, forms, list } from '../../define/field.ts';
-import { sameSort } from '../../language/builders/make.ts';
+import { sameSort } from '../../define/make.ts';
 import type { Ex, SetYield } from '../../language/ex.ts';
 import type { EitherEx } from '../../language/words.generated.ts';
 

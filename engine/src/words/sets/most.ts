@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { anySet, num } from '../../define/field.ts';
-import { sameSort } from '../../language/builders/make.ts';
+import { sameSort } from '../../define/make.ts';
 import type { Ex, Num, SetYield } from '../../language/ex.ts';
 import type { MostEx } from '../../language/words.generated.ts';
 import { extreme } from './_extreme.ts';

@@ -1,9 +1,9 @@
+import { withIt } from '../../core/scope.ts';
 import { anyOf, defineSet } from '../../define/expression.ts';
 import { anySet, forms, truth } from '../../define/field.ts';
-import { sameSort } from '../../language/builders/make.ts';
+import { sameSort } from '../../define/make.ts';
 import type { Ex, SetYield, Truth } from '../../language/ex.ts';
 import type { WhereEx } from '../../language/words.generated.ts';
-import { withIt } from '../../machine/scope.ts';
 
 export const whereWord = defineSet({
   x: 'where',

@@ -1,11 +1,11 @@
+import { rowOf } from '../../../core/tables.ts';
 import { name, oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { OneWho } from '../../../language/ex.ts';
 import type { AccompanyOp } from '../../../language/words.generated.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { rowOf } from '../../../machine/tables.ts';
-import { fromPool } from '../../../ops/pool.ts';
+import { fromPool } from '../../../play/pool.ts';
 import { HELD } from '../../../state/state.ts';
 import { self } from '../../characters/self.ts';
 

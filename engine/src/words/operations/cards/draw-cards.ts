@@ -1,14 +1,14 @@
+import type { G } from '../../../core/context.ts';
+import { cardCode, deckId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, the, times } from '../../../define/register.ts';
 import { roomOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { cardCode, deckId } from '../../../machine/tables.ts';
-import { takeTop } from '../../../ops/decks.ts';
-import { instead } from '../../../ops/hooks.ts';
+import { takeTop } from '../../../play/decks.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, OPEN } from '../../../state/state.ts';
+import { instead } from '../rules/_hooks.ts';
 import { resolveWord } from './resolve.ts';
 
 /** Turns a card over: everybody sees it, it is new in this turn, and the movement of who draws on a turn of his own is over. */

@@ -3,7 +3,7 @@ import { defineOp } from '../../../define/operation.ts';
 import type { Num, OneThing, Who } from '../../../language/ex.ts';
 import type { DrawOp } from '../../../language/words.generated.ts';
 import { isExplorer } from '../../../machine/characters.ts';
-import { pileOf, putOnTop } from '../../../ops/decks.ts';
+import { pileOf, putOnTop } from '../../../play/decks.ts';
 import { self } from '../../characters/self.ts';
 import { drawCardsWord } from './draw-cards.ts';
 

@@ -1,15 +1,15 @@
+import type { G } from '../../../core/context.ts';
+import { cardCode, partAt, placeOf, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { isCard, isToken, roomOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
-import { cardCode, partAt, placeOf, roomId } from '../../../machine/tables.ts';
-import { addToPile, lift, pileNamed } from '../../../ops/decks.ts';
-import { fire } from '../../../ops/hooks.ts';
-import { CUSTODY } from '../../../ops/traits.ts';
+import { addToPile, lift, pileNamed } from '../../../play/decks.ts';
+import { CUSTODY } from '../../../play/traits.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
+import { fire } from '../rules/_hooks.ts';
 
 /** Whoever has it; '' where nobody does. */
 const holderId = (g: G, place: number): string => (isHeld(place) ? idOf(g, holder(place)) : '');

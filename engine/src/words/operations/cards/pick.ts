@@ -1,8 +1,8 @@
+import { pickOne } from '../../../core/chance.ts';
 import { beings, mustBind } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Things, Who } from '../../../language/ex.ts';
 import type { PickOp } from '../../../language/words.generated.ts';
-import { pickOne } from '../../../machine/chance.ts';
 import { carrierId, tell, thingId } from '../../../machine/log.ts';
 
 export const pickWord = defineOp({

@@ -1,14 +1,14 @@
+import type { CardCode, G } from '../../../core/context.ts';
+import { cardCode, deckId, placeOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { isVillain, roomOf, seatOf } from '../../../machine/characters.ts';
-import type { CardCode, G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
-import { cardCode, deckId, placeOf } from '../../../machine/tables.ts';
-import { spend } from '../../../ops/decks.ts';
-import { fire } from '../../../ops/hooks.ts';
+import { spend } from '../../../play/decks.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, holder, OPEN } from '../../../state/state.ts';
+import { fire } from '../rules/_hooks.ts';
 import { handWord } from './hand.ts';
 
 /** The card that the scope belongs to. */

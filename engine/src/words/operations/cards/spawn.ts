@@ -1,14 +1,14 @@
+import { only } from '../../../core/choice.ts';
+import type { G, OneFn } from '../../../core/context.ts';
+import { partAt, roomCode, roomId, rowOf } from '../../../core/tables.ts';
 import { name, oneRoom, optional } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { OneRoom } from '../../../language/ex.ts';
 import type { SpawnOp } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G, OneFn } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
-import { partAt, roomCode, roomId, rowOf } from '../../../machine/tables.ts';
-import { fromPool } from '../../../ops/pool.ts';
+import { fromPool } from '../../../play/pool.ts';
 import { rule } from '../../../rules/index.ts';
 
 interface Kind {

@@ -1,11 +1,11 @@
+import type { G, OneFn } from '../../../core/context.ts';
+import { cardCode } from '../../../core/tables.ts';
 import { flag, oneRoom, oneWho, optional, things, word } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { OneRoom, OneWho, Things } from '../../../language/ex.ts';
 import type { TransferOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
-import type { G, OneFn } from '../../../machine/context.ts';
-import { cardCode } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, DISCARD, HELD, STACK } from '../../../state/state.ts';
 import { here } from '../../rooms/here.ts';

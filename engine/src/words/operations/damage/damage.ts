@@ -1,3 +1,5 @@
+import type { G } from '../../../core/context.ts';
+import { reading } from '../../../core/law.ts';
 import { either, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, ownEvent } from '../../../define/register.ts';
@@ -5,10 +7,8 @@ import { damageKind } from '../../../define/special-field.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DamageOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { reading } from '../../../machine/law.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { originTags } from '../../../ops/dice.ts';
+import { originTags } from '../../../play/dice.ts';
 import { rule } from '../../../rules/index.ts';
 import { self } from '../../characters/self.ts';
 import { throwWord } from '../dice/throw.ts';

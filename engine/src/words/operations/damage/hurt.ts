@@ -1,19 +1,19 @@
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { reading } from '../../../core/law.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { count, maybeEvent, ownEvent, the } from '../../../define/register.ts';
 import { isCard, isMonster, isVillain, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
-import { reading } from '../../../machine/law.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
-import { rowOf } from '../../../machine/tables.ts';
-import { beaten } from '../../../ops/beaten.ts';
-import { splitsOf } from '../../../ops/damage.ts';
-import { fire, instead } from '../../../ops/hooks.ts';
+import { splitsOf } from '../../../play/damage.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, holder } from '../../../state/state.ts';
+import { fire, instead } from '../rules/_hooks.ts';
 import { moveClipWord } from '../traits/move-clip.ts';
+import { beaten } from './_beaten.ts';
 
 /** By one reading the traitor is proof against damage from cards as well. */
 const isImmune = (g: G, who: number): boolean =>

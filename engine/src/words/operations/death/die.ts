@@ -1,18 +1,18 @@
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { flagsOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { explorersOf, isDead, isExplorer, isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { flagsOf } from '../../../machine/tables.ts';
 import { conclude } from '../../../machine/victory.ts';
-import { leaveBehind, letGo } from '../../../ops/death.ts';
-import { handTo } from '../../../ops/haunt.ts';
-import { fire, instead } from '../../../ops/hooks.ts';
-import { showRole } from '../../../ops/sides.ts';
+import { leaveBehind, letGo } from '../../../play/death.ts';
+import { handTo } from '../../../play/haunt.ts';
+import { showRole } from '../../../play/sides.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, DEAD } from '../../../state/state.ts';
+import { fire, instead } from '../rules/_hooks.ts';
 
 const living = (g: G): number[] => explorersOf(g).filter((who) => !isDead(g, who));
 

@@ -1,12 +1,12 @@
+import type { G } from '../../../core/context.ts';
+import { flagsOf } from '../../../core/tables.ts';
 import { flag, or, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { condition } from '../../../define/special-field.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { MarkOp } from '../../../language/words.generated.ts';
 import { monsterOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { flagsOf } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { STUNNED } from '../../../state/state.ts';
 

@@ -1,14 +1,14 @@
+import { throwDice } from '../../../core/chance.ts';
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
 import { word } from '../../../define/field.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { type Registers, times } from '../../../define/register.ts';
 import type { RerollOp } from '../../../language/words.generated.ts';
-import { throwDice } from '../../../machine/chance.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
-import { faceKinds, handfuls, offerThrows, spread, sum } from '../../../ops/dice.ts';
+import { faceKinds, handfuls, offerThrows, spread, sum } from '../../../play/dice.ts';
 
 /** How many of the dice on the table show each face. */
 const counts = (g: G): number[] =>

@@ -1,3 +1,4 @@
+import type { G } from '../../../core/context.ts';
 import {
   binds,
   list,
@@ -10,16 +11,15 @@ import {
   text,
   trait as traitField,
 } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { rowFor } from '../../../define/rows.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { RollOp, Table } from '../../../language/words.generated.ts';
 import { isCharacter, isExplorer, sheetOf, traitOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { happen, happening, push } from '../../../machine/machine.ts';
-import { originTags } from '../../../ops/dice.ts';
+import { originTags } from '../../../play/dice.ts';
 import { rule } from '../../../rules/index.ts';
 import { throwWord } from './throw.ts';
 

@@ -1,15 +1,15 @@
+import { throwDice } from '../../../core/chance.ts';
+import { only, type Sheet } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { bit, seenEvent } from '../../../define/register.ts';
 import { behind } from '../../../machine/behind.ts';
-import { throwDice } from '../../../machine/chance.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only, type Sheet } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { fold } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell, tellReaders } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
-import { faceKinds, offerThrows, spread, sum } from '../../../ops/dice.ts';
+import { faceKinds, offerThrows, spread, sum } from '../../../play/dice.ts';
 import { rule } from '../../../rules/index.ts';
 import type { Happening } from '../../../state/state.ts';
 

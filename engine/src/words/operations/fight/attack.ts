@@ -1,7 +1,7 @@
 import { binds, flag, maybeOps, name, names, num, oneWho, optional, or } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneWho } from '../../../language/ex.ts';
 import type { AttackOp, Ops } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';

@@ -1,13 +1,13 @@
+import type { G } from '../../../core/context.ts';
+import { traitId } from '../../../core/tables.ts';
 import { mustBind, num, oneWho, optional, trait } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { count, ownEvent } from '../../../define/register.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { ContestOp } from '../../../language/words.generated.ts';
 import { isCharacter, traitOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { traitId } from '../../../machine/tables.ts';
 import { throwWord } from '../dice/throw.ts';
 
 const registers = { roll: ownEvent('roll'), first: count };

@@ -1,22 +1,22 @@
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { cardCode, traitId } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { bit, count, list, maybe, maybeEvent, type Named, ownEvent, the } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
-import { cardCode, traitId } from '../../../machine/tables.ts';
-import { originTags } from '../../../ops/dice.ts';
-import { fire } from '../../../ops/hooks.ts';
-import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../ops/means.ts';
-import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../ops/spoils.ts';
-import { attackPool, attackTrait, defencePool, weaponOf } from '../../../ops/weapons.ts';
+import { originTags } from '../../../play/dice.ts';
+import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../play/means.ts';
+import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../play/spoils.ts';
+import { attackPool, attackTrait, defencePool, weaponOf } from '../../../play/weapons.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 import { hurtWord } from '../damage/hurt.ts';
 import { throwWord } from '../dice/throw.ts';
+import { fire } from '../rules/_hooks.ts';
 
 const registers = {
   // What whoever begins the fight says of it.

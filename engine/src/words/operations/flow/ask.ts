@@ -1,13 +1,13 @@
+import { type Choice, only } from '../../../core/choice.ts';
+import type { G, NumFn, SetFn } from '../../../core/context.ts';
 import { anySet, flag, maybeOps, mustBind, num, optional, or, who, word } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { list } from '../../../define/register.ts';
 import { CORNERS, hasDoor } from '../../../house/geometry.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { AnySet, Num, Who } from '../../../language/ex.ts';
 import type { AskOp, Ops } from '../../../language/words.generated.ts';
 import { roomOf, seatOf, sideOf } from '../../../machine/characters.ts';
-import { type Choice, only } from '../../../machine/choice.ts';
-import type { G, NumFn, SetFn } from '../../../machine/context.ts';
 import { carrierId, tell } from '../../../machine/log.ts';
 import { name, push, putToAll } from '../../../machine/machine.ts';
 import { HELD } from '../../../state/state.ts';

@@ -1,9 +1,9 @@
+import { only } from '../../../core/choice.ts';
 import { map, oneWho, ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { OneWho } from '../../../language/ex.ts';
 import type { ChooseOp, Ops } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { push } from '../../../machine/machine.ts';
 

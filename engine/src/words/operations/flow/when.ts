@@ -1,6 +1,6 @@
 import { maybeOps, ops, truth } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Truth } from '../../../language/ex.ts';
 import type { Ops, WhenOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';

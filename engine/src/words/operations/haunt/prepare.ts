@@ -1,10 +1,10 @@
+import type { G } from '../../../core/context.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { PrepareOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, tableOrder } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
 import { pushScoped, putToAll } from '../../../machine/machine.ts';
-import { rowOf } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 
 /** Who carries out what the heroes' page says of the first steps: the revealer, unless that is the traitor. */

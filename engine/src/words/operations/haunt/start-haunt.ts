@@ -1,21 +1,22 @@
+import { only } from '../../../core/choice.ts';
+import { reading } from '../../../core/law.ts';
+import { placeOf, rowOf } from '../../../core/tables.ts';
 import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { bits, count, list, maybe } from '../../../define/register.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneRoom, OneThing, OneWho } from '../../../language/ex.ts';
 import type { StartHauntOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import { reading } from '../../../machine/law.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { putToAll } from '../../../machine/machine.ts';
-import { placeOf, rowOf } from '../../../machine/tables.ts';
-import { type Cell, changeOmen, layInPlace, leadTo, numberAt } from '../../../ops/find-haunt.ts';
-import { beginHaunt, livingOrNext, traitorOf } from '../../../ops/haunt.ts';
-import { settle, voters } from '../../../ops/vote.ts';
+import { type Cell, layInPlace, leadTo, numberAt } from '../../../play/find-haunt.ts';
+import { beginHaunt, livingOrNext, traitorOf } from '../../../play/haunt.ts';
+import { settle, voters } from '../../../play/vote.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
+import { changeOmen } from './_change-omen.ts';
 
 /** The search for a haunt, and for who takes the traitor's part. */
 const registers = {

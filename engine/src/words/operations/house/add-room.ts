@@ -1,19 +1,19 @@
+import { only } from '../../../core/choice.ts';
+import type { G, SetFn } from '../../../core/context.ts';
+import { floorOf, roomCode, roomId } from '../../../core/tables.ts';
 import { either, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, the } from '../../../define/register.ts';
 import { floors } from '../../../define/special-field.ts';
 import { besideCode, doorRoom, lay, openDoors, roomAt, type Spot, spotBeside } from '../../../house/geometry.ts';
-import { drawTile, shuffleTiles, takeTile } from '../../../house/stack.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { AddRoomOp, Ops } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G, SetFn } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { push } from '../../../machine/machine.ts';
-import { floorOf, roomCode, roomId } from '../../../machine/tables.ts';
-import { besideDoor, doorsFor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../ops/house.ts';
+import { besideDoor, doorsFor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
+import { drawTile, shuffleTiles, takeTile } from '../../../play/tile-stack.ts';
 import { IN_STACK } from '../../../state/state.ts';
 import { reopenWord } from './reopen.ts';
 

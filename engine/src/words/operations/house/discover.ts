@@ -1,17 +1,17 @@
+import { only } from '../../../core/choice.ts';
+import { floorOf, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, the } from '../../../define/register.ts';
 import { doorSide, lay, opposite, partAt } from '../../../house/geometry.ts';
-import { drawTile } from '../../../house/stack.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
 import { fold } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { floorOf, roomId } from '../../../machine/tables.ts';
-import { instead } from '../../../ops/hooks.ts';
-import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../ops/house.ts';
+import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
+import { drawTile } from '../../../play/tile-stack.ts';
 import { rule } from '../../../rules/index.ts';
 import { stepWord } from '../movement/step.ts';
+import { instead } from '../rules/_hooks.ts';
 import { reopenWord } from './reopen.ts';
 
 /** Through a door with no room behind it. */

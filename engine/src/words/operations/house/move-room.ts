@@ -1,17 +1,17 @@
+import { only } from '../../../core/choice.ts';
+import type { G, OneFn, SetFn } from '../../../core/context.ts';
+import { floorOf, placeOf, roomId, rowOf } from '../../../core/tables.ts';
 import { flag, names, oneRoom, optional, rooms } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { the } from '../../../define/register.ts';
 import { doorRoom, lay, lift, openDoors } from '../../../house/geometry.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
 import { isToken, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G, OneFn, SetFn } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
-import { floorOf, placeOf, roomId, rowOf } from '../../../machine/tables.ts';
-import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../ops/house.ts';
+import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../play/house.ts';
 import { rule } from '../../../rules/index.ts';
 
 interface Move {

@@ -1,13 +1,13 @@
+import type { Choice } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { roomId, rowOf } from '../../../core/tables.ts';
+import type { RegisterChecks } from '../../../core/waits.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { list, numbers, the } from '../../../define/register.ts';
 import { CHANGES, type Change, change, hanging, opened, repairs } from '../../../house/seal.ts';
 import { SIDES } from '../../../language/types.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import type { Choice } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { roomId, rowOf } from '../../../machine/tables.ts';
-import type { RegisterChecks } from '../../../machine/waits.ts';
 import { rule } from '../../../rules/index.ts';
 
 /** A change as it stands in the register: its kind, the room, and what the kind says of it. */

@@ -1,13 +1,13 @@
+import type { G } from '../../../core/context.ts';
+import { boundOf, cardCode, floorOf, placeOf, roomCode, roomId, rowOf, tokenCode } from '../../../core/tables.ts';
 import { rooms } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { lift } from '../../../house/geometry.ts';
-import { shuffleTiles } from '../../../house/stack.ts';
 import type { Rooms } from '../../../language/ex.ts';
 import type { ReturnRoomsOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
-import { boundOf, cardCode, floorOf, placeOf, roomCode, roomId, rowOf, tokenCode } from '../../../machine/tables.ts';
+import { shuffleTiles } from '../../../play/tile-stack.ts';
 import { BOX, DISCARD, IN_STACK, inRoom } from '../../../state/state.ts';
 
 /** Cards in the rooms are discarded; tokens in them or leading to them go, and those that one of a pair has left alone. */

@@ -1,15 +1,15 @@
+import type { Sheet } from '../../../core/choice.ts';
+import type { G, MonsterCode } from '../../../core/context.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { count, ownEvent } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
-import type { Sheet } from '../../../machine/choice.ts';
-import type { G, MonsterCode } from '../../../machine/context.ts';
 import { happen, happening, pushScoped } from '../../../machine/machine.ts';
-import { fire } from '../../../ops/hooks.ts';
-import { menu } from '../../../ops/menu.ts';
+import { menu } from '../../../play/menu.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { throwWord } from '../dice/throw.ts';
+import { fire } from '../rules/_hooks.ts';
 import { menuWord } from '../turn/menu.ts';
 
 /** Spaces that a roll of its Speed gives a monster: never less than one. */

@@ -1,19 +1,19 @@
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { reading } from '../../../core/law.ts';
+import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { amounts, indexInto, list, ownEvent } from '../../../define/register.ts';
 import type { MonsterTurnOp } from '../../../language/words.generated.ts';
 import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { rulesAt } from '../../../machine/fold.ts';
-import { reading } from '../../../machine/law.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { flagsOf, rowOf } from '../../../machine/tables.ts';
-import { fire } from '../../../ops/hooks.ts';
-import { kindOf, monstersLeft } from '../../../ops/monsters.ts';
+import { kindOf, monstersLeft } from '../../../play/monsters.ts';
 import { rule } from '../../../rules/index.ts';
 import { STUNNED } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
+import { fire } from '../rules/_hooks.ts';
 import { actWord } from './act.ts';
 
 const registers = {

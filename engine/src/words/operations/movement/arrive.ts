@@ -1,15 +1,15 @@
+import type { G } from '../../../core/context.ts';
+import { reading } from '../../../core/law.ts';
+import { placeOf, roomCode } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { reading } from '../../../machine/law.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { placeOf, roomCode } from '../../../machine/tables.ts';
-import { fire } from '../../../ops/hooks.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { drawCardsWord } from '../cards/draw-cards.ts';
 import { handWord } from '../cards/hand.ts';
+import { fire } from '../rules/_hooks.ts';
 
 /** Companions whose explorer has died in the room: the next to enter takes them along. */
 function takeCompanions(g: G, who: number, room: number): void {

@@ -1,13 +1,13 @@
+import { roomId, rowOf } from '../../../core/tables.ts';
 import { who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { CrossOp } from '../../../language/words.generated.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { roomId, rowOf } from '../../../machine/tables.ts';
-import { partsOf } from '../../../ops/move.ts';
 import { rule } from '../../../rules/index.ts';
 import { self } from '../../characters/self.ts';
+import { partsOf } from './_moving.ts';
 
 export const crossWord = defineOp({
   op: 'cross',

@@ -1,14 +1,14 @@
+import { only } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
+import { floorOf, roomCode, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { floorOf, roomCode, roomId } from '../../../machine/tables.ts';
-import { instead } from '../../../ops/hooks.ts';
-import { openLeaving, partsOf, stand } from '../../../ops/move.ts';
 import { rule } from '../../../rules/index.ts';
+import { instead } from '../rules/_hooks.ts';
+import { openLeaving, partsOf, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
 
 /** The side of the barrier where one must land, or -1 where one may choose; `fixed`: where an effect wants it to be. */

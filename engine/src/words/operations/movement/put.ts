@@ -1,13 +1,13 @@
+import type { G } from '../../../core/context.ts';
+import { floorOf, placeOf, rowOf } from '../../../core/tables.ts';
 import { flag, oneBeing, optional, or, who } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { namedRoom } from '../../../define/special-field.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { hooked } from '../../../machine/fold.ts';
-import { floorOf, placeOf, rowOf } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { LOST } from '../../../state/state.ts';
 import { placeWord } from './place.ts';

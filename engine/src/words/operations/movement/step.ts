@@ -1,14 +1,14 @@
+import type { G } from '../../../core/context.ts';
+import { roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, count, maybe, ownEvent, the } from '../../../define/register.ts';
 import { isExplorer, roomOf, stepOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { roomId } from '../../../machine/tables.ts';
-import { openLeaving, stand } from '../../../ops/move.ts';
-import { allowance } from '../../../ops/pace.ts';
-import { roomsAbove } from '../../../ops/ways-for.ts';
+import { allowance } from '../../../play/pace.ts';
+import { roomsAbove } from '../../../play/ways-for.ts';
 import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
+import { openLeaving, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
 
 /** The places of a character's clips together: less when it has been harmed. */

@@ -1,14 +1,14 @@
+import type { G } from '../../../core/context.ts';
+import type { Way } from '../../../core/plan.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { oneRoom, oneWho, optional, who } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list } from '../../../define/register.ts';
-import type { Way } from '../../../house/plan.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
 import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { rowOf } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { stepWord } from './step.ts';
 

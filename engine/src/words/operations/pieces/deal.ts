@@ -1,12 +1,12 @@
+import { mixPile } from '../../../core/chance.ts';
+import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { name, num, or, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DealOp } from '../../../language/words.generated.ts';
-import { mixPile } from '../../../machine/chance.ts';
 import { isToken } from '../../../machine/characters.ts';
 import { idOf } from '../../../machine/log.ts';
-import { flagsOf, rowOf } from '../../../machine/tables.ts';
-import { tellNumbers } from '../../../ops/numbers.ts';
+import { tellNumbers } from '../../../play/numbers.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, FACE_DOWN, HELD } from '../../../state/state.ts';
 

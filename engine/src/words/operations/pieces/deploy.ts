@@ -1,12 +1,12 @@
+import type { G } from '../../../core/context.ts';
+import { roomId } from '../../../core/tables.ts';
 import { binds, name, num, oneRoom, oneWho, optional, or } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneRoom, OneWho } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
-import { roomId } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 import { BOX, HELD } from '../../../state/state.ts';
 

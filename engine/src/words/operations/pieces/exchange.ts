@@ -1,12 +1,12 @@
+import { mixPile } from '../../../core/chance.ts';
+import type { G } from '../../../core/context.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { name, oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { OneWho } from '../../../language/ex.ts';
 import type { ExchangeOp } from '../../../language/words.generated.ts';
-import { mixPile } from '../../../machine/chance.ts';
 import { carriedBy } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { rowOf } from '../../../machine/tables.ts';
-import { numbersOf, tellNumbers } from '../../../ops/numbers.ts';
+import { numbersOf, tellNumbers } from '../../../play/numbers.ts';
 
 /** Writes numbers on the pieces of a hand, one after the other. */
 function renumber(g: G, hand: readonly number[], numbers: readonly number[]): void {

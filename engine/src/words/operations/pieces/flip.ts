@@ -1,9 +1,9 @@
+import { flagsOf } from '../../../core/tables.ts';
 import { things } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Things } from '../../../language/ex.ts';
 import type { FlipOp } from '../../../language/words.generated.ts';
 import { tell, tokenId } from '../../../machine/log.ts';
-import { flagsOf } from '../../../machine/tables.ts';
 import { FACE_DOWN } from '../../../state/state.ts';
 
 export const flipWord = defineOp({

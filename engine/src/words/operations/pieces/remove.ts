@@ -1,11 +1,11 @@
+import { roomId } from '../../../core/tables.ts';
 import { beings } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Things, Who } from '../../../language/ex.ts';
 import type { RemoveOp } from '../../../language/words.generated.ts';
 import { isMonster, isToken, roomOf } from '../../../machine/characters.ts';
 import { tell, tokenId } from '../../../machine/log.ts';
-import { roomId } from '../../../machine/tables.ts';
-import { leaveBehind } from '../../../ops/death.ts';
+import { leaveBehind } from '../../../play/death.ts';
 import { BOX } from '../../../state/state.ts';
 
 export const removeWord = defineOp({

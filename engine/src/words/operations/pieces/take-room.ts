@@ -1,3 +1,5 @@
+import type { G } from '../../../core/context.ts';
+import { floorOf, roomId } from '../../../core/tables.ts';
 import { oneRoom } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, the } from '../../../define/register.ts';
@@ -5,13 +7,11 @@ import { lift } from '../../../house/geometry.ts';
 import type { OneRoom } from '../../../language/ex.ts';
 import type { TakeRoomOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, isExplorer, roomOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { tell } from '../../../machine/log.ts';
 import { closeHappening, happen } from '../../../machine/machine.ts';
-import { floorOf, roomId } from '../../../machine/tables.ts';
-import { fire } from '../../../ops/hooks.ts';
 import { BOX, LOST } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
+import { fire } from '../rules/_hooks.ts';
 
 const livingIn = (g: G, room: number): number[] =>
   explorersOf(g).filter((who) => !isDead(g, who) && roomOf(g, who) === room);

@@ -1,7 +1,7 @@
+import { only } from '../../../core/choice.ts';
 import { names } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
 import { sourcesFor } from '../../../machine/sources.ts';
 import { HELD } from '../../../state/state.ts';
 

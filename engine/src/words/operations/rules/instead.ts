@@ -1,11 +1,11 @@
+import { only } from '../../../core/choice.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { list, maybeList } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
 import { noteRule } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happening, pushFor } from '../../../machine/machine.ts';
-import { rowOf } from '../../../machine/tables.ts';
 
 /** The rules that would stand in place of the event: of several the one concerned chooses; where none must, none need. */
 export const insteadWord = defineOp({

@@ -1,12 +1,12 @@
+import type { G, RuleCode } from '../../../core/context.ts';
+import { reading } from '../../../core/law.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, list, maybeEvent, maybeList } from '../../../define/register.ts';
 import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../../../machine/characters.ts';
-import type { G, RuleCode } from '../../../machine/context.ts';
 import { type Applied, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
-import { reading } from '../../../machine/law.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
 import { limitReached, markUsed } from '../../../machine/offers.ts';
-import { rowOf } from '../../../machine/tables.ts';
 import { rule } from '../../../rules/index.ts';
 
 const registers = {

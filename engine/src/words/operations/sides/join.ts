@@ -4,7 +4,7 @@ import type { Who } from '../../../language/ex.ts';
 import type { JoinOp } from '../../../language/words.generated.ts';
 import { isExplorer, setSide } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { free } from '../../../ops/haunt.ts';
+import { free } from '../../../play/haunt.ts';
 
 export const joinWord = defineOp({
   op: 'join',

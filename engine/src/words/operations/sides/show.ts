@@ -1,6 +1,6 @@
 import { defineOp } from '../../../define/operation.ts';
-import { fire } from '../../../ops/hooks.ts';
-import { showRole } from '../../../ops/sides.ts';
+import { showRole } from '../../../play/sides.ts';
+import { fire } from '../rules/_hooks.ts';
 
 export const showWord = defineOp({
   op: 'show',

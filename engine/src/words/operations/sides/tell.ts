@@ -1,11 +1,11 @@
+import { roomId } from '../../../core/tables.ts';
 import { num, optional, rooms, text, who } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, Rooms, Who } from '../../../language/ex.ts';
 import type { TellOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell as tellAll, tellSome } from '../../../machine/log.ts';
-import { roomId } from '../../../machine/tables.ts';
 
 export const tellWord = defineOp({
   op: 'tell',

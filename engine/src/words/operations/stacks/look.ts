@@ -1,15 +1,15 @@
+import type { Sheet } from '../../../core/choice.ts';
+import type { G, NumFn, OneFn } from '../../../core/context.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { flag, num, oneWho, type Stack, stack } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { places } from '../../../define/register.ts';
-import { write } from '../../../language/builders/make.ts';
 import type { Num, OneWho } from '../../../language/ex.ts';
 import type { LookOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import type { Sheet } from '../../../machine/choice.ts';
-import type { G, NumFn, OneFn } from '../../../machine/context.ts';
 import { idOf, tell, tellSome } from '../../../machine/log.ts';
-import { rowOf } from '../../../machine/tables.ts';
-import { idIn, knownIn, stackOf } from '../../../ops/stacks.ts';
+import { idIn, knownIn, stackOf } from '../../../play/stacks.ts';
 
 function permutations(n: number): number[][] {
   if (n <= 1) return [[...Array(n).keys()]];

@@ -1,12 +1,12 @@
+import { only } from '../../../core/choice.ts';
+import { cardCode, deckId } from '../../../core/tables.ts';
 import { name, oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { OneWho } from '../../../language/ex.ts';
 import type { SearchOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { only } from '../../../machine/choice.ts';
 import { idOf, tellSome } from '../../../machine/log.ts';
-import { cardCode, deckId } from '../../../machine/tables.ts';
-import { pileOf, putOnTop } from '../../../ops/decks.ts';
+import { pileOf, putOnTop } from '../../../play/decks.ts';
 
 export const searchWord = defineOp({
   op: 'search',

@@ -1,9 +1,9 @@
 import { stack } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { shuffleTiles } from '../../../house/stack.ts';
 import type { ShuffleOp } from '../../../language/words.generated.ts';
 import { tell } from '../../../machine/log.ts';
-import { shuffleDeck } from '../../../ops/decks.ts';
+import { shuffleDeck } from '../../../play/decks.ts';
+import { shuffleTiles } from '../../../play/tile-stack.ts';
 
 export const shuffleWord = defineOp({
   op: 'shuffle',

@@ -1,15 +1,15 @@
+import type { G } from '../../../core/context.ts';
+import { rowOf, traitId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { count, ownEvent, the, upTo } from '../../../define/register.ts';
 import { setStep, sheetOf, stepOf, traitOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
-import { rowOf, traitId } from '../../../machine/tables.ts';
-import { fire, instead } from '../../../ops/hooks.ts';
-import { CUSTODY, canDie, lowestStep } from '../../../ops/traits.ts';
+import { CUSTODY, canDie, lowestStep } from '../../../play/traits.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, holder } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
+import { fire, instead } from '../rules/_hooks.ts';
 
 /** Steps the clip really moves, with what a held card could not give written down. */
 function stepsTaken(g: G, who: number, trait: number, wanted: number, custody: number): number {

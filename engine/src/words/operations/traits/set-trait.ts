@@ -1,10 +1,10 @@
+import type { G } from '../../../core/context.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { someTraits, who, word } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { SomeTraits, Who } from '../../../language/ex.ts';
 import type { SetTraitOp } from '../../../language/words.generated.ts';
 import { isExplorer, sheetOf, stepOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { rowOf } from '../../../machine/tables.ts';
 import { moveClipWord } from './move-clip.ts';
 
 /** The step that a clip is brought to: never down to the start, never up to the lowest. */

@@ -1,8 +1,8 @@
+import type { G } from '../../../core/context.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, list } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
-import { whatToBundle } from '../../../ops/belongings.ts';
+import { whatToBundle } from '../../../play/belongings.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';

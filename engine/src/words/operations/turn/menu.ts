@@ -1,15 +1,16 @@
+import type { Choice } from '../../../core/choice.ts';
+import type { G } from '../../../core/context.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
-import type { Choice } from '../../../machine/choice.ts';
-import type { G } from '../../../machine/context.ts';
 import { payFor, takeOffer } from '../../../machine/offers.ts';
-import { menu } from '../../../ops/menu.ts';
-import { comeIn, goOut, takeSide } from '../../../ops/thresholds.ts';
+import { menu } from '../../../play/menu.ts';
+import { takeSide } from '../../../play/thresholds.ts';
 import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { startFight } from '../fight/fight.ts';
 import { discoverWord } from '../house/discover.ts';
 import { stepWord } from '../movement/step.ts';
+import { comeIn, goOut } from './_front-door.ts';
 import { bundleWord } from './bundle.ts';
 import { giveWord } from './give.ts';
 

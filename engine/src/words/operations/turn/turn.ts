@@ -1,16 +1,16 @@
+import type { G } from '../../../core/context.ts';
 import { oneWho } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, the } from '../../../define/register.ts';
 import type { OneWho } from '../../../language/ex.ts';
 import type { TurnOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, isMonster, traitOf } from '../../../machine/characters.ts';
-import type { G } from '../../../machine/context.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen } from '../../../machine/machine.ts';
 import { checkVictory } from '../../../machine/victory.ts';
-import { fire } from '../../../ops/hooks.ts';
 import { rule } from '../../../rules/index.ts';
 import { startOfTurn } from '../../../state/turn.ts';
+import { fire } from '../rules/_hooks.ts';
 import { menuWord } from './menu.ts';
 
 /** Whether the character has turns: nobody, or what is no character, has none. */

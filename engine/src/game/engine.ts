@@ -1,0 +1,390 @@
+import { resolveRuleset } from '../compile/compiler.ts';
+import { Library } from '../compile/library.ts';
+import { ProgramCache } from '../compile/program-cache.ts';
+import type { Barred } from '../contract/option.ts';
+import { checkShape, type Setup } from '../contract/setup.ts';
+import type { Decision, Refusal, SeenEvent, View, Viewer } from '../contract/types.ts';
+import type { G, Program } from '../core/context.ts';
+import type { Event } from '../core/events.ts';
+import { blankPlan } from '../core/plan.ts';
+import { FORMAT, otherVersion } from '../language/format.ts';
+import type { Pack } from '../language/pack.ts';
+import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { interrupt, standingId, standingOf } from '../machine/standing.ts';
+import { callOff } from '../machine/victory.ts';
+import { beginAtOnce } from '../play/haunt.ts';
+import type { Rules } from '../rules/index.ts';
+import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
+import type { Flaw } from '../saves/fit.ts';
+import type { Chance } from '../state/chance.ts';
+import { fingerprint } from '../state/hash.ts';
+import { below, seedStreams } from '../state/rng.ts';
+import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
+import { barred } from '../view/options.ts';
+import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
+import { guessVars, sample } from '../view/sample.ts';
+import { Checkpoint } from './checkpoint.ts';
+import { create } from './create.ts';
+import { rewound, takenBack } from './rewind.ts';
+
+export type Applied =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Watches what the engine does, for coverage and for proofs. */
+export interface Probe {
+  /** Rules that stand in place of the right ones. */
+  readonly rules?: Partial<Rules>;
+  /** Neutral rule names and clause ids that are switched off, as long as they stand in no table. */
+  readonly off?: ReadonlySet<string>;
+  readonly trace?: (rule: string) => void;
+  readonly cover?: Uint32Array;
+  /** Has the last word on what chance decides. */
+  readonly chance?: Chance;
+}
+
+/** Before anybody does anything. */
+const NO_SCOPE: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
+
+/** Who sends an answer may send anything, also what has no text. */
+const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : '?');
+
+const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
+
+/** Where the seat stands among those that have still to answer, or -1; anybody may answer for the table. */
+function placeOf({ seats, answers }: Question, seat: number): number {
+  for (let i = 0; i < seats.length; i++)
+    if ((seats[i] === seat || seats[i] < 0) && answers[i] === OPEN_ANSWER) return i;
+  return -1;
+}
+
+/** A state that cannot be read: the field, as a path, and what is wrong with it. */
+export class StateError extends Error {
+  readonly path: string;
+  constructor(message: string, path = '') {
+    super(path === '' ? message : `${path}: ${message}`);
+    this.name = 'StateError';
+    this.path = path;
+  }
+}
+
+/** Reaches what is private to the class; set when it is made. */
+let enter: (engine: Engine, state: State) => G;
+
+/** A state of another format: a sentence for people that says which version plays it. */
+export class FormatError extends StateError {
+  constructor(sentence: string) {
+    super(sentence, 'format');
+    this.message = sentence;
+    this.name = 'FormatError';
+  }
+}
+
+/**
+ * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in
+ * place, everything else leaves it alone.
+ */
+export class Engine {
+  static {
+    enter = (engine, state) => engine.#at(state);
+  }
+
+  readonly packs: readonly Pack[];
+  readonly #probe: Probe;
+  readonly #programs: ProgramCache;
+  readonly #g: G;
+  /** The ruleset that is in force. */
+  #ruleset: Readonly<Record<string, string>>;
+  readonly #checkpoint = new Checkpoint();
+
+  /** Engines that are given the same cache share the programs they compile. */
+  constructor(packs: readonly Pack[], probe: Probe = {}, programs: ProgramCache = new ProgramCache()) {
+    this.packs = packs;
+    this.#probe = probe;
+    this.#programs = programs;
+    this.#ruleset = resolveRuleset(new Library(packs).edition, undefined, {});
+    const p = programs.program(packs, this.#ruleset);
+    this.#g = {
+      p,
+      s: undefined as unknown as State,
+      scope: NO_SCOPE,
+      it: -1,
+      events: [],
+      asked: null,
+      law: this.#lawOf(p),
+      off: probe.off ?? null,
+      trace: probe.trace ?? null,
+      cover: probe.cover ?? null,
+      chance: probe.chance ?? null,
+      changes: 0,
+      plan: blankPlan(),
+    };
+  }
+
+  /** The compiled packs under a ruleset. */
+  program(ruleset: Readonly<Record<string, string>>): Program {
+    // Copies of a state share their ruleset, so that most look-ups need no text.
+    return ruleset === this.#ruleset ? this.#g.p : this.#programs.program(this.packs, ruleset);
+  }
+
+  #lawOf(p: Program): Rules {
+    return this.#probe.rules === undefined ? p.law : { ...p.law, ...this.#probe.rules };
+  }
+
+  /** From here on this ruleset is in force. */
+  #play(ruleset: Readonly<Record<string, string>>): void {
+    if (this.#ruleset === ruleset) return;
+    const p = this.program(ruleset);
+    this.#g.p = p;
+    this.#g.law = this.#lawOf(p);
+    this.#ruleset = ruleset;
+  }
+
+  /**
+   * Every way into the engine leads through here. What an earlier call has left in the context is gone, also where that call failed half-way: so nothing
+   * below has to put back what it changes when something is thrown.
+   */
+  #at(state: State): G {
+    const g = this.#g;
+    // Between two calls the host may have changed the state.
+    g.changes++;
+    g.s = state;
+    this.#clear();
+    this.#play(state.ruleset);
+    return g;
+  }
+
+  #clear(): void {
+    const g = this.#g;
+    g.scope = NO_SCOPE;
+    g.it = -1;
+    g.trace = this.#probe.trace ?? null;
+  }
+
+  /** A new game, run on to the first question. Throws a SetupError or a ContentError that names the field. */
+  create(setup: Setup, seed: string): { readonly state: State; readonly events: readonly Event[] } {
+    checkShape(setup);
+    const g = this.#g;
+    this.#clear();
+    g.events = [];
+    this.#play(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
+    const state = create(g, setup, seed);
+    return { state, events: g.events };
+  }
+
+  /** Open questions with their options, one for each seat that is asked. For the host and for tests: players get theirs through `view`. */
+  pending(state: State): Decision[] {
+    return decisions(this.#at(state), 'all');
+  }
+
+  /** How many options the open question has for the seat it waits for first, without describing them: for fast random play. */
+  optionCount(state: State): number {
+    return state.question === null ? 0 : optionsOf(this.#at(state), state.question.seat).length;
+  }
+
+  /** Gives an answer: the number of an option of the open decision. A refusal changes nothing. */
+  apply(state: State, seat: number, decisionId: number, option: number): Applied {
+    const g = this.#at(state);
+    if (state.outcome !== null) return refuse('game-over', 'the game is over');
+    const { question } = state;
+    if (question !== null && decisionId === standingId(g) && standingOf(g, seat).length > 0)
+      return this.#stand(g, question, seat, option);
+    if (question === null || question.id !== decisionId)
+      return refuse('not-open', `decision ${shown(decisionId)} is not open`);
+    const at = placeOf(question, seat);
+    if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${shown(seat)}`);
+    const options = optionsOf(g, question.seats[at]);
+    if (!Number.isInteger(option) || option < 0 || option >= options.length)
+      return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
+    g.events = [];
+    this.#checkpoint.keep(state);
+    try {
+      answer(g, question, at, option);
+    } catch (error) {
+      // A mistake in content or engine must not cost anybody the game.
+      this.#checkpoint.restore(this.#at(state), state);
+      throw error;
+    }
+    this.#checkpoint.given(at, option, state);
+    return { ok: true, events: g.events };
+  }
+
+  /** What stands beside the open question, for every seat. For the host and for tests. */
+  standing(state: State): Decision[] {
+    return standing(this.#at(state), 'all');
+  }
+
+  /** Does what stands beside the open question; that is put again afterwards. */
+  #stand(g: G, question: Question, seat: number, option: number): Applied {
+    const state = g.s;
+    const options = standingOf(g, seat);
+    const chosen = Number.isInteger(option) ? options[option] : undefined;
+    if (chosen === undefined) return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
+    g.events = [];
+    this.#checkpoint.drop();
+    const before = clone(state);
+    try {
+      interrupt(g, question, chosen);
+    } catch (error) {
+      Object.assign(state, before);
+      throw error;
+    }
+    return { ok: true, events: g.events };
+  }
+
+  /** What the viewer may see: position, this viewer's decisions, what waits for others. */
+  view(state: State, viewer: Viewer): View {
+    if (typeof viewer === 'number' && !(viewer >= 0 && viewer < state.seats))
+      throw new StateError(`there is no seat ${viewer}`);
+    return view(this.#at(state), viewer);
+  }
+
+  /** An event as that viewer may know it. */
+  seen(event: Event, viewer: Viewer): SeenEvent {
+    return seen(event, viewer);
+  }
+
+  /** What is not possible now, and why. Only for who may answer. */
+  explain(state: State, viewer: Viewer, decisionId: number): Barred[] {
+    const g = this.#at(state);
+    const { question } = state;
+    if (question === null || question.id !== decisionId) return [];
+    const seats = question.seats.filter((seat, i) => question.answers[i] === OPEN_ANSWER && mayAnswer(seat, viewer));
+    return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
+  }
+
+  /** Null while the game runs. */
+  outcome(state: State): Outcome | null {
+    return state.outcome;
+  }
+
+  /** A whole state that fits the view, made from the view and the seed alone. */
+  sample(seen: View, seed: string): State {
+    const words = seedStreams(seed);
+    const state = sample(this.program(seen.known.ruleset), seen, words);
+    guessVars(this.#at(state), seen.viewer, words);
+    const { question } = state;
+    question?.answers.forEach((given, i) => {
+      if (given === HIDDEN)
+        question.answers[i] = below(
+          words,
+          'picks',
+          sheetOfQuestion(this.#at(state), question.seats[i], false).open.length,
+        );
+    });
+    return state;
+  }
+
+  /** Takes back steps by which nothing was revealed: the earlier position, under a new number. Neither state is changed. */
+  takeBack(past: State, present: State): State {
+    return takenBack(past, present);
+  }
+
+  /** Takes back what has been seen as well: the position is the earlier one, random numbers and unseen stacks are new. Neither state is changed. */
+  rewind(past: State, present: State): State {
+    return rewound(this.program(past.ruleset), past, present);
+  }
+
+  /** Ends the game for good with a verdict for nobody: the table has agreed to. */
+  callOff(state: State): readonly Event[] {
+    const g = this.#at(state);
+    g.events = [];
+    callOff(g);
+    return g.events;
+  }
+
+  serialise(state: State): string {
+    return JSON.stringify(state);
+  }
+
+  /** Reads a state back. Throws a FormatError when another version plays it, and a StateError when it is damaged or of other packs. */
+  deserialise(text: string): State {
+    let value: State;
+    try {
+      value = JSON.parse(text) as State;
+    } catch {
+      throw new StateError('the text is no JSON');
+    }
+    if (typeof value !== 'object' || value === null) throw new StateError(`format ${FORMAT} expected`, 'format');
+    const other = otherVersion('game', value.format);
+    if (other !== null) throw new FormatError(other.sentence);
+    if (value.format !== FORMAT) throw new StateError(`format ${FORMAT} expected`, 'format');
+    const hashes = this.#g.p.hashes;
+    if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
+      throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`, 'packs');
+    // States were written without it before groups could name the haunts they know.
+    value.played ??= [];
+    const badRules = rulesetFlaw(this.#g.p, value.ruleset);
+    if (badRules !== null) throw new StateError(badRules.message, badRules.path);
+    const flaw = stateFlaw(this.program(value.ruleset), value) ?? this.#askedFlaw(value);
+    if (flaw !== null) throw new StateError(flaw.message, flaw.path);
+    return value;
+  }
+
+  /** What is asked can be answered: by each who is asked, and those who have answered chose one of their options. */
+  #askedFlaw(state: State): Flaw | null {
+    const { question } = state;
+    if (question === null) return null;
+    for (const [i, seat] of question.seats.entries()) {
+      const options = this.#optionsAt(state, seat);
+      if (options === 0) return { path: 'question', message: 'there is nothing to choose from' };
+      if (question.answers[i] >= options)
+        return { path: `question.answers.${i}`, message: `there are ${options} options` };
+    }
+    return null;
+  }
+
+  /** How many options the seat has; none where the position is one that no game comes to and the question cannot be put. */
+  #optionsAt(state: State, seat: number): number {
+    try {
+      return sheetOfQuestion(this.#at(state), seat, false).open.length;
+    } catch {
+      return 0;
+    }
+  }
+
+  hash(state: State): string {
+    return fingerprint(JSON.stringify(state));
+  }
+
+  /** Lets the kit arrange a position for a test. The open question is put anew afterwards. */
+  arrange(state: State, change: (g: G) => void): void {
+    const g = this.#at(state);
+    change(g);
+    g.changes++;
+    this.#checkpoint.drop();
+    state.seq++;
+    if (state.question !== null) state.question.id = state.seq;
+  }
+
+  /** Starts a haunt by its number, whoever's turn it is: for scripts. */
+  beginHaunt(state: State, number: number, revealer: number): readonly Event[] {
+    const g = this.#at(state);
+    this.#checkpoint.drop();
+    g.events = [];
+    state.question = null;
+    state.seq++;
+    if (revealer >= 0) state.turn.who = revealer;
+    beginAtOnce(g, number, revealer, state.things.place[revealer]);
+    run(g);
+    return g.events;
+  }
+
+  /** Runs one of the packs' loose effects as if a card had said it to the explorer. */
+  runEffect(state: State, effect: string, who: number): readonly Event[] {
+    const g = this.#at(state);
+    const block = g.p.effects[effect];
+    if (block === undefined) throw new StateError(`there is no effect “${effect}”`);
+    this.#checkpoint.drop();
+    g.events = [];
+    state.question = null;
+    state.seq++;
+    state.scopes.push({ self: who, actor: who, owner: -1, ev: -1, vals: {} });
+    state.frames.push({ b: block, pc: 0, st: 0, s: state.scopes.length - 1, own: 1, r: [] });
+    run(g);
+    return g.events;
+  }
+}
+
+/** An engine's own context, at a state: for packages behind the inner door. What it holds is the engine's as soon as that is asked anything else. */
+export const contextOf = (engine: Engine, state: State): G => enter(engine, state);

@@ -1,0 +1,167 @@
+import type { Sheet } from '../core/choice.ts';
+import type { CardCode, G, RuleCode } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
+import {
+  carriedBy,
+  everyExplorer,
+  heldBy,
+  isExplorer,
+  isMonster,
+  isToken,
+  monsterOf,
+  roomOf,
+  sideOf,
+  together,
+  unseenBy,
+} from '../machine/characters.ts';
+import { forbidden, inScope } from '../machine/fold.ts';
+import { carrierId } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
+import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
+import type { ItemAction } from '../state/turn.ts';
+
+/** Item tokens of a haunt are given, dropped and stolen like item cards. */
+export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')();
+
+/** Giving, dropping and picking up are limited apart, or (Italian book) together. */
+function mayAct(g: G, action: ItemAction): boolean {
+  const { itemActions } = g.s.turn;
+  const spent = reading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
+  return !spent || rule(g, 'item.once-each')();
+}
+
+/** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
+function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
+  if (isToken(g, card)) {
+    const { carry } = tokenCode(g, card);
+    if (carry === 'nobody') return 'item.not-items';
+    return carry === 'item' && !tokensChangeHands(g) ? 'item.haunt-tokens' : null;
+  }
+  const code = cardCode(g, card);
+  const deck = deckId(g, code.deck);
+  if (code.item && !rule(g, 'item.deck', `item.${deck}`)(deck)) return 'item.not-items';
+  if (code[what]) return null;
+  const bound = what === 'drop' && code.item ? 'card.conflict' : code.bound;
+  return rule(g, 'item.bound', bound)(bound) ? bound : null;
+}
+
+/** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
+const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
+  forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
+
+const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || rule(g, 'item.one-action')();
+
+/** Why the holder cannot drop the thing at all, or null. */
+const staying = (g: G, who: number, card: number): string | null =>
+  fixed(g, card, 'drop') ?? kept(g, who, card, 'drop');
+
+const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
+
+/** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
+const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
+  reading(g, 'companionCustody') === 'optional' && rule(g, 'death.companion')() && tags.includes('companion');
+
+/** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
+function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {
+  const kind = tokenCode(g, piece);
+  const same = [...carriedBy(g, who), ...chosen].filter((each) => isToken(g, each) && tokenCode(g, each) === kind);
+  // What lies face down has to be found first.
+  const hidden = inRoom(placeOf(g, piece)) && (flagsOf(g, piece) & FACE_DOWN) !== 0;
+  if (kind.carry === 'nobody' || same.length >= kind.most || hidden) return false;
+  return kind.carry === 'item' || sideOf(g, who) === (kind.carry === 'heroes' ? 0 : 1);
+}
+
+/** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
+function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
+  const monster = monsterOf(g, who);
+  if (monster !== null) {
+    const carries = inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false);
+    return rule(g, 'monster.no-items')(carries);
+  }
+  if (isToken(g, thing)) return mayCarryPiece(g, who, thing, chosen);
+  const code = cardCode(g, thing);
+  return code.drop || isLeftBehind(g, code);
+}
+
+/** Items that lie within reach. */
+function lying(g: G, who: number): number[] {
+  const room = roomOf(g, who);
+  const found: number[] = [];
+  if (g.s.haunt >= 0 && !rule(g, 'loot.pick-up')()) return found;
+  const { place } = g.s.things;
+  for (let t = 0; t < place.length; t++) {
+    if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
+    if (together(g, who, t) && mayCarry(g, who, t)) found.push(t);
+  }
+  return found;
+}
+
+/** Items that can be dropped, or picked up, now. */
+export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
+  if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
+  const held = heldBy(g, who).length;
+  if (held > 0 && !rule(g, 'item.no-limit')(held)) return [];
+  return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
+}
+
+/** Those who could be given something. */
+const takers = (g: G, who: number): number[] =>
+  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && rule(g, 'trade.same-room')(together(g, who, x)));
+
+/** Why something that could be given away cannot be given to this one now, or null. */
+function whyNotGiven(g: G, thing: number, to: number): string | null {
+  if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.not-items';
+  if (!free(g, thing)) return 'item.one-action';
+  if (!mayAct(g, 'give')) return 'item.once-each';
+  return g.s.turn.declined.some((gift) => gift.thing === thing && gift.to === to) ? 'trade.consent' : null;
+}
+
+function giving(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
+  const neighbours = things.length === 0 ? [] : takers(g, who);
+  if (neighbours.length === 0) return;
+  for (const card of things) {
+    const bound = ban?.path ?? fixed(g, card, 'trade') ?? kept(g, who, card, 'give');
+    for (const to of neighbours) {
+      const why = bound ?? whyNotGiven(g, card, to);
+      if (why === null) sheet.open.push({ verb: 'give', card, to });
+      else sheet.barred?.push({ verb: 'give', card, to, rule: why });
+    }
+  }
+}
+
+function dropping(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
+  let any = false;
+  for (const card of things) {
+    const why = staying(g, who, card) ?? (free(g, card) ? null : 'item.one-action');
+    if (why === null) any = true;
+    else sheet.barred?.push({ verb: 'drop', card, rule: why });
+  }
+  if (any) bundle(g, 'drop', ban, sheet);
+}
+
+function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void {
+  if (sheet.barred !== null)
+    for (const card of lying(g, who))
+      if (!free(g, card)) sheet.barred.push({ verb: 'pick-up', card, rule: 'item.one-action' });
+  if (whatToBundle(g, who, true).length > 0) bundle(g, 'pick-up', ban, sheet);
+}
+
+/** Things are dropped, and picked up, several at once. */
+function bundle(g: G, verb: 'drop' | 'pick-up', ban: RuleCode | null, sheet: Sheet): void {
+  const any = verb === 'drop' ? 'drop.any' : 'drop.pick-up';
+  if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
+  else if (!rule(g, any)(0)) sheet.barred?.push({ verb, rule: any });
+  else if (!mayAct(g, verb)) sheet.barred?.push({ verb, rule: 'item.once-each' });
+  else sheet.open.push({ verb });
+}
+
+/** What can be done with things on a turn: giving, dropping, picking up. */
+export function itemActions(g: G, who: number, sheet: Sheet): void {
+  if (roomOf(g, who) < 0) return;
+  const own = belongings(g, who);
+  const ban = forbidden(g, 'items', who);
+  giving(g, who, own, ban, sheet);
+  dropping(g, who, own, ban, sheet);
+  pickingUp(g, who, ban, sheet);
+}

@@ -1,0 +1,34 @@
+import type { G } from '../core/context.ts';
+import { cardCode, placeOf, roomId } from '../core/tables.ts';
+import { carriedBy, explorersOf, heldBy, partOf, roomOf } from '../machine/characters.ts';
+import { forbidden } from '../machine/fold.ts';
+import { idOf, tell } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
+import { BOX, HELD, isHeld } from '../state/state.ts';
+
+/** Who is held fast or carried stands on the ground again. */
+export function letGo(g: G, who: number): void {
+  const [room, part] = [roomOf(g, who), partOf(g, who)];
+  if (!isHeld(placeOf(g, who)) || room < 0) return;
+  g.s.things.place[who] = room;
+  g.s.things.part[who] = part;
+  tell(g, 'let-go', { who: idOf(g, who), room: roomId(g, room) });
+}
+
+/** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
+export function leaveBehind(g: G, who: number): void {
+  const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
+  const part = partOf(g, who);
+  for (const card of heldBy(g, who)) {
+    const { id, tags, drop } = cardCode(g, card);
+    g.s.things.part[card] = part;
+    const stays = room >= 0 && ((drop && rule(g, 'loot.items-fall')()) || tags.includes('companion'));
+    g.s.things.place[card] = stays ? room : BOX;
+    if (stays) tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: roomId(g, room), pile: '' });
+  }
+  for (const x of explorersOf(g)) if (placeOf(g, x) === HELD + who) letGo(g, x);
+  for (const piece of carriedBy(g, who)) {
+    g.s.things.place[piece] = room >= 0 ? room : BOX;
+    g.s.things.part[piece] = part;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Sheet } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { isCard } from '../machine/characters.ts';
+import { rule } from '../rules/index.ts';
+import { HELD, holder, isHeld } from '../state/state.ts';
+
+/** The different numbers on the dice, rising. */
+export const faceKinds = (g: G): readonly number[] =>
+  rule(g, 'dice.faces')([...new Set(g.p.edition.faces)].sort((a, b) => a - b));
+
+/** Every handful of n dice, as counts of each face; of each there are so many at most. With `fewer`, every smaller handful as well. */
+export function handfuls(n: number, most: readonly number[], fewer: boolean): number[][] {
+  const [first, ...rest] = most;
+  if (first === undefined) return n === 0 || fewer ? [[]] : [];
+  const found: number[][] = [];
+  for (let count = 0; count <= Math.min(n, first); count++)
+    for (const others of handfuls(n - count, rest, fewer)) found.push([count, ...others]);
+  return found;
+}
+
+/** Everything that n dice may show. */
+export function offerThrows(g: G, n: number, sheet: Sheet): void {
+  const most = faceKinds(g).map(() => n);
+  for (const counts of handfuls(n, most, false)) sheet.open.push({ verb: 'dice', counts });
+}
+
+/** The faces of a handful. */
+export const spread = (kinds: readonly number[], counts: readonly number[]): number[] =>
+  kinds.flatMap((face, i) => new Array<number>(counts[i] ?? 0).fill(face));
+
+export const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** Tags that tell where a roll comes from: the deck of the card, or a room. */
+export function originTags(g: G): string[] {
+  const { owner } = g.scope;
+  if (owner < 0) return [];
+  if (owner < HELD) return ['room'];
+  const thing = holder(owner);
+  if (!isCard(g, thing)) return ['token'];
+  // A lasting event is its holder's: who helps does not roll for an event of his own.
+  const place = g.s.things.place[thing] ?? -1;
+  if (isHeld(place) && holder(place) !== g.scope.self) return [];
+  const deck = g.p.decks[g.p.cards[thing]?.deck ?? -1];
+  return deck === undefined ? [] : [deck.id];
+}

@@ -1,0 +1,104 @@
+import type { Sheet } from '../core/choice.ts';
+import type { G, MonsterCode } from '../core/context.ts';
+import { partAt } from '../core/tables.ts';
+import {
+  everyExplorer,
+  hostile,
+  isMonster,
+  monsterOf,
+  monstersInPlay,
+  roomOf,
+  together,
+  unseenBy,
+} from '../machine/characters.ts';
+import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
+import { whyNot } from '../machine/offers.ts';
+import { rule } from '../rules/index.ts';
+import { HELD } from '../state/state.ts';
+import { itemActions } from './belongings.ts';
+import { stopped } from './pace.ts';
+import { barrierSides, fromOutside } from './thresholds.ts';
+import { walking } from './walking.ts';
+import { canReach } from './weapons.ts';
+import { bound } from './will.ts';
+
+function offers(g: G, who: number, sheet: Sheet): void {
+  for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
+    const { rule: code } = applied;
+    if (code.carrier === 'haunt' && !rule(g, 'haunt.specific-actions')()) continue;
+    if (!code.monsters && code.carrier !== 'card' && isMonster(g, who)) continue;
+    const reason = whyNot(g, applied, who, -1);
+    if (reason === null) sheet.open.push({ verb: 'offer', rule: code.index, owner: applied.owner });
+    else sheet.barred?.push({ verb: 'offer', offer: code.index, owner: applied.owner, ...reason });
+  }
+}
+
+/** Opponents whom the character could attack. */
+function targetsOf(g: G, who: number, monster: MonsterCode | null): number[] {
+  const allowed =
+    monster === null || monster.targets === null ? null : inScope(g, who, HELD + who, -1, monster.targets);
+  const isTarget = (x: number): boolean =>
+    hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && canReach(g, who, x);
+  const found = everyExplorer(g).filter(isTarget);
+  for (const x of monstersInPlay(g)) if (isTarget(x)) found.push(x);
+  return found;
+}
+
+/** Attacks: one a turn, on an opponent within reach. */
+function attacks(g: G, who: number, sheet: Sheet): boolean {
+  const monster = monsterOf(g, who);
+  if (!rule(g, 'attack.after-haunt')(g.s.haunt >= 0)) {
+    if (sheet.barred !== null) {
+      for (const x of everyExplorer(g))
+        if (x !== who && together(g, who, x))
+          sheet.barred?.push({ verb: 'attack', target: x, rule: 'attack.after-haunt' });
+    }
+    return false;
+  }
+  const targets = targetsOf(g, who, monster);
+  if (targets.length === 0 || monster?.never === true) return false;
+  const ban = forbidden(g, 'attack', who);
+  if (ban !== null) {
+    for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: ban.path });
+    return false;
+  }
+  const once = monster === null ? 'attack.once' : 'monster.attack-once';
+  if (g.s.turn.attacks > 0 && !rule(g, once)(g.s.turn.attacks)) {
+    for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: once });
+    return false;
+  }
+  let any = false;
+  for (const x of targets) {
+    const spared = forbidden(g, 'attack', who, '', x);
+    if (spared === null) sheet.open.push({ verb: 'attack', target: x });
+    else sheet.barred?.push({ verb: 'attack', target: x, rule: spared.path });
+    any ||= spared === null;
+  }
+  return any;
+}
+
+/** Everything the active character may do now and, for those who ask, what it may not and why. */
+export function menu(g: G, who: number, sheet: Sheet): void {
+  const room = roomOf(g, who);
+  const monster = monsterOf(g, who);
+  const bounds = room < 0 ? null : bound(g, who, room);
+  if (room >= 0) walking(g, who, room, partAt(g, who), bounds, sheet);
+  else fromOutside(g, who, stopped(g, who, 1), sheet);
+  if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
+  const { stopped: over, moved } = g.s.turn;
+  // The haunt takes nothing away from what an explorer could do before.
+  const able = g.s.haunt < 0 || monster !== null || rule(g, 'haunt.still-explorers')();
+  if (!able) {
+    sheet.open.push({ verb: 'end' });
+    return;
+  }
+  if (over ? rule(g, 'move.actions-after-stop')() : !moved || rule(g, 'turn.interleave')()) {
+    offers(g, who, sheet);
+    if (monster === null || rule(g, 'monster.no-items')(monster.carries !== null)) itemActions(g, who, sheet);
+  }
+  const fights = attacks(g, who, sheet);
+  if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
+  else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
+    sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
+  else sheet.open.push({ verb: 'end' });
+}

@@ -1,0 +1,44 @@
+import type { Args } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { everyExplorer, hinders, isMonster, monstersInPlay, together, traitOf } from '../machine/characters.ts';
+import { fold, forbidden } from '../machine/fold.ts';
+import { rule } from '../rules/index.ts';
+
+/** Spaces the character may move this turn. */
+export function allowance(g: G, who: number): number {
+  const { startMoves } = g.s.turn;
+  const base = isMonster(g, who)
+    ? startMoves
+    : rule(g, 'move.current-speed')(traitOf(g, who, g.p.moveTrait), startMoves);
+  return fold(g, 'moves', who, base);
+}
+
+/** The rule that keeps a character from going any further. */
+export interface Halt {
+  readonly rule: string;
+  readonly args: Args;
+}
+
+/** Why the character may not walk any further, or null. */
+export function stopped(g: G, who: number, cost: number): Halt | null {
+  const ban = forbidden(g, 'move', who);
+  if (ban !== null) return { rule: ban.path, args: {} };
+  if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };
+  const left = allowance(g, who) - g.s.turn.spent;
+  // However great the hindrance, a character that may move at all can take one step.
+  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && rule(g, 'obstruct.minimum')();
+  if (!first && !rule(g, 'move.speed-limit')(cost, left))
+    return { rule: 'move.speed-limit', args: { cost, left: Math.max(0, left) } };
+  return null;
+}
+
+/** What leaving the room costs: a space, and one more for each opponent who stands in the way. */
+export function stepCost(g: G, who: number): number {
+  const base = fold(g, 'cost', who, 1);
+  if (g.s.haunt < 0) return base;
+  const isInTheWay = (x: number): boolean => x !== who && together(g, who, x) && hinders(g, who, x);
+  let inTheWay = 0;
+  for (const x of everyExplorer(g)) if (isInTheWay(x)) inTheWay++;
+  for (const x of monstersInPlay(g)) if (isInTheWay(x)) inTheWay++;
+  return base + (inTheWay > 0 ? rule(g, 'obstruct.cost')(inTheWay) : 0);
+}

@@ -1,0 +1,79 @@
+import type { G } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { cardCode, tokenCode } from '../core/tables.ts';
+import { carriedBy, heldBy, isMonster, isStunned, monsterOf, roomOf } from '../machine/characters.ts';
+import type { Applied } from '../machine/fold.ts';
+import { happen, happening } from '../machine/machine.ts';
+import { offersAt } from '../machine/offers.ts';
+import { rule } from '../rules/index.ts';
+import { tokensChangeHands } from './belongings.ts';
+import { weaponOf } from './weapons.ts';
+
+/** Who attacked whom, with which card (-1: none) and trait. */
+interface Fight {
+  readonly attacker: number;
+  readonly target: number;
+  readonly trait: number;
+  readonly weapon: number;
+}
+/** A fight that one has won: with the event that the other is beaten. */
+interface Won extends Fight {
+  readonly defeat: number;
+}
+
+/** The kind of damage that fights with a trait deal: the first kind the trait belongs to. */
+function kindOfTrait(g: G, trait: number): string {
+  const kinds = Object.keys(g.p.damageKinds);
+  const kind = kinds.find((each) => g.p.damageKinds[each]?.includes(trait)) ?? '';
+  return trait === g.p.fightTrait ? kind : rule(g, 'attack.kind', `attack.${kind}`)(kind, kinds);
+}
+
+/** The kind of damage that the winner deals: what the weapon says, else what the monster does, else what belongs to the trait. */
+function damageKind(g: G, winner: number, { weapon, trait }: Fight): string {
+  const own = monsterOf(g, winner)?.damage ?? '';
+  return weaponOf(g, weapon)?.def.damage ?? (own === '' ? kindOfTrait(g, trait) : own);
+}
+
+/** Who has won by this margin; null on a tie. */
+export function winnerOf(g: G, { attacker, target }: Fight, margin: number): number | null {
+  if (margin === 0 && !rule(g, 'attack.tie')()) return null;
+  return margin > 0 ? attacker : target;
+}
+
+/** Opens the event that the other one is beaten; a thing without a body cannot be, and then there is none (-1). */
+export function openDefeat(g: G, fight: Fight, winner: number, margin: number): number {
+  const loser = winner === fight.attacker ? fight.target : fight.attacker;
+  if (loser < 0) return -1;
+  const kind = damageKind(g, winner, fight);
+  return happen(g, { t: 'defeat', who: loser, by: winner, n: Math.max(1, margin), kind, thing: fight.weapon });
+}
+
+/** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
+export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: number): boolean {
+  if (loser !== attacker) return false;
+  if (!rule(g, 'attack.backlash')()) return true;
+  if (isStunned(g, target) && !rule(g, 'attack.stunned-target')()) return true;
+  const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
+  const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
+  return shot && apart && !rule(g, 'ranged.no-backlash')();
+}
+
+/** What the winner may do in place of the damage: nothing where there would be none. */
+export function rewardsOf(g: G, fight: Won): readonly Applied[] {
+  const { by: winner, who: loser } = happening(g, fight.defeat);
+  return isSpared(g, fight, loser) ? [] : offersAt(g, 'defeat.offer', winner, fight.defeat, '');
+}
+
+/** What the attacker may take in place of two or more physical damage: never at range, and monsters only where their haunt says so. */
+export function lootOf(g: G, { attacker, defeat }: Won): number[] {
+  const { by: winner, who: loser, kind, n } = happening(g, defeat);
+  if (attacker < 0 || winner !== attacker || kind !== Object.keys(g.p.edition.damage)[0]) return [];
+  if (isMonster(g, attacker) && !rule(g, 'monster.no-special-attacks')()) return [];
+  if (!rule(g, 'steal.condition')(n)) return [];
+  if (roomOf(g, attacker) !== roomOf(g, loser) && !rule(g, 'steal.not-ranged')()) return [];
+  const cards = heldBy(g, loser).filter(
+    (card) => rule(g, 'steal.tradable-only')(cardCode(g, card).steal) && !g.s.handled.includes(card),
+  );
+  const pieces = carriedBy(g, loser).filter((piece) => tokenCode(g, piece).carry === 'item' && tokensChangeHands(g));
+  return [...cards, ...pieces];
+}

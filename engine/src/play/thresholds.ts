@@ -1,0 +1,49 @@
+import type { Sheet } from '../core/choice.ts';
+import type { G } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
+import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
+import { idOf, tell } from '../machine/log.ts';
+import { rule } from '../rules/index.ts';
+import { OUTSIDE } from '../state/state.ts';
+import type { Halt } from './pace.ts';
+
+/** A monster takes no notice of a barrier; on which side of it it stands its player says. */
+export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
+  const { parts, arrive } = roomCode(g, room).def;
+  if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
+  if (g.s.turn.sideChosen || !rule(g, 'room.barrier.monster-side')()) return;
+  parts.forEach((_, part) => {
+    if (part !== rowOf(g.s.things.part, who)) sheet.open.push({ verb: 'part', part, room });
+  });
+}
+
+/** The monster stands on the other side. */
+export function takeSide(g: G, who: number, part: number): void {
+  g.s.turn.sideChosen = true;
+  g.s.things.part[who] = part;
+  tell(g, 'crossed', { who: idOf(g, who), room: roomId(g, roomOf(g, who)), part });
+}
+
+export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.tags.includes('front-door'));
+
+/** By one reading explorers may go out of the house once the haunt has begun, and come in again. */
+const doorOpen = (g: G, who: number): boolean =>
+  !isMonster(g, who) && g.s.haunt >= 0 && reading(g, 'frontDoor') === 'openAfterHaunt';
+
+/** The front door, for who stands before it. */
+export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
+  if (!roomCode(g, room).tags.includes('front-door')) return;
+  if (!rule(g, 'doors.front-door')(doorOpen(g, who)))
+    sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
+  else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
+  else sheet.open.push({ verb: 'leave', room, cost: 1 });
+}
+
+/** For who has gone out by it. */
+export function fromOutside(g: G, who: number, halt: Halt | null, sheet: Sheet): void {
+  if (placeOf(g, who) !== OUTSIDE) return;
+  const room = frontRoom(g);
+  if (halt !== null) sheet.barred?.push({ verb: 'come-in', room, ...halt });
+  else sheet.open.push({ verb: 'come-in', room, cost: 1 });
+}

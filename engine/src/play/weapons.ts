@@ -1,0 +1,112 @@
+import type { CardCode, G } from '../core/context.ts';
+import { reading } from '../core/law.ts';
+import { cardCode } from '../core/tables.ts';
+import { inSight } from '../house/geometry.ts';
+import type { Weapon } from '../language/types.ts';
+import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } from '../machine/characters.ts';
+import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { cite, rule } from '../rules/index.ts';
+import { HELD } from '../state/state.ts';
+
+/** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
+function inShot(g: G, who: number, target: number): boolean {
+  const [from, to] = [roomOf(g, who), roomOf(g, target)];
+  return from === to ? reading(g, 'barrierRanged') === 'allowed' : rule(g, 'ranged.los')(inSight(g, from, to));
+}
+
+/** Notes the clause behind one field of a weapon. */
+function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): void {
+  const clause = weapon.cites?.[field];
+  if (clause !== undefined) cite(g, clause);
+}
+
+/** The target can be fought with the trait: it has it, and it is not proof against it. */
+export const vulnerable = (g: G, target: number, trait: number): boolean =>
+  rule(g, 'attack.missing-trait')(hasTrait(g, target, trait)) &&
+  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
+
+/** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
+export function weapons(g: G, who: number, target: number, own: boolean): number[] {
+  if (!isExplorer(g, who)) return [];
+  return heldBy(g, who).filter((card) => {
+    const { id, weapon } = cardCode(g, card);
+    if (weapon === null) return false;
+    cite(g, 'weapons.list');
+    if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
+    if (g.s.handled.includes(card) && !rule(g, 'item.one-action')()) return false;
+    if (heldBack(g, `weapon/${id}`, who)) return false;
+    if (!own || together(g, who, target)) return true;
+    citeField(g, weapon.def, 'range');
+    return weapon.def.range === 'sight' && inShot(g, who, target);
+  });
+}
+
+/** The trait a character fights with when it uses no weapon. */
+export const bareTrait = (g: G, who: number): number => {
+  const own = monsterOf(g, who)?.attackTrait ?? -1;
+  return own >= 0 ? own : swapped(g, who, g.p.fightTrait);
+};
+
+/** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
+function swapped(g: G, who: number, trait: number): number {
+  if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
+  const code = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
+  if (code === undefined || code.trait < 0) return trait;
+  noteRule(g, code);
+  return code.trait;
+}
+
+/** A rule may take away the bare hands, or single weapons, as means of attack. */
+export const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare', who);
+
+/** A monster whose haunt lets it attack from afar sees its target. */
+export const shoots = (g: G, who: number, target: number): boolean =>
+  monsterOf(g, who)?.shoots === true && rule(g, 'ranged.monsters')() && inShot(g, who, target);
+
+/** Whether the character could attack the target at all. */
+export function canReach(g: G, who: number, target: number): boolean {
+  const only = monsterOf(g, target)?.only ?? null;
+  if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
+  const trait = bareTrait(g, who);
+  const near = together(g, who, target) || shoots(g, who, target);
+  if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
+  return weapons(g, who, target, true).length > 0;
+}
+
+/** Dice of every weapon that somebody has. */
+const diceOfAll = (g: G, who: number): number[] =>
+  heldBy(g, who).map((card) => cardCode(g, card).weapon?.def.dice ?? 0);
+
+/** Dice that a weapon adds; never more than one weapon's. */
+function weaponDice(g: G, who: number, card: number): number {
+  const def = weaponOf(g, card)?.def;
+  if (def === undefined) return 0;
+  citeField(g, def, 'dice');
+  citeField(g, def, 'alone');
+  return rule(g, 'weapons.one')(def.dice ?? 0, diceOfAll(g, who));
+}
+
+/** Dice that weapons add to a defence: none. */
+const shieldDice = (g: G, who: number): number =>
+  isExplorer(g, who) ? rule(g, 'weapons.attack-only')(diceOfAll(g, who)) : 0;
+
+/** What the card is as a weapon; null for one that is none, and for no card at all (-1). */
+export const weaponOf = (g: G, card: number): CardCode['weapon'] => (card < 0 ? null : cardCode(g, card).weapon);
+
+/** The trait that an attack with the weapon (or with none: -1) is made with. */
+export function attackTrait(g: G, who: number, card: number): number {
+  const weapon = weaponOf(g, card);
+  if (weapon === null) return who < 0 ? g.p.fightTrait : bareTrait(g, who);
+  citeField(g, weapon.def, 'trait');
+  return swapped(g, who, weapon.trait);
+}
+
+/** The trait of the defence: the one that the attack is made with. */
+const answered = (g: G, trait: number): number =>
+  trait === g.p.fightTrait ? trait : rule(g, 'attack.other-trait')(trait, g.p.fightTrait);
+
+export const attackPool = (g: G, who: number, trait: number, card: number): number =>
+  traitOf(g, who, trait) + weaponDice(g, who, card);
+
+export const defencePool = (g: G, who: number, trait: number): number =>
+  traitOf(g, who, answered(g, trait)) + shieldDice(g, who);

@@ -1,0 +1,40 @@
+import type { G, WillCode } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
+import { roomsInHouse } from '../house/geometry.ts';
+import { distances } from '../house/ways.ts';
+import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
+import { inScope } from '../machine/fold.ts';
+import { rule } from '../rules/index.ts';
+import { HELD } from '../state/state.ts';
+
+/** What tells the character where to go: that of its conditions, then the will of a monster. */
+function willOf(g: G, who: number): readonly WillCode[] {
+  const own = monsterOf(g, who)?.will ?? [];
+  const borne = g.p.haunts[g.s.haunt]?.wills.filter((will, i) => will.length > 0 && hasStatus(g, who, i)) ?? [];
+  return borne.length > 0 ? [...borne.flat(), ...own] : own;
+}
+
+/** Rooms that lie on a shortest way from here to the nearest of the goals; null where no way leads to any. */
+function towards(g: G, room: number, goals: readonly number[]): readonly number[] | null {
+  const reached = goals.map((goal) => distances(g, goal)).filter((steps) => rowOf(steps, room) >= 0);
+  if (reached.length === 0) return null;
+  const least = Math.min(...reached.map((steps) => rowOf(steps, room)));
+  const nearest = reached.filter((steps) => rowOf(steps, room) === least);
+  return roomsInHouse(g).filter((to) => nearest.some((steps) => rowOf(steps, to) >= 0 && rowOf(steps, to) < least));
+}
+
+/** Rooms into which its will lets a character go, or null where nothing binds it: a goal to which no way leads does not. */
+export function bound(g: G, who: number, room: number): readonly number[] | null {
+  for (const line of willOf(g, who)) {
+    if (line.when !== null && !inScope(g, who, HELD + who, -1, line.when)) continue;
+    if (line.kind === 'free') return null;
+    if (line.kind === 'stay') return [];
+    const found = line.who === null ? [] : inScope(g, who, HELD + who, -1, line.who);
+    const goals = line.kind === 'seek' ? found.map((x) => roomOf(g, x)) : found;
+    if (goals.includes(room)) return [];
+    const ways = towards(g, room, goals);
+    if (ways === null) continue;
+    return rule(g, 'monster.pursuit')() ? ways : null;
+  }
+  return null;
+}

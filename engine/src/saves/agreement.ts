@@ -1,0 +1,179 @@
+import {
+  DEAD,
+  DISCARD,
+  FACE_DOWN,
+  HELD,
+  holder,
+  IN_DISCARD,
+  IN_HAND,
+  IN_STACK,
+  inRoom,
+  isHeld,
+  LOST,
+  OPEN_ANSWER,
+  STACK,
+  type State,
+} from '../state/state.ts';
+import type { Bounds } from './bounds.ts';
+import type { Flaw } from './fit.ts';
+
+const flaw = (path: string, message: string): Flaw => ({ path, message });
+const [DX, DY] = [
+  [0, 1, 0, -1],
+  [-1, 0, 1, 0],
+];
+
+/** Every room stands on a spot of its own, and its neighbours are those that stand beside it. */
+function gridFlaw(s: State): Flaw | null {
+  const { floor, x, y, next } = s.rooms;
+  const spots = new Map<string, number>();
+  const spot = (f: number, at: number, down: number): string => `${f} ${at} ${down}`;
+  for (let r = 0; r < floor.length; r++) {
+    if (floor[r] < 0) continue;
+    const here = spot(floor[r], x[r], y[r]);
+    if (spots.has(here)) return flaw(`rooms.x.${r}`, 'two rooms stand on one spot');
+    spots.set(here, r);
+  }
+  for (let r = 0; r < floor.length; r++) {
+    for (let side = 0; side < 4; side++) {
+      const beside = floor[r] < 0 ? -1 : (spots.get(spot(floor[r], x[r] + DX[side], y[r] + DY[side])) ?? -1);
+      if (next[r * 4 + side] !== beside) return flaw(`rooms.next.${r * 4 + side}`, `${beside} expected`);
+    }
+  }
+  return null;
+}
+
+/** A pile holds just those that are said to lie there, each once. */
+function pileFlaw(path: string, pile: readonly number[], isThere: (x: number) => boolean, all: number): Flaw | null {
+  const stray = pile.findIndex((x, i) => !isThere(x) || pile.indexOf(x) !== i);
+  if (stray >= 0) return flaw(`${path}.${stray}`, 'lies elsewhere, or twice');
+  return pile.length === all ? null : flaw(path, `${all} rows expected, found ${pile.length}`);
+}
+
+function pilesFlaw({ p }: Bounds, s: State): Flaw | null {
+  const { floor } = s.rooms;
+  const { place } = s.things;
+  const count = (list: readonly number[], wanted: number): number => list.filter((x) => x === wanted).length;
+  const tiles =
+    pileFlaw('stack', s.stack, (tile) => floor[tile] === IN_STACK, count(floor, IN_STACK)) ??
+    pileFlaw('discards', s.discards, (tile) => floor[tile] === IN_DISCARD, count(floor, IN_DISCARD));
+  if (tiles !== null) return tiles;
+  for (let d = 0; d < p.decks.length; d++) {
+    const found =
+      pileFlaw(`piles.${d}`, s.piles[d], (card) => place[card] === STACK + d, count(place, STACK + d)) ??
+      pileFlaw(`spent.${d}`, s.spent[d], (card) => place[card] === DISCARD + d, count(place, DISCARD + d));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Everything is of its kind, and at last in a place that is nobody's hands. */
+function thingsFlaw(bounds: Bounds, s: State): Flaw | null {
+  const { p, firstToken } = bounds;
+  const { def, place } = s.things;
+  if (def.length < firstToken) return flaw('things.def', `${firstToken} rows expected, found ${def.length}`);
+  for (let t = 0; t < def.length; t++) {
+    const known = t < p.cards.length ? def[t] === t : (t < firstToken ? p.explorers : p.tokens)[def[t]] !== undefined;
+    if (!known) return flaw(`things.def.${t}`, 'there is no such thing');
+    if (t >= firstToken && p.tokens[def[t]].haunt >= 0 && p.tokens[def[t]].haunt !== s.haunt)
+      return flaw(`things.def.${t}`, 'a piece of another haunt');
+    const deck = place[t] - (place[t] >= STACK ? STACK : DISCARD);
+    if (deck >= 0 && deck < p.decks.length && (t >= p.cards.length || p.cards[t].deck !== deck))
+      return flaw(`things.place.${t}`, 'a pile of other cards');
+    if (t < firstToken && (s.things.flags[t] & FACE_DOWN) !== 0) return flaw(`things.flags.${t}`, 'lies face down');
+    let at = place[t];
+    for (let k = 0; isHeld(at); k++) {
+      if (k > def.length || holder(at) < p.cards.length) return flaw(`things.place.${t}`, 'in its own hands');
+      at = place[holder(at)];
+    }
+    // The dead stay behind when a tile goes back into the stack.
+    const dead = (s.things.flags[t] & DEAD) !== 0;
+    if (inRoom(at) && s.rooms.floor[at] < 0 && s.rooms.floor[at] > LOST && !dead)
+      return flaw(`things.place.${t}`, 'a room that is not in the house');
+  }
+  return null;
+}
+
+/** Numbers inside the names of rows. */
+function rowsFlaw(bounds: Bounds, s: State): Flaw | null {
+  const { p } = bounds;
+  const isThing = (t: number): boolean => bounds.fits('thing', t);
+  for (const key of Object.keys(s.overflow)) {
+    const [card, trait] = key.split('.').map(Number);
+    if (!bounds.fits('card', card) || !bounds.fits('trait', trait)) return flaw(`overflow.${key}`, 'no card and trait');
+  }
+  for (const key of Object.keys(s.raised)) {
+    const [thing, trait] = key.split('.').map(Number);
+    if (!isThing(thing) || !bounds.fits('trait', trait)) return flaw(`raised.${key}`, 'no piece and trait');
+  }
+  for (const key of Object.keys(s.control)) if (!isThing(Number(key))) return flaw(`control.${key}`, 'no such thing');
+  for (const key of Object.keys(s.vars)) {
+    const [slot, owner] = key.split('.').map(Number);
+    const scope = p.varScope[slot];
+    const isOwner =
+      scope === 'pair'
+        ? isThing((owner % HELD) as number) && isThing(Math.floor(owner / HELD) - 1)
+        : owner === -1 || owner === HELD - 1 || bounds.fits('owner', owner);
+    if (scope === undefined || !isOwner) return flaw(`vars.${key}`, 'no variable of this game');
+  }
+  return null;
+}
+
+/** Clips lie on their tracks, everybody has one turn, and the parts of a haunt are there when there is one. */
+function coursesFlaw({ p }: Bounds, s: State): Flaw | null {
+  const { min, max } = p.edition.players;
+  if (s.seats < min || s.seats > max) return flaw('seats', `${min} to ${max} expected`);
+  if (s.controller.length === 0) return flaw('controller', 'nobody plays');
+  const first = p.cards.length;
+  for (let k = 0; k < s.steps.length; k++) {
+    const { tracks } = p.explorers[s.things.def[first + Math.floor(k / p.traits.length)]];
+    if (s.steps[k] >= tracks[k % p.traits.length].length) return flaw(`steps.${k}`, 'past the end of the track');
+  }
+  if (new Set(s.order).size !== s.order.length) return flaw('order', 'somebody has two turns');
+  if (s.haunt >= 0 && s.revealer < 0) return flaw('revealer', 'nobody has brought the haunt about');
+  if (s.haunt >= 0 && !p.haunts[s.haunt].playable && !s.stopAtHaunt && s.outcome === null)
+    return flaw('haunt', 'a haunt that cannot be played');
+  if (s.haunt < 0 && (s.underway || s.traitor >= 0)) return flaw('haunt', 'there is none, but somebody plays it');
+  if (s.rooms.floor.filter((floor) => floor === IN_HAND).length > 1) return flaw('rooms.floor', 'two tiles in hand');
+  return null;
+}
+
+/** Damage is of a kind that the edition knows; where it has an order, that is one of traits. */
+function happeningsFlaw({ p }: Bounds, s: State): Flaw | null {
+  for (const [k, { t, kind, tags }] of s.happenings.entries()) {
+    if ((t === 'damage' || t === 'defeat') && !Object.hasOwn(p.damageKinds, kind))
+      return flaw(`happenings.${k}.kind`, 'no kind of damage');
+    if (t === 'damage' && tags.some((tag) => !p.traits.includes(tag)))
+      return flaw(`happenings.${k}.tags`, 'names of traits expected');
+  }
+  return null;
+}
+
+/** Something is asked or the game is over; who is asked is asked once, and the answers are for as many. */
+function questionFlaw({ p }: Bounds, s: State): Flaw | null {
+  if ((s.question === null) === (s.outcome === null))
+    return flaw('question', 'either something is asked or the game is over');
+  const questions = [...(s.question === null ? [] : [s.question]), ...s.interrupted];
+  for (const [k, q] of questions.entries()) {
+    const path = q === s.question ? 'question' : `interrupted.${k - (s.question === null ? 0 : 1)}`;
+    const n = q.seats.length;
+    if (n === 0 || q.asked.length !== n || q.answers.length !== n)
+      return flaw(`${path}.seats`, 'as many seats as answers expected');
+    const open = q.answers.indexOf(OPEN_ANSWER);
+    if (open < 0) return flaw(`${path}.answers`, 'all have answered');
+    if (q.seat !== q.seats[open]) return flaw(`${path}.seat`, `${q.seats[open]} expected`);
+    if (q.id > s.seq) return flaw(`${path}.id`, `at most ${s.seq} expected`);
+  }
+  const laidAside = s.frames.filter((f) => f.b === p.core.resume).length;
+  return laidAside === s.interrupted.length ? null : flaw('interrupted', `${laidAside} rows expected`);
+}
+
+/** Where two tables contradict each other, or null. */
+export const agreementFlaw = (bounds: Bounds, s: State): Flaw | null =>
+  thingsFlaw(bounds, s) ??
+  gridFlaw(s) ??
+  pilesFlaw(bounds, s) ??
+  rowsFlaw(bounds, s) ??
+  coursesFlaw(bounds, s) ??
+  happeningsFlaw(bounds, s) ??
+  questionFlaw(bounds, s);

@@ -1,0 +1,38 @@
+import type { G } from '../../../core/context.ts';
+import { flagsOf } from '../../../core/tables.ts';
+import { monsterOf } from '../../../machine/characters.ts';
+import { idOf, tell } from '../../../machine/log.ts';
+import { pushScoped } from '../../../machine/machine.ts';
+import { leaveBehind } from '../../../play/death.ts';
+import { rule } from '../../../rules/index.ts';
+import { HELD, STUNNED } from '../../../state/state.ts';
+import { dieWord } from '../death/die.ts';
+
+function stun(g: G, who: number): void {
+  if (!rule(g, 'attack.monster-beaten')()) return;
+  g.s.things.flags[who] = flagsOf(g, who) | STUNNED;
+  if (rule(g, 'monster.stun-drops')()) {
+    leaveBehind(g, who);
+    // Ruling: in its own turn it does nothing more, lest it pick up at once what it has dropped.
+    if (g.s.turn.who === who) g.s.turn.over = true;
+  }
+  tell(g, 'stunned', { who: idOf(g, who) });
+}
+
+/** What being beaten does to a monster; the event is the damage, whose `winner` is who has beaten it. */
+export function beaten(g: G, who: number, ev: number): void {
+  const monster = monsterOf(g, who);
+  if (monster === null) return;
+  switch (rule(g, 'monster.defaults')(monster.defeat)) {
+    case 'stun':
+      stun(g, who);
+      return;
+    case 'die':
+      dieWord.perform(g, who, {});
+      return;
+    case 'ops':
+      pushScoped(g, monster.defeatBlock, { self: who, actor: who, owner: HELD + who, ev, vals: {} });
+      return;
+    case 'nothing':
+  }
+}

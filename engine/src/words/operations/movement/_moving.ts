@@ -1,0 +1,27 @@
+import type { G } from '../../../core/context.ts';
+import { roomCode } from '../../../core/tables.ts';
+import { isSplit } from '../../../house/geometry.ts';
+import { roomOf } from '../../../machine/characters.ts';
+import { happen } from '../../../machine/machine.ts';
+import { rule } from '../../../rules/index.ts';
+import { fire } from '../rules/_hooks.ts';
+
+/** Sets a character down in a room, on a side of its barrier. */
+export function stand(g: G, who: number, room: number, part: number): void {
+  g.s.things.place[who] = room;
+  g.s.things.part[who] = part;
+}
+
+/** Into how many parts a barrier splits the room. */
+export const partsOf = (g: G, room: number): number =>
+  isSplit(g, room) ? (roomCode(g, room).def.parts?.length ?? 1) : 1;
+
+/** How somebody leaves a room: through a door, by stairs or another way without one, or because an effect puts them elsewhere. */
+export type Leaving = '' | 'way' | 'forced';
+
+/** Opens the event of leaving. The room asks something of everybody who leaves it; of those who are forced out too. */
+export function openLeaving(g: G, who: number, kind: Leaving): number {
+  const ev = happen(g, { t: 'leave', who, room: roomOf(g, who), kind });
+  if (kind !== 'forced' || rule(g, 'room.exit-roll.forced')()) fire(g, 'leave.before', who, ev);
+  return ev;
+}
