@@ -1,6 +1,6 @@
-import { listIn, type Raw, wordOf } from '../haunt/syntax.ts';
+import { type HauntNode, listIn, wordOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
-import { fewest, NEVER, type TurnsUntil } from '../position/evaluation.ts';
+import { NEVER, soonest, type TurnsUntil } from '../position/evaluation.ts';
 
 /**
  * How much the distance of one condition after the other counts, so that nobody stands between two of them for ever.
@@ -33,6 +33,7 @@ export function untilAll(est: Estimator, conditions: readonly unknown[]): TurnsU
   return (now, me) => jointly(parts.map(({ until, place }) => ({ turns: until(now, me), place })));
 }
 
-export const all = (est: Estimator, raw: Raw): TurnsUntil => untilAll(est, listIn(raw, 'of'));
+export const untilAllOf = (est: Estimator, raw: HauntNode): TurnsUntil => untilAll(est, listIn(raw, 'of'));
 
-export const any = (est: Estimator, raw: Raw): TurnsUntil => fewest(listIn(raw, 'of').map((of) => est.until(of)));
+export const untilAnyOf = (est: Estimator, raw: HauntNode): TurnsUntil =>
+  soonest(listIn(raw, 'of').map((of) => est.until(of)));

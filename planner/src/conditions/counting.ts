@@ -1,4 +1,4 @@
-import { isAboutExplorers, type Raw } from '../haunt/syntax.ts';
+import { type HauntNode, isAboutExplorers } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { anyWay } from '../means/ways.ts';
 import { turnsToKillOne } from '../position/combat.ts';
@@ -10,13 +10,13 @@ import { having } from './holding.ts';
 export const ONE_MORE = 6;
 
 /** How much the two numbers of a comparison that does not hold are apart. */
-export function missingIn({ words }: Estimator, raw: Raw): TurnsUntil {
+export function missingIn({ words }: Estimator, raw: HauntNode): TurnsUntil {
   const [a, b] = [words.num(raw.a), words.num(raw.b)];
   return ({ g }, me) => asSelf(g, me, (at) => Math.max(1, Math.abs(a(at) - b(at))));
 }
 
 /** A number is more, less or as much as another. */
-export function is(est: Estimator, raw: Raw): TurnsUntil {
+export function untilCompared(est: Estimator, raw: HauntNode): TurnsUntil {
   const missing = missingIn(est, raw);
   const step = anyWay(est, raw, 'there');
   const fewer = raw.cmp === '<' || raw.cmp === '≤';

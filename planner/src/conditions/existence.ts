@@ -1,9 +1,9 @@
 import { isExplorer, monsterOf, sideOf } from '@hollow/engine/inner';
-import { isAboutExplorers, isRaw, type Raw, speaksOf, statusesIn, wordOf } from '../haunt/syntax.ts';
+import { type HauntNode, isAboutExplorers, isHauntNode, speaksOf, statusesIn, wordOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { anyWay, bestWay } from '../means/ways.ts';
 import { turnsToKillAll, turnsToKillOne } from '../position/combat.ts';
-import { fewest, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { NEVER, never, soonest, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { untilAll } from './combined.ts';
 import { ONE_MORE } from './counting.ts';
@@ -11,11 +11,11 @@ import { having } from './holding.ts';
 import { elsewhere } from './places.ts';
 
 /** Nothing tells how such a condition comes about. */
-export const UNKNOWN = 8;
+export const UNKNOWN_TURNS = 8;
 
 /** Somebody of the set for whom its test holds: as near as the nearest who comes into question. */
 function members(est: Estimator, set: unknown): TurnsUntil {
-  if (!isRaw(set) || set.x !== 'where') return never;
+  if (!isHauntNode(set) || set.x !== 'where') return never;
   const [of, test] = [est.words.set(set.of), untilAll(est, [set.test])];
   if (!speaksOf(set.test, 'theIt')) return never;
   return (now, me) => {
@@ -36,12 +36,12 @@ function members(est: Estimator, set: unknown): TurnsUntil {
 }
 
 /** There is one of the set. */
-export function exists(est: Estimator, raw: Raw): TurnsUntil {
+export function untilThereIs(est: Estimator, raw: HauntNode): TurnsUntil {
   if (speaksOf(raw.of, 'deadOnes')) {
     const living = est.words.set({ x: 'explorers' });
     return (now, me) => turnsToKillOne(now, me, living(now.g));
   }
-  return fewest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
+  return soonest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
 }
 
 /** There is none of the set any more. */
@@ -67,16 +67,16 @@ function noneLeft(est: Estimator, set: unknown): TurnsUntil {
 }
 
 /** Something is not so. */
-export function not(est: Estimator, raw: Raw): TurnsUntil {
-  if (isRaw(raw.of) && wordOf(raw.of) === 'exists') return noneLeft(est, raw.of.of);
-  return fewest([() => UNKNOWN, anyWay(est, raw.of, 'gone'), elsewhere(est, raw)]);
+export function untilNot(est: Estimator, raw: HauntNode): TurnsUntil {
+  if (isHauntNode(raw.of) && wordOf(raw.of) === 'exists') return noneLeft(est, raw.of.of);
+  return soonest([() => UNKNOWN_TURNS, anyWay(est, raw.of, 'gone'), elsewhere(est, raw)]);
 }
 
 /** They are dead. */
-export function isDead({ words }: Estimator, raw: Raw): TurnsUntil {
+export function untilDead({ words }: Estimator, raw: HauntNode): TurnsUntil {
   const who = words.set(raw.who);
   return (now, me) => turnsToKillAll(now, me, asSelf(now.g, me, who));
 }
 
 /** Somebody bears a condition of the haunt. */
-export const has = (est: Estimator, raw: Raw): TurnsUntil => bestWay(est, 'set', [String(raw.status)]);
+export const untilBorne = (est: Estimator, raw: HauntNode): TurnsUntil => bestWay(est, 'set', [String(raw.status)]);

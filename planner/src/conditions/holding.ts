@@ -1,4 +1,4 @@
-import { cardsIn, kindsIn, type Raw, speaksOf } from '../haunt/syntax.ts';
+import { cardsIn, type HauntNode, kindsIn, speaksOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { bestWay } from '../means/ways.ts';
 import { isToBeHad, turnsToBring, turnsToGet } from '../position/belongings.ts';
@@ -7,7 +7,7 @@ import { asSelf } from '../position/tables.ts';
 import { elsewhere } from './places.ts';
 
 /** Somebody holds one of the things. */
-export function holds(est: Estimator, raw: Raw): TurnsUntil {
+export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
   const [who, things] = [est.words.set(raw.who), est.words.set(raw.things)];
   const kinds = kindsIn(raw.things);
   // What nobody may carry is held only by who is given it.

@@ -1,4 +1,4 @@
-import { namesIn, type Raw, speaksOf } from '../haunt/syntax.ts';
+import { type HauntNode, namesInField, speaksOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { turnsToDiscover } from '../position/discovery.ts';
 import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
@@ -14,12 +14,12 @@ export function elsewhere({ words }: Estimator, raw: unknown): TurnsUntil {
 
 /** The tiles that an expression names, itself or through the haunt's places. */
 function tilesNamed({ words: { names } }: Estimator, raw: unknown): ReadonlySet<number> {
-  const places = namesIn(raw, 'place', 'name').map((name) => names.place(name));
-  return new Set([raw, ...places].flatMap((of) => namesIn(of, 'named', 'ids')).map((id) => names.room(id)));
+  const places = namesInField(raw, 'place', 'name').map((name) => names.place(name));
+  return new Set([raw, ...places].flatMap((of) => namesInField(of, 'named', 'ids')).map((id) => names.room(id)));
 }
 
 /** Somebody is in one of the rooms. */
-export function at(est: Estimator, raw: Raw): TurnsUntil {
+export function untilAt(est: Estimator, raw: HauntNode): TurnsUntil {
   const [who, rooms] = [est.words.set(raw.who), est.words.set(raw.rooms)];
   const tiles = tilesNamed(est, raw.rooms);
   return (now, me) => {

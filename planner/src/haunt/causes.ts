@@ -1,10 +1,10 @@
 import type { ActionDef, HauntDef, Rule } from '@hollow/engine';
 import { type Brings, bringsOf, type Topic } from '@hollow/engine/inner';
-import { cardsIn, isRaw, isTransient, kindsIn, type Raw } from './syntax.ts';
+import { cardsIn, type HauntNode, isHauntNode, isTransient, kindsIn } from './syntax.ts';
 
 /** A roll among the operations of a cause, and one row of its table. */
 interface Thrown {
-  readonly pool: Raw;
+  readonly pool: HauntNode;
   readonly row: string;
 }
 
@@ -40,14 +40,14 @@ export interface Aim {
 }
 
 /** Which ones a row of an operation speaks of. */
-function namesOf(op: Raw, { of, pieces, cards }: Brings): readonly string[] {
+function namesOf(op: HauntNode, { of, pieces, cards }: Brings): readonly string[] {
   if (of !== undefined) return [String(op[of])];
   if (pieces !== undefined) return kindsIn(op[pieces]);
   return cards === undefined ? [''] : cardsIn(op[cards]);
 }
 
 /** The row holds for the operation as it is written. */
-const isMeant = (op: Raw, row: Brings): boolean =>
+const isMeant = (op: HauntNode, row: Brings): boolean =>
   (row.with === undefined || op[row.with] !== undefined) &&
   (row.flag === undefined || (op[row.flag[0]] !== false) === row.flag[1]);
 
@@ -67,7 +67,7 @@ const startOf = (row: string | null): Way => ({ row, guards: [], called: [], rol
 /** Goes through operations with the conditions under which they run; procedures are followed. */
 function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
   if (Array.isArray(ops)) return ops.flatMap((op) => effectsOf(op, procs, way));
-  if (!isRaw(ops)) return [];
+  if (!isHauntNode(ops)) return [];
   const under = (inner: unknown, guard: unknown): Effect[] =>
     effectsOf(inner, procs, { ...way, guards: [...way.guards, guard] });
   if (ops.op === 'when') return [...under(ops.then, ops.test), ...under(ops.else, { x: 'not', of: ops.test })];
@@ -75,7 +75,7 @@ function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
     const proc = String(ops.proc);
     return way.called.includes(proc) ? [] : effectsOf(procs?.[proc], procs, { ...way, called: [...way.called, proc] });
   }
-  if (ops.op === 'roll' && isRaw(ops.rows) && isRaw(ops.pool)) {
+  if (ops.op === 'roll' && isHauntNode(ops.rows) && isHauntNode(ops.pool)) {
     const { pool } = ops;
     return Object.entries(ops.rows).flatMap(([row, then]) =>
       effectsOf(then, procs, { ...way, rolls: [...way.rolls, { pool, row }] }),
@@ -87,7 +87,9 @@ function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
     .flatMap((brings) =>
       namesOf(ops, brings).map((name): Effect => ({ topic: brings.topic, name, guards, row, rolls })),
     );
-  const inner = Object.values(ops).filter((value) => Array.isArray(value) || (isRaw(value) && value.x === undefined));
+  const inner = Object.values(ops).filter(
+    (value) => Array.isArray(value) || (isHauntNode(value) && value.x === undefined),
+  );
   return [...own, ...inner.flatMap((value) => effectsOf(value, procs, way))];
 }
 

@@ -1,31 +1,31 @@
 import { isOfTheMoment } from '@hollow/engine/inner';
 
 /** Any piece of a haunt as it stands in the pack: an expression, an operation, or what holds them. */
-export type Raw = Readonly<Record<string, unknown>>;
+export type HauntNode = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw =>
+export const isHauntNode = (value: unknown): value is HauntNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The word of an expression; '' for what is none. */
-export const wordOf = (value: unknown): string => (isRaw(value) && typeof value.x === 'string' ? value.x : '');
+export const wordOf = (value: unknown): string => (isHauntNode(value) && typeof value.x === 'string' ? value.x : '');
 
 /** The expressions in a field that holds a list of them. */
-export const listIn = (raw: Raw, field: string): readonly unknown[] => {
+export const listIn = (raw: HauntNode, field: string): readonly unknown[] => {
   const list = raw[field];
   return Array.isArray(list) ? list : [];
 };
 
 /** Every object inside a tree, itself included. */
-function* nodesOf(value: unknown): Generator<Raw> {
+function* nodesOf(value: unknown): Generator<HauntNode> {
   if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
-  else if (isRaw(value)) {
+  else if (isHauntNode(value)) {
     yield value;
     for (const inner of Object.values(value)) yield* nodesOf(inner);
   }
 }
 
 /** Names that stand in a field of a word, anywhere in the tree. */
-export function namesIn(raw: unknown, word: string, field: string): string[] {
+export function namesInField(raw: unknown, word: string, field: string): string[] {
   const found: string[] = [];
   for (const node of nodesOf(raw)) {
     if (node.x !== word) continue;
@@ -42,9 +42,9 @@ export function speaksOf(raw: unknown, ...words: readonly string[]): boolean {
 }
 
 /** Kinds of pieces, ids of cards and conditions that an expression names. */
-export const kindsIn = (raw: unknown): string[] => namesIn(raw, 'pieces', 'kinds');
-export const cardsIn = (raw: unknown): string[] => namesIn(raw, 'cards', 'ids');
-export const statusesIn = (raw: unknown): string[] => namesIn(raw, 'has', 'status');
+export const kindsIn = (raw: unknown): string[] => namesInField(raw, 'pieces', 'kinds');
+export const cardsIn = (raw: unknown): string[] => namesInField(raw, 'cards', 'ids');
+export const statusesIn = (raw: unknown): string[] => namesInField(raw, 'has', 'status');
 
 /** Whether something in the tree means something only while an event runs: nobody can tell it beforehand. */
 export function isTransient(raw: unknown): boolean {

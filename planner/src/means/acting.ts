@@ -1,10 +1,10 @@
 import type { ActionDef } from '@hollow/engine';
 import { type HauntWords, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
 import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
-import { kindsIn, namesIn, speaksOf, wordOf } from '../haunt/syntax.ts';
+import { kindsIn, namesInField, speaksOf, wordOf } from '../haunt/syntax.ts';
 import { turnsToGet } from '../position/belongings.ts';
 import { turnsToDiscover } from '../position/discovery.ts';
-import { type Evaluation, FAR, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { type Evaluation, NEVER, NO_WAY_KNOWN, never, type TurnsUntil } from '../position/evaluation.ts';
 import { asIfIn, asSelf } from '../position/tables.ts';
 import { roomsByWay, turnsToReach } from '../position/travel.ts';
 import { attemptsFor, HOPELESS } from './attempts.ts';
@@ -36,7 +36,7 @@ interface Act {
 /** Rooms by name in which an action can be done, in the house or not. */
 export function tilesOf(words: HauntWords, { where, from }: ActionDef): ReadonlySet<number> {
   const places = typeof where === 'string' ? [words.names.place(where)] : [where];
-  const ids = places.flatMap((of) => namesIn(of, 'named', 'ids')).concat(from?.rooms ?? []);
+  const ids = places.flatMap((of) => namesInField(of, 'named', 'ids')).concat(from?.rooms ?? []);
   return new Set(ids.map((id) => words.names.room(id)));
 }
 
@@ -90,7 +90,7 @@ function roomsFor({ where, sources }: Act, { g }: Evaluation, me: number): reado
 }
 
 /** How long the ways count while something has to be done before: by half, and the rest as if they were long. */
-const deferred = (turns: number): number => (turns + FAR) / 2;
+const deferred = (turns: number): number => (turns + NO_WAY_KNOWN) / 2;
 
 /** The turns in the best of the rooms; NEVER where none of them will do as it is. */
 function turnsInRooms(

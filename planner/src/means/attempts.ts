@@ -1,7 +1,7 @@
 import type { ActionDef } from '@hollow/engine';
 import { type HauntWords, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
 import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
-import { isTransient, type Raw } from '../haunt/syntax.ts';
+import { type HauntNode, isTransient } from '../haunt/syntax.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 
@@ -29,7 +29,7 @@ const none: NumFn = () => 0;
 const numOr0 = (words: HauntWords, raw: unknown): NumFn => (raw === undefined ? none : words.num(raw));
 
 /** The dice of a pool: so many, or those of a trait; null where nobody can tell beforehand. */
-function diceOf(words: HauntWords, pool: Raw): NumFn | null {
+function diceOf(words: HauntWords, pool: HauntNode): NumFn | null {
   if (pool.dice !== undefined) return words.num(pool.dice);
   if (typeof pool.trait !== 'string') return null;
   const trait = words.names.trait(pool.trait);

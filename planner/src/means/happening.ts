@@ -1,6 +1,6 @@
 import type { SetFn } from '@hollow/engine/inner';
 import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
-import { isRaw, isTransient, kindsIn, listIn, namesIn, speaksOf } from '../haunt/syntax.ts';
+import { isHauntNode, isTransient, kindsIn, listIn, namesInField, speaksOf } from '../haunt/syntax.ts';
 import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { turnsToReach, turnsToWhere } from '../position/travel.ts';
@@ -13,13 +13,13 @@ const BEFALLS = /^(kill|reveal)\./;
 /** The conditions that must hold together for the condition to hold. */
 const partsOf = (condition: unknown): readonly unknown[] => {
   if (condition === undefined) return [];
-  return isRaw(condition) && condition.x === 'all' ? listIn(condition, 'of') : [condition];
+  return isHauntNode(condition) && condition.x === 'all' ? listIn(condition, 'of') : [condition];
 };
 
 /** The rooms that a rule speaks of as the one that is entered: where such pieces are, and those with such names. */
 function enteredRooms({ words }: Estimator, entered: readonly unknown[]): readonly SetFn[] {
   const kinds = kindsIn(entered);
-  const ids = namesIn(entered, 'named', 'ids');
+  const ids = namesInField(entered, 'named', 'ids');
   return [
     ...(kinds.length === 0 ? [] : [words.set({ x: 'roomOf', of: { x: 'pieces', kinds } })]),
     ...(ids.length === 0 ? [] : [words.set({ x: 'named', ids })]),

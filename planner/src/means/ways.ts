@@ -1,7 +1,7 @@
 import { type Aim, type Cause, causesFor } from '../haunt/causes.ts';
-import { kindsIn, namesIn, speaksOf, statusesIn } from '../haunt/syntax.ts';
+import { kindsIn, namesInField, speaksOf, statusesIn } from '../haunt/syntax.ts';
 import { turnsToDiscoverAny } from '../position/discovery.ts';
-import { fewest, NEVER, type TurnsUntil } from '../position/evaluation.ts';
+import { NEVER, soonest, type TurnsUntil } from '../position/evaluation.ts';
 import { tilesOf } from './acting.ts';
 import type { Estimator } from './estimator.ts';
 
@@ -32,10 +32,10 @@ export function bestWay(est: Estimator, topic: Aim['topic'], names: readonly str
  */
 export function anyWay(est: Estimator, raw: unknown, wanted: 'there' | 'gone'): TurnsUntil {
   const there = wanted === 'there';
-  return fewest([
-    bestWay(est, 'var', namesIn(raw, 'var', 'name')),
+  return soonest([
+    bestWay(est, 'var', namesInField(raw, 'var', 'name')),
     bestWay(est, there ? 'made' : 'gone', kindsIn(raw)),
-    bestWay(est, there ? 'set' : 'lifted', [...statusesIn(raw), ...namesIn(raw, 'with', 'status')]),
+    bestWay(est, there ? 'set' : 'lifted', [...statusesIn(raw), ...namesInField(raw, 'with', 'status')]),
     // Who is where its holder is gets there by being taken along.
     bestWay(est, 'borne', there && speaksOf(raw, 'holderOf') ? [''] : []),
   ]);

@@ -1,7 +1,7 @@
 import { hostile, isCharacter } from '@hollow/engine/inner';
 import { missingIn, ONE_MORE } from '../conditions/counting.ts';
 import { causesFor, guardsOf } from '../haunt/causes.ts';
-import { isRaw, kindsIn, listIn, type Raw } from '../haunt/syntax.ts';
+import { type HauntNode, isHauntNode, kindsIn, listIn } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { turnsToKill } from '../position/combat.ts';
 import { type Evaluation, NEVER } from '../position/evaluation.ts';
@@ -36,7 +36,7 @@ const shareOfStep = (turns: number): number =>
 type StepsAfter = (now: Evaluation, me: number, next: number) => number;
 
 /** What is counted, one by one. */
-function stepsOfCount(est: Estimator, node: Raw): StepsAfter {
+function stepsOfCount(est: Estimator, node: HauntNode): StepsAfter {
   const missing = missingIn(est, node);
   return (now, me, next) => {
     const others = missing(now, me) - 1;
@@ -59,31 +59,31 @@ function stepsOfRemoval({ words }: Estimator, set: unknown): StepsAfter {
   };
 }
 
-function stepsOf(est: Estimator, node: Raw): StepsAfter {
+function stepsOf(est: Estimator, node: HauntNode): StepsAfter {
   if (node.x === 'is') return stepsOfCount(est, node);
-  if (node.x === 'not' && isRaw(node.of) && node.of.x === 'exists') return stepsOfRemoval(est, node.of.of);
+  if (node.x === 'not' && isHauntNode(node.of) && node.of.x === 'exists') return stepsOfRemoval(est, node.of.of);
   return (_now, _me, next) => shareOfStep(next);
 }
 
 /** What every cause that makes a thing waits for, before it is made at all: those conditions are steps to it. */
-function awaited(est: Estimator, node: Raw): StepsTo | null {
+function awaited(est: Estimator, node: HauntNode): StepsTo | null {
   if (node.x !== 'exists') return null;
   const aim = { topic: 'made', names: kindsIn(node.of) } as const;
   const ways = causesFor(est.causes, aim).map((cause) => guardsOf(cause, aim));
   if (ways.length === 0 || ways.some((guards) => guards.length === 0)) return null;
-  const goals = ways.map((of) => stepsTo(est, { x: 'all', of }));
+  const goals = ways.map((of) => measureGoal(est, { x: 'all', of }));
   return (now, me) => Math.min(...goals.map((goal) => goal(now, me)));
 }
 
 /** Makes the measure of a goal. */
-export function stepsTo(est: Estimator, goal: unknown): StepsTo {
-  const node: Raw = isRaw(goal) ? goal : {};
+export function measureGoal(est: Estimator, goal: unknown): StepsTo {
+  const node: HauntNode = isHauntNode(goal) ? goal : {};
   if (node.x === 'all') {
-    const parts = listIn(node, 'of').map((of) => stepsTo(est, of));
+    const parts = listIn(node, 'of').map((of) => measureGoal(est, of));
     return (now, me) => parts.reduce((sum, part) => sum + part(now, me), 0);
   }
   if (node.x === 'any') {
-    const parts = listIn(node, 'of').map((of) => stepsTo(est, of));
+    const parts = listIn(node, 'of').map((of) => measureGoal(est, of));
     return (now, me) => Math.min(...parts.map((part) => part(now, me)));
   }
   const [turns, left, before] = [est.until(goal), stepsOf(est, node), awaited(est, node)];

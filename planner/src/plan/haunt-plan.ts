@@ -2,14 +2,14 @@ import type { HauntDef } from '@hollow/engine';
 import type { HauntCode, NumFn, SetFn } from '@hollow/engine/inner';
 import { untilMet } from '../conditions/index.ts';
 import { type Aim, type Cause, causesOf } from '../haunt/causes.ts';
-import { isRaw } from '../haunt/syntax.ts';
+import { isHauntNode } from '../haunt/syntax.ts';
 import { throughAction } from '../means/acting.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { throughRule } from '../means/happening.ts';
 import { type Evaluation, NEVER, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { gainsOf } from './gains.ts';
-import { type StepsTo, stepsTo } from './goals.ts';
+import { measureGoal, type StepsTo } from './goals.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;
@@ -50,7 +50,7 @@ export function estimatorOf({ def, words }: Pick<HauntCode, 'def' | 'words'>): E
       let unmet: TurnsUntil | null = null;
       const until: TurnsUntil = (now, me) => {
         if (asSelf(now.g, me, truth)) return 0;
-        unmet ??= untilMet(est, isRaw(condition) ? condition : {});
+        unmet ??= untilMet(est, isHauntNode(condition) ? condition : {});
         return Math.max(LEAST, unmet(now, me));
       };
       made.set(condition, until);
@@ -85,7 +85,7 @@ export interface HauntPlan {
 }
 
 const goalsOf = (est: Estimator, { wins = {} }: HauntDef): PlannedGoal[] =>
-  Object.entries(wins).map(([side, win]) => ({ side, steps: stepsTo(est, 'x' in win ? win : win.of) }));
+  Object.entries(wins).map(([side, win]) => ({ side, steps: measureGoal(est, 'x' in win ? win : win.of) }));
 
 export function planOf(haunt: HauntCode): HauntPlan {
   const est = estimatorOf(haunt);

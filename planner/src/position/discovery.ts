@@ -54,7 +54,7 @@ export function turnsToDiscover(now: Evaluation, who: number, wanted: (tile: num
 }
 
 /** Something that waits for one of some rooms, and the turns it takes in all. */
-export interface Waiting {
+export interface WaitingForRoom {
   readonly turns: number;
   readonly tiles: ReadonlySet<number>;
 }
@@ -62,7 +62,7 @@ export interface Waiting {
 /**
  * Where each of several things waits for a room that nobody has found, the first of the rooms that turns up will do.
  */
-export function turnsToDiscoverAny(now: Evaluation, me: number, waiting: readonly Waiting[]): number {
+export function turnsToDiscoverAny(now: Evaluation, me: number, waiting: readonly WaitingForRoom[]): number {
   const sought = new Set<number>();
   let after = NEVER;
   for (const { turns, tiles } of waiting) {

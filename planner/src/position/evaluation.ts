@@ -3,7 +3,7 @@ import type { G } from '@hollow/engine/inner';
 /** Turns past which something is out of reach, or as good as. */
 export const NEVER = 40;
 /** Farther than any way: nobody knows one yet. */
-export const FAR = 12;
+export const NO_WAY_KNOWN = 12;
 
 /** A floor: the tiles that may still be laid there, and its rooms with a door that leads nowhere yet. */
 export interface Unexplored {
@@ -41,7 +41,7 @@ export type TurnsUntil = (now: Evaluation, me: number) => number;
 export const never: TurnsUntil = () => NEVER;
 
 /** The fewest turns that one of several ways takes; they must not be none. */
-export const fewest =
+export const soonest =
   (ways: readonly TurnsUntil[]): TurnsUntil =>
   (now, me) =>
     Math.min(...ways.map((way) => way(now, me)));

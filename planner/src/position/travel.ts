@@ -14,7 +14,7 @@ import {
   traitOf,
   waysOut,
 } from '@hollow/engine/inner';
-import { type Evaluation, FAR, NEVER } from './evaluation.ts';
+import { type Evaluation, NEVER, NO_WAY_KNOWN } from './evaluation.ts';
 import { asIfIn } from './tables.ts';
 
 /** The longest way. */
@@ -67,10 +67,10 @@ function pace(g: G, who: number): number {
 /** Turns until the character is in one of the rooms. */
 export function turnsToReach(now: Evaluation, who: number, rooms: readonly number[]): number {
   const from = roomOf(now.g, who);
-  if (rooms.length === 0 || from < 0) return FAR;
+  if (rooms.length === 0 || from < 0) return NO_WAY_KNOWN;
   if (rooms.includes(from)) return 0;
   const speed = pace(now.g, who);
-  if (speed === 0) return FAR;
+  if (speed === 0) return NO_WAY_KNOWN;
   const steps = stepsFrom(now, who, from);
   let least = Number.POSITIVE_INFINITY;
   for (const room of rooms) {
