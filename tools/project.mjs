@@ -18,8 +18,8 @@ export async function install() {
   // Several tools ask for the newer Node that this installation brings, so npm's warnings about the present one mislead.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const status = npm
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' });
+    ? await runProgram(process.execPath, [npm, ...args])
+    : await runProgram('npm', args, { shell: process.platform === 'win32' });
   if (status !== 0) {
     console.error('The installation failed; npm says above why. Try "npm ci" by hand, then run this command again.');
     process.exit(1);
@@ -36,7 +36,7 @@ export function projectNode() {
 }
 
 /** Runs a program in the project's folder with the terminal as its own; resolves to its exit status. */
-export function run(program, args, options = {}) {
+export function runProgram(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', (error) => {

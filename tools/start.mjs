@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, projectNode, root, run, seconds } from './project.mjs';
+import { install, projectNode, root, runProgram, seconds } from './project.mjs';
 
 await install();
 await buildWeb();
 
 // Ctrl+C goes to the server as well, which ends by itself; this process stays to hand on its status.
 process.on('SIGINT', () => {});
-process.exitCode = await run(projectNode(), ['cli/bin/hollow.mjs', 'serve', ...process.argv.slice(2)], { cwd: root });
+process.exitCode = await runProgram(projectNode(), ['cli/bin/hollow.mjs', 'serve', ...process.argv.slice(2)], {
+  cwd: root,
+});
 
 /** Builds the page when it is missing or older than what it is made of. */
 async function buildWeb() {
@@ -19,7 +21,7 @@ async function buildWeb() {
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
   console.log('Building the page ...');
   const started = performance.now();
-  const status = await run(projectNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+  const status = await runProgram(projectNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(root, 'web'),
   });
   if (status !== 0) {

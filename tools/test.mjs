@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { browser } from './browser.mjs';
-import { install, projectNode, root, run, seconds } from './project.mjs';
+import { install, projectNode, root, runProgram, seconds } from './project.mjs';
 
 const full = process.argv.includes('--full');
 /** The page built and played in a real browser, and nothing else. */
@@ -83,7 +83,10 @@ for (const step of inBrowser ? BROWSER_STEPS : [...STEPS, ...BROWSER_STEPS]) {
   const status =
     own === null
       ? 1
-      : await run(projectNode(), step.args, { cwd: join(root, step.cwd ?? ''), env: { ...environment(), ...own } });
+      : await runProgram(projectNode(), step.args, {
+          cwd: join(root, step.cwd ?? ''),
+          env: { ...environment(), ...own },
+        });
   const { passed, failed } = (step.count ?? countStep)(status);
   total.passed += passed;
   total.failed += failed;

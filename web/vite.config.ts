@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
-import { house } from './build/house.ts';
+import { housePlugin } from './build/house.ts';
 import { ledger } from './build/ledger.ts';
 import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
@@ -10,7 +10,7 @@ import { shell } from './build/shell.ts';
 import { size } from './build/size.ts';
 import { style } from './build/style.ts';
 import { viewsPlugin } from './build/views.ts';
-import { words } from './build/words.ts';
+import { wordsPlugin } from './build/words.ts';
 import { worker } from './build/worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -22,8 +22,8 @@ export default defineConfig({
   root: at('.'),
   plugins: [
     react(),
-    house(),
-    words(),
+    housePlugin(),
+    wordsPlugin(),
     ledger(),
     lesson(),
     viewsPlugin(),

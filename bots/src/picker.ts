@@ -20,7 +20,7 @@ export function picker(seed: string): Picker {
 }
 
 /** One of a list that is not empty. */
-export function oneOf<T>(list: readonly T[], pick: Picker): T {
+export function pickFrom<T>(list: readonly T[], pick: Picker): T {
   const found = list[pick(list.length)];
   if (found === undefined) throw new RangeError('there is nothing to pick from');
   return found;

@@ -1,9 +1,9 @@
 import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
 import { cardsDrawn } from '@hollow/planner';
-import { oneOf, type Picker, picker } from './picker.ts';
+import { type Picker, picker, pickFrom } from './picker.ts';
 
 /** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
-export interface Wish {
+export interface SoughtHaunt {
   readonly haunt: HauntDef;
   readonly cells: ReadonlyMap<string, readonly string[]>;
   readonly deck: string;
@@ -17,7 +17,7 @@ export interface Wish {
 const LIKELY = [4, 5, 5, 6] as const;
 
 /** How a haunt may begin; null where no cell of the chart starts it. */
-export function wishOf(packs: readonly Pack[], haunt: HauntDef): Wish | null {
+export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | null {
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
   const cells = new Map<string, string[]>();
@@ -64,12 +64,12 @@ function shuffled(list: readonly string[], pick: Picker): string[] {
  * Stacks one omen of the haunt a few omens down, and the rooms of its cells as the omen rooms that come at about that
  * time. Floors and dice still have their say, so that not every game with this set-up comes to the haunt.
  */
-export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']> {
+export function stackFor(wish: SoughtHaunt, seed: string): NonNullable<Setup['stacked']> {
   const pick = picker(`${seed}/stacked`);
   const omens = [...wish.cells.keys()];
-  const omen = oneOf(omens, pick);
+  const omen = pickFrom(omens, pick);
   const targets = shuffled(wish.cells.get(omen) ?? [], pick);
-  const before = Math.min(oneOf(LIKELY, pick), wish.omens.length) - 1;
+  const before = Math.min(pickFrom(LIKELY, pick), wish.omens.length) - 1;
   const others = shuffled(
     wish.omenRooms.filter((room) => !targets.includes(room)),
     pick,
@@ -86,4 +86,5 @@ export function stackFor(wish: Wish, seed: string): NonNullable<Setup['stacked']
 }
 
 /** The stacked omen has been drawn and the house stayed quiet: this deal will not come to the haunt. */
-export const isTooLate = (wish: Wish, state: State): boolean => cardsDrawn(state, wish.deckIndex) > Math.max(...LIKELY);
+export const isTooLate = (wish: SoughtHaunt, state: State): boolean =>
+  cardsDrawn(state, wish.deckIndex) > Math.max(...LIKELY);

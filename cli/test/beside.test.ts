@@ -1,4 +1,4 @@
-import { type Answer, type Bot, choicesOf, picker, playOn, quickBot, randomBot } from '@hollow/bots';
+import { type Bot, type BotAnswer, choicesOf, picker, playAtRandom, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
 import type { Judge } from '@hollow/planner';
@@ -30,11 +30,14 @@ function notTheTraitors(state: State, traitor: number): void {
 
 describe('what stands beside the question', () => {
   test('is taken now and then in random play, and always in the same games', () => {
-    const besides = (): Answer[] =>
+    const besides = (): BotAnswer[] =>
       Array.from({ length: 30 }, (_, game) => {
         const { state } = hidden(`beside ${game}`);
-        const told: Answer[] = [];
-        playOn(engine, state, choicesOf(`beside ${game}`), { maxRounds: 20, told: (answer) => told.push(answer) });
+        const told: BotAnswer[] = [];
+        playAtRandom(engine, state, choicesOf(`beside ${game}`), {
+          maxRounds: 20,
+          told: (answer) => told.push(answer),
+        });
         return told.filter(({ id }) => id < 0);
       }).flat();
     const found = besides();
@@ -46,7 +49,7 @@ describe('what stands beside the question', () => {
     const eager = (seed: string): Bot => ({ ...randomBot(seed), stand: () => 0 });
     const { state, traitor } = hidden('eager');
     notTheTraitors(state, traitor);
-    const told: Answer[] = [];
+    const told: BotAnswer[] = [];
     playBots(
       engine,
       state,

@@ -1,4 +1,4 @@
-import { choicesOf, playOn } from '@hollow/bots';
+import { choicesOf, playAtRandom } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { layTile } from '@hollow/drawing/plan';
 import { type Decision, Engine, type Option } from '@hollow/engine';
@@ -19,7 +19,7 @@ const engine = new Engine(packs);
 
 const positionAfter = (steps: number, players: number) => {
   const { state } = engine.create({ seats: seatsFor(players) }, 'terminal');
-  playOn(engine, state, choicesOf('terminal'), { maxRounds: 50, stop: (s) => s.seq >= steps });
+  playAtRandom(engine, state, choicesOf('terminal'), { maxRounds: 50, stop: (s) => s.seq >= steps });
   return engine.view(state, 0).position;
 };
 

@@ -9,10 +9,10 @@ export { noHeroLeft, type TomeLine } from './tome.ts';
 export type { HauntWords, Kind } from './words.ts';
 
 /** Messages come read: a browser has no parser for them. */
-export type Words = AnyWords<Message>;
+export type ParsedWords = AnyWords<Message>;
 
 /** The words together with the pages of a haunt that this reader was handed. */
-export const withHaunt = (words: Words, haunt: string, pages: HauntSides): Words => ({
+export const withHaunt = (words: ParsedWords, haunt: string, pages: HauntSides): ParsedWords => ({
   ...words,
   // The name of a haunt is known once it is on, and not before.
   things: { ...words.things, haunts: { [haunt]: { name: pages.all?.name ?? haunt } } },

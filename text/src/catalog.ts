@@ -6,7 +6,7 @@ import { PSEUDO } from './words.ts';
 
 export type Arg = string | number;
 /** An argument may be worked out only when a message wants it. */
-export type Args = Readonly<Record<string, Arg | (() => Arg)>>;
+export type LazyArgs = Readonly<Record<string, Arg | (() => Arg)>>;
 
 /** What an argument is when there is nothing to say: messages select on it. */
 export const NONE = 'none';
@@ -45,7 +45,7 @@ export class Catalog {
   }
 
   /** The message; its key where there is none. An argument that was not handed in is `none`. */
-  say(key: string, args: Args = {}): string {
+  say(key: string, args: LazyArgs = {}): string {
     const ready = this.#compiled(key);
     if (ready === null) {
       this.lacks(key);

@@ -1,4 +1,4 @@
-import { files, json, ROOT, SOURCE } from './files.ts';
+import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
 import { accent, bracket } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface ClauseWords {
 type Said = Readonly<Record<string, Partial<ClauseWords>>>;
 
 function read(lang: string): Said {
-  const folder = new URL(`${lang}/clauses/`, ROOT);
+  const folder = new URL(`${lang}/clauses/`, WORDS_ROOT);
   return Object.assign({}, ...files(folder).map((name) => json(new URL(name, folder)))) as Said;
 }
 

@@ -1,6 +1,6 @@
 import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
-import { type Arg, type Args, type Catalog, NONE } from './catalog.ts';
-import type { Names } from './names.ts';
+import { type Arg, type Catalog, type LazyArgs, NONE } from './catalog.ts';
+import type { ThingNames } from './names.ts';
 import type { Kind } from './words.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
@@ -63,17 +63,17 @@ type Writable = Record<string, Arg | (() => Arg)>;
 const isList = (value: Value): value is readonly (string | number)[] => Array.isArray(value);
 
 /** Turns the fields of an event or option into arguments of its message: names for ids, lists in words. */
-export class Fields {
+export class MessageArguments {
   readonly #catalog: Catalog;
-  readonly #names: Names;
+  readonly #names: ThingNames;
 
-  constructor(catalog: Catalog, names: Names) {
+  constructor(catalog: Catalog, names: ThingNames) {
     this.#catalog = catalog;
     this.#names = names;
   }
 
   /** `about`: what a question is about, for keys that do not say it themselves. */
-  args(data: Told, about = ''): Args {
+  args(data: Told, about = ''): LazyArgs {
     const args = this.plain(data);
     if ('status' in data) args.status = () => this.#names.status('', data.status);
     if ('zone' in data) args.zone = () => this.#names.zone('', data.zone);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Files of words. */
 
-export const ROOT = new URL('../', import.meta.url);
+export const WORDS_ROOT = new URL('../', import.meta.url);
 /** The language that all others are made from. */
 export const SOURCE = 'en';
 
@@ -13,7 +13,7 @@ export function json(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new WordsError(`${file.pathname.slice(ROOT.pathname.length)}: ${(error as Error).message}`);
+    throw new WordsError(`${file.pathname.slice(WORDS_ROOT.pathname.length)}: ${(error as Error).message}`);
   }
 }
 

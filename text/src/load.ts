@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
-import { files, json, ROOT, SOURCE } from './files.ts';
+import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
 import { withPackWords } from './pack-words.ts';
 import { type Message, packed } from './packed.ts';
 import { writtenMessages } from './render/written.ts';
@@ -17,8 +17,8 @@ function folders(folder: URL): string[] {
 
 /** Languages that have a folder, and the pseudo-language. */
 export const languages = (): string[] => [
-  ...readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && files(new URL(`${entry.name}/`, ROOT)).length > 0)
+  ...readdirSync(WORDS_ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && files(new URL(`${entry.name}/`, WORDS_ROOT)).length > 0)
     .filter(({ name }) => name !== 'src' && name !== 'test' && name !== 'tools')
     .map(({ name }) => name),
   PSEUDO,
@@ -40,7 +40,7 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
 }
 
 function read(lang: string, packIds: readonly string[]): Words {
-  const home = new URL(`${lang}/`, ROOT);
+  const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
   for (const name of files(home)) Object.assign(messages, json(new URL(name, home)));
   const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};

@@ -5,7 +5,7 @@ import { pseudoThing } from './pseudo.ts';
 import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
 /** Where a rule stands: `rooms/vault/open-the-door`. Cards share one folder in the engine. */
-export interface RulePath {
+export interface RuleAddress {
   readonly kinds: readonly Kind[];
   readonly id: string;
   readonly rule: string;
@@ -18,7 +18,7 @@ const FOLDERS: Readonly<Record<string, readonly Kind[]>> = {
   haunts: ['haunts'],
 };
 
-export function rulePath(path: string): RulePath {
+export function parseRulePath(path: string): RuleAddress {
   const parts = path.split('/');
   if (parts.length < 3) return { kinds: [], id: '', rule: parts.at(-1) ?? path };
   return { kinds: FOLDERS[parts[0]] ?? [], id: parts[1], rule: parts[2] };
@@ -30,7 +30,7 @@ type LabelField = 'choices' | 'vars' | 'says';
 const HAUNT_SECTIONS = { choices: ['choices'], vars: ['counters', 'notes'], says: ['told'] } as const;
 
 /** Names and labels of things. What has no words is called by its id. */
-export class Names {
+export class ThingNames {
   readonly #catalog: Catalog;
   readonly #things: Partial<Record<Kind, Readonly<Record<string, ThingWords>>>> = {};
   readonly book: HauntBook;
@@ -80,7 +80,7 @@ export class Names {
 
   /** The label of an offer by the path of its rule. */
   action(path: string): string {
-    const { kinds, id, rule } = rulePath(path);
+    const { kinds, id, rule } = parseRulePath(path);
     return this.#label(this.book.action(path) ?? this.words(id, kinds)?.actions?.[rule], `action.${rule}`, path);
   }
 

@@ -1,9 +1,9 @@
 import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
-import { type Arg, type Args, Catalog, NONE } from './catalog.ts';
-import { Fields } from './fields.ts';
+import { type Arg, Catalog, type LazyArgs, NONE } from './catalog.ts';
+import { MessageArguments } from './fields.ts';
 import type { HauntScope } from './haunts.ts';
 import type { MessageArgs } from './keys.generated.ts';
-import { Names, rulePath } from './names.ts';
+import { parseRulePath, ThingNames } from './names.ts';
 import type { Message } from './packed.ts';
 import { bracket } from './pseudo.ts';
 import { hauntReason } from './render/haunts.ts';
@@ -79,13 +79,13 @@ export function createText(words: Words<Message>, packs: readonly Pack[] = [], s
 }
 
 function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[], scope: HauntScope | null): Text {
-  const names = new Names(words, catalog, scope);
-  const fields = new Fields(catalog, names);
+  const names = new ThingNames(words, catalog, scope);
+  const fields = new MessageArguments(catalog, names);
 
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
   /** What the engine tells, asks or offers: its key is one of the messages, or this does not compile. */
-  const told = (key: MessageKey, args: Args): string => shown(catalog.say(key, args));
+  const told = (key: MessageKey, args: LazyArgs): string => shown(catalog.say(key, args));
 
   /** A verb may have words of its own where it answers a kind of question. */
   const wordOf = (option: Option, decision: Decision | undefined, brief: boolean): string => {
@@ -102,7 +102,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     if (reason !== null) return reason;
     const need = needText(catalog, names, packs, rule);
     if (need !== null) return catalog.say('barred.need', { need });
-    const { id, kinds } = rulePath(rule);
+    const { id, kinds } = parseRulePath(rule);
     if (id !== '') return catalog.say('barred.by', { about: names.name(id, kinds[0]) });
     catalog.lacks(`rule.${rule}`);
     return catalog.say('barred.rule');
@@ -119,7 +119,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const tome = new TomeText(catalog, names, packs, why);
 
   /** What an offer is about need not be told again where its label names it. */
-  const unrepeated = (event: SeenEvent): Args => {
+  const unrepeated = (event: SeenEvent): LazyArgs => {
     if (event.type !== 'offer' || event.about === '') return {};
     return names.action(event.rule).includes(names.name(event.about)) ? { about: NONE } : {};
   };

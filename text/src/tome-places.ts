@@ -1,6 +1,6 @@
 import type { Pack, TomeAction, View } from '@hollow/engine';
 import { type Catalog, NONE } from './catalog.ts';
-import type { Names } from './names.ts';
+import type { ThingNames } from './names.ts';
 
 /** Where in the house the things of a haunt are, and the rooms that serve for its actions. */
 
@@ -20,7 +20,12 @@ function counted(catalog: Catalog, places: readonly string[]): string {
 }
 
 /** The pieces of the haunt by kind, as far as the viewer sees them: in which rooms, or with whom. */
-export function pieceLines(catalog: Catalog, names: Names, { position }: View, haunt: string): Map<string, string> {
+export function pieceLines(
+  catalog: Catalog,
+  names: ThingNames,
+  { position }: View,
+  haunt: string,
+): Map<string, string> {
   const lying = position.tokens.filter(
     ({ id, monster, room }) => id.startsWith(`${haunt}/`) && monster !== true && (room ?? '') !== '',
   );
@@ -40,7 +45,7 @@ export function pieceLines(catalog: Catalog, names: Names, { position }: View, h
 /** The rooms of the house behind the words of a place, where those do not name exactly them already. */
 export function roomsMeant(
   catalog: Catalog,
-  names: Names,
+  names: ThingNames,
   pack: Pack | undefined,
   { where }: TomeAction,
   words: string,

@@ -1,7 +1,7 @@
 import type { HauntDef, Pack, PlacedMonster, Section, TomeAction, View } from '@hollow/engine';
 import { deedOf } from '@hollow/engine/deed';
 import { type Arg, type Catalog, NONE } from './catalog.ts';
-import type { Names } from './names.ts';
+import type { ThingNames } from './names.ts';
 import { hauntReason, scopeOf } from './render/haunts.ts';
 import { opsText, ruleText } from './render/rules.ts';
 import { pieceLines, roomsMeant } from './tome-places.ts';
@@ -53,12 +53,12 @@ export const noHeroLeft = (explorers: View['position']['explorers']): boolean =>
 
 export class TomeText {
   readonly #catalog: Catalog;
-  readonly #names: Names;
+  readonly #names: ThingNames;
   readonly #packs: readonly Pack[];
   readonly #why: Why;
   readonly #deeds = new Map<string, string>();
 
-  constructor(catalog: Catalog, names: Names, packs: readonly Pack[], why: Why) {
+  constructor(catalog: Catalog, names: ThingNames, packs: readonly Pack[], why: Why) {
     this.#catalog = catalog;
     this.#names = names;
     this.#packs = packs;

@@ -16,7 +16,7 @@ interface WordFile<W> {
   readonly builders: readonly string[];
 }
 
-export interface Words {
+export interface WordFiles {
   readonly operations: readonly WordFile<AnyOp>[];
   readonly expressions: readonly WordFile<AnyEx>[];
 }
@@ -40,7 +40,7 @@ async function fileOf(path: string): Promise<WordFile<AnyOp | AnyEx>> {
 }
 
 /** Every word of the language, in the order of its file. What several words of a folder share stands in a file whose name begins with `_`. */
-export async function readWords(): Promise<Words> {
+export async function readWords(): Promise<WordFiles> {
   const paths = readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.includes('/') && path.endsWith('.ts') && !path.split('/').at(-1)?.startsWith('_'))
@@ -75,7 +75,7 @@ function yieldsText({ yields, many }: AnyEx): string {
 
 const NOTE = '// Made by `npm run language` from the definitions in engine/src/words; a test holds it to them.\n';
 
-function typesFile({ operations, expressions }: Words): string {
+function typesFile({ operations, expressions }: WordFiles): string {
   const interfaces = [
     ...operations
       .filter(({ word }) => word.example !== null)
@@ -104,13 +104,13 @@ function tableFile<W>(name: string, type: string, from: string, key: string, fil
   return `${NOTE}import type { ${type} } from '../define/${from}';\n${imports}\n\nconst WORDS: readonly ${type}[] = [${list}];\n\n/** Every one of them by its name. */\nexport const ${name}: ReadonlyMap<string, ${type}> = new Map(WORDS.map((word) => [word.${key}, word]));\n`;
 }
 
-function buildersFile({ operations, expressions }: Words): string {
+function buildersFile({ operations, expressions }: WordFiles): string {
   const files = [...operations, ...expressions].filter(({ builders }) => builders.length > 0);
   return `${NOTE}${files.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../words/${path}';`).join('\n')}\n`;
 }
 
 /** The files that are made from the definitions, by their path below engine/src. */
-export const madeFiles = (words: Words): Readonly<Record<string, string>> => ({
+export const madeFiles = (words: WordFiles): Readonly<Record<string, string>> => ({
   'language/words.generated.ts': typesFile(words),
   'words/operations.generated.ts': tableFile('OPERATIONS', 'AnyOp', 'operation.ts', 'op', words.operations),
   'words/expressions.generated.ts': tableFile('EXPRESSIONS', 'AnyEx', 'expression.ts', 'x', words.expressions),

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const MODULE = '@hollow/content/house';
 const ID = 'virtual:house';
 
-export const house = (): Plugin => ({
+export const housePlugin = (): Plugin => ({
   name: 'hollow-house',
   enforce: 'pre',
   resolveId: (id) => (id === MODULE ? `\0${ID}` : null),

@@ -30,7 +30,7 @@ const SEATS = [
 const ENDLESS = 20_000;
 const SEEDS = 30;
 
-export interface Played {
+export interface PlayedView {
   readonly view: Omit<View, 'known' | 'backs'>;
   readonly barred: readonly Barred[];
   readonly events: readonly SeenEvent[];
@@ -48,11 +48,11 @@ const words = loadWords('en', [secondEdition.id]);
 
 /** What the server would say to the seat: a table of five, and the pages of the haunt that it may read. */
 function welcome(
-  view: Played['view'],
+  view: PlayedView['view'],
   events: readonly SeenEvent[],
   tome: readonly TomeLine[],
   seat: number,
-): Played['welcome'] {
+): PlayedView['welcome'] {
   const { haunt } = view.position;
   const sides = ['all', ...(view.tome?.sides ?? [])];
   const pages = Object.fromEntries(sides.map((side) => [side, words.haunts?.[haunt ?? '']?.[side] ?? {}]));
@@ -97,7 +97,7 @@ function welcome(
   };
 }
 
-function seen(state: State, events: readonly Event[], seat: number): Played {
+function seen(state: State, events: readonly Event[], seat: number): PlayedView {
   const whole = engine.view(state, seat);
   const { known: _known, backs: _backs, ...view } = whole;
   const [decision] = view.decisions;
@@ -113,7 +113,11 @@ function seen(state: State, events: readonly Event[], seat: number): Played {
 }
 
 /** Plays on until a question is put that is wanted, and shows it to whoever is asked. */
-function playUntil(state: State, wanted: (decision: Decision, state: State) => boolean, choose: Choose): Played | null {
+function playUntil(
+  state: State,
+  wanted: (decision: Decision, state: State) => boolean,
+  choose: Choose,
+): PlayedView | null {
   const events: Event[] = [];
   for (let i = 0; i < ENDLESS && state.outcome === null; i++) {
     const [decision] = engine.pending(state);
@@ -127,7 +131,7 @@ function playUntil(state: State, wanted: (decision: Decision, state: State) => b
 }
 
 /** The first of a row of seeds that comes to the position. */
-function first(name: string, play: (seed: string) => Played | null): Played {
+function first(name: string, play: (seed: string) => PlayedView | null): PlayedView {
   for (let i = 0; i < SEEDS; i++) {
     const found = play(`${name}-${i}`);
     if (found !== null) return found;
@@ -177,7 +181,7 @@ function haunted(number: number, seed: string, players: Choose): State {
   return state;
 }
 
-export const views = (): Record<string, Played> => ({
+export const views = (): Record<string, PlayedView> => ({
   early: first('morning', (seed) =>
     playUntil(
       begun(seed, 'typed'),

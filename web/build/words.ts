@@ -8,7 +8,7 @@ const PACKS = ['second-edition'];
  * `virtual:words` maps each language to a function that imports its words: interface, rooms and cards, one chunk for a language and none of a haunt. `without` is what is said in
  * English where they do not come.
  */
-export function words(): Plugin {
+export function wordsPlugin(): Plugin {
   return {
     name: 'hollow-words',
     resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),

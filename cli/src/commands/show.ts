@@ -1,4 +1,4 @@
-import { choicesOf, playOn } from '@hollow/bots';
+import { choicesOf, playAtRandom } from '@hollow/bots';
 import { type HouseWords, houseSvg } from '@hollow/drawing/house';
 import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
@@ -55,7 +55,7 @@ function stateToShow(file: string | undefined, options: ShowOptions): State {
     checkPlayers(packs, options.players);
     const { state } = withSetup(() => engine.create({ seats: seatsFor(options.players) }, options.seed));
     const steps = options.steps ?? 150;
-    playOn(engine, state, choicesOf(options.seed), { maxRounds: 150, stop: (s) => s.seq >= steps });
+    playAtRandom(engine, state, choicesOf(options.seed), { maxRounds: 150, stop: (s) => s.seq >= steps });
     return state;
   }
   const value = readJson(file);

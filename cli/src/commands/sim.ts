@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Limits, Wish } from '@hollow/bots';
+import type { Limits, SoughtHaunt } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
@@ -52,7 +52,7 @@ function firstGame(seed: string): { readonly base: string; readonly from: number
 }
 
 /** Plays a game and, where a folder is named, writes it down as it goes. */
-function playOne(engine: Engine, setup: Setup, seed: string, wish: Wish | null, options: SimOptions): Dealt {
+function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt | null, options: SimOptions): Dealt {
   const limits: Limits = { maxRounds: options.maxRounds };
   const quick = options.bots === 'quick';
   const { record } = options;
@@ -106,7 +106,7 @@ function sim(options: SimOptions): void {
   if (tally.errors.length > 0) throw new CheckFailed();
 }
 
-function report(tally: Tally, coverage: CoverageCount | null, wish: Wish | null): void {
+function report(tally: Tally, coverage: CoverageCount | null, wish: SoughtHaunt | null): void {
   const rate = Math.round(tally.decisions / Math.max(tally.seconds, 0.001));
   print(`${tally.games} games: ${tally.finished} finished, ${tally.capped} capped, ${tally.errors.length} errors`);
   print(`${tally.decisions} decisions in ${tally.seconds} s, ${rate} a second; hash ${tally.hash}`);
@@ -130,7 +130,7 @@ function report(tally: Tally, coverage: CoverageCount | null, wish: Wish | null)
 }
 
 /** How much of the content has run; of the haunt that was wished for also what has not. */
-function reportCoverage({ reached, operations, unreached }: CoverageCount, wish: Wish | null): void {
+function reportCoverage({ reached, operations, unreached }: CoverageCount, wish: SoughtHaunt | null): void {
   print(`\n${reached} of ${operations} operations reached`);
   if (wish === null) return;
   const own = unreached.filter((path) => path.startsWith(`haunts/${wish.haunt.id}/`));

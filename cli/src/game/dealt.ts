@@ -1,4 +1,4 @@
-import { choicesOf, isTooLate, type Limits, playOn, quickBot, stackFor, type Wish } from '@hollow/bots';
+import { choicesOf, isTooLate, type Limits, playAtRandom, quickBot, type SoughtHaunt, stackFor } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import { playBots } from './random-game.ts';
@@ -22,7 +22,7 @@ export function playDealt(
   engine: Engine,
   setup: Setup,
   seed: string,
-  wish: Wish | null,
+  wish: SoughtHaunt | null,
   limits: Limits,
   options: { readonly quick: boolean; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
 ): Dealt {
@@ -36,10 +36,10 @@ export function playDealt(
     const finish = (): number =>
       options.quick
         ? playBots(engine, state, own, limits, (s) => quickBot(engine, s, planner))
-        : playOn(engine, state, pick, limits);
+        : playAtRandom(engine, state, pick, limits);
     if (wish === null) return { setup: dealt, seed: own, state, decisions: finish() };
     const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s) || limits.stop?.(s) === true;
-    const before = playOn(engine, state, pick, { ...limits, stop });
+    const before = playAtRandom(engine, state, pick, { ...limits, stop });
     if (deal + 1 < DEALS && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
     return { setup: dealt, seed: own, state, decisions: before + finish() };
   }

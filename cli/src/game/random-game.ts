@@ -1,4 +1,4 @@
-import { type Bot, besides, choicesOf, ENDLESS, type Limits, playOn } from '@hollow/bots';
+import { type Bot, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 
 export interface Played {
@@ -8,7 +8,7 @@ export interface Played {
 
 export function playRandom(engine: Engine, setup: Setup, seed: string, limits: Limits): Played {
   const { state } = engine.create(setup, seed);
-  return { state, decisions: playOn(engine, state, choicesOf(seed), limits) };
+  return { state, decisions: playAtRandom(engine, state, choicesOf(seed), limits) };
 }
 
 /** Lets a bot of its own answer for every seat, each from its own view. */

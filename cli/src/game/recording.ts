@@ -1,4 +1,4 @@
-import type { Answer } from '@hollow/bots';
+import type { BotAnswer } from '@hollow/bots';
 import { type Engine, FORMAT, otherVersion, type Setup, type State } from '@hollow/engine';
 import { BadInput, OtherVersionInput } from '../bad-input.ts';
 import { readJson, writeText } from '../files.ts';
@@ -9,19 +9,19 @@ export interface Recording {
   readonly packs: readonly string[];
   readonly setup: Setup;
   readonly seed: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly BotAnswer[];
   readonly hashes: readonly string[];
 }
 
 export interface Recorder {
-  told(answer: Answer, state: State): void;
+  told(answer: BotAnswer, state: State): void;
   /** Forgets the answers after the n-th. */
   backTo(n: number): void;
   recording(): Recording;
 }
 
 export function recorder(engine: Engine, setup: Setup, seed: string, start: State): Recorder {
-  const answers: Answer[] = [];
+  const answers: BotAnswer[] = [];
   const hashes = [engine.hash(start)];
   return {
     told(answer, state) {

@@ -1,9 +1,9 @@
-import { type Wish, wishOf } from '@hollow/bots';
+import { type SoughtHaunt, wishOf } from '@hollow/bots';
 import type { Pack } from '@hollow/engine';
 import { BadInput } from '../bad-input.ts';
 
 /** Reads `--haunt`: an id, pack/id or number. */
-export function wishFor(packs: readonly Pack[], asked: string): Wish {
+export function wishFor(packs: readonly Pack[], asked: string): SoughtHaunt {
   const haunt = packs
     .flatMap((pack) => (pack.haunts ?? []).map((def) => ({ def, full: `${pack.id}/${def.id}` })))
     .find(({ def, full }) => def.id === asked || full === asked || String(def.number) === asked)?.def;

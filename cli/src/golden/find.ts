@@ -1,13 +1,13 @@
 import {
-  type Answer,
   type Bot,
+  type BotAnswer,
   choicesOf,
   isTooLate,
-  playOn,
+  playAtRandom,
   quickBot,
   randomBot,
+  type SoughtHaunt,
   stackFor,
-  type Wish,
 } from '@hollow/bots';
 import type { Engine, HauntDef, Pack, Setup, State, View } from '@hollow/engine';
 import { playBots, seatsFor } from '../game/random-game.ts';
@@ -36,7 +36,7 @@ export function sidesOf(haunt: HauntDef): string[] {
   return [...sides, ...(named.length === 0 ? ['nobody'] : new Set(named))];
 }
 
-const setupFor = (wish: Wish, players: number, seed: string): Setup => ({
+const setupFor = (wish: SoughtHaunt, players: number, seed: string): Setup => ({
   seats: seatsFor(players),
   haunts: [wish.haunt.number],
   stacked: stackFor(wish, seed),
@@ -63,16 +63,22 @@ function botFor(engine: Engine, seed: string, favoured: string | null): Bot {
 }
 
 /** Plays a game at random until the haunt, and with quick bots from there. */
-function tried(engine: Engine, wish: Wish, players: number, name: string, favoured: string | null): Tried | null {
+function tried(
+  engine: Engine,
+  wish: SoughtHaunt,
+  players: number,
+  name: string,
+  favoured: string | null,
+): Tried | null {
   const make = (seed: string): Bot => botFor(engine, seed, favoured);
   for (let deal = 0; deal < DEALS; deal++) {
     const seed = `${name}~${deal}`;
     const setup = setupFor(wish, players, seed);
     const { state } = engine.create(setup, seed);
-    const answers: Answer[] = [];
-    const told = (answer: Answer): void => void answers.push(answer);
+    const answers: BotAnswer[] = [];
+    const told = (answer: BotAnswer): void => void answers.push(answer);
     const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s);
-    playOn(engine, state, choicesOf(seed), { maxRounds: 100, stop, told });
+    playAtRandom(engine, state, choicesOf(seed), { maxRounds: 100, stop, told });
     if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
     const begun = state.round;
     playBots(engine, state, seed, { maxRounds: begun + LONGEST, told }, make);

@@ -1,4 +1,4 @@
-import type { Answer } from '@hollow/bots';
+import type { BotAnswer } from '@hollow/bots';
 import { type Decision, Engine, type Pack, type Setup, type State } from '@hollow/engine';
 import { sayAnswer } from '@hollow/engine/kit';
 import { WritingChance } from './kept-chance.ts';
@@ -8,7 +8,7 @@ import type { GoldenGame, KeptAnswer } from './kept-game.ts';
 export interface PlayedGame {
   readonly setup: Setup;
   readonly seed: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly BotAnswer[];
 }
 
 /** What was answered, in the words of scripts; `stand` for what is done beside the open question. */

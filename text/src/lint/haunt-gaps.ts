@@ -15,7 +15,7 @@ type Wanted = readonly [section: Section, key: string, page: string];
 const OPENING = { least: 40, most: 130 };
 
 /** Sides that have a page of their own; where everybody plays alone there is one for all. */
-export const sidesOf = (def: HauntDef): string[] =>
+export const sidesWithPage = (def: HauntDef): string[] =>
   Object.keys(def.wins ?? {}).map((side) => (side === 'each' ? 'all' : side));
 
 /** As in the engine: an action stands on the page of those who do it, unless it says otherwise. */
@@ -32,7 +32,7 @@ const carriersOf = (def: HauntDef): readonly { readonly rules?: HauntDef['rules'
 
 /** What needs a label, and on which page. */
 function wanted(def: HauntDef): Wanted[] {
-  const fileOf = (page: string | undefined): string => (sidesOf(def).includes(page ?? '') ? (page ?? '') : 'all');
+  const fileOf = (page: string | undefined): string => (sidesWithPage(def).includes(page ?? '') ? (page ?? '') : 'all');
   const all = (section: Section, ids: readonly string[]): Wanted[] => ids.map((id) => [section, id, 'all']);
   const actions = Object.entries(def.actions ?? {});
   const rules = def.rules ?? {};
@@ -80,7 +80,7 @@ const isState = ({ counters = {} }: HauntDef, key: string): boolean => {
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const pages = words.haunts?.[def.id] ?? {};
-  const sides = sidesOf(def);
+  const sides = sidesWithPage(def);
   const gap = (side: string, message: string): PageGap => ({ side, message });
   const has = (side: string, section: Section, key: string): boolean => (pages[side]?.[section]?.[key] ?? '') !== '';
   const openings = [...new Set(['all', ...sides])].flatMap((side) => {

@@ -1,11 +1,11 @@
 import { type Arg, NONE } from '../catalog.ts';
 import { led, type Sentence, toLines } from './lines.ts';
-import { oneOf, phrase, phrases } from './phrases.ts';
-import { isEx, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
+import { phrase, phraseForOne, phrases } from './phrases.ts';
+import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
 
 /** What the name that an operation gives to its result stands for. */
-function bind(s: Scope, node: Node): void {
+function bind(s: RenderScope, node: WordNode): void {
   const name = typeof node.as === 'string' ? node.as : node.op === 'each' ? node.name : undefined;
   if (typeof name !== 'string') return;
   const kinds: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ function bind(s: Scope, node: Node): void {
 const best = (range: string): number => Number.parseInt(range, 10);
 
 /** The rows of a table, the best first: what stands below a roll. */
-function rows(s: Scope, table: Node, depth: number): Sentence[] {
+function rows(s: RenderScope, table: WordNode, depth: number): Sentence[] {
   const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
   return sorted.flatMap(([range, ops]) =>
     labelled(s, s.catalog.say('row', { range: rangeText(range) }), ops, depth, s.catalog.say('nothing')),
@@ -31,14 +31,14 @@ function rows(s: Scope, table: Node, depth: number): Sentence[] {
 
 export const rangeText = (range: string): string => range.replace('-', '–');
 
-function labelled(s: Scope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
+function labelled(s: RenderScope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
   const [first, ...rest] = sentences(s, ops, depth);
   if (first === undefined) return [{ depth, text: idle, label }];
   if (first.label !== undefined) return [{ depth, text: idle, label }, first, ...rest];
   return [{ ...first, label }, ...rest];
 }
 
-function courses(s: Scope, options: Node, depth: number): Sentence[] {
+function courses(s: RenderScope, options: WordNode, depth: number): Sentence[] {
   return Object.entries(options).flatMap(([key, ops]): Sentence[] => {
     const label = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
     const idle = Array.isArray(ops) && ops.length === 0;
@@ -48,22 +48,22 @@ function courses(s: Scope, options: Node, depth: number): Sentence[] {
 }
 
 /** A pool or an amount that may be a number of dice. */
-function amountArgs(s: Scope, field: string, value: unknown): Record<string, Arg> {
+function amountArgs(s: RenderScope, field: string, value: unknown): Record<string, Arg> {
   if (!isRecord(value) || isEx(value)) return {};
   const [kind, of] = Object.entries(value)[0] ?? [NONE, 0];
   return { [field]: phrase(s, of, kind), [`${field}_is`]: kind, [`${field}_word`]: isEx(of) ? of.x : String(of) };
 }
 
 /** What is gained, lost or taken: “1 Might and 1 Speed”, “1 die of mental damage”. */
-function whatOf(s: Scope, node: Node): string {
-  const parts = [node, ...((node.more as readonly Node[]) ?? [])].map((part) =>
+function whatOf(s: RenderScope, node: WordNode): string {
+  const parts = [node, ...((node.more as readonly WordNode[]) ?? [])].map((part) =>
     s.catalog.say(`what.${String(part.op)}`, { ...phrases(s, part), ...amountArgs(s, 'n', part.n) }),
   );
   return s.catalog.list('and', parts);
 }
 
 /** One operation as a phrase without a stop; what it holds of others stands in it. */
-function operation(s: Scope, node: Node): string {
+function operation(s: RenderScope, node: WordNode): string {
   const word = String(node.op);
   if (!s.catalog.has(`op.${word}`)) {
     s.catalog.lacks(`op.${word}`);
@@ -82,7 +82,7 @@ function operation(s: Scope, node: Node): string {
       ...phrases(s, { steps: node.extra.yes }),
       test: phrase(s, node.extra.test),
     });
-  if (word === 'ask') fields.one = oneOf(s, node.from);
+  if (word === 'ask') fields.one = phraseForOne(s, node.from);
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
   for (const branch of ['do', 'then', 'else', 'none', 'win', 'lose'])
     if (isOps(node[branch])) fields[branch] = inline(s, node[branch]);
@@ -90,14 +90,20 @@ function operation(s: Scope, node: Node): string {
 }
 
 /** A body with words before it, or those words as the head of a block. */
-function underLead(s: Scope, ops: unknown, depth: number, lead: (text: string) => string, head: string): Sentence[] {
+function underLead(
+  s: RenderScope,
+  ops: unknown,
+  depth: number,
+  lead: (text: string) => string,
+  head: string,
+): Sentence[] {
   const body = led(s.catalog, sentences(s, ops, depth), lead);
   if (body !== null) return [{ ...body[0], open: true }, ...body.slice(1)];
   return [{ depth, text: head, head: true, open: true }, ...sentences(s, ops, depth + 1)];
 }
 
-function condition(s: Scope, node: Node, depth: number): Sentence[] {
-  const test = phrase(s, settle(s, node.test));
+function condition(s: RenderScope, node: WordNode, depth: number): Sentence[] {
+  const test = phrase(s, settleReadings(s, node.test));
   const say = (key: string, text: string): string => s.catalog.say(key, { test, text });
   const then = underLead(s, node.then, depth, (text) => say('if', text), say('if.head', ''));
   if (!isOps(node.else) || tidy(s, node.else).length === 0) return then;
@@ -105,7 +111,7 @@ function condition(s: Scope, node: Node, depth: number): Sentence[] {
 }
 
 /** What everybody of a set does, or what is done for each. */
-function forEach(s: Scope, node: Node, depth: number): Sentence[] {
+function forEach(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   bind(s, node);
   const args = { of: phrase(s, node.of), self: node.self === true ? 'yes' : 'no' };
   const rolls = tidy(s, node.do)[0]?.op === 'roll' && node.self === true;
@@ -113,7 +119,7 @@ function forEach(s: Scope, node: Node, depth: number): Sentence[] {
   return underLead(s, node.do, depth, lead, s.catalog.say('each.head', args));
 }
 
-const repeated = (s: Scope, node: Node, depth: number): Sentence[] => {
+const repeated = (s: RenderScope, node: WordNode, depth: number): Sentence[] => {
   const times = phrase(s, node.times);
   return underLead(
     s,
@@ -125,13 +131,13 @@ const repeated = (s: Scope, node: Node, depth: number): Sentence[] => {
 };
 
 /** Operations that have others below them. */
-const BLOCKS: Readonly<Record<string, (s: Scope, node: Node, depth: number) => Sentence[]>> = {
+const BLOCKS: Readonly<Record<string, (s: RenderScope, node: WordNode, depth: number) => Sentence[]>> = {
   when: condition,
   each: forEach,
   repeat: repeated,
 };
 
-function toldOf(s: Scope, node: Node, depth: number): Sentence[] {
+function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   const block = BLOCKS[String(node.op)];
   if (block !== undefined) return block(s, node, depth);
   const text = operation(s, node);
@@ -142,11 +148,11 @@ function toldOf(s: Scope, node: Node, depth: number): Sentence[] {
 }
 
 /** A sequence of operations, told one by one. */
-export const sentences = (s: Scope, ops: unknown, depth: number): Sentence[] =>
+export const sentences = (s: RenderScope, ops: unknown, depth: number): Sentence[] =>
   tidy(s, ops).flatMap((node) => toldOf(s, node, depth));
 
 /** A sequence inside another phrase. */
-function inline(s: Scope, ops: unknown): string {
+function inline(s: RenderScope, ops: unknown): string {
   const told = sentences(s, ops, 0);
   const all = led(s.catalog, told, (text) => text);
   if (all?.length === 1) return all[0].text;

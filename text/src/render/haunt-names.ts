@@ -1,10 +1,10 @@
 import type { HauntDef, Ops, Pack } from '@hollow/engine';
-import type { Names } from '../names.ts';
+import type { ThingNames } from '../names.ts';
 
 /** Pieces, conditions and places of a haunt have names of their own, which mean something only inside it. */
 
 interface Inside {
-  readonly names: Names;
+  readonly names: ThingNames;
   readonly pack: Pack | null;
   readonly thing: { readonly kind: string; readonly id: string } | null;
 }

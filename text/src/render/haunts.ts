@@ -1,8 +1,8 @@
 import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
 import { type Catalog, NONE } from '../catalog.ts';
-import type { Names } from '../names.ts';
+import type { ThingNames } from '../names.ts';
 import { phrase } from './phrases.ts';
-import { isEx, type Scope } from './scope.ts';
+import { isEx, type RenderScope } from './scope.ts';
 
 /** The needs of an action, with the room or card that makes it possible: in the order of the engine. */
 function needsOf(action: ActionDef): readonly unknown[] {
@@ -20,7 +20,7 @@ function ruleAt(haunt: HauntDef, path: readonly string[]): Rule | undefined {
   return rules?.[third ?? second];
 }
 
-export const scopeOf = (catalog: Catalog, names: Names, pack: Pack, id: string): Scope => ({
+export const scopeOf = (catalog: Catalog, names: ThingNames, pack: Pack, id: string): RenderScope => ({
   catalog,
   names,
   pack,
@@ -30,7 +30,7 @@ export const scopeOf = (catalog: Catalog, names: Names, pack: Pack, id: string):
 });
 
 /** Why an offer of a haunt cannot be taken, by the path of its need, place or cost; null for any other path. */
-export function hauntReason(catalog: Catalog, names: Names, packs: readonly Pack[], path: string): string | null {
+export function hauntReason(catalog: Catalog, names: ThingNames, packs: readonly Pack[], path: string): string | null {
   const found = /^haunts\/([^/]+)\/(.+)\.(where|cost|needs\.(\d+))$/.exec(path);
   if (found === null) return null;
   const [, id, rest, part, n] = found;
@@ -52,7 +52,7 @@ export function hauntReason(catalog: Catalog, names: Names, packs: readonly Pack
   return null;
 }
 
-function whereText(s: Scope, action: ActionDef): string {
+function whereText(s: RenderScope, action: ActionDef): string {
   const { where } = action;
   if (where === undefined) return NONE;
   return String(phrase(s, typeof where === 'string' ? { x: 'place', name: where } : where));

@@ -1,13 +1,13 @@
 import type { Pack, Rules } from '@hollow/engine';
 import type { Catalog } from '../catalog.ts';
-import type { Names } from '../names.ts';
+import type { ThingNames } from '../names.ts';
 import type { Kind } from '../words.ts';
 import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
 import { phrase } from './phrases.ts';
 import { rulesetOf, rulesText } from './rules.ts';
-import { isRecord, type Node, type Ruleset, type Scope } from './scope.ts';
-import { written } from './written.ts';
+import { isRecord, type RenderScope, type Ruleset, type WordNode } from './scope.ts';
+import { writtenLines } from './written.ts';
 
 /** Single parts of a thing's rules: the condition of an offer, the row of a roll. */
 
@@ -21,12 +21,19 @@ function cardKind(pack: Pack, id: string): Kind {
   return deck === 'omen' ? 'omens' : deck === 'item' ? 'items' : 'events';
 }
 
-function scopeOf(catalog: Catalog, names: Names, pack: Pack, kind: Kind, id: string, chosen: Ruleset): Scope {
+function scopeOf(
+  catalog: Catalog,
+  names: ThingNames,
+  pack: Pack,
+  kind: Kind,
+  id: string,
+  chosen: Ruleset,
+): RenderScope {
   return { catalog, names, pack, thing: { kind, id }, ruleset: rulesetOf(pack, chosen), bound: new Map() };
 }
 
 /** The condition of an offer in words, found by its path: `rooms/vault/open-the-door.needs.0`. */
-export function needText(catalog: Catalog, names: Names, packs: readonly Pack[], path: string): string | null {
+export function needText(catalog: Catalog, names: ThingNames, packs: readonly Pack[], path: string): string | null {
   const found = /^(rooms|cards|tokens)\/([^/]+)\/(.+)\.needs\.(\d+)$/.exec(path);
   if (found === null) return null;
   const [, folder, id, rule, n] = found;
@@ -37,13 +44,13 @@ export function needText(catalog: Catalog, names: Names, packs: readonly Pack[],
     if (need === undefined) continue;
     const kind: Kind = folder === 'cards' ? cardKind(pack, id) : (folder as Kind);
     const s = scopeOf(catalog, names, pack, kind, id, {});
-    return written(s, `${rule}.needs.${n}`)?.join(' ') ?? String(phrase(s, need));
+    return writtenLines(s, `${rule}.needs.${n}`)?.join(' ') ?? String(phrase(s, need));
   }
   return null;
 }
 
 /** Every roll with a table inside a definition. */
-function rollsIn(value: unknown): Node[] {
+function rollsIn(value: unknown): WordNode[] {
   if (Array.isArray(value)) return value.flatMap(rollsIn);
   if (!isRecord(value)) return [];
   const own = value.op === 'roll' && isRecord(value.rows) ? [value] : [];
@@ -56,14 +63,14 @@ const holds = (range: string, total: number): boolean => {
 };
 
 /** Whether a roll of the definition can be the one that was made. */
-function fits({ pool }: Node, tags: readonly string[]): boolean {
+function fits({ pool }: WordNode, tags: readonly string[]): boolean {
   const { trait } = isRecord(pool) ? pool : {};
   if (trait === undefined) return !tags.includes('trait');
   return typeof trait === 'string' ? tags.includes(trait) : tags.includes('trait');
 }
 
 /** The row as the text of the thing has it, where it stands there once; else as the data has it. */
-function rowLine({ catalog, ...s }: Scope, range: string, ops: unknown, lines: readonly string[]): string {
+function rowLine({ catalog, ...s }: RenderScope, range: string, ops: unknown, lines: readonly string[]): string {
   const label = catalog.say('row', { range });
   const shown = new Set(lines.filter((line) => line.startsWith(label) && !line.endsWith(':')));
   if (shown.size === 1) return [...shown][0];
@@ -75,7 +82,7 @@ function rowLine({ catalog, ...s }: Scope, range: string, ops: unknown, lines: r
 /** What a result means by the table of the thing that asked for the roll; null where that cannot be said. */
 export function rowText(
   catalog: Catalog,
-  names: Names,
+  names: ThingNames,
   packs: readonly Pack[],
   roll: { readonly about: string; readonly tags: readonly string[]; readonly total: number },
   chosen: Ruleset,
@@ -92,7 +99,7 @@ export function rowText(
     const s = scopeOf(catalog, names, pack, kind, thing.id, chosen);
     const lines = rulesText(catalog, names, pack, kind, thing.id, chosen).map((line) => line.trim());
     for (const node of rollsIn(thing).filter((found) => fits(found, roll.tags)))
-      for (const [range, ops] of Object.entries(node.rows as Node).filter(([key]) => holds(key, roll.total)))
+      for (const [range, ops] of Object.entries(node.rows as WordNode).filter(([key]) => holds(key, roll.total)))
         told.add(rowLine(s, rangeText(range), ops, lines));
   }
   return told.size === 1 ? [...told][0] : null;

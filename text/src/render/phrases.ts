@@ -1,8 +1,8 @@
 import type { Ex } from '@hollow/engine';
 import { type Arg, type Join, NONE } from '../catalog.ts';
-import { rulePath } from '../names.ts';
+import { parseRulePath } from '../names.ts';
 import { hauntDef, hauntName } from './haunt-names.ts';
-import { isEx, isOps, isRecord, type Node, type Scope, settle } from './scope.ts';
+import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
@@ -14,13 +14,13 @@ const LITERAL = new Set(
 const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
 
 /** A single rule that a `may` rule switches off: its label, or whose it is. */
-function forbiddenRule(s: Scope, path: string): string {
-  const { kinds, id, rule } = rulePath(path);
+function forbiddenRule(s: RenderScope, path: string): string {
+  const { kinds, id, rule } = parseRulePath(path);
   const action = s.names.words(id, kinds)?.actions?.[rule];
   return s.catalog.say('may.rule', { action: action ?? NONE, about: s.names.name(id, kinds[0]) });
 }
 
-const nameOf = (s: Scope, field: string, value: string, word: string): string => {
+const nameOf = (s: RenderScope, field: string, value: string, word: string): string => {
   const own = hauntName(s, field, value, word);
   if (own !== null) return own;
   const prefix = PREFIX[field];
@@ -37,14 +37,14 @@ const nameOf = (s: Scope, field: string, value: string, word: string): string =>
 };
 
 /** Sign and size of a number, for “gain” and “lose”. */
-function signed(s: Scope, value: unknown): { sign: string; abs: Arg } {
+function signed(s: RenderScope, value: unknown): { sign: string; abs: Arg } {
   if (typeof value === 'number') return { sign: value < 0 ? 'minus' : 'plus', abs: Math.abs(value) };
   if (isEx(value) && value.x === 'minus' && value.a === 0) return { sign: 'minus', abs: phrase(s, value.b) };
   return { sign: 'plus', abs: phrase(s, value) };
 }
 
 /** A number, name or expression in words. */
-export function phrase(s: Scope, value: unknown, field = '', word = ''): Arg {
+export function phrase(s: RenderScope, value: unknown, field = '', word = ''): Arg {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return nameOf(s, field, value, word);
@@ -61,7 +61,7 @@ export function phrase(s: Scope, value: unknown, field = '', word = ''): Arg {
 const wordOf = (x: string): string => (x.startsWith('$') ? 'result' : x);
 
 /** The arguments of a node's message: each field in words, its word (`who_word`: self), what it is (`n_is`: num) and, for numbers, sign and size. */
-export function phrases(s: Scope, node: Node): Record<string, Arg> {
+export function phrases(s: RenderScope, node: WordNode): Record<string, Arg> {
   const args: Record<string, Arg> = {};
   const word = String(node.op ?? node.x);
   for (const [field, value] of Object.entries(node)) {
@@ -96,11 +96,11 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '≥': 'ge',
 };
 
-const joined = (s: Scope, join: Join, of: unknown): string =>
+const joined = (s: RenderScope, join: Join, of: unknown): string =>
   s.catalog.list(join, Array.isArray(of) ? of.map((part) => String(phrase(s, part))) : []);
 
 /** A trait compared with the value it began with. */
-function isStart(a: Node, node: Node): boolean {
+function isStart(a: WordNode, node: WordNode): boolean {
   const { b } = node;
   return (
     node.cmp === '<' && isEx(b) && b.x === 'traitOf' && (b.which === 'start' || b.which === 'startStep') && a !== b
@@ -108,7 +108,7 @@ function isStart(a: Node, node: Node): boolean {
 }
 
 /** Words whose phrase is not just their fields. */
-const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>> = {
+const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode) => string | null>> = {
   is: (s, node) => {
     const { a } = node;
     if (isEx(a) && a.x === '$num' && s.bound.get(String(a.name)) === 'hit' && node.cmp === '=')
@@ -124,7 +124,7 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
       tags: rollTags(
         s,
         'or',
-        of.flatMap((part) => (part as Node).tags),
+        of.flatMap((part) => (part as WordNode).tags),
       ),
     });
   },
@@ -147,7 +147,7 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
     if (!isEx(rooms) || rooms.x !== 'onFloor') return null;
     return s.catalog.say('x.charactersIn.floor', { on: onFloors(s, rooms) });
   },
-  chosen: (s, node) => s.catalog.say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
+  chosen: (s, node) => s.catalog.say('x.chosen', { ...phrases(s, node), one: phraseForOne(s, node.from) }),
   where: (s, node) => (looksAtIt(node.test) ? null : s.catalog.say('x.where.if', phrases(s, node))),
   thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
   place: (s, node) => {
@@ -165,7 +165,7 @@ const SPECIAL: Readonly<Record<string, (s: Scope, node: Node) => string | null>>
 };
 
 /** “in the basement”, “on the upper floor”. */
-const onFloors = (s: Scope, node: Node): string =>
+const onFloors = (s: RenderScope, node: WordNode): string =>
   s.catalog.list(
     'or',
     (Array.isArray(node.floors) ? node.floors.map(String) : []).map((floor) =>
@@ -174,9 +174,9 @@ const onFloors = (s: Scope, node: Node): string =>
   );
 
 /** One out of a set: “any other room on the upper floor”. */
-export function oneOf(s: Scope, from: unknown): string {
+export function phraseForOne(s: RenderScope, from: unknown): string {
   if (!isEx(from)) return NONE;
-  const { of, without } = from as Node;
+  const { of, without } = from as WordNode;
   const other = from.x === 'except' && isEx(without) && (without.x === 'here' || without.x === 'self');
   const set = other && isEx(of) ? of : from;
   const key = `one.${set.x}`;
@@ -186,18 +186,18 @@ export function oneOf(s: Scope, from: unknown): string {
 }
 
 /** What it says of a thing, a place or a person that there is something: which sentence, and its arguments. */
-function being(s: Scope, node: Node): { readonly key: string; readonly args: Record<string, Arg> } | null {
+function being(s: RenderScope, node: WordNode): { readonly key: string; readonly args: Record<string, Arg> } | null {
   const { of } = node;
   if (node.x !== 'exists' || !isEx(of)) return null;
-  const seen = (key: string, fields: Node): { key: string; args: Record<string, Arg> } => ({
+  const seen = (key: string, fields: WordNode): { key: string; args: Record<string, Arg> } => ({
     key,
     args: phrases(s, fields),
   });
   if (of.x === 'where' && isEx(of.test)) {
-    const { x, who, things, rooms, of: among } = of.test as Node & { readonly x: string };
+    const { x, who, things, rooms, of: among } = of.test as WordNode & { readonly x: string };
     if (x === 'holds' && isWord(things, 'theIt')) return seen('holds', { who, things: of.of });
     if (x === 'at' && isWord(who, 'theIt')) return seen('exists.in', { things: of.of, rooms });
-    if (x === 'isIn' && isWord(who, 'holderOf') && isWord((who as Node).things, 'theIt'))
+    if (x === 'isIn' && isWord(who, 'holderOf') && isWord((who as WordNode).things, 'theIt'))
       return seen('holds', { who: among, things: of.of });
   }
   if (of.x === 'both' && Array.isArray(of.of)) {
@@ -206,7 +206,8 @@ function being(s: Scope, node: Node): { readonly key: string; readonly args: Rec
       const others = parts.filter((part) => !isWord(part, word));
       return others.length === 1 ? others[0] : { x: 'both', of: others };
     };
-    const find = (word: string): Node | undefined => parts.find((part): part is Node & Ex<'num'> => isWord(part, word));
+    const find = (word: string): WordNode | undefined =>
+      parts.find((part): part is WordNode & Ex<'num'> => isWord(part, word));
     const [held, place, near] = [find('heldBy'), find('roomOf'), find('withMe')];
     if (held !== undefined) return seen('holds', { who: held.who, things: rest('heldBy') });
     if (place !== undefined) return seen('exists.in', { things: place.of, rooms: rest('roomOf') });
@@ -215,7 +216,7 @@ function being(s: Scope, node: Node): { readonly key: string; readonly args: Rec
   return s.catalog.has(`x.exists.${of.x}`) ? seen(`exists.${of.x}`, of) : null;
 }
 
-const isWord = (value: unknown, word: string): value is Ex<'num'> & Node => isEx(value) && value.x === word;
+const isWord = (value: unknown, word: string): value is Ex<'num'> & WordNode => isEx(value) && value.x === word;
 
 /** Does the test look at the element it is asked of? */
 const looksAtIt = (value: unknown): boolean =>
@@ -223,12 +224,12 @@ const looksAtIt = (value: unknown): boolean =>
   value !== null &&
   (isWord(value, 'theIt') || Object.values(value).some((part) => looksAtIt(part)));
 
-const named = (s: Scope, node: Node): string => {
+const named = (s: RenderScope, node: WordNode): string => {
   const name = String(node.name);
   return s.catalog.say('x.$', { kind: s.bound.get(name) ?? NONE, name });
 };
 
-export const rollTags = (s: Scope, join: Join, tags: unknown): string =>
+export const rollTags = (s: RenderScope, join: Join, tags: unknown): string =>
   s.catalog.list(
     join,
     (Array.isArray(tags) ? tags : []).map((tag) => {
@@ -240,8 +241,8 @@ export const rollTags = (s: Scope, join: Join, tags: unknown): string =>
   );
 
 /** An expression in words; a word without a message stays as it is and is reported as missing. */
-export function expression(s: Scope, raw: Node): string {
-  const node = raw.x === 'all' || raw.x === 'any' ? settle(s, raw) : raw;
+export function expression(s: RenderScope, raw: WordNode): string {
+  const node = raw.x === 'all' || raw.x === 'any' ? settleReadings(s, raw) : raw;
   if (typeof node === 'boolean') return s.catalog.say(node ? 'x.always' : 'x.never');
   const word = String(node.x);
   const special = SPECIAL[word]?.(s, node);

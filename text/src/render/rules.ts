@@ -1,12 +1,12 @@
 import type { CardDef, Pack, RoomDef, Rule, Rules, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../catalog.ts';
-import { type Names, rulePath } from '../names.ts';
+import { parseRulePath, type ThingNames } from '../names.ts';
 import type { Kind } from '../words.ts';
 import { sentences } from './effects.ts';
 import { led, type Sentence, toLines } from './lines.ts';
 import { phrase, phrases, rollTags } from './phrases.ts';
-import { isEx, type Node, type Ruleset, type Scope, settle } from './scope.ts';
-import { written } from './written.ts';
+import { isEx, type RenderScope, type Ruleset, settleReadings, type WordNode } from './scope.ts';
+import { writtenLines } from './written.ts';
 
 export type { Ruleset } from './scope.ts';
 
@@ -16,30 +16,30 @@ export function rulesetOf(pack: Pack, chosen: Ruleset): Ruleset {
   return { ...Object.fromEntries(defaults), ...chosen };
 }
 
-const inForce = (s: Scope, rule: Rule): boolean =>
+const inForce = (s: RenderScope, rule: Rule): boolean =>
   Object.entries(rule.under ?? {}).every(([name, values]) => {
     const now = s.ruleset[name];
     return now === undefined || (typeof values === 'string' ? [values] : values).includes(now);
   });
 
 /** Whom the rule concerns, where that is not who holds the card or stands in the room. */
-function whom(s: Scope, rule: Rule): string {
+function whom(s: RenderScope, rule: Rule): string {
   if (rule.for === undefined) return NONE;
   if (isEx(rule.for)) return String(phrase(s, rule.for));
   return s.catalog.has(`for.${String(rule.for)}`) ? s.catalog.say(`for.${String(rule.for)}`) : String(rule.for);
 }
 
-function condition(s: Scope, test: unknown): string {
-  const settled = test === undefined ? true : settle(s, test);
+function condition(s: RenderScope, test: unknown): string {
+  const settled = test === undefined ? true : settleReadings(s, test);
   return typeof settled === 'boolean' ? NONE : String(phrase(s, settled));
 }
 
 /** A condition that can be said with the moment itself: “before a trait roll”, “when you take physical damage”. */
-function kindOfMoment(s: Scope, rule: Rule): string {
-  const when = settle(s, rule.when);
+function kindOfMoment(s: RenderScope, rule: Rule): string {
+  const when = settleReadings(s, rule.when);
   if (typeof when === 'boolean') return NONE;
   if (when.x === 'kindIs' && rule.on.startsWith('damage.')) return String(phrase(s, when.kinds, 'kinds'));
-  const parts = when.x === 'any' && Array.isArray(when.of) ? (when.of as readonly Node[]) : [when];
+  const parts = when.x === 'any' && Array.isArray(when.of) ? (when.of as readonly WordNode[]) : [when];
   if (!rule.on.startsWith('roll.') || !parts.every((part) => part.x === 'rollIs')) return NONE;
   const join = when.x === 'any' ? 'or' : 'and';
   return rollTags(
@@ -52,14 +52,15 @@ function kindOfMoment(s: Scope, rule: Rule): string {
 const isDiscarded = (ops: unknown): boolean =>
   Array.isArray(ops) &&
   ops.some(
-    (node: Node) => node.op === 'transfer' && node.pile === 'discard' && (node.things as Node)?.x === 'thisCard',
+    (node: WordNode) =>
+      node.op === 'transfer' && node.pile === 'discard' && (node.things as WordNode)?.x === 'thisCard',
   );
 
 /** How often; of no interest for a card that is gone after its use. */
 const limit = (rule: Rule): string =>
   isDiscarded(rule.do) ? NONE : (rule.limit ?? (rule.on.endsWith('.offer') ? 'turn' : NONE));
 
-function moment(s: Scope, rule: Rule): string {
+function moment(s: RenderScope, rule: Rule): string {
   const args = {
     moment: rule.moment ?? NONE,
     optional: rule.optional === true ? 'yes' : 'no',
@@ -73,25 +74,27 @@ function moment(s: Scope, rule: Rule): string {
 }
 
 /** Fields that a `modify` rule writes. */
-function changes(s: Scope, rule: Rule): Sentence[] {
+function changes(s: RenderScope, rule: Rule): Sentence[] {
   return Object.entries(rule.set ?? {}).map(([field, to]) => {
     const less =
-      isEx(to) && (to as Node).x === 'minus' && isEx((to as Node).a) ? ((to as Node).b as unknown) : undefined;
+      isEx(to) && (to as WordNode).x === 'minus' && isEx((to as WordNode).a)
+        ? ((to as WordNode).b as unknown)
+        : undefined;
     const args = { ...phrases(s, { to }), field, less: less === undefined ? NONE : phrase(s, less) };
     return { depth: 0, text: s.catalog.say('op.alter', args) };
   });
 }
 
 /** Rules of rooms that a `may` rule switches off have no label: their text is ignored. */
-function ignored(s: Scope, verbs: readonly string[]): string | null {
-  const paths = verbs.filter((verb) => verb.includes('/')).map(rulePath);
+function ignored(s: RenderScope, verbs: readonly string[]): string | null {
+  const paths = verbs.filter((verb) => verb.includes('/')).map(parseRulePath);
   const bare = paths.filter(({ id, kinds, rule }) => s.names.words(id, kinds)?.actions?.[rule] === undefined);
   if (bare.length === 0 || bare.length < verbs.length) return null;
   return s.catalog.list('and', [...new Set(bare.map(({ id, kinds }) => s.names.name(id, kinds[0])))]);
 }
 
 /** A rule about what is forbidden, or about a value. */
-function standing(s: Scope, rule: Rule, args: Readonly<Record<string, Arg>>): Sentence[] {
+function standing(s: RenderScope, rule: Rule, args: Readonly<Record<string, Arg>>): Sentence[] {
   const value = phrases(s, { value: rule.value, verbs: rule.verbs ?? [], except: rule.except ?? [] });
   if ((rule.except ?? []).length === 0) value.except = NONE;
   const about = rule.on === 'may' ? ignored(s, rule.verbs ?? []) : null;
@@ -106,7 +109,7 @@ function standing(s: Scope, rule: Rule, args: Readonly<Record<string, Arg>>): Se
   ];
 }
 
-function ruleSentences(s: Scope, rule: Rule): Sentence[] {
+function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
   const needs = (rule.needs ?? []).map((need) => condition(s, need)).filter((need) => need !== NONE);
   const said = kindOfMoment(s, rule) !== NONE;
   const when = [...(said ? [] : [condition(s, rule.when)].filter((test) => test !== NONE)), ...needs];
@@ -121,21 +124,21 @@ function ruleSentences(s: Scope, rule: Rule): Sentence[] {
 }
 
 /** Operations in words, as lines. */
-export const opsText = (s: Scope, ops: unknown): string[] =>
+export const opsText = (s: RenderScope, ops: unknown): string[] =>
   toLines(s.catalog, sentences({ ...s, bound: new Map() }, ops, 0));
 
 /** One rule in words, as lines. */
-export const ruleText = (s: Scope, rule: Rule): string[] =>
+export const ruleText = (s: RenderScope, rule: Rule): string[] =>
   toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule));
 
-const ruleLines = (s: Scope, rules: Rules | undefined): string[] =>
+const ruleLines = (s: RenderScope, rules: Rules | undefined): string[] =>
   Object.entries(rules ?? {})
-    .filter(([, rule]) => inForce(s, rule) && settle(s, rule.when) !== false)
-    .flatMap(([id, rule]) => written(s, id) ?? ruleText(s, rule));
+    .filter(([, rule]) => inForce(s, rule) && settleReadings(s, rule.when) !== false)
+    .flatMap(([id, rule]) => writtenLines(s, id) ?? ruleText(s, rule));
 
-const line = (s: Scope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
+const line = (s: RenderScope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
 
-function roomLines(s: Scope, room: RoomDef): string[] {
+function roomLines(s: RenderScope, room: RoomDef): string[] {
   const links = (room.links ?? []).flatMap(({ to }) =>
     line(s, s.catalog.say('line.link', { to: s.names.name(to, 'rooms') })),
   );
@@ -143,7 +146,7 @@ function roomLines(s: Scope, room: RoomDef): string[] {
   return [...links, ...barrier, ...ruleLines(s, room.rules)];
 }
 
-function weaponLines(s: Scope, { weapon }: CardDef): string[] {
+function weaponLines(s: RenderScope, { weapon }: CardDef): string[] {
   if (weapon === undefined) return [];
   const text = s.catalog.say('line.weapon', {
     trait: s.names.name(weapon.trait),
@@ -155,7 +158,7 @@ function weaponLines(s: Scope, { weapon }: CardDef): string[] {
 }
 
 /** What happens at a moment in the life of a card. */
-function custody(s: Scope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknown): string[] {
+function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknown): string[] {
   if (ops === undefined) return [];
   const fresh = { ...s, bound: new Map<string, string>() };
   const lead = (text: string): string => s.catalog.say(`line.${key}`, { do: text });
@@ -164,7 +167,7 @@ function custody(s: Scope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknow
   return toLines(s.catalog, led(s.catalog, body, lead) ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
 }
 
-function handlingLine(s: Scope, card: CardDef, items: boolean): string[] {
+function handlingLine(s: RenderScope, card: CardDef, items: boolean): string[] {
   const item = items && card.tags?.includes('not-an-item') !== true;
   const kept = card.kept ?? true;
   if (!items || !kept) return [];
@@ -175,20 +178,22 @@ function handlingLine(s: Scope, card: CardDef, items: boolean): string[] {
   return line(s, s.catalog.say(item ? 'line.cannot' : 'line.not-an-item', { ways: named }));
 }
 
-function cardLines(s: Scope, card: CardDef): string[] {
+function cardLines(s: RenderScope, card: CardDef): string[] {
   const deck = s.pack?.edition?.decks.find(({ id }) => id === card.deck);
-  const fresh: Scope = { ...s, bound: new Map() };
-  const moments = (['gain', 'lose', 'stolen'] as const).flatMap((key) => written(s, key) ?? custody(s, key, card[key]));
+  const fresh: RenderScope = { ...s, bound: new Map() };
+  const moments = (['gain', 'lose', 'stolen'] as const).flatMap(
+    (key) => writtenLines(s, key) ?? custody(s, key, card[key]),
+  );
   return [
-    ...(written(s, 'draw') ?? toLines(s.catalog, sentences(fresh, card.draw, 0))),
-    ...(written(s, 'weapon') ?? weaponLines(s, card)),
+    ...(writtenLines(s, 'draw') ?? toLines(s.catalog, sentences(fresh, card.draw, 0))),
+    ...(writtenLines(s, 'weapon') ?? weaponLines(s, card)),
     ...moments,
     ...ruleLines(s, card.rules),
     ...handlingLine(s, card, deck?.items ?? card.deck !== 'event'),
   ];
 }
 
-const tokenLines = (s: Scope, token: TokenDef): string[] => [
+const tokenLines = (s: RenderScope, token: TokenDef): string[] => [
   ...(token.link === true ? line(s, s.catalog.say('line.passage')) : []),
   ...ruleLines(s, token.rules),
 ];
@@ -198,13 +203,20 @@ const DECKS: Readonly<Record<string, string>> = { omens: 'omen', items: 'item', 
 /** The rules of a thing in words, one line each, set in where they belong to the one above. */
 export function rulesText(
   catalog: Catalog,
-  names: Names,
+  names: ThingNames,
   pack: Pack,
   kind: Kind,
   id: string,
   chosen: Ruleset = {},
 ): string[] {
-  const s: Scope = { catalog, names, pack, thing: { kind, id }, ruleset: rulesetOf(pack, chosen), bound: new Map() };
+  const s: RenderScope = {
+    catalog,
+    names,
+    pack,
+    thing: { kind, id },
+    ruleset: rulesetOf(pack, chosen),
+    bound: new Map(),
+  };
   const room = kind === 'rooms' ? pack.rooms?.find((def) => def.id === id) : undefined;
   const card =
     DECKS[kind] === undefined ? undefined : pack.cards?.find((def) => def.id === id && def.deck === DECKS[kind]);

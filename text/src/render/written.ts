@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import type { Message } from '../packed.ts';
 import { KINDS, type Kind, type Words } from '../words.ts';
-import type { Scope } from './scope.ts';
+import type { RenderScope } from './scope.ts';
 
 /** Rules text that was written by hand stands among the messages, so that it can select on the readings of the table. */
 
@@ -16,12 +16,12 @@ export function writtenMessages(words: Words<Message>): Record<string, string> {
   return found;
 }
 
-function say(catalog: Catalog, key: string, s: Scope): string | null {
+function say(catalog: Catalog, key: string, s: RenderScope): string | null {
   return catalog.has(key) ? catalog.say(key, s.ruleset) : null;
 }
 
 /** The lines that were written for a rule; null where there are none. */
-export function written(s: Scope, rule: string): string[] | null {
+export function writtenLines(s: RenderScope, rule: string): string[] | null {
   if (s.thing === null) return null;
   const text = say(s.catalog, keyOf(s.thing.kind, s.thing.id, rule), s);
   if (text === null) return null;

@@ -1,5 +1,5 @@
 import { without } from 'virtual:words';
-import type { Text, Words } from '@hollow/text/browser';
+import type { ParsedWords, Text } from '@hollow/text/browser';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { prefs, showAs } from '../prefs/device.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
@@ -48,7 +48,7 @@ function chooseLanguage(wanted: string): string {
 /** All that the first page needs to be there at once. */
 export interface First {
   readonly lang: string;
-  readonly words: Words;
+  readonly words: ParsedWords;
   readonly page: Route['page'];
   readonly Page: AnyPage;
 }
@@ -61,11 +61,11 @@ export async function loadFirst(): Promise<First> {
 }
 
 interface Loaded {
-  readonly words: Words;
+  readonly words: ParsedWords;
   readonly text: Text;
 }
 
-const withText = (words: Words): Loaded => ({ words, text: textFrom(words) });
+const withText = (words: ParsedWords): Loaded => ({ words, text: textFrom(words) });
 
 /** Milliseconds until words that did not come are asked for again. */
 const AGAIN = 5000;

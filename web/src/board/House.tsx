@@ -3,7 +3,7 @@ import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { later } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
-import { Controls } from './Controls.tsx';
+import { CameraControls } from './CameraControls.tsx';
 import { detailOf } from './detail.ts';
 import { around, cellBox, framingOf } from './framing.ts';
 import { TurnButtons } from './HeldTile.tsx';
@@ -179,7 +179,7 @@ export function House(props: HouseProps) {
       {inWords && <HouseText position={position} defs={defs} floors={floors} decision={decision} onPick={onPick} />}
       {!still && (
         <>
-          <Controls
+          <CameraControls
             camera={camera}
             inWords={inWords}
             onFind={find}

@@ -1,4 +1,4 @@
-import type { Words } from '@hollow/text/browser';
+import type { ParsedWords } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
 import { HillScene } from '../scenes/Scene.tsx';
@@ -33,7 +33,7 @@ const query = new URLSearchParams(location.search);
 const PAPERS = ['dark', 'light'] as const;
 
 /** All parts, page by page, for those who draw them. Headings are ids: nobody else reads them. */
-export function Gallery({ words }: { readonly words: Words }) {
+export function Gallery({ words }: { readonly words: ParsedWords }) {
   const [page, setPage] = useState<PageId>(() => {
     const asked = query.get('page');
     return asked !== null && asked in PAGES ? (asked as PageId) : 'marks';

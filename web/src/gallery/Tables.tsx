@@ -1,4 +1,4 @@
-import type { Words } from '@hollow/text/browser';
+import type { ParsedWords } from '@hollow/text/browser';
 import { useMemo } from 'react';
 import { TableScreen } from '../pages/table/TableScreen.tsx';
 import { SessionProvider } from '../state/hooks.ts';
@@ -10,7 +10,7 @@ import { viewNamed } from './played.ts';
 const query = new URLSearchParams(location.search);
 
 /** The whole table at a position that was played, without a server: `?page=table&view=mummy`. */
-export function Tables({ words }: { readonly words: Words }) {
+export function Tables({ words }: { readonly words: ParsedWords }) {
   const { welcome, barred } = viewNamed(query.get('view') ?? 'early');
   const session = useMemo(
     () =>

@@ -1,11 +1,11 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import type { HauntWordsSent } from '@hollow/protocol';
-import { createText, type HauntWords, type Text, type Words, withHaunt } from '@hollow/text/browser';
+import { createText, type HauntWords, type ParsedWords, type Text, withHaunt } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
 import { TextProvider, useText, useWords } from './Words.tsx';
 
 /** Text with the rules of rooms and cards at hand: it can name the condition that bars something, and the row that was rolled. */
-const houseText = (words: Words): Text => createText(words, [secondEditionHouse]);
+const houseText = (words: ParsedWords): Text => createText(words, [secondEditionHouse]);
 
 const NOTHING = { haunt: null, pages: {}, labels: {} } as const;
 

@@ -1,4 +1,4 @@
-import type { Text, Words } from '@hollow/text/browser';
+import type { ParsedWords, Text } from '@hollow/text/browser';
 import { createContext, use } from 'react';
 
 const TextContext = createContext<Text | null>(null);
@@ -6,10 +6,10 @@ const TextContext = createContext<Text | null>(null);
 /** Gives all parts below it their words: `<TextProvider value={text}>`. */
 export const TextProvider = TextContext.Provider;
 
-const WordsContext = createContext<Words | null>(null);
+const WordsContext = createContext<ParsedWords | null>(null);
 /** The words that the text was made from, so that a haunt's can be put to them. */
 export const WordsProvider = WordsContext.Provider;
-export const useWords = (): Words | null => use(WordsContext);
+export const useWords = (): ParsedWords | null => use(WordsContext);
 
 export function useText(): Text {
   const text = use(TextContext);

@@ -1,5 +1,5 @@
 import byLanguage from 'virtual:words';
-import { createText, type Text, type Words } from '@hollow/text/browser';
+import { createText, type ParsedWords, type Text } from '@hollow/text/browser';
 
 /** Languages there are words for. */
 export const LANGUAGES: readonly string[] = Object.keys(byLanguage);
@@ -17,8 +17,8 @@ const noWords = (): never => {
 };
 
 /** The words of a language: interface, rooms and cards. What a haunt says comes from the server. */
-export const fetchWords = async (lang: string): Promise<Words> =>
+export const fetchWords = async (lang: string): Promise<ParsedWords> =>
   (await (byLanguage[lang] ?? byLanguage[ENGLISH] ?? noWords)()).default;
 
 /** Text from words. At a table it knows the rules of rooms and cards as well: `HauntText`. */
-export const textFrom = (words: Words): Text => createText(words);
+export const textFrom = (words: ParsedWords): Text => createText(words);

@@ -1,7 +1,7 @@
 declare module 'virtual:words' {
-  import type { Words } from '@hollow/text/browser';
+  import type { ParsedWords } from '@hollow/text/browser';
 
-  const byLanguage: Readonly<Record<string, () => Promise<{ readonly default: Words }>>>;
+  const byLanguage: Readonly<Record<string, () => Promise<{ readonly default: ParsedWords }>>>;
   export default byLanguage;
   export const without: { readonly title: string; readonly line: string; readonly again: string };
 }

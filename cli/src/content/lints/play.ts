@@ -1,4 +1,4 @@
-import type { Wish } from '@hollow/bots';
+import type { SoughtHaunt } from '@hollow/bots';
 import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
 import { BadInput } from '../../bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
@@ -47,7 +47,7 @@ export const isCalled = (def: HauntDef, name: string): boolean => def.id === nam
 export const gamesOf = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 
 /** The cells of the chart that lead to the haunt; null where none does. */
-function wished(subject: Subject, { number }: HauntDef): Wish | null {
+function wished(subject: Subject, { number }: HauntDef): SoughtHaunt | null {
   try {
     return wishFor(subject.packs, String(number));
   } catch (error) {

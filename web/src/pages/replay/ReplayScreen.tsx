@@ -14,8 +14,8 @@ import { Link } from '../../ui/route/router.tsx';
 import { HauntText } from '../../words/HauntText.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
-import { type BarProps, Controls } from './Controls.tsx';
 import type { Film } from './film.ts';
+import { type BarProps, ReplayControls } from './ReplayControls.tsx';
 import { useFilm } from './useFilm.ts';
 import './replay.css';
 
@@ -129,7 +129,7 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
         )}
       </main>
       {!narrow && <Told film={film} at={at} onAt={onAt} round={position?.round ?? 0} />}
-      <Controls film={film} at={at} onAt={onAt} held={held} />
+      <ReplayControls film={film} at={at} onAt={onAt} held={held} />
     </div>
   );
 }

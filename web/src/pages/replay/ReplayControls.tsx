@@ -60,7 +60,7 @@ function Scrubber({ film, at, onAt }: BarProps) {
   );
 }
 
-export function Controls({ film, at, onAt, held }: BarProps & { readonly held: ClientState }) {
+export function ReplayControls({ film, at, onAt, held }: BarProps & { readonly held: ClientState }) {
   const text = useText();
   const { t } = text;
   const [playing, setPlaying] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Nearer, farther, the whole, one's own explorer, and the house in words. */
-export function Controls({ camera, inWords, onFind, onWords, place }: Props) {
+export function CameraControls({ camera, inWords, onFind, onWords, place }: Props) {
   const { t } = useText();
   const words = t('web.house.text');
   if (place === undefined)

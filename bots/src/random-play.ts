@@ -5,7 +5,7 @@ import { SELDOM } from './random.ts';
 /** More decisions than any game of random play has taken: past it something runs in circles. */
 export const ENDLESS = 1_000_000;
 
-export interface Answer {
+export interface BotAnswer {
   readonly seat: number;
   readonly id: number;
   readonly option: number;
@@ -16,14 +16,14 @@ export interface Limits {
   /** Asked after every answer; true breaks the game off. */
   readonly stop?: (state: State) => boolean;
   /** Told of every answer, after it was given. */
-  readonly told?: (answer: Answer, state: State) => void;
+  readonly told?: (answer: BotAnswer, state: State) => void;
 }
 
 /** The choices of random play in the game with this seed; apart from the game's own random numbers. */
 export const choicesOf = (seed: string): Picker => picker(`${seed}/answers`);
 
 /** What somebody does beside the open question; null where nobody wants to. */
-export function besides(engine: Engine, state: State, wants: (offer: Decision) => number): Answer | null {
+export function besides(engine: Engine, state: State, wants: (offer: Decision) => number): BotAnswer | null {
   for (const offer of engine.standing(state)) {
     const option = wants(offer);
     if (option >= 0) return { seat: offer.seat, id: offer.id, option };
@@ -32,7 +32,7 @@ export function besides(engine: Engine, state: State, wants: (offer: Decision) =
 }
 
 /** Answers at random until the game is over. No views and no described options: this is the fast path. */
-export function playOn(engine: Engine, state: State, pick: Picker, limits: Limits): number {
+export function playAtRandom(engine: Engine, state: State, pick: Picker, limits: Limits): number {
   let decisions = 0;
   // A stream of its own: games without such offers are the same as ever.
   const aside = picker(`${state.rng.join()}/aside`);
