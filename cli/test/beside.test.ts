@@ -1,6 +1,7 @@
 import { type Bot, type BotAnswer, choicesOf, picker, playAtRandom, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';
 import { playBots } from '../src/game/random-game.ts';
@@ -14,7 +15,7 @@ const engine = new Engine(packs);
 /** The haunt with a hidden traitor has begun, and somebody else than the traitor is at turn. */
 function hidden(seed: string): { readonly state: State; readonly traitor: number } {
   const { state } = engine.create({ seats: [{}, {}, {}] }, seed);
-  engine.beginHaunt(state, 34, state.turn.who);
+  beginHaunt(engine, state, 34, state.turn.who);
   while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
   return { state, traitor: state.controller[state.sides.indexOf(1)] };
 }

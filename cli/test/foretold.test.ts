@@ -9,7 +9,7 @@ import {
   type SeenEvent,
   type State,
 } from '@hollow/engine';
-import { arrange } from '@hollow/engine/kit';
+import { arrange, beginHaunt } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
 const engine = new Engine([secondEdition]);
@@ -66,7 +66,7 @@ test('an attack is foretold with the trait and the dice of both, and so it is th
 /** A hero at turn stands before the traitor with two weapons; the dice are asked for, so that each handful can be counted. */
 function armed(): { readonly state: State; readonly hero: string; readonly traitor: string } {
   const { state } = engine.create({ seats: [{}, {}, {}], dice: 'typed' }, 'armed');
-  engine.beginHaunt(state, 1, state.turn.who);
+  beginHaunt(engine, state, 1, state.turn.who);
   const traitor = String(engine.view(state, 'all').position.traitor);
   for (let [open] = engine.pending(state); open.kind !== 'turn'; [open] = engine.pending(state))
     engine.apply(state, open.seat, open.id, 0);
@@ -75,7 +75,7 @@ function armed(): { readonly state: State; readonly hero: string; readonly trait
     [hero]: { room: 'entrance-hall', cards: ['axe', 'ring'] },
     [traitor]: { room: 'entrance-hall', cards: [] },
   };
-  engine.arrange(state, (g) => arrange(g, { explorers }));
+  arrange(engine, state, { explorers });
   return { state, hero, traitor };
 }
 

@@ -1,10 +1,10 @@
 import { secondEdition } from '@hollow/content';
 import { clone, Engine, type State } from '@hollow/engine';
-import { arrange } from '@hollow/engine/kit';
+import { arrange, beginHaunt } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 
-type Position = Parameters<typeof arrange>[1];
+type Position = Parameters<typeof arrange>[2];
 
 const engine = new Engine([secondEdition]);
 const planner = new Planner(engine);
@@ -19,13 +19,13 @@ const ROOMS = {
 function begun(number: number, position: Position): State {
   const seats = EXPLORERS.map((id) => ({ explorers: [id] }));
   const { state } = engine.create({ seats }, 'hopes');
-  engine.arrange(state, (g) => arrange(g, { rooms: ROOMS }));
+  arrange(engine, state, { rooms: ROOMS });
   const { order } = engine.view(state, 'all').position;
-  engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
+  beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
   // Both sides are ready.
   while (state.question !== null && state.question.kind !== 'turn')
     engine.apply(state, state.question.seat, state.question.id, 0);
-  engine.arrange(state, (g) => arrange(g, position));
+  arrange(engine, state, position);
   return state;
 }
 

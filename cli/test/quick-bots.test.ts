@@ -1,6 +1,7 @@
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { clone, type Decision, Engine, type State } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { playBots, seatsFor } from '../src/game/random-game.ts';
@@ -69,7 +70,7 @@ test('before the haunt nobody stands better where it has begun, on whichever sid
   const explorers = (secondEdition.cards ?? []).length;
   for (const number of [1, 9, 34, 50]) {
     const begun = clone(state);
-    engine.beginHaunt(begun, number, explorers + 2);
+    beginHaunt(engine, begun, number, explorers + 2);
     expect(begun.haunt).toBeGreaterThanOrEqual(0);
     for (const seat of [0, 1, 2, 3])
       expect(planner.potential(begun, seat, state)).toBeLessThan(planner.potential(state, seat, state));
@@ -80,7 +81,7 @@ test.each([9, 22, 49])('in haunt %i quick bots seldom end a turn without having 
   const { state } = engine.create({ seats: seatsFor(4), haunts: [number] }, `busy ${number}`);
   // A house to play in: three rounds of exploring.
   turnsOf(state, 'before', ({ haunt, round }) => haunt >= 0 || round > 3);
-  if (state.haunt < 0) engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + 1);
+  if (state.haunt < 0) beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + 1);
   expect(engine.program(state.ruleset).haunts[state.haunt].def.number).toBe(number);
   const turns = turnsOf(state, 'after', () => false);
   const idle = turns.filter(({ verbs, left }) => verbs.length === 1 && verbs[0] === 'end' && left.includes('move'));
@@ -94,7 +95,7 @@ const EXPLORERS = (secondEdition.cards ?? []).length;
 function begun(number: number, seed: string): State {
   const { state } = engine.create({ seats: seatsFor(4), haunts: [number] }, seed);
   turnsOf(state, seed, ({ haunt, round }) => haunt >= 0 || round > 4);
-  if (state.haunt < 0) engine.beginHaunt(state, number, EXPLORERS + 1);
+  if (state.haunt < 0) beginHaunt(engine, state, number, EXPLORERS + 1);
   turnsOf(state, seed, ({ underway, question }) => underway && question?.kind === 'turn');
   expect(state.underway).toBe(true);
   return state;

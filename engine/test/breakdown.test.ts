@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loop, takeTurn, traitor } from '../src/builders/index.ts';
 import { clone, Engine, type Option, ProgramCache, type State, StepBudgetError } from '../src/index.ts';
+import { intervene } from '../src/kit/intervene.ts';
 import { Table } from './table.ts';
 import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
@@ -47,7 +48,7 @@ test.each([0, 1, 20, 31, 32, 33, 64, 65, 90])(
 
 test('a position that was arranged by hand is not lost with the answer that fails', () => {
   const state = game(5);
-  spinning.arrange(state, (g) => {
+  intervene(spinning, state, (g) => {
     g.s.steps[0] = 1;
   });
   const { seat, id, options } = spinning.pending(state)[0];

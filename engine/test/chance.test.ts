@@ -3,6 +3,7 @@ import { dice, roll, shuffle } from '../src/builders/index.ts';
 import type { Setup } from '../src/contract/setup.ts';
 import { Engine } from '../src/game/engine.ts';
 import { findOption } from '../src/kit/answers.ts';
+import { runEffect } from '../src/kit/intervene.ts';
 import { sayAnswer } from '../src/kit/say-answer.ts';
 import { walk } from '../src/kit/walk.ts';
 import type { Chance } from '../src/state/chance.ts';
@@ -22,8 +23,7 @@ test('whoever has the last word on chance decides the dice that are thrown', () 
     effects: { test: [roll(dice(4))] },
     probe: { chance: strange },
   });
-  const rolls = table.engine
-    .runEffect(table.state, 'test', table.state.turn.who)
+  const rolls = runEffect(table.engine, table.state, 'test', table.state.turn.who)
     .map((event) => table.engine.seen(event, 'all'))
     .filter((event) => event.type === 'roll')
     .map(({ faces }) => faces);
@@ -40,7 +40,7 @@ test('a pile that is mixed lies as the one with the last word wants it', () => {
     },
   };
   const table = new Table({ effects: { test: [shuffle('rooms')] }, probe: { chance } });
-  table.engine.runEffect(table.state, 'test', table.state.turn.who);
+  runEffect(table.engine, table.state, 'test', table.state.turn.who);
   const { top } = table.engine.view(table.state, 'all').position.stacks.rooms;
   expect(mixed).toEqual([top]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { $room, addRoom, ask, look, moveRoom, named, put, room, say, self } from '../src/builders/index.ts';
 import { Engine } from '../src/game/engine.ts';
 import { openDoors } from '../src/house/geometry.ts';
+import { intervene } from '../src/kit/intervene.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import { walk } from '../src/kit/walk.ts';
 import type { Pack } from '../src/language/pack.ts';
@@ -12,7 +13,7 @@ import { testHouse, threeSeats } from './test-house/index.ts';
 
 const doorsOn = (table: Table, floor: string): number => {
   let n = 0;
-  table.engine.arrange(table.state, (g) => {
+  intervene(table.engine, table.state, (g) => {
     n = openDoors(g, g.p.floors.indexOf(floor)).length;
   });
   return n;
@@ -278,7 +279,7 @@ describe('a floor', () => {
         { rounds: 40, answers: 4000, every: 1, samples: 0 },
         ({ state, decision, where }) => {
           if (['reopen', 'turn-tile', 'place-tile', 'move-room'].includes(decision.kind)) return;
-          engine.arrange(clone(state), (g) => {
+          intervene(engine, clone(state), (g) => {
             g.p.floors.forEach((floor, f) => {
               const closed = openDoors(g, f).length === 0 && tilesLeft(g, f) > 0;
               expect(closed, `${where}: ${floor} is closed`).toBe(false);

@@ -16,6 +16,7 @@ import {
   shuffle,
 } from '../src/builders/index.ts';
 import type { Viewer } from '../src/contract/types.ts';
+import { intervene } from '../src/kit/intervene.ts';
 import { DISCARD, IN_DISCARD } from '../src/state/state.ts';
 import { Table } from './table.ts';
 
@@ -162,7 +163,7 @@ describe('a spent whisper', () => {
 
   test('comes back when the stack has run out', () => {
     const table = sit();
-    table.engine.arrange(table.state, (g) => {
+    intervene(table.engine, table.state, (g) => {
       g.s.spent[1] = g.s.piles[1].splice(0);
       for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
     });
@@ -219,7 +220,7 @@ describe('more than three tiles that are put in order', () => {
 describe('what is shuffled in again', () => {
   test('comes in any order: spent whispers', () => {
     const drawn = firsts((table) => {
-      table.engine.arrange(table.state, (g) => {
+      intervene(table.engine, table.state, (g) => {
         // The same spent cards in the same order every time.
         g.s.spent[1] = g.s.piles[1].splice(0).toSorted((a, b) => a - b);
         for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
@@ -232,7 +233,7 @@ describe('what is shuffled in again', () => {
 
   test('comes in any order: tiles set aside', () => {
     const drawn = firsts((table) => {
-      table.engine.arrange(table.state, (g) => {
+      intervene(table.engine, table.state, (g) => {
         g.s.discards = g.s.stack.splice(0).toSorted((a, b) => a - b);
         for (const tile of g.s.discards) g.s.rooms.floor[tile] = IN_DISCARD;
       });

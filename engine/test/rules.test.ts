@@ -16,6 +16,7 @@ import {
   say,
   v,
 } from '../src/builders/index.ts';
+import { intervene } from '../src/kit/intervene.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
 import { DISCARD, STACK } from '../src/state/state.ts';
 import { Table } from './table.ts';
@@ -71,7 +72,7 @@ describe('rules at one moment', () => {
   test('of a card in the stack or in the discards are silent, even where they concern everybody', () => {
     for (const place of ['stack', 'discards']) {
       const table = tiers('turn.after', { for: 'all' });
-      table.engine.arrange(table.state, (g) => {
+      intervene(table.engine, table.state, (g) => {
         g.s.things.place[table.thing('hook')] = place === 'stack' ? STACK : DISCARD;
         (place === 'stack' ? g.s.piles : g.s.spent)[0].push(table.thing('hook'));
       });
@@ -499,11 +500,11 @@ describe('spaces left', () => {
     const table = new Table();
     const whole = table.explorer('cy').traits[edition.moveTrait].value;
     expect([left(table, 0), left(table, 2), left(table, 'public')]).toEqual([whole, whole, whole]);
-    table.engine.arrange(table.state, (g) => {
+    intervene(table.engine, table.state, (g) => {
       g.s.turn.spent = 1;
     });
     expect(left(table, 1)).toBe(whole - 1);
-    table.engine.arrange(table.state, (g) => {
+    intervene(table.engine, table.state, (g) => {
       g.s.turn.stopped = true;
     });
     expect(left(table, 1)).toBe(0);

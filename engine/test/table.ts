@@ -4,7 +4,7 @@ import type { Decision } from '../src/contract/types.ts';
 import type { Verb } from '../src/core/choice.ts';
 import type { Event, EventFields, EventType, Told } from '../src/core/events.ts';
 import { Engine, type Probe } from '../src/game/engine.ts';
-import { arrange } from '../src/kit/arrange.ts';
+import { arrange, runEffect } from '../src/kit/intervene.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { Ops } from '../src/language/types.ts';
@@ -41,7 +41,7 @@ export class Table {
     const made = this.engine.create({ seats: SEATS, dice: 'typed', ...setup }, seed);
     this.state = made.state;
     this.log = [...made.events];
-    if (position !== undefined) this.engine.arrange(this.state, (g) => arrange(g, position));
+    if (position !== undefined) arrange(this.engine, this.state, position);
   }
 
   get open(): Decision {
@@ -96,7 +96,7 @@ export class Table {
   }
 
   effect(name: string, who = 'cy'): readonly Event[] {
-    const events = this.engine.runEffect(this.state, name, this.thing(who));
+    const events = runEffect(this.engine, this.state, name, this.thing(who));
     this.log.push(...events);
     return events;
   }

@@ -1,5 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type State } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 import { exportGame } from '../src/replay/export.ts';
 import { serverForFile } from './file-server.ts';
@@ -13,7 +14,7 @@ const engine = new Engine([secondEdition]);
 /** A hidden traitor, and somebody else's turn. */
 function hidden(): { readonly state: State; readonly traitor: number } {
   const { state } = engine.create({ seats: [{}, {}, {}] }, 'beside');
-  engine.beginHaunt(state, 34, state.turn.who);
+  beginHaunt(engine, state, 34, state.turn.who);
   while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
   const traitor = must(state.controller[state.sides.indexOf(1)]);
   while (state.question?.seat === traitor) {

@@ -1,4 +1,5 @@
 import { Engine, type View } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
 import { PACKS } from './packs.ts';
@@ -138,7 +139,7 @@ describe('The page of haunt 14', () => {
   function atTurn(): View {
     const engine = new Engine(PACKS);
     const { state } = engine.create({ seats: [{}, {}, {}, {}] }, 'paint');
-    engine.beginHaunt(state, 14, state.turn.who);
+    beginHaunt(engine, state, 14, state.turn.who);
     for (;;) {
       const [{ id, seat, kind }] = engine.pending(state);
       const view = engine.view(state, seat);

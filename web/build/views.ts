@@ -11,6 +11,7 @@ import {
   type Verb,
   type View,
 } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/protocol';
 import { loadText, loadWords, type TomeLine } from '@hollow/text';
 import type { Plugin } from 'vite';
@@ -177,7 +178,7 @@ const isTurn = (decision: Decision): boolean => decision.kind === 'turn' && verb
 function haunted(number: number, seed: string, players: Choose): State {
   const state = begun(seed, 'typed');
   playUntil(state, (decision) => rooms(state) >= 22 && isTurn(decision), players);
-  engine.beginHaunt(state, number, (secondEdition.cards ?? []).length + 4);
+  beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + 4);
   return state;
 }
 

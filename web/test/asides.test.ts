@@ -1,5 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { asidesOf } from '../src/table/dock/asides.ts';
@@ -9,7 +10,7 @@ test('A hidden traitor is offered to step out while somebody else is at turn, an
   const engine = new Engine([secondEdition]);
   const text = loadText('en', [secondEdition]).during({ haunt: 'guillotines' });
   const { state } = engine.create({ seats: [{}, {}, {}] }, 'asides');
-  engine.beginHaunt(state, 34, state.turn.who);
+  beginHaunt(engine, state, 34, state.turn.who);
   while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
   const traitor = must(state.controller[state.sides.indexOf(1)]);
   // On one’s own turn the page of the haunt offers it.

@@ -1,5 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { type AskedKind, type Decision, Engine, type Option, type State } from '@hollow/engine';
+import { beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
@@ -57,7 +58,7 @@ describe('The dock', () => {
       const state = begun('ash');
       const traitor = state.turn.who;
       for (const id of held) state.things.place[cards.findIndex((card) => card.id === id)] = HELD + traitor;
-      engine.beginHaunt(state, 1, traitor);
+      beginHaunt(engine, state, 1, traitor);
       for (let i = 0; i < 100 && !(state.turn.who === traitor && askedIn(state).kind === 'turn'); i += 1) {
         const decision = askedIn(state);
         const end = decision.options.findIndex(({ verb }) => verb === 'end');
@@ -95,7 +96,7 @@ describe('The dock', () => {
     const round = [...engine.view(state, 'public').position.order];
     const endOf = (): string => dockOf(state).find(({ id }) => id.startsWith('end'))?.note ?? '';
     expect(endOf()).toBe(`then ${text.short(must(round[1]))}`);
-    engine.beginHaunt(state, 1, state.turn.who);
+    beginHaunt(engine, state, 1, state.turn.who);
     for (let i = 0; i < 200 && state.outcome === null; i += 1) {
       const decision = askedIn(state);
       const end = decision.options.findIndex(({ verb }) => verb === 'end');

@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Position, type State, type View } from '@hollow/engine';
-import { arrange, runScript, type Script } from '@hollow/engine/kit';
+import { arrange, beginHaunt, runScript, type Script } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { reportScript, yamlOf } from '../src/table/sheets/report.ts';
@@ -71,7 +71,7 @@ function haunted(number: number, seats: number): State | null {
   };
   const position = (): Position => engine.view(state, 'public').position;
   for (let i = 0; i < 60 && state.outcome === null && position().haunt === null; i++) step();
-  if (state.outcome === null && position().haunt === null) engine.beginHaunt(state, number, state.turn.who);
+  if (state.outcome === null && position().haunt === null) beginHaunt(engine, state, number, state.turn.who);
   const isTurn = (): boolean =>
     engine.pending(state)[0]?.kind === 'turn' && position().explorers.some(({ id }) => id === position().turn.who);
   for (let i = 0; state.outcome === null && (i < 120 || !isTurn()); i++) step();
@@ -102,7 +102,7 @@ function arranged({ explorers = [], position = {} }: Script): Position {
     },
     'script',
   );
-  engine.arrange(state, (g) => arrange(g, position));
+  arrange(engine, state, position);
   return engine.view(state, 'public').position;
 }
 

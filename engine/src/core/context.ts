@@ -344,8 +344,6 @@ export interface G {
   asked: Asked | null;
   /** The engine's rules in force: the program's, but for those that a probe has swapped. */
   law: Rules;
-  /** Rules of the old kind switched off, for proving that tests notice. */
-  off: ReadonlySet<string> | null;
   /** Told of every rule that is applied. */
   trace: ((rule: string) => void) | null;
   /** How often each operation ran, by node id. */

@@ -9,10 +9,9 @@ import type { Event } from '../core/events.ts';
 import { blankPlan } from '../core/plan.ts';
 import { FORMAT, otherVersion } from '../language/format.ts';
 import type { Pack } from '../language/pack.ts';
-import { answer, optionsOf, run, sheetOfQuestion } from '../machine/machine.ts';
+import { answer, optionsOf, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-import { beginAtOnce } from '../play/haunt.ts';
 import type { Rules } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
 import type { Flaw } from '../saves/fit.ts';
@@ -35,8 +34,6 @@ export type Applied =
 export interface Probe {
   /** Rules that stand in place of the right ones. */
   readonly rules?: Partial<Rules>;
-  /** Neutral rule names and clause ids that are switched off, as long as they stand in no table. */
-  readonly off?: ReadonlySet<string>;
   readonly trace?: (rule: string) => void;
   readonly cover?: Uint32Array;
   /** Has the last word on what chance decides. */
@@ -112,7 +109,6 @@ export class Engine {
       events: [],
       asked: null,
       law: this.#lawOf(p),
-      off: probe.off ?? null,
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
       chance: probe.chance ?? null,
@@ -346,45 +342,7 @@ export class Engine {
   hash(state: State): string {
     return fingerprint(JSON.stringify(state));
   }
-
-  /** Lets the kit arrange a position for a test. The open question is put anew afterwards. */
-  arrange(state: State, change: (g: G) => void): void {
-    const g = this.#at(state);
-    change(g);
-    g.changes++;
-    this.#checkpoint.drop();
-    state.seq++;
-    if (state.question !== null) state.question.id = state.seq;
-  }
-
-  /** Starts a haunt by its number, whoever's turn it is: for scripts. */
-  beginHaunt(state: State, number: number, revealer: number): readonly Event[] {
-    const g = this.#at(state);
-    this.#checkpoint.drop();
-    g.events = [];
-    state.question = null;
-    state.seq++;
-    if (revealer >= 0) state.turn.who = revealer;
-    beginAtOnce(g, number, revealer, state.things.place[revealer]);
-    run(g);
-    return g.events;
-  }
-
-  /** Runs one of the packs' loose effects as if a card had said it to the explorer. */
-  runEffect(state: State, effect: string, who: number): readonly Event[] {
-    const g = this.#at(state);
-    const block = g.p.effects[effect];
-    if (block === undefined) throw new StateError(`there is no effect “${effect}”`);
-    this.#checkpoint.drop();
-    g.events = [];
-    state.question = null;
-    state.seq++;
-    state.scopes.push({ self: who, actor: who, owner: -1, ev: -1, vals: {} });
-    state.frames.push({ b: block, pc: 0, st: 0, s: state.scopes.length - 1, own: 1, r: [] });
-    run(g);
-    return g.events;
-  }
 }
 
-/** An engine's own context, at a state: for packages behind the inner door. What it holds is the engine's as soon as that is asked anything else. */
+/** An engine's own context, at a state: for the kit, and for packages behind the inner door. What it holds is the engine's as soon as that is asked anything else. */
 export const contextOf = (engine: Engine, state: State): G => enter(engine, state);

@@ -1,9 +1,9 @@
 export { findOption, STEP_WORDS } from './answers.ts';
-export { arrange } from './arrange.ts';
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreached } from './coverage.ts';
 export { showsOutcome } from './evidence.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';
+export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
 export { checkEverything } from './properties.ts';

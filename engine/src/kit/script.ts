@@ -8,8 +8,8 @@ import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
-import { arrange } from './arrange.ts';
 import { expect } from './expect.ts';
+import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 import { DeviantEngine } from './mutants/deviant.ts';
 import type { Deviation } from './mutants/index.ts';
 import {
@@ -76,7 +76,7 @@ class Run {
     const { state, events } = engine.create(setupOf(script), script.seed ?? 'script');
     this.state = state;
     this.#note(events);
-    if (script.position !== undefined) engine.arrange(state, (g) => arrange(g, script.position ?? {}));
+    if (script.position !== undefined) arrange(engine, state, script.position);
     this.#throwScripted();
   }
 
@@ -161,11 +161,11 @@ class Run {
         expect(this.engine, this.state, log, value as Record<string, unknown>);
         this.#fresh = true;
       } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
-      else if (word === 'arrange') this.engine.arrange(this.state, (g) => arrange(g, value as PositionScript));
+      else if (word === 'arrange') arrange(this.engine, this.state, value as PositionScript);
       else if (word === 'stand') this.#stand(value);
       else if (word === 'haunt') this.#haunt(value as NonNullable<Step['haunt']>);
       else if (word === 'effect') {
-        this.#note(this.engine.runEffect(this.state, String(index), this.#who(step.as)));
+        this.#note(runEffect(this.engine, this.state, String(index), this.#who(step.as)));
         this.#throwScripted();
       } else if (word === 'discover' && typeof value === 'object' && value !== null) {
         this.#take(word, value);
@@ -187,7 +187,7 @@ class Run {
   #haunt(spec: NonNullable<Step['haunt']>): void {
     const { number, revealer } = typeof spec === 'number' ? { number: spec, revealer: undefined } : spec;
     const who = this.#who(revealer);
-    this.#note(this.engine.beginHaunt(this.state, number, who));
+    this.#note(beginHaunt(this.engine, this.state, number, who));
     while (this.engine.pending(this.state)[0]?.kind === 'ready') this.#answer(0);
     this.#throwScripted();
   }
@@ -195,7 +195,7 @@ class Run {
   #who(id: unknown): number {
     if (id === undefined) return this.state.turn.who;
     let found = -1;
-    this.engine.arrange(this.state, (g) => {
+    intervene(this.engine, this.state, (g) => {
       found = explorersOf(g).find((who) => g.p.explorers[g.s.things.def[who]].id === id) ?? -1;
     });
     if (found < 0) throw new ScriptError(`${String(id)} is not in this game`);

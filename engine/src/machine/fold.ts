@@ -108,16 +108,15 @@ const NONE: readonly Applied[] = [];
 /** The rules in force: they change when the haunt begins. */
 const bookOf = (g: G): RuleBook => g.p.books[g.s.haunt + 1];
 
-/** The rule is in play at all: nobody has switched it off, and the dead have only the rules that say so. */
-const stands = (g: G, rule: RuleCode, dead: boolean): boolean =>
-  (!dead || rule.evenDead) && (g.off === null || !rule.cites.some((clause) => g.off?.has(clause)));
+/** The dead have only the rules that say so. */
+const reaches = (rule: RuleCode, dead: boolean): boolean => !dead || rule.evenDead;
 
 function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): readonly Applied[] {
   let found: Applied[] | null = null;
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
   for (let i = 0; i < rules.length; i++) {
-    if (!passes(g, sieve, i, who, room) || !stands(g, rules[i], dead)) continue;
+    if (!passes(g, sieve, i, who, room) || !reaches(rules[i], dead)) continue;
     const rule = rules[i];
     for (const owner of ownersOf(g, rule, who, ev, false)) {
       if (found === null) found = [{ rule, owner }];
@@ -168,7 +167,7 @@ function banOf(g: G, bans: Bans, verb: string, path: string, who: number): RuleC
   for (const rule of naming(bans, verb, path)) {
     const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
     if (!named || rule.except.includes(verb) || rule.except.includes(path)) continue;
-    if (!stands(g, rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return rule;
   }
@@ -188,7 +187,7 @@ export function heldBack(g: G, path: string, who: number): boolean {
   if (named === undefined) return false;
   const dead = who >= 0 && isDead(g, who);
   for (const rule of named) {
-    if (!rule.verbs.includes(path) || !stands(g, rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    if (!rule.verbs.includes(path) || !reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return true;
   }

@@ -3,6 +3,7 @@ import type { View, Viewer } from '../../contract/types.ts';
 import { Engine } from '../../game/engine.ts';
 import type { Pack } from '../../language/pack.ts';
 import type { State } from '../../state/state.ts';
+import { intervene } from '../intervene.ts';
 import type { Deviation } from './index.ts';
 
 /** An engine that deviates. */
@@ -12,11 +13,7 @@ export class DeviantEngine extends Engine {
   constructor(packs: readonly Pack[], deviation: Deviation, trace: (rule: string) => void, programs?: ProgramCache) {
     super(
       deviation.pack === undefined ? packs : packs.map(deviation.pack),
-      {
-        trace,
-        rules: deviation.rules ?? {},
-        off: deviation.off ?? new Set(),
-      },
+      { trace, rules: deviation.rules ?? {} },
       programs,
     );
     this.#deviation = deviation;
@@ -30,7 +27,7 @@ export class DeviantEngine extends Engine {
   override apply(...answer: Parameters<Engine['apply']>): ReturnType<Engine['apply']> {
     const applied = super.apply(...answer);
     const { after } = this.#deviation;
-    if (applied.ok && after !== undefined) this.arrange(answer[0], after);
+    if (applied.ok && after !== undefined) intervene(this, answer[0], after);
     return applied;
   }
 }

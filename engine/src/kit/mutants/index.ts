@@ -46,8 +46,6 @@ export interface Deviation {
   readonly view?: ViewChange;
   /** After every answer. */
   readonly after?: (g: G) => void;
-  /** Rules of the old kind that are switched off. */
-  readonly off?: ReadonlySet<string>;
 }
 
 const NAMED: Readonly<Record<string, Deviation>> = {
@@ -79,13 +77,9 @@ export function together(all: readonly Deviation[]): Deviation {
             for (const change of afters) change(g);
           },
         }),
-    off: new Set(all.flatMap(({ off }) => [...(off ?? [])])),
   };
 }
 
 /** How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. */
 export const deviationOf = (names: ReadonlySet<string>): Deviation =>
-  together([
-    ...[...names].flatMap((name) => NAMED[name] ?? []),
-    { pack: (pack) => withoutClauses(pack, names), off: names },
-  ]);
+  together([...[...names].flatMap((name) => NAMED[name] ?? []), { pack: (pack) => withoutClauses(pack, names) }]);

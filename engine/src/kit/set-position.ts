@@ -91,7 +91,7 @@ function lose(g: G, id: string, { floor, x, y }: RoomScript): void {
 }
 
 /** Writes a scripted position into a fresh game. Cards are given without what they do when they are gained. */
-export function arrange(g: G, position: PositionScript): void {
+export function setPosition(g: G, position: PositionScript): void {
   checkPosition(g, position);
   for (const [id, spec] of Object.entries(position.rooms ?? {})) {
     const room = need(g.p.roomIndex, id, 'room');
