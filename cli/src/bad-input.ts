@@ -36,13 +36,13 @@ export const wholeNumber =
     return n;
   };
 
-export interface Range {
+export interface NumberRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** For options: `N` or `A..B`. */
-export function range(text: string): Range {
+export function range(text: string): NumberRange {
   const [, from, to] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
   const a = Number(from);
   const b = to === undefined ? a : Number(to);

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from './bad-input.ts';
-import { ROOT } from './project.ts';
+import { PROJECT_ROOT } from './project.ts';
 
 /** The first file of the project that a stack names, with its line. */
 function placeIn(stack: string): string | null {
   const found = /(file:\/\/[^\s)]+?)(?::(\d+))?(?::\d+)?(?=[\s)]|$)/.exec(stack);
   if (found === null) return null;
-  const file = relative(ROOT, fileURLToPath(found[1]));
+  const file = relative(PROJECT_ROOT, fileURLToPath(found[1]));
   return found[2] === undefined ? file : `${file}:${found[2]}`;
 }
 
@@ -17,7 +17,10 @@ export function brokenImport(error: unknown): BadInput {
   const missing = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(error.message);
   if (missing !== null) {
     const importer = missing[2].startsWith('file:') ? fileURLToPath(missing[2]) : missing[2];
-    return new BadInput(relative(ROOT, importer), `there is no ${relative(ROOT, missing[1])}, which it imports`);
+    return new BadInput(
+      relative(PROJECT_ROOT, importer),
+      `there is no ${relative(PROJECT_ROOT, missing[1])}, which it imports`,
+    );
   }
   const [message] = error.message.split('\n');
   return new BadInput(placeIn(error.stack ?? '') ?? 'content', message);

@@ -27,7 +27,7 @@ export function farther(): (done: number, of: number, what?: string) => void {
   };
 }
 
-export function progress(total: number): (done: number) => void {
+export function reportProgress(total: number): (done: number) => void {
   const tell = farther();
   return (done) => tell(done, total);
 }

@@ -2,10 +2,8 @@ import type { Pack } from '@hollow/engine';
 import { KINDS, type Kind, languages, loadText, type Text } from '@hollow/text';
 import { BadInput } from './bad-input.ts';
 
-export type Words = Text;
-
 /** Every word a player reads, in the language that is asked for. */
-export function wordsIn(lang: string, packs: readonly Pack[]): Words {
+export function wordsIn(lang: string, packs: readonly Pack[]): Text {
   const known = languages();
   if (!known.includes(lang)) throw new BadInput('--lang', `there is no “${lang}”; there are ${known.join(', ')}`);
   return loadText(lang, packs);
@@ -15,7 +13,7 @@ export function wordsIn(lang: string, packs: readonly Pack[]): Words {
 export const kindOfDeck = (deck: string): Kind | undefined => KINDS.find((kind) => kind === `${deck}s`);
 
 /** A name as a heading. */
-export const titled = (words: Words, id: string): string => {
+export const titled = (words: Text, id: string): string => {
   const name = words.name(id);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 };

@@ -6,7 +6,7 @@ import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';
 import { playBots } from '../src/game/random-game.ts';
 import { Table } from '../src/terminal/table.ts';
-import { Things } from '../src/terminal/things.ts';
+import { ThingIndex } from '../src/terminal/things.ts';
 import { wordsIn } from '../src/words.ts';
 
 const packs = [secondEdition];
@@ -84,7 +84,7 @@ describe('what stands beside the question', () => {
 function offered(seed: string): { readonly turns: readonly number[]; readonly log: readonly string[] } {
   const words = wordsIn('en', packs);
   const setup = { seats: [{}, {}, {}], haunts: [34] };
-  const table = new Table(engine, words, new Things(packs, words), setup, seed, 0);
+  const table = new Table(engine, words, new ThingIndex(packs, words), setup, seed, 0);
   const pick = picker(seed);
   const turns: number[] = [];
   for (let decision = table.nextQuestion(); decision !== null && turns.length < 3; decision = table.nextQuestion()) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../src/content/catalogue.ts';
 import { contentCoverage } from '../src/content/coverage.ts';
 import { SHIPPED } from '../src/packs.ts';
-import { ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/project.ts';
 import { hollow, lastJson } from './hollow.ts';
 
 test('everything in the packs is listed with the file in which it stands', async () => {
@@ -12,11 +12,11 @@ test('everything in the packs is listed with the file in which it stands', async
   const kinds = new Set(entries.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['event', 'explorer', 'haunt', 'item', 'omen', 'room']);
   expect(entries.filter(({ kind, number }) => kind === 'haunt' && number === undefined)).toEqual([]);
-  expect(entries.filter(({ file }) => file === null || !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(entries.filter(({ file }) => file === null || !existsSync(join(PROJECT_ROOT, file)))).toEqual([]);
 });
 
 test('coverage counts what games at random and scripts reach', () => {
-  const script = join(ROOT, 'content/second-edition/events/drip.script.yaml');
+  const script = join(PROJECT_ROOT, 'content/second-edition/events/drip.script.yaml');
   const result = contentCoverage(SHIPPED.slice(0, 1), 20, 'covered', [script]);
   expect(Object.keys(result)).toEqual([
     'operations',

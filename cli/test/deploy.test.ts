@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/project.ts';
 
-const file = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+const file = (...path: string[]): string => readFileSync(join(PROJECT_ROOT, ...path), 'utf8');
 const deploy = (name: string): string => file('deploy', name);
 
 interface Compose {
@@ -57,6 +57,6 @@ describe('files for whoever runs a server', () => {
 
   test('every file is explained', () => {
     const words = file('docs', 'OPERATIONS.md');
-    for (const name of readdirSync(join(ROOT, 'deploy'))) expect(words).toContain(name);
+    for (const name of readdirSync(join(PROJECT_ROOT, 'deploy'))) expect(words).toContain(name);
   });
 });

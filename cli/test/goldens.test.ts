@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FOLDER, gameFile, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
-import { hauntsOf, sidesOf } from '../src/golden/find.ts';
+import { endingsOf, hauntsOf } from '../src/golden/find.ts';
 import { hashesOfGame, nameOf } from '../src/golden/hashes.ts';
 import { type KeptAnswer, writtenGame } from '../src/golden/kept-game.ts';
 import { notesOf } from '../src/golden/notes.ts';
@@ -18,7 +18,7 @@ const hashes = keptHashes();
 
 test('there is a tale of every haunt for each of its endings, and no other', () => {
   const told = games.map(({ haunt, side }) => `${haunt} ${side}`);
-  const wanted = hauntsOf(packs[0]).flatMap((haunt) => sidesOf(haunt).map((side) => `${haunt.number} ${side}`));
+  const wanted = hauntsOf(packs[0]).flatMap((haunt) => endingsOf(haunt).map((side) => `${haunt.number} ${side}`));
   expect(told.sort()).toEqual(wanted.sort());
   expect(readdirSync(FOLDER).filter((file) => file.endsWith('.txt')).length).toBe(games.length);
 });

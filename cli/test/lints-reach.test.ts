@@ -4,10 +4,11 @@ import type { Pack } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { type Finding, lint } from '../src/content/lint.ts';
 import { families } from '../src/packs.ts';
-import { ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/project.ts';
 
 const [[edition]] = families();
-const example = (): Pack => JSON.parse(readFileSync(join(ROOT, 'docs/examples/the-long-dark.json'), 'utf8')) as Pack;
+const example = (): Pack =>
+  JSON.parse(readFileSync(join(PROJECT_ROOT, 'docs/examples/the-long-dark.json'), 'utf8')) as Pack;
 const x = (word: string, fields: object = {}): object => ({ x: word, ...fields });
 const round = (cmp: string, b: number): object => x('is', { a: x('round'), cmp, b });
 const named = (...ids: string[]): object => x('named', { ids });

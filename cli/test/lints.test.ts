@@ -7,11 +7,11 @@ import { events } from '../../text/test/source.ts';
 import { type Finding, LINT_NAMES, lint } from '../src/content/lint.ts';
 import type { ScriptAt } from '../src/content/lints/scripts.ts';
 import { families } from '../src/packs.ts';
-import { ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/project.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 import { hollow, lastJson, scratch } from './hollow.ts';
 
-const EXAMPLE = join(ROOT, 'docs/examples/the-long-dark.json');
+const EXAMPLE = join(PROJECT_ROOT, 'docs/examples/the-long-dark.json');
 const example = (): Pack => JSON.parse(readFileSync(EXAMPLE, 'utf8')) as Pack;
 const [[edition]] = families();
 const check = (pack: Pack, scripts: readonly ScriptAt[] = [], games = 0): Finding[] =>

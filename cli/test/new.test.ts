@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { printedHaunt } from '../src/content/printed.ts';
 import { PEOPLE, templates } from '../src/content/templates.ts';
 import { families, SHIPPED } from '../src/packs.ts';
-import { ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/project.ts';
 import { readScripts } from '../src/proof/script-files.ts';
 import { hollow, scratch } from './hollow.ts';
 
@@ -44,7 +44,7 @@ function wordsIn(root: string, pack: string): Words {
 
 describe('what hollow new writes', async () => {
   const root = scratch();
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'));
   const made = async (...args: string[]): Promise<void> => {
     expect(await hollow(['new', ...args, '--root', root])).toMatchObject({ code: 0, err: '' });
   };
@@ -53,7 +53,7 @@ describe('what hollow new writes', async () => {
   await made('haunt', 'low-tide', '--in', 'sea-side');
   await made('room', 'boat-house', '--in', 'sea-side');
   for (const deck of ['item', 'omen', 'event']) await made('card', `wet-${deck}`, '--deck', deck, '--in', 'sea-side');
-  spawnSync(process.execPath, [join(ROOT, 'tools/content/index-pack.mjs'), join(root, 'content')]);
+  spawnSync(process.execPath, [join(PROJECT_ROOT, 'tools/content/index-pack.mjs'), join(root, 'content')]);
   const { seaSide } = (await import(
     /* @vite-ignore */ pathToFileURL(join(root, 'content/sea-side/pack.ts')).href
   )) as Readonly<Record<string, Pack>>;
@@ -95,7 +95,7 @@ test('a printed haunt that is not written keeps its number and its name', async 
 
 describe('a haunt that the pack knows by a line', () => {
   const known = (id: string): ReturnType<typeof printedHaunt> =>
-    printedHaunt(SHIPPED, { root: ROOT, pack: 'second-edition' }, id, PEOPLE);
+    printedHaunt(SHIPPED, { root: PROJECT_ROOT, pack: 'second-edition' }, id, PEOPLE);
 
   test('keeps its name, and who turns', () => {
     const printed = known('the-web-of-destiny');

@@ -11,7 +11,7 @@ import { roomDefsIn } from '../src/terminal/floors.ts';
 import { TerminalHouse } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
 import { folded } from '../src/terminal/style.ts';
-import { Things } from '../src/terminal/things.ts';
+import { ThingIndex } from '../src/terminal/things.ts';
 
 const packs = [secondEdition];
 const words = loadText('en', packs);
@@ -102,7 +102,7 @@ describe('the map', () => {
 });
 
 test('things are found by the beginning of their names', () => {
-  const things = new Things(packs, words);
+  const things = new ThingIndex(packs, words);
   const found = (text: string): string[] => things.named(text).map(({ kind, id }) => `${kind}/${id}`);
   expect(found('mystic el')).toEqual(['rooms/mystic-elevator']);
   expect(found('ELEVATOR')).toEqual(['rooms/mystic-elevator']);

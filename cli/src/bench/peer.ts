@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { State } from '@hollow/engine';
-import { ROOT } from '../project.ts';
+import { PROJECT_ROOT } from '../project.ts';
 
-const PEER = join(ROOT, 'bench', 'peer');
+const PEER = join(PROJECT_ROOT, 'bench', 'peer');
 
 /** boardgame.io is installed when somebody measures, and never shipped. False if it cannot be. */
 export function installedPeer(): boolean {
@@ -29,7 +29,7 @@ export function startPeer(state: State, milliseconds: number): Peer | null {
   const folder = mkdtempSync(join(tmpdir(), 'hollow-bench-'));
   const file = join(folder, 'state.json');
   writeFileSync(file, JSON.stringify(state));
-  const child = fork(join(ROOT, 'bench', 'boardgameio.mjs'), [file, String(milliseconds)], {
+  const child = fork(join(PROJECT_ROOT, 'bench', 'boardgameio.mjs'), [file, String(milliseconds)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = new Promise<null>((resolve) => {

@@ -11,7 +11,7 @@ import { type Counts, type Load, underLoad } from '../load/run.ts';
 import { openTable, step } from '../load/tables.ts';
 import { print, printJson, printTable } from '../output.ts';
 import { choosePacks, engineFor } from '../packs.ts';
-import { ROOT } from '../project.ts';
+import { PROJECT_ROOT } from '../project.ts';
 
 interface LoadOptions {
   readonly games: number;
@@ -72,10 +72,10 @@ async function theirs(options: LoadOptions): Promise<Load | null> {
   const folder = mkdtempSync(join(tmpdir(), 'hollow-load-'));
   const file = join(folder, 'state.json');
   writeFileSync(file, JSON.stringify(midGame(engineFor(choosePacks({})))));
-  const player = (await import(join(ROOT, 'bench', 'boardgameio-player.mjs'))) as {
+  const player = (await import(join(PROJECT_ROOT, 'bench', 'boardgameio-player.mjs'))) as {
     openMatch(port: number, number: number, counts: () => Counts): Promise<PeerMatch>;
   };
-  const server = await startMeasured(join(ROOT, 'bench', 'boardgameio-server.mjs'), [file]);
+  const server = await startMeasured(join(PROJECT_ROOT, 'bench', 'boardgameio-server.mjs'), [file]);
   try {
     return await underLoad(server, options, async (number, counts) => {
       const match = await player.openMatch(server.port, number, counts);

@@ -7,7 +7,7 @@ import { PEOPLE, packExport, templates } from '../content/templates.ts';
 import { readText, writeText } from '../files.ts';
 import { print } from '../output.ts';
 import { SHIPPED } from '../packs.ts';
-import { ROOT } from '../project.ts';
+import { PROJECT_ROOT } from '../project.ts';
 
 interface NewOptions {
   readonly in: string;
@@ -25,7 +25,7 @@ export function addNew(program: Command): void {
     .argument('<id>', 'its id, in kebab-case')
     .option('--in <pack>', 'the pack it belongs to', 'second-edition')
     .option('--deck <id>', 'for a card: omen, item or event', 'item')
-    .option('--root <dir>', "the project's folder", ROOT)
+    .option('--root <dir>', "the project's folder", PROJECT_ROOT)
     .action(create);
 }
 

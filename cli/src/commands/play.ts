@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, type Haunted, haunted, type SoughtHaunt } from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { makeFolder } from '../files.ts';
-import { botFor, botKind } from '../game/bots.ts';
+import { botFor, parseBotName } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
-import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
+import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import { print } from '../output.ts';
@@ -16,10 +17,10 @@ import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions
 import { Conversation } from '../terminal/converse.ts';
 import { forget, isKept, save, savedFile, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
-import { Things } from '../terminal/things.ts';
+import { ThingIndex } from '../terminal/things.ts';
 import { duringHaunts } from '../terminal/tome.ts';
 import { type Typing, typing } from '../terminal/typing.ts';
-import { type Words, wordsIn } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 type MakeBot = (seed: string) => Bot;
 
@@ -60,10 +61,10 @@ async function play(options: PlayOptions): Promise<void> {
   if (options.record !== undefined) makeFolder(options.record);
   const words = duringHaunts(wordsIn(options.lang, packs));
   const engine = engineFor(packs);
-  const kind = botKind(options.bots);
+  const kind = parseBotName(options.bots);
   const bot: MakeBot = (seed) => botFor(kind, engine, seed);
-  const things = new Things(packs, words);
-  const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...readingsOf(options) };
+  const things = new ThingIndex(packs, words);
+  const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...setupFromOptions(options) };
   if (options.side !== undefined && options.haunt === undefined)
     throw new BadInput('--side', 'only a haunt has sides: give --haunt as well');
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
@@ -103,7 +104,7 @@ function seatOf({ sides }: Haunted, { seat, side }: PlayOptions): number {
   return found;
 }
 
-const whoPlays = (table: Table, words: Words): string =>
+const whoPlays = (table: Table, words: Text): string =>
   table.view.position.explorers
     .filter(({ seat }) => seat === table.seat)
     .map(({ id }) => words.name(id))
@@ -113,8 +114,8 @@ const whoPlays = (table: Table, words: Words): string =>
 async function brokenOff(
   options: PlayOptions,
   engine: Engine,
-  words: Words,
-  things: Things,
+  words: Text,
+  things: ThingIndex,
   keyboard: Typing,
   bot: MakeBot,
 ): Promise<Table | null> {
@@ -136,7 +137,7 @@ async function brokenOff(
   return typed === null || typed === '' || words.isYes(typed) ? table : null;
 }
 
-function leave(table: Table, words: Words, seed: string, left: boolean): void {
+function leave(table: Table, words: Text, seed: string, left: boolean): void {
   if (!left) {
     const why = table.view.outcome?.why === 'haunt-begins' ? 'haunt' : 'other';
     print(words.t('terminal.game-over', { why }));
@@ -150,7 +151,7 @@ function leave(table: Table, words: Words, seed: string, left: boolean): void {
 }
 
 /** Never writes over an older game: a number is added. */
-function record(folder: string, recording: Recording, words: Words): void {
+function record(folder: string, recording: Recording, words: Text): void {
   const name = recording.seed.replace(/[^\w.-]+/g, '-');
   let file = join(folder, `${name}.json`);
   for (let n = 2; existsSync(file); n++) file = join(folder, `${name}-${n}.json`);

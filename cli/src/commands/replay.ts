@@ -1,4 +1,5 @@
 import type { Engine, Pack } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../bad-input.ts';
 import { archivedGame, tellArchived, type Verified, verifyArchived } from '../game/archived.ts';
@@ -7,7 +8,7 @@ import { print, printJson } from '../output.ts';
 import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { duringHaunts } from '../terminal/tome.ts';
 import { typing } from '../terminal/typing.ts';
-import { type Words, wordsIn } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 interface ReplayOptions extends PackOptions {
   readonly verify?: true;
@@ -79,7 +80,7 @@ async function tell(
   engine: Engine,
   packs: readonly Pack[],
   recording: Recording,
-  words: Words,
+  words: Text,
 ): Promise<void> {
   const { state, events } = withSetup(() => engine.create(recording.setup, recording.seed));
   const keyboard = process.stdin.isTTY === true && process.stdout.isTTY === true ? typing() : null;

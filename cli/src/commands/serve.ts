@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../bad-input.ts';
 import { print } from '../output.ts';
-import { ROOT } from '../project.ts';
-import { named, storeFromEnvironment } from '../settings.ts';
+import { PROJECT_ROOT } from '../project.ts';
+import { storeFromEnvironment, unlessEmpty } from '../settings.ts';
 import { vapidOf } from './vapid.ts';
 
 interface ServeOptions {
@@ -63,14 +63,14 @@ async function run(options: ServeOptions): Promise<void> {
     host: options.host,
     data: options.data ?? storeFromEnvironment().data,
     database: options.database ?? storeFromEnvironment().url,
-    web: join(ROOT, 'web', 'dist'),
+    web: join(PROJECT_ROOT, 'web', 'dist'),
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
     vapid: vapidOf(env, checkVapid),
     privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
-    metricsToken: options.metricsToken ?? named(env.HOLLOW_METRICS_TOKEN),
-    keepDays: options.keepDays ?? keptDays(named(env.HOLLOW_KEEP_DAYS)),
+    metricsToken: options.metricsToken ?? unlessEmpty(env.HOLLOW_METRICS_TOKEN),
+    keepDays: options.keepDays ?? keptDays(unlessEmpty(env.HOLLOW_KEEP_DAYS)),
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   });

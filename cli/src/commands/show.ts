@@ -2,16 +2,17 @@ import { choicesOf, playAtRandom } from '@hollow/bots';
 import { type HouseWords, houseSvg } from '@hollow/drawing/house';
 import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput, wholeNumber } from '../bad-input.ts';
 import { readJson, readText, writeText } from '../files.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { readRecording } from '../game/recording.ts';
-import { replayed } from '../game/replayed.ts';
+import { replayTo } from '../game/replay-to.ts';
 import { print } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 import { roomDefsIn } from '../terminal/floors.ts';
-import { titled, type Words, wordsIn } from '../words.ts';
+import { titled, wordsIn } from '../words.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;
@@ -40,7 +41,7 @@ export function addShow(program: Command): void {
 
 const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK_PAPER, light: LIGHT_PAPER };
 
-const captions = (words: Words): HouseWords => ({
+const captions = (words: Text): HouseWords => ({
   title: words.t('show.title'),
   name: words.name,
   floor: (id) => titled(words, id),
@@ -61,7 +62,7 @@ function stateToShow(file: string | undefined, options: ShowOptions): State {
   const value = readJson(file);
   if (typeof value === 'object' && value !== null && 'answers' in value) {
     const recording = readRecording(file);
-    return replayed(engine, recording, options.steps ?? recording.answers.length);
+    return replayTo(engine, recording, options.steps ?? recording.answers.length);
   }
   try {
     return engine.deserialise(readText(file));

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Limits, SoughtHaunt } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
-import { BadInput, CheckFailed, type Range, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
+import { BadInput, CheckFailed, type NumberRange, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { type Dealt, playDealt } from '../game/dealt.ts';
 import { seatsFor } from '../game/random-game.ts';
-import { type ReadingOptions, readingsOf, withReadings } from '../game/readings.ts';
+import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { wishFor } from '../game/wished-haunt.ts';
-import { print, printJson, printTable, progress } from '../output.ts';
+import { print, printJson, printTable, reportProgress } from '../output.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
 
 interface SimOptions extends PackOptions, ReadingOptions {
-  readonly players: Range;
+  readonly players: NumberRange;
   readonly games: number;
   readonly bots: string;
   readonly haunt?: string;
@@ -31,7 +31,7 @@ export function addSim(program: Command): void {
     .addOption(
       new Option('--players <n|a..b>', 'players in each game; a range takes turns')
         .argParser(range)
-        .default({ from: 3, to: 6 } satisfies Range, '3..6'),
+        .default({ from: 3, to: 6 } satisfies NumberRange, '3..6'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--bots <kind>', 'who plays: random or quick', 'random')
@@ -80,11 +80,11 @@ function sim(options: SimOptions): void {
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const cover = new Uint32Array(options.coverage === true ? countNodes(packs) : 0);
   const engine = engineFor(packs, options.coverage === true ? { cover } : {});
-  const readings = readingsOf(options);
+  const readings = setupFromOptions(options);
   const { base, from } = firstGame(options.seed);
   const { part, of } = options.shard ?? { part: 1, of: 1 };
   const counter = new Counter(engine, packs);
-  const tell = progress(options.games);
+  const tell = reportProgress(options.games);
   const started = performance.now();
   for (let game = from; game < from + options.games; game++) {
     if ((game - from) % of !== part - 1) continue;

@@ -1,34 +1,34 @@
 import { ContentError, Engine, mistakesIn, type Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
 import { wordsIn } from '../words.ts';
-import type { Found, Lint, Subject } from './lints/finding.ts';
-import { actions, counters, limits, needs, rules, unused, wins } from './lints/haunts.ts';
-import { chart, doors, tracks } from './lints/house.ts';
-import { clauses, names } from './lints/names.ts';
+import type { Lint, Remark, Subject } from './lints/finding.ts';
+import { lintActions, lintCounters, lintLimits, lintNeeds, lintRules, lintUnused, lintWins } from './lints/haunts.ts';
+import { lintChart, lintDoors, lintTracks } from './lints/house.ts';
+import { lintClauses, lintNames } from './lints/names.ts';
 import { type PlayOptions, playFindings } from './lints/play.ts';
 import { type ScriptAt, scriptFindings } from './lints/scripts.ts';
-import { words } from './lints/words.ts';
+import { lintWords } from './lints/words.ts';
 
 /** Something an author should put right: which lint found it, where, and what. */
-export interface Finding extends Found {
+export interface Finding extends Remark {
   readonly lint: string;
 }
 
 /** Looked at once a pack has the shape of one and compiles. */
 const LINTS: Readonly<Record<string, Lint>> = {
-  chart,
-  doors,
-  tracks,
-  names,
-  clauses,
-  needs,
-  actions,
-  rules,
-  wins,
-  counters,
-  unused,
-  limits,
-  words,
+  chart: lintChart,
+  doors: lintDoors,
+  tracks: lintTracks,
+  names: lintNames,
+  clauses: lintClauses,
+  needs: lintNeeds,
+  actions: lintActions,
+  rules: lintRules,
+  wins: lintWins,
+  counters: lintCounters,
+  unused: lintUnused,
+  limits: lintLimits,
+  words: lintWords,
 };
 
 /** Every lint by name: `shape` and `compile` come first, `scripts` and `play` look at more than the pack. */
@@ -39,7 +39,7 @@ export interface LintOptions extends PlayOptions {
   readonly scripts: readonly ScriptAt[];
 }
 
-const named = (lint: string, found: readonly Found[]): Finding[] => found.map((one) => ({ lint, ...one }));
+const named = (lint: string, found: readonly Remark[]): Finding[] => found.map((one) => ({ lint, ...one }));
 
 /** What is wrong with the shape of packs: as long as there is something, nothing else can be looked at. */
 const shape = (packs: readonly Pack[]): Finding[] =>

@@ -9,7 +9,7 @@ export interface Made {
 }
 
 /** What is to be made: the pack it belongs to, the deck of a card, the number of a haunt. */
-export interface Wish {
+export interface NewContent {
   readonly id: string;
   readonly pack: string;
   readonly deck: string;
@@ -29,12 +29,12 @@ export const PEOPLE: readonly string[] = ['ox-bellows', 'zoe-ingstrom', 'vivian-
 const PERSON = PEOPLE.join(', ');
 
 /** The three files of a card, a room or a haunt. */
-const files = ({ id, pack }: Wish, folder: string, content: string, script: string): Made[] => [
+const files = ({ id, pack }: NewContent, folder: string, content: string, script: string): Made[] => [
   { path: `content/${pack}/${folder}/${id}.ts`, text: content },
   { path: `content/${pack}/${folder}/${id}.script.yaml`, text: script },
 ];
 
-const words = ({ id, pack }: Wish, folder: string, more: object): Made => ({
+const words = ({ id, pack }: NewContent, folder: string, more: object): Made => ({
   path: `text/en/${pack}/${folder}/${id}.json`,
   text: json({ name: titled(id), ...more }),
   mayBeThere: folder === 'haunts',
@@ -44,7 +44,7 @@ const words = ({ id, pack }: Wish, folder: string, more: object): Made => ({
 const WORDS = "import * as w from '@hollow/engine/words';\n";
 const MOOD = { flavour: 'One line of mood, in your own words.' };
 
-function card(wish: Wish): Made[] {
+function card(wish: NewContent): Made[] {
   const { id, deck } = wish;
   const rules =
     deck === 'event' ? `draw: [w.gain('speed', 1)]` : `gain: [w.gain('speed', 1)],\n  lose: [w.lose('speed', 1)]`;
@@ -67,7 +67,7 @@ export default w.${deck}({
   return [...files(wish, `${deck}s`, content, script), words(wish, `${deck}s`, MOOD)];
 }
 
-function room(wish: Wish): Made[] {
+function room(wish: NewContent): Made[] {
   const { id } = wish;
   const content = `${WORDS}
 export default w.room({
@@ -92,7 +92,7 @@ export default w.room({
 const OWN = 'in your own words';
 const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
 
-function haunt(wish: Wish): Made[] {
+function haunt(wish: NewContent): Made[] {
   const { id, pack, number, printed } = wish;
   const name = printed?.name === undefined || printed.name === '' ? titled(id) : printed.name;
   const own = printed?.own ?? [];
@@ -205,7 +205,7 @@ const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) =
 /** The exports of all packs, with one more. */
 export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
 
-function pack({ id }: Wish): Made[] {
+function pack({ id }: NewContent): Made[] {
   const text = `import type { Pack } from '@hollow/engine';
 import { haunts } from './contents.haunts.ts';
 import { cards, rooms, tokens } from './contents.ts';

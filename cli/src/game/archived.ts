@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Engine, otherVersion } from '@hollow/engine';
 import type { Archive, Verified } from '@hollow/server/archives';
+import type { Text } from '@hollow/text';
 import { BadInput } from '../bad-input.ts';
 import { readJson } from '../files.ts';
 import { print } from '../output.ts';
 import { storeFromEnvironment } from '../settings.ts';
-import type { Words } from '../words.ts';
 
 export type { Verified } from '@hollow/server/archives';
 
@@ -46,11 +46,11 @@ export async function verifyArchived(engine: Engine, archive: Archive): Promise<
 }
 
 /** Keys of this kind are made from the log, which outlives releases: one that is not known is told by its name. */
-const atTable = (words: Words, what: string, args: Readonly<Record<string, string | number>>): string =>
+const atTable = (words: Text, what: string, args: Readonly<Record<string, string | number>>): string =>
   (words.t as (key: string, args: object) => string)(`table.${what}`, args);
 
 /** What was recorded, as text; nothing is played again. */
-export async function tellArchived(engine: Engine, archive: Archive, words: Words): Promise<void> {
+export async function tellArchived(engine: Engine, archive: Archive, words: Text): Promise<void> {
   const { archivedRows } = await import('@hollow/server/archives');
   for (const { seq, body } of archivedRows(archive)) {
     for (const item of body.items) {

@@ -3,17 +3,17 @@ import type { Engine, View } from '@hollow/engine';
 import { BadInput } from '../bad-input.ts';
 
 const KINDS = ['quick', 'random'] as const;
-export type BotKind = (typeof KINDS)[number];
+export type BotName = (typeof KINDS)[number];
 
 /** Reads `--bots`. */
-export function botKind(asked: string): BotKind {
+export function parseBotName(asked: string): BotName {
   const found = KINDS.find((kind) => kind === asked);
   if (found === undefined) throw new BadInput('--bots', `${KINDS.join(' or ')} expected, not “${asked}”`);
   return found;
 }
 
 /** Who plays a seat: by chance until there is a haunt, and from then on with an eye on the goal of its side. */
-export function botFor(kind: BotKind, engine: Engine, seed: string): Bot {
+export function botFor(kind: BotName, engine: Engine, seed: string): Bot {
   const random = randomBot(seed);
   if (kind === 'random') return random;
   const quick = quickBot(engine, seed);

@@ -26,7 +26,7 @@ function readings(pairs: readonly string[]): Record<string, string> {
 }
 
 /** The part of a set-up that the options give. */
-export function readingsOf({ preset, switch: pairs, played }: ReadingOptions): Omit<Setup, 'seats'> {
+export function setupFromOptions({ preset, switch: pairs, played }: ReadingOptions): Omit<Setup, 'seats'> {
   const numbers = played?.map(Number);
   const wrong = played?.find((_, i) => !Number.isInteger(numbers?.[i]));
   if (wrong !== undefined) throw new BadInput('--played', `numbers of haunts expected, not “${wrong}”`);

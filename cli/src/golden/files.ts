@@ -25,4 +25,4 @@ export const keptGames = (): GoldenGame[] =>
 export const keptHashes = (): Hashes => (existsSync(hashFile) ? (JSON.parse(text(hashFile)) as Hashes) : {});
 export const keptTale = (game: GoldenGame): string => text(taleFile(game));
 
-export const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const toJsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

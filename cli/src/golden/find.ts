@@ -13,7 +13,7 @@ import type { Engine, HauntDef, Pack, Setup, State, View } from '@hollow/engine'
 import { playBots, seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import type { GoldenGame } from './kept-game.ts';
-import { type PlayedGame, recorded, winnerOf } from './record.ts';
+import { type PlayedGame, recorded, winningSide } from './record.ts';
 
 /** Deals until one comes to the haunt. */
 const DEALS = 500;
@@ -29,7 +29,7 @@ const EVENLY = 'even';
 export const hauntsOf = (pack: Pack): HauntDef[] => (pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
 
 /** Endings: the sides that can win; where everybody plays alone, the other ways to win, or that nobody does. */
-export function sidesOf(haunt: HauntDef): string[] {
+export function endingsOf(haunt: HauntDef): string[] {
   const sides = Object.keys(haunt.wins ?? {});
   if (!sides.includes('each')) return sides;
   const named = [...JSON.stringify(haunt).matchAll(/"op":"win","who":[^}]*},"why":"([^"]+)"/g)].map(([, why]) => why);
@@ -83,7 +83,7 @@ function tried(
     const begun = state.round;
     playBots(engine, state, seed, { maxRounds: begun + LONGEST, told }, make);
     if (state.outcome === null) return null;
-    return { played: { setup, seed, answers }, side: winnerOf(state), rounds: state.round - begun };
+    return { played: { setup, seed, answers }, side: winningSide(state), rounds: state.round - begun };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { fingerprint, type Pack } from '@hollow/engine';
 import type { GoldenGame } from './kept-game.ts';
 import { choicesText, outcomeText, positionText } from './projection.ts';
-import { type Replay, replayed } from './replay.ts';
+import { type Replay, replayTale } from './replay.ts';
 
 /** Of one tale, a line for each round with a short hash of each of its turns. */
 export interface TaleHashes {
@@ -55,7 +55,7 @@ export function hashesOfGame(packs: readonly Pack[], game: GoldenGame): TaleHash
   const close = (): void => {
     for (const turns of [positions, sights, choices]) turns.close(round);
   };
-  const end = replayed(packs, game, (replay) => {
+  const end = replayTale(packs, game, (replay) => {
     const { engine, state } = replay;
     const begins = beginsTurn(replay);
     if (begins) close();

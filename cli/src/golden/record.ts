@@ -52,8 +52,8 @@ export function recorded(packs: readonly Pack[], haunt: number, played: PlayedGa
     if (!applied.ok) throw new Error(applied.refusal.message);
     answers.push({ ...said, ...(open.length > 1 ? { seat } : {}), chance: chance.taken() });
   }
-  return { haunt, side: winnerOf(state), seed: played.seed, ...set, opening, answers };
+  return { haunt, side: winningSide(state), seed: played.seed, ...set, opening, answers };
 }
 
-export const winnerOf = ({ outcome }: State): string =>
+export const winningSide = ({ outcome }: State): string =>
   outcome !== null && Object.values(outcome.verdicts).includes('won') ? outcome.why : 'nobody';

@@ -2,7 +2,7 @@ import { type Decision, Engine, type Event, type Pack, type State } from '@hollo
 import { findOption, ScriptError } from '@hollow/engine/kit';
 import { ReadingChance } from './kept-chance.ts';
 import { type GoldenGame, type KeptAnswer, saidAs, setupOf } from './kept-game.ts';
-import { winnerOf } from './record.ts';
+import { winningSide } from './record.ts';
 
 /** A game no longer goes as it is kept: where, and what is different. */
 export class TaleError extends Error {
@@ -35,7 +35,7 @@ function optionFor(engine: Engine, state: State, { word, value, seat }: KeptAnsw
  * Plays a kept game again and tells of the beginning and of every answer. Throws a TaleError where an answer no longer fits or chance would decide something
  * else, and where the game ends otherwise.
  */
-export function replayed(packs: readonly Pack[], game: GoldenGame, heard: (replay: Replay) => void): State {
+export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (replay: Replay) => void): State {
   const chance = new ReadingChance();
   const engine = new Engine(packs, { chance });
   chance.expect(game.opening);
@@ -65,7 +65,7 @@ export function replayed(packs: readonly Pack[], game: GoldenGame, heard: (repla
   }
   const { outcome } = state;
   if (outcome === null) throw new TaleError('the end', 'the game goes on');
-  if (outcome.number !== game.haunt || winnerOf(state) !== game.side)
-    throw new TaleError('the end', `haunt ${outcome.number ?? 'none'} ends with ${winnerOf(state)}`);
+  if (outcome.number !== game.haunt || winningSide(state) !== game.side)
+    throw new TaleError('the end', `haunt ${outcome.number ?? 'none'} ends with ${winningSide(state)}`);
   return state;
 }

@@ -1,5 +1,5 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { Words } from '../words.ts';
+import type { Text } from '@hollow/text';
 
 /** Told by what comes of them, or by the course of the tale. */
 const SILENT: ReadonlySet<EventType> = new Set<EventType>([
@@ -33,11 +33,11 @@ const ofFight = (event: SeenEvent): boolean => tagged(event, 'attack') || tagged
 
 /** Turns the events of one turn into sentences: steps become a way, rolls and damage one sentence each with what belongs to them. */
 export class Sentences {
-  readonly #words: Words;
+  readonly #words: Text;
   #events: readonly SeenEvent[] = [];
   #at = 0;
 
-  constructor(words: Words) {
+  constructor(words: Text) {
     this.#words = words;
   }
 

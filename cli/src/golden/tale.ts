@@ -1,9 +1,9 @@
 import type { Pack, Position, SeenEvent, State } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import { noHeroLeft } from '@hollow/text';
-import type { Words } from '../words.ts';
 import { favouredIn } from './find.ts';
 import type { GoldenGame } from './kept-game.ts';
-import { replayed } from './replay.ts';
+import { replayTale } from './replay.ts';
 import { Sentences } from './sentences.ts';
 
 /** Columns of the page. */
@@ -32,7 +32,7 @@ const counted = (events: readonly SeenEvent[], deck: string): number =>
   events.filter((event) => event.type === 'draw' && event.deck === deck).length;
 
 /** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
-function exploration(words: Words, placeOf: PlaceOf, { before, position }: Heard): string[] {
+function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard): string[] {
   const names = before.find((event) => event.type === 'begins')?.order ?? [];
   const found = before.filter((event) => event.type === 'discover').map(({ room }) => words.name(room, 'rooms'));
   const rounds = before.filter(({ type }) => type === 'round').length;
@@ -65,7 +65,7 @@ function exploration(words: Words, placeOf: PlaceOf, { before, position }: Heard
 }
 
 /** What is read out when the haunt begins. */
-function pages(words: Words, haunt: string): string[] {
+function pages(words: Text, haunt: string): string[] {
   return ['all', 'heroes', 'traitor'].flatMap((side) => {
     const { opening, goal } = words.haunt(haunt, side);
     if (opening === '') return [];
@@ -79,7 +79,7 @@ function pages(words: Words, haunt: string): string[] {
 }
 
 /** Names are said in full once in a paragraph, and for short from then on. */
-function shortened(words: Words, ids: readonly string[], lines: readonly string[]): string {
+function shortened(words: Text, ids: readonly string[], lines: readonly string[]): string {
   let paragraph = lines.join(' ');
   for (const id of ids) {
     const [name, short] = [words.name(id), words.short(id)];
@@ -92,7 +92,7 @@ function shortened(words: Words, ids: readonly string[], lines: readonly string[
 }
 
 /** The rounds of the haunt, a paragraph for each turn. */
-function rounds(words: Words, ids: readonly string[], events: readonly SeenEvent[]): string[] {
+function rounds(words: Text, ids: readonly string[], events: readonly SeenEvent[]): string[] {
   const lines: string[] = [];
   const sentences = new Sentences(words);
   let turn: SeenEvent[] = [];
@@ -124,7 +124,7 @@ function rounds(words: Words, ids: readonly string[], events: readonly SeenEvent
   return lines;
 }
 
-function ending(words: Words, haunt: string, side: string, state: State, noneLeft: boolean): string[] {
+function ending(words: Text, haunt: string, side: string, state: State, noneLeft: boolean): string[] {
   const page = side === 'heroes' || side === 'traitor' ? side : 'all';
   const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page, noneLeft).win;
   return [
@@ -168,11 +168,11 @@ function settled(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
 }
 
 /** The game as a story. Throws a TaleError where its answers no longer fit the rules. */
-export function taleOf(packs: readonly Pack[], book: Words, game: GoldenGame): string {
+export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): string {
   const heard: Heard = { before: [], after: [], position: null };
   let noneLeft = false;
   const placeOf = placesIn(packs);
-  const end = replayed(packs, game, ({ engine, state, answer, events }) => {
+  const end = replayTale(packs, game, ({ engine, state, answer, events }) => {
     const seen = events.map((event) => engine.seen(event, 'all'));
     for (const event of answer?.word === 'done' ? seen : settled(seen, placeOf)) {
       (heard.position === null ? heard.before : heard.after).push(event);

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { Engine } from '@hollow/engine';
 import { SHIPPED } from '../packs.ts';
 import { wordsIn } from '../words.ts';
-import { gameFile, hashFile, keptGames, taleFile, written } from './files.ts';
-import { EVEN, FAVOURED, findGames, hauntsOf, sidesOf } from './find.ts';
+import { gameFile, hashFile, keptGames, taleFile, toJsonFile } from './files.ts';
+import { EVEN, endingsOf, FAVOURED, findGames, hauntsOf } from './find.ts';
 import { hashesOf } from './hashes.ts';
 import { type GoldenGame, writtenGame } from './kept-game.ts';
 import { notesOf } from './notes.ts';
@@ -61,7 +61,7 @@ let games = keptGames();
 for (const haunt of haunts) {
   const kept = games.filter((game) => game.haunt === haunt.number);
   const good = anew ? [] : kept.filter(stillGood);
-  const missing = sidesOf(haunt).filter((side) => !good.some((game) => game.side === side));
+  const missing = endingsOf(haunt).filter((side) => !good.some((game) => game.side === side));
   if (missing.length > 0 && !retell)
     say(`haunt ${haunt.number}: looking for a game that ends with ${missing.join(' and ')}`);
   const found =
@@ -72,7 +72,7 @@ for (const haunt of haunts) {
   const others = games.filter((game) => game.haunt !== haunt.number);
   games = [...others, ...own].sort((a, b) => a.haunt - b.haunt);
   own.forEach(write);
-  for (const side of sidesOf(haunt))
+  for (const side of endingsOf(haunt))
     if (!own.some((game) => game.side === side))
       say(
         `haunt ${haunt.number}: no tale that ends with ${side}; ${
@@ -83,5 +83,5 @@ for (const haunt of haunts) {
       );
 }
 
-writeFileSync(hashFile, written(hashesOf(packs, games)));
+writeFileSync(hashFile, toJsonFile(hashesOf(packs, games)));
 say(`${games.length} tales are kept`);

@@ -1,4 +1,4 @@
-import { progress } from '../output.ts';
+import { reportProgress } from '../output.ts';
 import type { Usage } from './child.ts';
 import type { Counts } from './player.ts';
 import type { Measured } from './process.ts';
@@ -49,7 +49,7 @@ const to = (n: number, digits: number): number => Number(n.toFixed(digits));
 const AT_ONCE = 8;
 
 async function each(count: number, work: (i: number) => Promise<void>): Promise<void> {
-  const tell = progress(count);
+  const tell = reportProgress(count);
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < count) {

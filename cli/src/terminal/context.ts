@@ -1,6 +1,6 @@
 import { type LaidTile, layTile, type TileSpot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Pack, View } from '@hollow/engine';
-import type { Words } from '../words.ts';
+import type { Text } from '@hollow/text';
 import { roomDefsIn } from './floors.ts';
 
 /** What a question is about, beyond its own words: an amount, a roll, a place. */
@@ -35,14 +35,14 @@ export function pendingOf(engine: Engine, view: View, what: 'roll' | 'damage'): 
 }
 
 /** How low the haunt roll has to be. */
-export function hauntTarget(view: View, words: Words, packs: readonly Pack[]): string {
+export function hauntTarget(view: View, words: Text, packs: readonly Pack[]): string {
   const deck = packs.flatMap((pack) => pack.edition?.decks ?? []).find(({ id }) => id === 'omen')?.id ?? 'omen';
   const omens = view.position.drawn[deck] ?? 0;
   return words.t('terminal.haunt-target', { omens, reading: view.known.ruleset.hauntRoll ?? 'below' });
 }
 
 /** What a tile would be like there. */
-export function turnText({ doors, windows, joins, walled, parts }: LaidTile, words: Words): string {
+export function turnText({ doors, windows, joins, walled, parts }: LaidTile, words: Text): string {
   const list = (ids: readonly string[]): string => ids.map((id) => words.name(id)).join(', ');
   const or = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : list(ids));
   const split = parts.filter((part) => part.length > 0);
@@ -61,7 +61,7 @@ export function turnTexts(
   decision: Decision,
   view: View,
   packs: readonly Pack[],
-  words: Words,
+  words: Text,
   spot: TileSpot | null,
 ): (string | null)[] {
   const shown: string[] = [];

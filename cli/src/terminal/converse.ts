@@ -1,15 +1,15 @@
 import type { Decision, Engine } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import { print } from '../output.ts';
-import type { Words } from '../words.ts';
 import { TerminalHouse } from './house.ts';
 import { Inspector } from './inspect.ts';
 import { keysOf, optionTyped } from './keys.ts';
 import { Questions } from './question.ts';
 import { save } from './saved.ts';
 import { cutShort, Status } from './status.ts';
-import { columns, folded, painted, paintedAs, painter, rows } from './style.ts';
+import { folded, painted, paintedAs, painter, terminalColumns, terminalRows } from './style.ts';
 import type { Table } from './table.ts';
-import type { Things } from './things.ts';
+import type { ThingIndex } from './things.ts';
 import { endings, openings, tomeLines } from './tome.ts';
 import type { Typing } from './typing.ts';
 
@@ -22,7 +22,7 @@ type Answered = 'answered' | 'left';
 /** A person at the table: shows what happens, asks, and answers questions about the game. */
 export class Conversation {
   readonly #table: Table;
-  readonly #words: Words;
+  readonly #words: Text;
   readonly #typing: Typing;
   readonly #house: TerminalHouse;
   readonly #status: Status;
@@ -37,7 +37,7 @@ export class Conversation {
   /** What stands on the screen already. */
   #shown = '';
 
-  constructor(engine: Engine, words: Words, things: Things, table: Table, typing: Typing) {
+  constructor(engine: Engine, words: Text, things: ThingIndex, table: Table, typing: Typing) {
     const { seat } = table;
     this.#table = table;
     this.#words = words;
@@ -97,7 +97,7 @@ export class Conversation {
     const lines = log.slice(this.#told);
     this.#told = log.length;
     if (lines.length === 0) return [];
-    const most = Math.max(PAGE, rows() * 2);
+    const most = Math.max(PAGE, terminalRows() * 2);
     const left = lines.length - most;
     const earlier = left > 0 ? [this.#words.t('terminal.earlier', { n: left })] : [];
     return ['', ...earlier, ...this.#folded(lines.slice(-most))];
@@ -128,13 +128,13 @@ export class Conversation {
     const status = people.length === 0 ? [] : [this.#status.heading(position), ...people];
     const question = this.#question(decision);
     const below = status.length + question.length + 1;
-    const turned = news.length + below <= rows() && news.length + house.length + below > rows();
+    const turned = news.length + below <= terminalRows() && news.length + house.length + below > terminalRows();
     this.#print([...(turned ? [...house, ...news] : [...news, ...house]), ...status, ...question]);
   }
 
   #question(decision: Decision): string[] {
     const { view, spot } = this.#table;
-    const commands = this.#words.t(columns() < 100 ? 'terminal.commands-short' : 'terminal.commands');
+    const commands = this.#words.t(terminalColumns() < 100 ? 'terminal.commands-short' : 'terminal.commands');
     return [
       '',
       ...this.#questions.lines(decision, view, spot),

@@ -1,17 +1,18 @@
 import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
-import { titled, type Words } from '../words.ts';
+import type { Text } from '@hollow/text';
+import { titled } from '../words.ts';
 import { type Floor, floorsOf, lettersFor, type Piece, type Room } from './floors.ts';
 import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
-import { columns, folded, NARROW, paintedAs, ruled } from './style.ts';
+import { folded, NARROW, paintedAs, ruled, terminalColumns } from './style.ts';
 
 /** The house on the screen: maps, or a plain list where there is no room for one, and what the marks stand for. */
 export class TerminalHouse implements Pen {
   readonly #packs: readonly Pack[];
-  readonly #words: Words;
+  readonly #words: Text;
   #order: readonly string[] = [];
 
-  constructor(packs: readonly Pack[], words: Words) {
+  constructor(packs: readonly Pack[], words: Text) {
     this.#packs = packs;
     this.#words = words;
   }
@@ -48,7 +49,7 @@ export class TerminalHouse implements Pen {
 
   #floor(floor: Floor): string[] {
     const head = ruled(titled(this.#words, floor.id));
-    if (columns() < NARROW || !isDrawable(floor)) return [head, ...this.#list(floor)];
+    if (terminalColumns() < NARROW || !isDrawable(floor)) return [head, ...this.#list(floor)];
     return [head, ...floorLines(floor, this), ...this.#legend(floor)];
   }
 

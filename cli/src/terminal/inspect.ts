@@ -1,17 +1,17 @@
 import type { Position, View } from '@hollow/engine';
-import type { Words } from '../words.ts';
+import type { Text } from '@hollow/text';
 import type { Status } from './status.ts';
 import { folded } from './style.ts';
-import type { Thing, Things } from './things.ts';
+import type { Thing, ThingIndex } from './things.ts';
 
 /** What can be known of any thing: its rules, its mood, where it is and who has it. */
 export class Inspector {
-  readonly #words: Words;
-  readonly #things: Things;
+  readonly #words: Text;
+  readonly #things: ThingIndex;
   readonly #status: Status;
   readonly #seat: number;
 
-  constructor(words: Words, things: Things, status: Status, seat: number) {
+  constructor(words: Text, things: ThingIndex, status: Status, seat: number) {
     this.#words = words;
     this.#things = things;
     this.#status = status;

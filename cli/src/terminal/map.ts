@@ -1,6 +1,6 @@
 import { EAST, type Edge, NORTH, type Quarter, SOUTH, turnSides, WEST } from '@hollow/drawing/plan';
 import type { Floor, Piece, Room } from './floors.ts';
-import { columns, isLow } from './style.ts';
+import { isLow, terminalColumns } from './style.ts';
 
 /** The house in box characters: a gap is a way, ? an unopened door, # a door against a wall, = a window. */
 
@@ -71,11 +71,11 @@ function box(room: Room, width: number, tall: boolean, pen: Pen): string[] {
 }
 
 /** Whether the floor can be drawn in the width there is. */
-export const isDrawable = (floor: Floor): boolean => floor.columns * NARROWEST <= columns();
+export const isDrawable = (floor: Floor): boolean => floor.columns * NARROWEST <= terminalColumns();
 
 /** The lines of one floor, never wider than the terminal. */
 export function floorLines(floor: Floor, pen: Pen): string[] {
-  const width = Math.min(WIDEST, Math.floor(columns() / floor.columns));
+  const width = Math.min(WIDEST, Math.floor(terminalColumns() / floor.columns));
   const tall = !isLow();
   const height = tall ? 5 : 4;
   const lines: string[] = [];

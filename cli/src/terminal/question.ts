@@ -1,11 +1,11 @@
 import type { TileSpot } from '@hollow/drawing/plan';
 import type { Decision, Engine, Option, Pack, View } from '@hollow/engine';
-import type { Words } from '../words.ts';
+import type { Text } from '@hollow/text';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';
 import { keysOf } from './keys.ts';
-import { columns, folded, painted, rows } from './style.ts';
-import type { Things } from './things.ts';
+import { folded, painted, terminalColumns, terminalRows } from './style.ts';
+import type { ThingIndex } from './things.ts';
 
 /** Lines of a rule that are shown with a question; `i` shows the rest. */
 const RULES_SHOWN = 9;
@@ -31,11 +31,11 @@ const roomOf = (option: Option | undefined): string | undefined =>
 /** A question with what it is about, and its options with what they mean. */
 export class Questions {
   readonly #engine: Engine;
-  readonly #words: Words;
-  readonly #things: Things;
+  readonly #words: Text;
+  readonly #things: ThingIndex;
   readonly #inspector: Inspector;
 
-  constructor(engine: Engine, words: Words, things: Things, inspector: Inspector) {
+  constructor(engine: Engine, words: Text, things: ThingIndex, inspector: Inspector) {
     this.#engine = engine;
     this.#words = words;
     this.#things = things;
@@ -48,7 +48,7 @@ export class Questions {
 
   lines(decision: Decision, view: View, spot: TileSpot | null): string[] {
     const options = this.#options(decision, view, spot);
-    const space = rows() - options.length - AROUND;
+    const space = terminalRows() - options.length - AROUND;
     return [
       ...folded(this.#words.prompt(decision), 2).map((line) => painted('bold', line)),
       ...this.#about(decision, view, spot).flatMap((line) => folded(`  ${line}`)),
@@ -226,7 +226,7 @@ export class Questions {
       return `  ${keys[i].padStart(widest)}  ${noted(label, note)}`;
     });
     const longest = Math.max(...labels.map((label) => label.length)) + 2;
-    const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(columns() / longest));
+    const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(terminalColumns() / longest));
     if (across === 1) return labels.flatMap((label) => folded(label, widest + 4));
     const down = Math.ceil(labels.length / across);
     return Array.from({ length: down }, (_, row) =>

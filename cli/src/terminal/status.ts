@@ -1,8 +1,8 @@
 import type { Pack, Position } from '@hollow/engine';
-import type { Words } from '../words.ts';
+import type { Text } from '@hollow/text';
 import { lettersFor } from './floors.ts';
-import { columns, folded, isLow, paintedAs, ruled } from './style.ts';
-import { condition, whereabouts } from './tome.ts';
+import { folded, isLow, paintedAs, ruled, terminalColumns } from './style.ts';
+import { describeCondition, whereabouts } from './tome.ts';
 
 type Explorer = Position['explorers'][number];
 
@@ -18,12 +18,12 @@ interface Person {
 /** Who is in the house, where, and how they are. */
 export class Status {
   readonly #packs: readonly Pack[];
-  readonly #words: Words;
+  readonly #words: Text;
   readonly #seat: number;
   /** What stands on the screen already. */
   #shown: ReadonlyMap<string, Person> = new Map();
 
-  constructor(packs: readonly Pack[], words: Words, seat: number) {
+  constructor(packs: readonly Pack[], words: Text, seat: number) {
     this.#packs = packs;
     this.#words = words;
     this.#seat = seat;
@@ -56,8 +56,8 @@ export class Status {
     const letter = lettersFor(position.explorers, (id) => this.#words.name(id)).get(explorer.id) ?? '?';
     const you = explorer.seat === this.#seat ? ` (${this.#words.t('terminal.you')})` : '';
     const active = position.turn.who === explorer.id ? '>' : ' ';
-    const place = `${whereabouts(this.#words, explorer)}${condition(this.#words, explorer, position.traitor)}`;
-    const narrow = columns() < NARROW_LINE;
+    const place = `${whereabouts(this.#words, explorer)}${describeCondition(this.#words, explorer, position.traitor)}`;
+    const narrow = terminalColumns() < NARROW_LINE;
     const values = Object.entries(explorer.traits).map(([trait, { value }]) => {
       const name = this.#words.name(trait);
       return `${narrow ? cutShort(name) : name} ${value}`;

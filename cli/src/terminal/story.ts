@@ -1,8 +1,8 @@
 import type { Pack, SeenEvent, View } from '@hollow/engine';
-import type { Kind } from '@hollow/text';
-import { kindOfDeck, type Words } from '../words.ts';
+import type { Kind, Text } from '@hollow/text';
+import { kindOfDeck } from '../words.ts';
 import { hauntTarget } from './context.ts';
-import type { Things } from './things.ts';
+import type { ThingIndex } from './things.ts';
 
 /** Told when the person's own explorer came there. */
 const MINE = ':mine';
@@ -10,13 +10,13 @@ const MINE = ':mine';
 /** Turns events into the lines of the log: cards are read out, rooms tell their rules, rolls what they mean. */
 export class Story {
   readonly #packs: readonly Pack[];
-  readonly #words: Words;
-  readonly #things: Things;
+  readonly #words: Text;
+  readonly #things: ThingIndex;
   readonly #mine: (explorer: string) => boolean;
   /** Rooms and tokens whose rules have been told, and rooms that the person has been in. */
   #told = new Set<string>();
 
-  constructor(packs: readonly Pack[], words: Words, things: Things, mine: (explorer: string) => boolean) {
+  constructor(packs: readonly Pack[], words: Text, things: ThingIndex, mine: (explorer: string) => boolean) {
     this.#packs = packs;
     this.#words = words;
     this.#things = things;

@@ -11,9 +11,9 @@ export const NARROW = 60;
 /** Below this many rows everything is told more briefly. */
 const LOW = 30;
 
-export const columns = (): number => Math.max(20, Math.min(process.stdout.columns ?? PLAIN.columns, 140));
-export const rows = (): number => process.stdout.rows ?? PLAIN.rows;
-export const isLow = (): boolean => rows() < LOW;
+export const terminalColumns = (): number => Math.max(20, Math.min(process.stdout.columns ?? PLAIN.columns, 140));
+export const terminalRows = (): number => process.stdout.rows ?? PLAIN.rows;
+export const isLow = (): boolean => terminalRows() < LOW;
 
 /** Off by itself where the output is no terminal or NO_COLOR is set. */
 export const painted = (format: Format, text: string): string =>
@@ -25,7 +25,7 @@ export const paintedAs = (nth: number, text: string): string =>
 
 /** Breaks a line at spaces so that it fits; what follows is indented. Lines without colours only. */
 export function folded(line: string, indent = line.length - line.trimStart().length): string[] {
-  const most = columns();
+  const most = terminalColumns();
   const lines: string[] = [];
   let rest = line;
   while (rest.length > most) {
@@ -40,8 +40,8 @@ export function folded(line: string, indent = line.length - line.trimStart().len
 /** A heading across the screen. */
 export const ruled = (title: string): string => {
   const head = `── ${title} `;
-  const fits = head.length <= columns();
-  return painted('dim', fits ? head.padEnd(columns(), '─') : `${head.slice(0, columns() - 1)}…`);
+  const fits = head.length <= terminalColumns();
+  return painted('dim', fits ? head.padEnd(terminalColumns(), '─') : `${head.slice(0, terminalColumns() - 1)}…`);
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

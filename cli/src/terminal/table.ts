@@ -11,10 +11,10 @@ import {
   type State,
   type View,
 } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
-import type { Words } from '../words.ts';
 import { Story } from './story.ts';
-import type { Things } from './things.ts';
+import type { ThingIndex } from './things.ts';
 
 /** One person's table: a game with bots on the other seats, what the person has seen, and what can be taken back. */
 
@@ -44,7 +44,15 @@ export class Table {
   /** The turn in which the person has let pass what stands beside the question. */
   #waved = -1;
 
-  constructor(engine: Engine, words: Words, things: Things, setup: Setup, seed: string, seat: number, bot = randomBot) {
+  constructor(
+    engine: Engine,
+    words: Text,
+    things: ThingIndex,
+    setup: Setup,
+    seed: string,
+    seat: number,
+    bot = randomBot,
+  ) {
     this.#engine = engine;
     this.seat = seat;
     const { state, events } = engine.create(setup, seed);

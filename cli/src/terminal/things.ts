@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
-import type { Kind } from '@hollow/text';
-import { kindOfDeck, type Words } from '../words.ts';
+import type { Kind, Text } from '@hollow/text';
+import { kindOfDeck } from '../words.ts';
 
 /** Everything that has a name and rules, for looking things up. */
 export interface Thing {
@@ -11,11 +11,11 @@ export interface Thing {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-export class Things {
-  readonly #words: Words;
+export class ThingIndex {
+  readonly #words: Text;
   readonly all: readonly Thing[];
 
-  constructor(packs: readonly Pack[], words: Words) {
+  constructor(packs: readonly Pack[], words: Text) {
     this.#words = words;
     this.all = packs.flatMap((pack) => {
       const of = (kind: Kind, defs: readonly { readonly id: string }[] = []): Thing[] =>

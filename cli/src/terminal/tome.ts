@@ -1,15 +1,15 @@
 import type { Position, View } from '@hollow/engine';
+import type { Text } from '@hollow/text';
 import { noHeroLeft } from '@hollow/text';
-import type { Words } from '../words.ts';
 import { folded } from './style.ts';
 
 type Explorer = Position['explorers'][number];
-type Line = ReturnType<Words['tome']>[number];
+type Line = ReturnType<Text['tome']>[number];
 
 /** What the terminal shows of a haunt: what is read out when it begins, the page of the person, the endings. */
 
 /** Words that know which haunt is on as soon as the log has told of it: what is chosen and told is named as in that haunt. */
-export function duringHaunts(words: Words): Words {
+export function duringHaunts(words: Text): Text {
   let now = words;
   return {
     ...words,
@@ -29,7 +29,7 @@ export function duringHaunts(words: Words): Words {
 const paragraph = (text: string): string[] => ['', ...folded(text, 0)];
 
 /** The openings that the person has not heard yet: everybody's, and the one of a side that was joined later. */
-export function openings(words: Words, view: View, heard: Set<string>): string[] {
+export function openings(words: Text, view: View, heard: Set<string>): string[] {
   const lines = words.tome(view).filter(({ kind }) => kind === 'title' || kind === 'opening' || kind === 'goal');
   const fresh = lines.filter(({ kind, side }) => kind === 'opening' && !heard.has(side ?? ''));
   if (fresh.length === 0) return [];
@@ -42,7 +42,7 @@ export function openings(words: Words, view: View, heard: Set<string>): string[]
 }
 
 /** The page of the person. */
-export function tomeLines(words: Words, view: View): string[] {
+export function tomeLines(words: Text, view: View): string[] {
   const lines = words.tome(view);
   if (lines.length === 0) return [words.t('terminal.tome-read')];
   const listed = (heading: string, kind: Line['kind']): string[] => {
@@ -70,7 +70,7 @@ const item = ({ text, more = '', reasons = [] }: Line): string[] => [
 ];
 
 /** How the winners tell it, and how it might have ended. */
-export function endings(words: Words, view: View): string[] {
+export function endings(words: Text, view: View): string[] {
   const { outcome, position } = view;
   if (outcome === null || position.haunt === null) return [];
   const { haunt } = position;
@@ -87,14 +87,14 @@ export function endings(words: Words, view: View): string[] {
 }
 
 /** Where an explorer is, also when that is no room. */
-export function whereabouts(words: Words, explorer: Explorer): string {
+export function whereabouts(words: Text, explorer: Explorer): string {
   if (explorer.dead === true) return words.t('terminal.dead');
   if (explorer.zone !== undefined) return words.zone(explorer.zone);
   return explorer.room === '' ? words.t('terminal.unseen') : words.name(explorer.room, 'rooms');
 }
 
 /** Side and conditions, as far as they are known. */
-export function condition(words: Words, explorer: Explorer, traitor: string | null | undefined): string {
+export function describeCondition(words: Text, explorer: Explorer, traitor: string | null | undefined): string {
   const side = explorer.id === traitor ? [words.name('traitor')] : [];
   const parts = [...side, ...(explorer.statuses ?? []).map((id) => words.status(id))];
   return parts.length === 0 ? '' : ` [${parts.join(', ')}]`;

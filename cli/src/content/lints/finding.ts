@@ -1,9 +1,8 @@
 import type { Pack, Program } from '@hollow/engine';
-import type { Words as WordFiles } from '@hollow/text';
-import type { Words } from '../../words.ts';
+import type { Text, Words } from '@hollow/text';
 
 /** Something an author should put right: where, and what. */
-export interface Found {
+export interface Remark {
   readonly where: string;
   readonly message: string;
 }
@@ -13,8 +12,8 @@ export interface Subject {
   readonly packs: readonly Pack[];
   readonly checked: readonly Pack[];
   readonly program: Program;
-  readonly words: Words;
-  readonly files: WordFiles;
+  readonly words: Text;
+  readonly files: Words;
 }
 
-export type Lint = (subject: Subject) => readonly Found[];
+export type Lint = (subject: Subject) => readonly Remark[];

@@ -1,8 +1,8 @@
 import type { HauntDef, Pack } from '@hollow/engine';
 import { type Dice, tooHigh } from '../reach/dice.ts';
-import { isRaw, type Raw } from '../reach/facts.ts';
+import { isPackNode, type PackNode } from '../reach/facts.ts';
 import { type Reach, reachOf, spawnedBy, unreachable } from '../reach/haunt.ts';
-import type { Found, Lint, Subject } from './finding.ts';
+import type { Lint, Remark, Subject } from './finding.ts';
 
 interface Case {
   readonly where: string;
@@ -30,15 +30,15 @@ function casesOf(subject: Subject): readonly Case[] {
 }
 
 const each =
-  (find: (one: Case) => readonly Found[]): Lint =>
+  (find: (one: Case) => readonly Remark[]): Lint =>
   (subject) =>
     casesOf(subject).flatMap(find);
 
 /** A need that no operation can make true. */
-export const needs: Lint = each(({ where, def, reach }) =>
+export const lintNeeds: Lint = each(({ where, def, reach }) =>
   Object.entries(def.actions ?? {}).flatMap(([id, action]) => {
-    const all = (action.needs ?? []) as unknown as readonly Raw[];
-    const alone = all.flatMap((need, i): Found[] => {
+    const all = (action.needs ?? []) as unknown as readonly PackNode[];
+    const alone = all.flatMap((need, i): Remark[] => {
       const reason = reach.judge.never(need);
       return reason === null
         ? []
@@ -51,8 +51,8 @@ export const needs: Lint = each(({ where, def, reach }) =>
 );
 
 /** Actions that nobody can ever do for another reason, rules that never apply, goals that are never reached. */
-export const actions: Lint = each(({ where, def, reach: { judge }, dice }) =>
-  Object.entries(def.actions ?? {}).flatMap(([id, action]): Found[] => {
+export const lintActions: Lint = each(({ where, def, reach: { judge }, dice }) =>
+  Object.entries(def.actions ?? {}).flatMap(([id, action]): Remark[] => {
     const at = `${where}/actions/${id}`;
     const reason = unreachable(judge, action);
     const high = tooHigh(judge, def, action, dice);
@@ -65,15 +65,15 @@ export const actions: Lint = each(({ where, def, reach: { judge }, dice }) =>
   }),
 );
 
-export const rules: Lint = each(({ where, reach }) =>
+export const lintRules: Lint = each(({ where, reach }) =>
   [...reach.barred]
     .filter(([path]) => !path.startsWith('actions/'))
     .map(([path, reason]) => ({ where: `${where}/${path}`, message: `it can never come into force: ${reason}` })),
 );
 
-export const wins: Lint = each(({ where, def, reach }) =>
-  Object.entries(def.wins ?? {}).flatMap(([side, win]): Found[] => {
-    const reason = reach.judge.never(('x' in win ? win : win.of) as unknown as Raw);
+export const lintWins: Lint = each(({ where, def, reach }) =>
+  Object.entries(def.wins ?? {}).flatMap(([side, win]): Remark[] => {
+    const reason = reach.judge.never(('x' in win ? win : win.of) as unknown as PackNode);
     return reason === null ? [] : [{ where: `${where}/wins/${side}`, message: `the goal is never reached: ${reason}` }];
   }),
 );
@@ -81,22 +81,22 @@ export const wins: Lint = each(({ where, def, reach }) =>
 /** Names of this kind in the fields of operations or expressions. */
 function uses(value: unknown, word: string, field: string): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => uses(part, word, field));
-  if (!isRaw(value)) return [];
+  if (!isPackNode(value)) return [];
   const own = value.x === word || value.op === word ? [value[field]].flat().map(String) : [];
   return [...own, ...Object.values(value).flatMap((part) => uses(part, word, field))];
 }
 
 /** Counters and variables that nothing raises, or nothing reads. */
-export const counters: Lint = each(({ where, def }) => {
+export const lintCounters: Lint = each(({ where, def }) => {
   const written = new Set(uses(def, 'set', 'name'));
   const read = new Set(uses(def, 'var', 'name'));
-  const found = (part: string, id: string, message: string): Found => ({ where: `${where}/${part}/${id}`, message });
+  const found = (part: string, id: string, message: string): Remark => ({ where: `${where}/${part}/${id}`, message });
   return [
-    ...Object.keys(def.counters ?? {}).flatMap((id): Found[] => [
+    ...Object.keys(def.counters ?? {}).flatMap((id): Remark[] => [
       ...(written.has(id) ? [] : [found('counters', id, 'nothing raises the counter')]),
       ...(read.has(id) ? [] : [found('counters', id, 'nothing reads the counter')]),
     ]),
-    ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]): Found[] => [
+    ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]): Remark[] => [
       ...(written.has(id) ? [] : [found('vars', id, 'nothing sets the variable')]),
       // What a side is shown need not be read by a rule.
       ...(read.has(id) || knownTo !== undefined ? [] : [found('vars', id, 'nothing reads the variable')]),
@@ -105,12 +105,12 @@ export const counters: Lint = each(({ where, def }) => {
 });
 
 /** Pieces, conditions, procedures, places and zones that nothing uses. */
-export const unused: Lint = each(({ where, def, reach: { facts } }) => {
+export const lintUnused: Lint = each(({ where, def, reach: { facts } }) => {
   const places = new Set([
     ...uses(def, 'place', 'name'),
     ...Object.values(def.actions ?? {}).flatMap(({ where: at }) => (typeof at === 'string' ? [at] : [])),
   ]);
-  const lacking = (part: string, ids: readonly string[], used: ReadonlySet<string>, message: string): Found[] =>
+  const lacking = (part: string, ids: readonly string[], used: ReadonlySet<string>, message: string): Remark[] =>
     ids.filter((id) => !used.has(id)).map((id) => ({ where: `${where}/${part}/${id}`, message }));
   return [
     ...lacking('pieces', Object.keys(def.pieces ?? {}), facts.pieces, 'nothing brings the piece into play'),
@@ -125,9 +125,9 @@ export const unused: Lint = each(({ where, def, reach: { facts } }) => {
 const LIMITS = ['turn', 'game', 'none'];
 
 /** A limit that is no word of the language is shared by name: with itself alone it is a slip. */
-export const limits: Lint = each(({ where, def }) => {
+export const lintLimits: Lint = each(({ where, def }) => {
   const all = Object.values(def.actions ?? {}).map(({ limit }) => limit ?? 'turn');
-  return Object.entries(def.actions ?? {}).flatMap(([id, { limit }]): Found[] =>
+  return Object.entries(def.actions ?? {}).flatMap(([id, { limit }]): Remark[] =>
     limit === undefined || LIMITS.includes(limit) || all.filter((other) => other === limit).length > 1
       ? []
       : [{ where: `${where}/actions/${id}/limit`, message: `the limit “${limit}” is shared with no other action` }],

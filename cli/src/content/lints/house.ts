@@ -1,11 +1,11 @@
-import type { Found, Lint } from './finding.ts';
+import type { Lint, Remark } from './finding.ts';
 
 /** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */
-export const chart: Lint = ({ packs, checked }) => {
+export const lintChart: Lint = ({ packs, checked }) => {
   const numbers = new Set(packs.flatMap((pack) => (pack.haunts ?? []).map(({ number }) => number)));
   const cells = new Set(packs.flatMap((pack) => Object.values(pack.chart?.rows ?? {}).flat()));
   const odd = checked.flatMap(({ id, chart: own }) =>
-    Object.entries(own?.rows ?? {}).flatMap(([room, row]): Found[] => {
+    Object.entries(own?.rows ?? {}).flatMap(([room, row]): Remark[] => {
       const where = `${id}/chart/${room}`;
       const unknown = row.filter((n) => !numbers.has(n)).map((n) => ({ where, message: `there is no haunt ${n}` }));
       const n = own?.omens.length ?? 0;
@@ -23,9 +23,9 @@ export const chart: Lint = ({ packs, checked }) => {
   return [...odd, ...lost];
 };
 
-export const doors: Lint = ({ checked }) =>
+export const lintDoors: Lint = ({ checked }) =>
   checked.flatMap((pack) =>
-    (pack.rooms ?? []).flatMap((room): Found[] => {
+    (pack.rooms ?? []).flatMap((room): Remark[] => {
       const where = `${pack.id}/rooms/${room.id}`;
       if (room.doors.length === 0 && (room.links ?? []).length === 0)
         return [{ where, message: 'a room without a door cannot be entered' }];
@@ -34,10 +34,10 @@ export const doors: Lint = ({ checked }) =>
   );
 
 /** Both sides of an explorer's card exist, and tracks climb. */
-export const tracks: Lint = ({ packs, checked }) => {
+export const lintTracks: Lint = ({ packs, checked }) => {
   const cards = packs.flatMap((pack) => (pack.explorers ?? []).map(({ card }) => card));
   return checked.flatMap((pack) =>
-    (pack.explorers ?? []).flatMap((explorer): Found[] => {
+    (pack.explorers ?? []).flatMap((explorer): Remark[] => {
       const where = `${pack.id}/explorers/${explorer.id}`;
       const falling = Object.entries(explorer.tracks)
         .filter(([, { values }]) => values.some((value, i) => i > 0 && value < values[i - 1]))

@@ -1,6 +1,6 @@
 import { type NameUse, namesIn, nearestWord, type Pack } from '@hollow/engine';
 import { readLedger } from '../../proof/ledger.ts';
-import type { Found, Lint, Subject } from './finding.ts';
+import type { Lint, Remark, Subject } from './finding.ts';
 
 /** Verbs of `may` that are no rule. */
 const VERBS = ['*', 'move', 'enter', 'discover', 'attack', 'items', 'use', 'give', 'drop', 'bequeath', 'weapon/bare'];
@@ -52,10 +52,10 @@ const CALLED: Partial<Record<NameUse['of'], string>> = {
 };
 
 /** Names that no operation looks up, so that a slip would go unnoticed: verbs of `may`, tags, kinds, pastimes. */
-export const names: Lint = (subject) => {
+export const lintNames: Lint = (subject) => {
   const known = knownNames(subject);
   return subject.checked.flatMap((pack) =>
-    namesIn(pack).flatMap(({ of, name, path }): Found[] => {
+    namesIn(pack).flatMap(({ of, name, path }): Remark[] => {
       const set = known[of];
       if (set === undefined || set.has(name)) return [];
       const near = nearestWord(name, [...set]);
@@ -66,7 +66,7 @@ export const names: Lint = (subject) => {
 };
 
 /** Clauses that are cited stand in the ledger. A pack of one's own may cite its own. */
-export const clauses: Lint = ({ checked }) => {
+export const lintClauses: Lint = ({ checked }) => {
   const ledger = new Set(readLedger().map(({ id }) => id));
   return checked
     .filter((pack) => pack.edition !== undefined)

@@ -5,7 +5,7 @@ import { playDealt } from '../../game/dealt.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
 import { engineFor } from '../../packs.ts';
-import type { Found, Subject } from './finding.ts';
+import type { Remark, Subject } from './finding.ts';
 
 /** As in `hollow sim`: games of the same seed are the same games. */
 const MAX_ROUNDS = 150;
@@ -57,12 +57,12 @@ function wished(subject: Subject, { number }: HauntDef): SoughtHaunt | null {
 }
 
 /** Sides with which no bot ever wins, and games that go wrong or come to no end, over a number of quick games of each haunt. */
-export function playFindings(subject: Subject, options: PlayOptions): Found[] {
+export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
   const { games, seed, haunt } = options;
   const engine = engineFor(subject.packs);
   const { min, max } = engine.program({}).edition.players;
   const least = Math.min(max, Math.max(3, min));
-  const found: Found[] = [];
+  const found: Remark[] = [];
   const playOut = (where: string, def: HauntDef): void => {
     const wish = wished(subject, def);
     if (wish === null) {

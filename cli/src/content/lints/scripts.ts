@@ -1,5 +1,5 @@
 import { type Script, STEP_WORDS } from '@hollow/engine/kit';
-import type { Found, Subject } from './finding.ts';
+import type { Remark, Subject } from './finding.ts';
 
 /** A script, and where it stands. */
 export interface ScriptAt {
@@ -100,15 +100,15 @@ class Vocabulary {
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Expectations that something is not there, and that could never be there. */
-export function scriptFindings(subject: Subject, scripts: readonly ScriptAt[]): Found[] {
+export function scriptFindings(subject: Subject, scripts: readonly ScriptAt[]): Remark[] {
   const known = new Vocabulary(subject);
   return scripts.flatMap(({ file, script }) =>
-    list(script.steps).flatMap((step, i): Found[] => {
+    list(script.steps).flatMap((step, i): Remark[] => {
       const wanted = isRaw(step) && isRaw(step.expect) ? step.expect : {};
       const where = `${file}: ${script.title}, step ${i + 1}`;
       const lacks = isRaw(wanted.options) ? list(wanted.options.lacks) : [];
       return [
-        ...lacks.flatMap((spec): Found[] => {
+        ...lacks.flatMap((spec): Remark[] => {
           const wrong = isRaw(spec)
             ? (Object.entries(spec)
                 .map(([word, value]) => known.step(word, value))
@@ -116,7 +116,7 @@ export function scriptFindings(subject: Subject, scripts: readonly ScriptAt[]): 
             : known.verb(String(spec));
           return wrong === null ? [] : [{ where, message: `lacks: ${wrong}` }];
         }),
-        ...list(wanted.noLog).flatMap((spec): Found[] => {
+        ...list(wanted.noLog).flatMap((spec): Remark[] => {
           const wrong = known.line(spec);
           return wrong === null ? [] : [{ where, message: `noLog: ${wrong}` }];
         }),

@@ -3,7 +3,7 @@ import { catalogue, wordsKind } from '../catalogue.ts';
 import type { Lint } from './finding.ts';
 
 /** Names, labels, lines of mood and the pages of haunts; and whatever the renderer wants to say about the rules. */
-export const words: Lint = ({ checked, words: text, files }) => {
+export const lintWords: Lint = ({ checked, words: text, files }) => {
   const gaps = checked.flatMap((pack) =>
     gapsIn(files, pack).map(({ file, message }) => ({ where: `text/${text.lang}/${file}`, message })),
   );

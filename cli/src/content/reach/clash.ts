@@ -1,8 +1,8 @@
-import { isRaw, type Range, type Raw } from './facts.ts';
+import { isPackNode, type PackNode, type ValueRange } from './facts.ts';
 
 /** Parts that exclude each other: what each alone allows is nothing together. */
 
-const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
+const list = (value: unknown): readonly PackNode[] => (Array.isArray(value) ? value.filter(isPackNode) : []);
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -10,26 +10,26 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const WITHIN: Readonly<Record<string, string>> = { where: 'of', except: 'of', first: 'of', most: 'who', fewest: 'who' };
 
 /** Sets in all of which every element of this one is. */
-export function within(set: Raw, places: Readonly<Record<string, unknown>>): readonly Raw[] {
+export function within(set: PackNode, places: Readonly<Record<string, unknown>>): readonly PackNode[] {
   if (set.x === 'both') return list(set.of).flatMap((part) => within(part, places));
   if (set.x === 'place') {
     const rooms = places[String(set.name)];
-    return isRaw(rooms) ? within(rooms, places) : [set];
+    return isPackNode(rooms) ? within(rooms, places) : [set];
   }
   const field = Object.hasOwn(WITHIN, String(set.x)) ? set[WITHIN[String(set.x)]] : undefined;
-  return isRaw(field) ? [set, ...within(field, places)] : [set];
+  return isPackNode(field) ? [set, ...within(field, places)] : [set];
 }
 
-const sideOf = ({ x, name }: Raw): string | null =>
+const sideOf = ({ x, name }: PackNode): string | null =>
   x === 'heroes' || x === 'traitor' ? x : x === 'side' ? String(name) : null;
 
 const LISTED: Readonly<Record<string, string>> = { named: 'ids', pieces: 'kinds', tokensOf: 'kinds', cards: 'ids' };
 
-const listed = (sets: readonly Raw[], word: string): readonly (readonly string[])[] =>
+const listed = (sets: readonly PackNode[], word: string): readonly (readonly string[])[] =>
   sets.filter(({ x }) => x === word).map((set) => names(set[LISTED[word]]));
 
 /** Why nothing can be in all of these sets at once. */
-export function apart(sets: readonly Raw[]): string | null {
+export function apart(sets: readonly PackNode[]): string | null {
   const sides = [...new Set(sets.map(sideOf).filter((side) => side !== null))];
   if (sides.length > 1) return `nobody is on the sides ${sides.map((side) => `“${side}”`).join(' and ')} at once`;
   for (const word of Object.keys(LISTED)) {
@@ -42,11 +42,11 @@ export function apart(sets: readonly Raw[]): string | null {
 }
 
 /** Conditions that must hold together, one by one. */
-export const together = (conditions: readonly Raw[]): readonly Raw[] =>
-  conditions.flatMap((one) => (one.x === 'all' ? together(list(one.of)) : [one]));
+export const flattenAll = (conditions: readonly PackNode[]): readonly PackNode[] =>
+  conditions.flatMap((one) => (one.x === 'all' ? flattenAll(list(one.of)) : [one]));
 
 /** What is left of a range where the comparison holds. */
-function narrowed([least, most]: Range, cmp: string, [low, high]: Range): Range {
+function narrowed([least, most]: ValueRange, cmp: string, [low, high]: ValueRange): ValueRange {
   switch (cmp) {
     case '=':
       return [Math.max(least, low), Math.min(most, high)];
@@ -64,11 +64,11 @@ function narrowed([least, most]: Range, cmp: string, [low, high]: Range): Range 
 }
 
 /** Why these conditions cannot hold at once, though each of them might. */
-export function clash(conditions: readonly Raw[], range: (raw: unknown) => Range): string | null {
-  const all = together(conditions);
+export function clash(conditions: readonly PackNode[], range: (raw: unknown) => ValueRange): string | null {
+  const all = flattenAll(conditions);
   if (all.some((one) => all.some((other) => other.x === 'not' && same(other.of, one))))
     return 'one need is the opposite of another';
-  const left = new Map<string, Range>();
+  const left = new Map<string, ValueRange>();
   for (const { x, a, cmp, b } of all) {
     if (x !== 'is') continue;
     const key = JSON.stringify(a);

@@ -1,5 +1,5 @@
 import type { ActionDef, HauntDef } from '@hollow/engine';
-import type { Judge } from './judge.ts';
+import type { ReachJudge } from './judge.ts';
 
 /** Dice of the edition: how many at most, and the highest face. */
 export interface Dice {
@@ -10,7 +10,12 @@ export interface Dice {
 const RAISING = ['dice', 'total'];
 
 /** Why dice alone never show what the action asks for; cards that add to a result are left out of account. */
-export function tooHigh(judge: Judge, def: HauntDef, { roll, pass }: ActionDef, { most, face }: Dice): string | null {
+export function tooHigh(
+  judge: ReachJudge,
+  def: HauntDef,
+  { roll, pass }: ActionDef,
+  { most, face }: Dice,
+): string | null {
   if (roll === undefined || pass === undefined || typeof pass === 'string') return null;
   const raised = JSON.stringify(def)
     .match(/"on":"(\w+)"/g)

@@ -1,11 +1,11 @@
 /** A node of a pack: an operation or an expression, as plain JSON. */
-export type Raw = Readonly<Record<string, unknown>>;
+export type PackNode = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw =>
+export const isPackNode = (value: unknown): value is PackNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The least and the greatest that a number can be. */
-export type Range = readonly [least: number, most: number];
+export type ValueRange = readonly [least: number, most: number];
 
 const OFTEN = 20;
 
@@ -17,7 +17,7 @@ export class Facts {
   readonly zones = new Set<string>();
   readonly sides = new Set<string>();
   readonly procs = new Set<string>();
-  readonly vars = new Map<string, Range>();
+  readonly vars = new Map<string, ValueRange>();
   readonly #widened = new Map<string, number>();
 
   /** Everything that can still grow, as one text: the same twice means that nothing more is found. */
@@ -27,7 +27,7 @@ export class Facts {
   }
 
   /** What is set again and again from itself has no bound. */
-  widen(name: string, [least, most]: Range): void {
+  widen(name: string, [least, most]: ValueRange): void {
     const [a, b] = this.vars.get(name) ?? [least, most];
     if (least >= a && most <= b) return;
     const times = (this.#widened.get(name) ?? 0) + 1;
@@ -40,7 +40,7 @@ export class Facts {
   }
 
   /** What adding does may be done again and again. */
-  shift(name: string, [least, most]: Range): void {
+  shift(name: string, [least, most]: ValueRange): void {
     const [a, b] = this.vars.get(name) ?? [0, 0];
     this.vars.set(name, [least < 0 ? Number.NEGATIVE_INFINITY : a, most > 0 ? Number.POSITIVE_INFINITY : b]);
   }

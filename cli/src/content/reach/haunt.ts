@@ -1,24 +1,24 @@
 import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
-import { together } from './clash.ts';
-import { Facts, isRaw, type Raw } from './facts.ts';
-import { Judge } from './judge.ts';
+import { flattenAll } from './clash.ts';
+import { Facts, isPackNode, type PackNode } from './facts.ts';
+import { ReachJudge } from './judge.ts';
 
 /** A piece of a haunt that runs when its conditions allow it. */
 interface Unit {
   readonly path: string;
   /** Why it can never run, as far as is known now. */
-  barred(judge: Judge, facts: Facts): string | null;
+  barred(judge: ReachJudge, facts: Facts): string | null;
   readonly ops: readonly unknown[];
 }
 
-const raw = (value: unknown): Raw => value as Raw;
+const raw = (value: unknown): PackNode => value as PackNode;
 
 function ruleUnit(path: string, rule: Rule, carried: (facts: Facts) => string | null): Unit {
   return {
     path,
     barred: (judge, facts) =>
       carried(facts) ??
-      (isRaw(rule.for) ? judge.empty(rule.for) : null) ??
+      (isPackNode(rule.for) ? judge.empty(rule.for) : null) ??
       (rule.when === undefined ? null : judge.never(raw(rule.when))),
     ops: [rule.do ?? []],
   };
@@ -30,20 +30,20 @@ const rulesOf = (path: string, rules: Rules | undefined, carried: (facts: Facts)
 const always = (): null => null;
 
 /** Who is wanted by a need of being in a set, or in rooms. */
-const wantedBy = (needs: readonly unknown[], word: string, who: string, of: string): Raw[] =>
-  together(needs.map(raw)).flatMap((need) => {
+const wantedBy = (needs: readonly unknown[], word: string, who: string, of: string): PackNode[] =>
+  flattenAll(needs.map(raw)).flatMap((need) => {
     const [subject, set] = [need[who], need[of]];
-    return need.x === word && isRaw(subject) && subject.x === 'self' && isRaw(set) ? [set] : [];
+    return need.x === word && isPackNode(subject) && subject.x === 'self' && isPackNode(set) ? [set] : [];
   });
 
 /** Why nobody can ever be where and who the action asks for. */
-export function unreachable(judge: Judge, { who, where, needs = [] }: ActionDef): string | null {
+export function unreachable(judge: ReachJudge, { who, where, needs = [] }: ActionDef): string | null {
   const rooms = typeof where === 'string' ? { x: 'place', name: where } : where;
   return (
     judge.empty(raw(who)) ??
-    (isRaw(rooms) ? judge.empty(rooms) : null) ??
+    (isPackNode(rooms) ? judge.empty(rooms) : null) ??
     judge.apart([raw(who), ...wantedBy(needs, 'isIn', 'who', 'of')]) ??
-    judge.apart([...(isRaw(rooms) ? [rooms] : []), ...wantedBy(needs, 'at', 'who', 'rooms')])
+    judge.apart([...(isPackNode(rooms) ? [rooms] : []), ...wantedBy(needs, 'at', 'who', 'rooms')])
   );
 }
 
@@ -69,28 +69,28 @@ function units(def: HauntDef): Unit[] {
     ...pieces.flatMap(([id, piece]) => rulesOf(`pieces/${id}`, piece.rules, inPlay(id))),
     ...Object.entries(def.monsters ?? {}).map(([id, { defeat, movesInstead }]) => ({
       path: `monsters/${id}`,
-      barred: (_: Judge, facts: Facts) => inPlay(id)(facts),
+      barred: (_: ReachJudge, facts: Facts) => inPlay(id)(facts),
       ops: [Array.isArray(defeat) ? defeat : [], ...Object.values(movesInstead ?? {})],
     })),
     ...Object.entries(def.procs ?? {}).map(([id, ops]) => ({
       path: `procs/${id}`,
-      barred: (_: Judge, facts: Facts) => called(id)(facts),
+      barred: (_: ReachJudge, facts: Facts) => called(id)(facts),
       ops: [ops],
     })),
   ];
 }
 
 /** Notes what operations bring about; a branch that is never taken brings about nothing. */
-function gather(ops: unknown, judge: Judge, facts: Facts): void {
+function gather(ops: unknown, judge: ReachJudge, facts: Facts): void {
   if (!Array.isArray(ops)) return;
-  for (const op of ops as readonly Raw[]) {
+  for (const op of ops as readonly PackNode[]) {
     note(op, judge, facts);
     for (const inner of blocksOf(op, judge)) gather(inner, judge, facts);
   }
 }
 
 /** The lists of operations inside an operation that can run. */
-function blocksOf(op: Raw, judge: Judge): readonly unknown[] {
+function blocksOf(op: PackNode, judge: ReachJudge): readonly unknown[] {
   switch (op.op) {
     case 'when':
       return [judge.never(raw(op.test)) === null ? op.then : [], judge.always(raw(op.test)) ? [] : op.else];
@@ -110,7 +110,7 @@ function blocksOf(op: Raw, judge: Judge): readonly unknown[] {
   }
 }
 
-function note(op: Raw, judge: Judge, facts: Facts): void {
+function note(op: PackNode, judge: ReachJudge, facts: Facts): void {
   switch (op.op) {
     case 'mark':
       if (op.on !== false) facts.statuses.add(String(op.status));
@@ -145,7 +145,7 @@ export function spawnedBy(packs: readonly Pack[]): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
-    else if (isRaw(value)) {
+    else if (isPackNode(value)) {
       if (value.op === 'spawn' || value.op === 'accompany') found.add(String(value.kind));
       Object.values(value).forEach(walk);
     }
@@ -156,7 +156,7 @@ export function spawnedBy(packs: readonly Pack[]): Set<string> {
 
 export interface Reach {
   readonly facts: Facts;
-  readonly judge: Judge;
+  readonly judge: ReachJudge;
   /** Paths of what can never run, with the reason. */
   readonly barred: ReadonlyMap<string, string>;
 }
@@ -164,7 +164,7 @@ export interface Reach {
 /** What of a haunt can ever happen: from the set-up on, everything that what is reached makes possible. */
 export function reachOf(def: HauntDef, spawned: ReadonlySet<string>): Reach {
   const facts = new Facts();
-  const judge = new Judge(def, facts);
+  const judge = new ReachJudge(def, facts);
   for (const kind of spawned) facts.pieces.add(kind);
   if (def.kind === 'traitor') facts.sides.add('traitor');
   for (const [id, { from }] of Object.entries(def.counters ?? {})) facts.vars.set(id, judge.range(from ?? 0));

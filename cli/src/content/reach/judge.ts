@@ -1,8 +1,8 @@
 import type { HauntDef } from '@hollow/engine';
 import { apart, clash, within } from './clash.ts';
-import type { Facts, Range, Raw } from './facts.ts';
+import type { Facts, PackNode, ValueRange } from './facts.ts';
 
-const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value : []);
+const list = (value: unknown): readonly PackNode[] => (Array.isArray(value) ? value : []);
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const quoted = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(' or ');
 
@@ -37,8 +37,8 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
 };
 
 const OPPOSITE: Readonly<Record<string, string>> = { '=': '≠', '≠': '=', '<': '≥', '≥': '<', '>': '≤', '≤': '>' };
-const UNKNOWN: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-const FROM_NONE: Range = [0, Number.POSITIVE_INFINITY];
+const UNKNOWN: ValueRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const FROM_NONE: ValueRange = [0, Number.POSITIVE_INFINITY];
 const COUNTED = ['count', 'distance', 'steps', 'ageOf', 'players', 'heroesAtStart', 'drawn', 'attacksMade', 'round'];
 
 /** Never a × b of infinities and nothing. */
@@ -48,7 +48,7 @@ const product = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * 
  * Says what can never be, from what the operations can bring about. Cautious: whatever is not understood may be. Every answer that something is
  * never so is the reason why; null means that it may be.
  */
-export class Judge {
+export class ReachJudge {
   readonly #def: HauntDef;
   readonly #facts: Facts;
 
@@ -58,10 +58,10 @@ export class Judge {
   }
 
   /** Why the set is always empty. */
-  empty(raw: Raw): string | null {
+  empty(raw: PackNode): string | null {
     const word = String(raw.x);
     const through = Object.hasOwn(THROUGH, word) ? THROUGH[word] : undefined;
-    if (through !== undefined) return this.#first(through.map((field) => this.empty(raw[field] as Raw)));
+    if (through !== undefined) return this.#first(through.map((field) => this.empty(raw[field] as PackNode)));
     switch (word) {
       case 'with':
         return this.#unmarked(String(raw.status));
@@ -78,14 +78,14 @@ export class Judge {
         return this.#facts.zones.has(String(raw.name)) ? null : `nobody is sent to “${String(raw.name)}”`;
       case 'place': {
         const rooms = this.#def.places?.[String(raw.name)];
-        return rooms === undefined ? null : this.empty(rooms as unknown as Raw);
+        return rooms === undefined ? null : this.empty(rooms as unknown as PackNode);
       }
       case 'where':
-        return this.empty(raw.of as Raw) ?? this.never(raw.test as Raw);
+        return this.empty(raw.of as PackNode) ?? this.never(raw.test as PackNode);
       case 'both':
         return this.#first(list(raw.of).map((part) => this.empty(part))) ?? this.apart([raw]);
       case 'except':
-        return this.empty(raw.of as Raw) ?? this.apart([raw]);
+        return this.empty(raw.of as PackNode) ?? this.apart([raw]);
       case 'either':
         return this.#all(list(raw.of).map((part) => this.empty(part)));
       default:
@@ -94,7 +94,7 @@ export class Judge {
   }
 
   /** Why the condition never holds. */
-  never(raw: Raw): string | null {
+  never(raw: PackNode): string | null {
     const word = String(raw.x);
     switch (word) {
       case 'all':
@@ -102,20 +102,20 @@ export class Judge {
       case 'any':
         return this.#all(list(raw.of).map((part) => this.never(part)));
       case 'not':
-        return this.always(raw.of as Raw) ? 'its opposite always holds' : null;
+        return this.always(raw.of as PackNode) ? 'its opposite always holds' : null;
       case 'exists':
       case 'hasNumber':
-        return this.empty(raw.of as Raw);
+        return this.empty(raw.of as PackNode);
       case 'at':
-        return this.empty(raw.who as Raw) ?? this.empty(raw.rooms as Raw);
+        return this.empty(raw.who as PackNode) ?? this.empty(raw.rooms as PackNode);
       case 'holds':
-        return this.empty(raw.who as Raw) ?? this.empty(raw.things as Raw);
+        return this.empty(raw.who as PackNode) ?? this.empty(raw.things as PackNode);
       case 'isIn':
-        return this.empty(raw.who as Raw) ?? this.empty(raw.of as Raw);
+        return this.empty(raw.who as PackNode) ?? this.empty(raw.of as PackNode);
       case 'has':
-        return this.empty(raw.who as Raw) ?? this.#unmarked(String(raw.status));
+        return this.empty(raw.who as PackNode) ?? this.#unmarked(String(raw.status));
       case 'isStunned':
-        return this.empty(raw.who as Raw);
+        return this.empty(raw.who as PackNode);
       case 'is':
         return this.#compared(raw, String(raw.cmp));
       default:
@@ -124,28 +124,28 @@ export class Judge {
   }
 
   /** Why the conditions never hold at once. */
-  together(conditions: readonly Raw[]): string | null {
+  together(conditions: readonly PackNode[]): string | null {
     return this.#first(conditions.map((part) => this.never(part))) ?? this.clash(conditions);
   }
 
   /** Why conditions that may each hold never do at once. */
-  clash(conditions: readonly Raw[]): string | null {
+  clash(conditions: readonly PackNode[]): string | null {
     return clash(conditions, (raw) => this.range(raw));
   }
 
   /** Why nothing is ever in all of the sets. */
-  apart(sets: readonly Raw[]): string | null {
+  apart(sets: readonly PackNode[]): string | null {
     return apart(sets.flatMap((set) => within(set, this.#def.places ?? {})));
   }
 
-  always(raw: Raw): boolean {
+  always(raw: PackNode): boolean {
     switch (raw.x) {
       case 'all':
         return list(raw.of).every((part) => this.always(part));
       case 'any':
         return list(raw.of).some((part) => this.always(part));
       case 'not':
-        return this.never(raw.of as Raw) !== null;
+        return this.never(raw.of as PackNode) !== null;
       case 'hauntOn':
         return true;
       case 'is':
@@ -156,16 +156,16 @@ export class Judge {
   }
 
   /** What the number can be. */
-  range(raw: unknown): Range {
+  range(raw: unknown): ValueRange {
     if (typeof raw === 'number') return [raw, raw];
-    const node = raw as Raw;
+    const node = raw as PackNode;
     switch (node.x) {
       case 'var':
         return this.#facts.vars.get(String(node.name)) ?? UNKNOWN;
       case 'count':
-        return this.empty(node.of as Raw) === null ? FROM_NONE : [0, 0];
+        return this.empty(node.of as PackNode) === null ? FROM_NONE : [0, 0];
       case 'plus':
-        return list(node.of).reduce<Range>(
+        return list(node.of).reduce<ValueRange>(
           ([a, b], part) => {
             const [least, most] = this.range(part);
             return [a + least, b + most];
@@ -177,7 +177,7 @@ export class Judge {
         return [a - d, b - c];
       }
       case 'times':
-        return list(node.of).reduce<Range>(
+        return list(node.of).reduce<ValueRange>(
           ([a, b], part) => {
             const [c, d] = this.range(part);
             const ends = [product(a, c), product(a, d), product(b, c), product(b, d)];
@@ -201,16 +201,16 @@ export class Judge {
     }
   }
 
-  #chosen(raw: Raw): Range {
-    if (this.always(raw.test as Raw)) return this.range(raw.yes);
+  #chosen(raw: PackNode): ValueRange {
+    if (this.always(raw.test as PackNode)) return this.range(raw.yes);
     const no = this.range(raw.no);
-    if (this.never(raw.test as Raw) !== null) return no;
+    if (this.never(raw.test as PackNode) !== null) return no;
     const yes = this.range(raw.yes);
     return [Math.min(yes[0], no[0]), Math.max(yes[1], no[1])];
   }
 
   /** Why a comparison never holds. */
-  #compared(raw: Raw, cmp: string): string | null {
+  #compared(raw: PackNode, cmp: string): string | null {
     const [[least, most], [low, high]] = [this.range(raw.a), this.range(raw.b)];
     const never: Readonly<Record<string, boolean>> = {
       '=': most < low || least > high,
@@ -221,7 +221,7 @@ export class Judge {
       '≥': most < low,
     };
     if (never[cmp] !== true) return null;
-    const shown = ([a, b]: Range): string => (a === b ? String(a) : `${a} to ${b}`);
+    const shown = ([a, b]: ValueRange): string => (a === b ? String(a) : `${a} to ${b}`);
     return `${shown([least, most])} is never ${cmp} ${shown([low, high])}`;
   }
 
