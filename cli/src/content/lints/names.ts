@@ -5,7 +5,7 @@ import type { Lint, Remark, Subject } from './finding.ts';
 /** Verbs of `may` that are no rule. */
 const VERBS = ['*', 'move', 'enter', 'discover', 'attack', 'items', 'use', 'give', 'drop', 'bequeath', 'weapon/bare'];
 /** What the engine itself calls the events of a rule and the rolls. */
-const KINDS = ['forced', 'way', 'discovered', 'gain', 'loss'];
+const KINDS = ['forced', 'way', 'discovered', 'climbed', 'gain', 'loss'];
 const ROLL_TAGS = ['trait', 'attack', 'defence', 'damage', 'haunt', 'room', 'token', 'task', 'contest', 'movement'];
 
 /** Tags that rules ask for, whether or not a card at this table has them. */
