@@ -343,6 +343,8 @@ export interface G {
   /** The options that were worked out last, and for which question and seat. */
   asked: Asked | null;
   /** The engine's rules in force: the program's, but for those that a probe has swapped. */
+  rows: Rules;
+  /** The same, to be applied: where somebody watches, reading a rule tells of it. */
   law: Rules;
   /** Told of every rule that is applied. */
   trace: ((rule: string) => void) | null;

@@ -7,7 +7,7 @@ import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
-import { layoutOf, type View } from './layout.ts';
+import { type Layout, layoutOf, type Pointer, type View } from './layout.ts';
 import type { EventNames, Named, Registers } from './register.ts';
 
 /** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
@@ -71,16 +71,23 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   f: Frame;
   readonly a: Compiled<F>;
   readonly r: Named<R>;
-  readonly #view: View<R>;
-  readonly #numbers: Readonly<Record<string, number>>;
+  readonly #pointer: Pointer;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #numbers: ReadonlyMap<string, number>;
   readonly #as: string | undefined;
 
-  constructor(a: Compiled<F>, view: View<R>, numbers: Readonly<Record<string, number>>) {
+  constructor(
+    a: Compiled<F>,
+    { at, named }: View<R>,
+    places: ReadonlyMap<string, number>,
+    numbers: ReadonlyMap<string, number>,
+  ) {
     this.g = undefined as unknown as G;
-    this.f = view.frame;
+    this.f = at.frame;
     this.a = a;
-    this.r = view.named;
-    this.#view = view;
+    this.r = named;
+    this.#pointer = at;
+    this.#places = places;
     this.#numbers = numbers;
     const { as } = a as { readonly as?: string | null };
     this.#as = as ?? undefined;
@@ -89,12 +96,12 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   at(g: G, f: Frame): this {
     this.g = g;
     this.f = f;
-    this.#view.frame = f;
+    this.#pointer.frame = f;
     return this;
   }
 
   to(stage: S): void {
-    this.f.st = this.#numbers[stage] ?? 0;
+    this.f.st = this.#numbers.get(stage) ?? 0;
   }
 
   done(): void {
@@ -106,8 +113,10 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 
   close(register: EventNames<R>): void {
-    closeHappening(this.g, this.r[register] as number);
-    (this.r as Record<string, Value>)[register] = -1;
+    const { r } = this.f;
+    const place = this.#places.get(register) ?? -1;
+    closeHappening(this.g, r[place] as number);
+    r[place] = -1;
   }
 
   ask(kind: QuestionKind, seat: number, always = false, open: Choice[] | null = null): void {
@@ -131,18 +140,21 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   readonly fields: F;
   readonly stages: readonly StageData[];
   readonly #def: OpDef<N, F, R, S>;
-  readonly #layout: ReturnType<typeof layoutOf<R>>;
+  readonly #layout: Layout<R>;
+  /** Of the frame that runs, and of one that is only looked at. */
+  readonly #running: View<R>;
   readonly #reader: View<R>;
-  readonly #numbers: Readonly<Record<string, number>>;
+  readonly #numbers: ReadonlyMap<string, number>;
 
   constructor(def: OpDef<N, F, R, S>) {
     this.#def = def;
     this.op = def.op;
     this.fields = def.fields;
     this.#layout = layoutOf(def.registers);
+    this.#running = this.#layout.view();
     this.#reader = this.#layout.view();
     const stages = Object.entries(def.stages) as [S, Stage<F, R, S>][];
-    this.#numbers = Object.fromEntries(stages.map(([stage], i) => [stage, i]));
+    this.#numbers = new Map(stages.map(([stage], i) => [stage, i]));
     this.stages = stages.map(([name, { holds, passing }]) => ({
       name,
       holds: new Set<string>([...(def.given ?? []), ...(holds ?? [])]),
@@ -173,17 +185,19 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   make(raw: Raw, c: Exprs): OpCode {
-    const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#layout.view(), this.#numbers);
-    const { blanks } = this.#layout;
+    const { blanks, places } = this.#layout;
+    const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#running, places, this.#numbers);
     const stages = Object.values(this.#def.stages) as Stage<F, R, S>[];
+    const runs = stages.map(({ run }) => run);
     const begin = (f: Frame): void => {
-      for (let i = f.r.length; i < blanks.length; i++) f.r.push(blanks[i] as Value);
+      if (f.r.length === 0) f.r = blanks.slice();
+      else for (let i = f.r.length; i < blanks.length; i++) f.r.push(blanks[i] as Value);
     };
     const asks = stages.some(({ options }) => options !== undefined);
     const code: OpCode = {
       run(g, f) {
         if (f.r.length < blanks.length) begin(f);
-        (stages[f.st] as Stage<F, R, S>).run(x.at(g, f));
+        (runs[f.st] as Stage<F, R, S>['run'])(x.at(g, f));
       },
     };
     if (!asks) return code;
@@ -208,20 +222,15 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
 
   /** The same in a scope of the caller's making. */
   performIn(g: G, scope: Scope, given: Partial<Named<R>>): void {
-    const { blanks } = this.#layout;
-    const r: Value[] = [];
-    let i = 0;
-    for (const register in this.#def.registers) {
-      const value: Value | readonly number[] | undefined = given[register];
-      r.push((value ?? blanks[i]) as Value);
-      i++;
-    }
+    const { blanks, places } = this.#layout;
+    const r = blanks.slice();
+    for (const register in given) r[places.get(register) ?? -1] = given[register] as Value;
     pushScoped(g, g.p.core[this.op] ?? -1, scope, r);
   }
 
   /** The registers of a frame that is at this operation. Read them at once: the next call points the same object elsewhere. */
   read(f: Frame): Named<R> {
-    this.#reader.frame = f;
+    this.#reader.at.frame = f;
     return this.#reader.named;
   }
 
@@ -231,9 +240,11 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   hideUnconfirmed(f: Frame): void {
-    const names = Object.keys(this.#def.registers);
-    for (const register of this.#def.unconfirmed ?? [])
-      f.r[names.indexOf(register)] = this.#layout.blanks[names.indexOf(register)] as Value;
+    const { blanks, places } = this.#layout;
+    for (const register of this.#def.unconfirmed ?? []) {
+      const place = places.get(register) ?? -1;
+      f.r[place] = blanks[place] as Value;
+    }
   }
 
   fits(f: Frame, check: RegisterChecks): boolean {

@@ -4,26 +4,26 @@ import { lay } from '../house/geometry.ts';
 import { FORMAT } from '../language/format.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { below, seedStreams, shuffleInPlace } from '../state/rng.ts';
 import { BOX, IN_BOX, IN_STACK, type Scope, STACK, type State } from '../state/state.ts';
 import { startOfTurn } from '../state/turn.ts';
 
 /** Two seats bring two explorers each; more bring one. */
-const perSeat = (g: G, seats: number): number => rule(g, 'setup.two-each')(seats);
+const perSeat = (g: G, seats: number): number => g.law['setup.two-each'](seats);
 
 function chooseExplorers(g: G, setup: Setup, rng: number[]): number[][] {
   const { p } = g;
   const taken: number[] = [];
   const cardOf = (i: number): string => p.explorers[i].def.card;
-  const all = rule(g, 'components.characters')(p.explorers.map(({ def }) => def));
+  const all = g.law['components.characters'](p.explorers.map(({ def }) => def));
   const each = perSeat(g, setup.seats.length);
   const chosen = setup.seats.map((seat, s) => {
     const named = (seat.explorers ?? []).map((id) => {
       const found = p.explorerIndex.get(id);
       if (found === undefined || !all.includes(found))
         throw new SetupError(`seats.${s}.explorers`, `there is no explorer “${id}”`);
-      if (!rule(g, 'setup.choose-character')(cardOf(found), taken.map(cardOf)))
+      if (!g.law['setup.choose-character'](cardOf(found), taken.map(cardOf)))
         throw new SetupError(`seats.${s}.explorers`, `the card of ${id} is taken: its two sides exclude each other`);
       taken.push(found);
       return found;
@@ -50,7 +50,7 @@ function stackOnTop(pile: number[], wanted: readonly number[]): number[] {
 function checkSetup(g: G, setup: Setup): void {
   const { min, max } = g.p.edition.players;
   const n = setup.seats.length;
-  if (!rule(g, 'setup.player-count')(n, min, max))
+  if (!g.law['setup.player-count'](n, min, max))
     throw new SetupError('seats', `${n} seats; the game takes ${min} to ${max}`);
   const date = setup.date;
   if (
@@ -96,7 +96,7 @@ export function create(g: G, setup: Setup, seed: string): State {
   }
   const first = p.cards.length;
   const tokens = p.tokens.flatMap((t, i) => new Array<number>(t.n).fill(i));
-  const startRoom = rule(g, 'setup.start-room')(p.rooms, p.edition.start);
+  const startRoom = g.law['setup.start-room'](p.rooms, p.edition.start);
   const size = first + explorers.length + tokens.length;
   const roomCount = p.rooms.length;
   const s: State = {
@@ -117,7 +117,7 @@ export function create(g: G, setup: Setup, seed: string): State {
       next: new Array<number>(roomCount * 4).fill(-1),
       known: new Array<number>(roomCount).fill(0),
     },
-    stack: rule(g, 'components.rooms')(p.rooms),
+    stack: g.law['components.rooms'](p.rooms),
     discards: [],
     things: {
       def: [...p.cards.map((_, i) => i), ...explorers, ...tokens],
@@ -127,11 +127,11 @@ export function create(g: G, setup: Setup, seed: string): State {
       number: new Array<number>(size).fill(-1),
       flags: new Array<number>(size).fill(0),
     },
-    piles: p.decks.map((_, d) => rule(g, 'components.cards')(p.cards, d)),
+    piles: p.decks.map((_, d) => g.law['components.cards'](p.cards, d)),
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
     controller,
-    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => rule(g, 'setup.start-values')(step))),
+    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => g.law['setup.start-values'](step))),
     overflow: {},
     vars: {},
     raised: {},
@@ -147,7 +147,7 @@ export function create(g: G, setup: Setup, seed: string): State {
     revealer: -1,
     revealRoom: -1,
     allowed: [...(setup.haunts ?? [])],
-    played: [...rule(g, 'unplayed-haunt.history')(setup.playedHaunts ?? [])],
+    played: [...g.law['unplayed-haunt.history'](setup.playedHaunts ?? [])],
     heroesAtStart: 0,
     underway: false,
     stopAtHaunt: setup.stopAtHaunt ?? false,
@@ -166,14 +166,14 @@ export function create(g: G, setup: Setup, seed: string): State {
   };
   g.s = s;
   cite(g, 'discover.three-floors');
-  for (const i of rule(g, 'setup.start-tiles')(p.rooms)) {
+  for (const i of g.law['setup.start-tiles'](p.rooms)) {
     const room = p.rooms[i];
     const floor = p.floors.findIndex((_, f) => (room.floors & (1 << f)) !== 0);
     lay(g, i, { floor, x: room.def.start?.x ?? 0, y: room.def.start?.y ?? 0, entry: -1 }, 0);
   }
   const shuffle = (pile: number[]): void => shuffleInPlace(rng, 'stacks', pile);
-  rule(g, 'setup.tile-stack')(s.stack, shuffle);
-  for (const pile of s.piles) rule(g, 'setup.decks')(pile, shuffle);
+  g.law['setup.tile-stack'](s.stack, shuffle);
+  for (const pile of s.piles) g.law['setup.decks'](pile, shuffle);
   s.stack = stackOnTop(
     s.stack,
     indices(setup.stacked?.rooms, p.roomIndex, 'stacked.rooms').filter((r) => !p.rooms[r].start),
@@ -192,10 +192,10 @@ export function create(g: G, setup: Setup, seed: string): State {
   const named =
     setup.first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === setup.first);
   if (setup.first !== undefined && named < 0) throw new SetupError('first', `“${setup.first}” is not in this game`);
-  const begins = named >= 0 ? s.order[named] : rule(g, 'setup.first-player')(s.order, p.first(g)[0] ?? s.order[0]);
+  const begins = named >= 0 ? s.order[named] : g.law['setup.first-player'](s.order, p.first(g)[0] ?? s.order[0]);
   const at = s.order.indexOf(begins);
   s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
-  if (each > 1) s.order = [...rule(g, 'setup.two-rounds')(s.order, s.seats)];
+  if (each > 1) s.order = [...g.law['setup.two-rounds'](s.order, s.seats)];
   s.scopes.push(scope);
   s.frames.push({ b: p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
   tell(g, 'begins', { order: s.order.map((who) => p.explorers[s.things.def[who]].id) });

@@ -12,9 +12,11 @@ import type { Pack } from '../language/pack.ts';
 import { answer, optionsOf, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-import type { Rules } from '../rules/index.ts';
+
+import { type Rules, watchedLaw } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
 import type { Flaw } from '../saves/fit.ts';
+
 import type { Chance } from '../state/chance.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
@@ -108,13 +110,15 @@ export class Engine {
       it: -1,
       events: [],
       asked: null,
-      law: this.#lawOf(p),
+      rows: p.law,
+      law: p.law,
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
       chance: probe.chance ?? null,
       changes: 0,
       plan: blankPlan(),
     };
+    this.#enact(p);
   }
 
   /** The compiled packs under a ruleset. */
@@ -123,16 +127,19 @@ export class Engine {
     return ruleset === this.#ruleset ? this.#g.p : this.#programs.program(this.packs, ruleset);
   }
 
-  #lawOf(p: Program): Rules {
-    return this.#probe.rules === undefined ? p.law : { ...p.law, ...this.#probe.rules };
+  /** From here on the rules of this program are in force. */
+  #enact(p: Program): void {
+    const { rules, trace } = this.#probe;
+    const g = this.#g;
+    g.p = p;
+    g.rows = rules === undefined ? p.law : { ...p.law, ...rules };
+    g.law = trace === undefined ? g.rows : watchedLaw(g.rows, g);
   }
 
   /** From here on this ruleset is in force. */
   #play(ruleset: Readonly<Record<string, string>>): void {
     if (this.#ruleset === ruleset) return;
-    const p = this.program(ruleset);
-    this.#g.p = p;
-    this.#g.law = this.#lawOf(p);
+    this.#enact(this.program(ruleset));
     this.#ruleset = ruleset;
   }
 

@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { LOST } from '../state/state.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
@@ -44,17 +44,17 @@ export function opensInto(g: G, room: number, side: number): number {
   const next = nextTo(g, room, side);
   if (next < 0) return -1;
   const door = hasDoor(g, room, side);
-  if (door && hasDoor(g, next, opposite(side))) return rule(g, 'doors.open')() ? next : -1;
+  if (door && hasDoor(g, next, opposite(side))) return g.law['doors.open']() ? next : -1;
   const open =
-    rule(g, 'doors.connect')() ||
-    (door && rule(g, 'doors.false-door')()) ||
-    (hasWindow(g, room, side) && rule(g, 'doors.windows-no-passage')());
+    g.law['doors.connect']() ||
+    (door && g.law['doors.false-door']()) ||
+    (hasWindow(g, room, side) && g.law['doors.windows-no-passage']());
   return open ? next : -1;
 }
 
 /** Rooms that share an edge with the room; a corner is not enough. */
 export function touching(g: G, room: number): number[] {
-  const adjacent = rule(g, 'doors.adjacent');
+  const adjacent = g.law['doors.adjacent'];
   const found: number[] = [];
   for (let side = 0; side < DX.length; side++) {
     if (!adjacent(DX[side], DY[side])) continue;
@@ -95,7 +95,7 @@ export function hasClearWindow(g: G, room: number): boolean {
   for (let side = 0; side < 4; side++) {
     if (!hasWindow(g, room, side)) continue;
     cite(g, 'doors.windows-list');
-    if (nextTo(g, room, side) < 0 || rule(g, 'doors.false-window')()) return true;
+    if (nextTo(g, room, side) < 0 || g.law['doors.false-window']()) return true;
   }
   return false;
 }
@@ -161,7 +161,7 @@ export function fits(g: G, tile: number, spot: Spot): Fit[] {
     }
     found.push({ turn, joined, open });
   }
-  const better = rule(g, 'discover.fit');
+  const better = g.law['discover.fit'];
   found.sort((a, b) => better(a.joined, b.joined) || a.turn - b.turn);
   return found;
 }

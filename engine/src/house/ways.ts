@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
 import type { Plan, Steps, Way } from '../core/plan.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAt } from './geometry.ts';
 
@@ -76,7 +76,7 @@ function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   const found: Way[] = [];
   const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
   const split = own >= 0 && isSplit(g, room);
-  const within = split ? rule(g, 'room.barrier.two-sides') : null;
+  const within = split ? g.law['room.barrier.two-sides'] : null;
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
     if (to < 0 || (within !== null && !within(own, partAt(g, room, side)))) continue;

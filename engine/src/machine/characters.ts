@@ -2,7 +2,6 @@ import type { ExplorerCode, G, MonsterCode } from '../core/context.ts';
 import { reading } from '../core/law.ts';
 import { inScope } from '../core/scope.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
-import { rule } from '../rules/index.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
 
 /** Explorers stand in the table of things right after the cards. */
@@ -26,7 +25,7 @@ export const monsterOf = (g: G, thing: number): MonsterCode | null =>
   isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null;
 export const isMonster = (g: G, thing: number): boolean => monsterOf(g, thing) !== null;
 export const isCharacter = (g: G, thing: number): boolean =>
-  isExplorer(g, thing) || (isMonster(g, thing) && rule(g, 'glossary.character')());
+  isExplorer(g, thing) || (isMonster(g, thing) && g.law['glossary.character']());
 
 /** Monsters on the board, in the order in which they came. */
 export function monstersInPlay(g: G): number[] {
@@ -69,9 +68,9 @@ export function hostile(g: G, a: number, b: number): boolean {
   const { kind, hostility } = g.p.haunts[g.s.haunt].def;
   const [mine, theirs] = [sideOf(g, a), sideOf(g, b)];
   if (mine < 0 || theirs < 0) return false;
-  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && rule(g, 'hidden.attack-anyone')()))
+  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && g.law['hidden.attack-anyone']()))
     return true;
-  return rule(g, 'attack.opponent')(mine, theirs);
+  return g.law['attack.opponent'](mine, theirs);
 }
 
 /** A condition that the haunt declares hides where the character is. */
@@ -85,8 +84,8 @@ export const unseenBy = (g: G, other: number, who: number): boolean =>
 export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
-  if (!hostile(g, mover, other)) return rule(g, 'obstruct.both-ways')();
-  if (isStunned(g, other) && !rule(g, 'obstruct.stunned')()) return false;
+  if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
+  if (isStunned(g, other) && !g.law['obstruct.stunned']()) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
@@ -165,9 +164,9 @@ export function together(g: G, a: number, b: number): boolean {
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
   if (inDoorway(g, a) || inDoorway(g, b)) return sameDoorway(g, a, b);
-  if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && rule(g, 'room.start-tile.three-rooms')();
+  if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && g.law['room.start-tile.three-rooms']();
   if (!isSplit(g, room) || partOf(g, a) === partOf(g, b)) return true;
-  return rule(g, 'barrier.no-interaction')();
+  return g.law['barrier.no-interaction']();
 }
 
 const stepIndex = (g: G, who: number, trait: number): number => seatIndex(g, who) * g.p.traits.length + trait;
@@ -186,7 +185,7 @@ export function traitOf(g: G, who: number, trait: number): number {
     );
   const step = stepOf(g, who, trait);
   if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;
-  return rule(g, 'traits.known-rows')(sheetOf(g, who).tracks[trait], step);
+  return g.law['traits.known-rows'](sheetOf(g, who).tracks[trait], step);
 }
 
 /** From the left of `from` once round the table, `from` last. */

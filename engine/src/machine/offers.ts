@@ -14,11 +14,11 @@ import { pushFor } from './machine.ts';
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {
   const { turn } = g.s;
-  if (turn.newCards.includes(card) && reading(g, 'newItemImmediateUse') === 'extraUse' && rule(g, 'card.first-use')()) {
+  if (turn.newCards.includes(card) && reading(g, 'newItemImmediateUse') === 'extraUse' && g.law['card.first-use']()) {
     turn.newCards = turn.newCards.filter((each) => each !== card);
     return false;
   }
-  if (rule(g, 'item.use-means')()) g.s.handled.push(card);
+  if (g.law['item.use-means']()) g.s.handled.push(card);
   return true;
 }
 
@@ -53,7 +53,7 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
     code.carrier === 'haunt' &&
     kind !== 'attack' &&
     turn.attacks > 0 &&
-    !rule(g, 'attack.plus-haunt-action')(turn.attacks)
+    !g.law['attack.plus-haunt-action'](turn.attacks)
   )
     return because('attack.plus-haunt-action');
   if (kind === 'none') return null;
@@ -69,7 +69,7 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
 
 /** Pays for an offer of the turn. */
 export function payFor(g: G, code: RuleCode): void {
-  const told = code.haunt >= 0 && !isUnseen(g, g.s.turn.who) && rule(g, 'info.announce-actions')();
+  const told = code.haunt >= 0 && !isUnseen(g, g.s.turn.who) && g.law['info.announce-actions']();
   if (told && !g.s.announced.includes(code.index)) g.s.announced.push(code.index);
   const { kind, spaces } = code.cost;
   const { turn } = g.s;
@@ -90,14 +90,14 @@ function limitOn(g: G, applied: Applied, who: number, thing: number): string | n
   const { rule: code } = applied;
   const { limit } = code;
   const again = limit === 'turn' && isUsed(g.s.usedThisTurn, applied, who);
-  if (again && thing >= 0 && !rule(g, 'item.once')()) return 'item.once';
-  if (limit === 'turn' && hasUsedAny(g, who) && !rule(g, 'dice.no-limit')()) return 'dice.no-limit';
+  if (again && thing >= 0 && !g.law['item.once']()) return 'item.once';
+  if (limit === 'turn' && hasUsedAny(g, who) && !g.law['dice.no-limit']()) return 'dice.no-limit';
   const once = code.task ? 'dice.task-roll' : 'dice.no-repeat';
   const cited = code.task ? once : code.limitLaw;
   if (again && thing < 0 && !rule(g, once, cited)()) return cited;
   const ever = limit === 'game' && isUsed(g.s.usedForGood, applied, who);
-  if (ever && !rule(g, 'room.trait-gain.once')()) return 'room.trait-gain.once';
-  return thing >= 0 && g.s.handled.includes(thing) && !rule(g, 'item.one-action')() ? 'item.one-action' : null;
+  if (ever && !g.law['room.trait-gain.once']()) return 'room.trait-gain.once';
+  return thing >= 0 && g.s.handled.includes(thing) && !g.law['item.one-action']() ? 'item.one-action' : null;
 }
 
 /** The card that taking the offer would use, or -1. */
@@ -106,17 +106,20 @@ function cardUsed(g: G, { rule: code, owner }: Applied): number {
   return code.uses && isKept(g, thing) ? thing : -1;
 }
 
+/** The deed is for other rooms than the one where the character is. */
+export const isElsewhere = (g: G, { rule: { within }, owner }: Applied, who: number, ev: number): boolean =>
+  within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, within, roomOf(g, who)));
+
 export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot | null {
   const { rule: code, owner } = applied;
   const ban = forbidden(g, 'use', who, code.path) ?? (code.goes ? forbidden(g, 'move', who) : null);
   if (ban !== null) return because(ban.path);
   const thing = cardUsed(g, applied);
-  if (thing >= 0 && monsterOf(g, who) !== null && !rule(g, 'item.who')()) return because('item.who');
-  if (thing >= 0 && g.s.turn.newCards.includes(thing) && !rule(g, 'card.first-use')()) return because('card.first-use');
+  if (thing >= 0 && monsterOf(g, who) !== null && !g.law['item.who']()) return because('item.who');
+  if (thing >= 0 && g.s.turn.newCards.includes(thing) && !g.law['card.first-use']()) return because('card.first-use');
   const limit = limitOn(g, applied, who, thing);
   if (limit !== null) return because(limit);
-  if (code.within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, code.within, roomOf(g, who))))
-    return because(code.unless.where);
+  if (isElsewhere(g, applied, who, ev)) return because(code.unless.where);
   const price = tooDear(g, code, who);
   if (price !== null) return price;
   const unmet = code.needs.findIndex((need) => !inScope(g, who, owner, ev, need));
@@ -153,5 +156,5 @@ export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: numbe
 export function limitReached(g: G, applied: Applied, who: number): boolean {
   const { rule: code } = applied;
   if (code.limit === 'turn') return isUsed(g.s.usedThisTurn, applied, who);
-  return code.limit === 'game' && isUsed(g.s.usedForGood, applied, who) && !rule(g, 'room.trait-gain.once')();
+  return code.limit === 'game' && isUsed(g.s.usedForGood, applied, who) && !g.law['room.trait-gain.once']();
 }

@@ -1,5 +1,5 @@
 import type { G, HauntCode } from '../core/context.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
 import { inScope } from './fold.ts';
 import { idOf, tell } from './log.ts';
@@ -43,21 +43,24 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   if (!s.underway || s.outcome !== null) return;
   const haunt = g.p.haunts[s.haunt];
   if (!haunt.playable) return;
-  const active = s.turn.who >= 0 ? haunt.sides[sideOf(g, s.turn.who)] : '';
-  for (const first of [true, false]) {
-    for (const win of haunt.wins) {
-      if ((win.side === active) !== first || (win.at !== moment && win.at !== 'now')) continue;
-      look(g, haunt, win);
-      if (s.outcome !== null) return;
-    }
-  }
-  if (explorersOf(g).some((who) => !isDead(g, who) && sideOf(g, who) === 0)) return;
+  const active = s.turn.who >= 0 ? (haunt.sides[sideOf(g, s.turn.who)] ?? '') : '';
+  lookAtGoals(g, haunt, moment, (side) => side === active);
+  if (s.outcome === null) lookAtGoals(g, haunt, moment, (side) => side !== active);
+  if (s.outcome !== null || explorersOf(g).some((who) => !isDead(g, who) && sideOf(g, who) === 0)) return;
   // Nobody is left to stop the other side.
   conclude(
     g,
     explorersOf(g).filter((who) => sideOf(g, who) !== 0),
     'nobody-left',
   );
+}
+
+function lookAtGoals(g: G, haunt: HauntCode, moment: string, isTheirs: (side: string) => boolean): void {
+  for (const win of haunt.wins) {
+    if (!isTheirs(win.side) || (win.at !== moment && win.at !== 'now')) continue;
+    look(g, haunt, win);
+    if (g.s.outcome !== null) return;
+  }
 }
 
 /** Ends the game if the goal is reached. */
@@ -68,15 +71,15 @@ function look(g: G, haunt: HauntCode, win: HauntCode['wins'][number]): void {
     if (winners.length > 0) conclude(g, winners, win.side);
     return;
   }
-  if (!rule(g, 'victory.first')(inScope(g, revealer, -1, -1, win.of))) return;
+  if (!g.law['victory.first'](inScope(g, revealer, -1, -1, win.of))) return;
   const side = haunt.sides.indexOf(win.side);
-  if (!rule(g, 'victory.not-always-killing')(rivalsLive(g, side))) return;
+  if (!g.law['victory.not-always-killing'](rivalsLive(g, side))) return;
   const members = explorersOf(g).filter((who) => sideOf(g, who) === side);
   const living = members.filter((who) => !isDead(g, who)).length;
-  if (win.side === 'heroes' && !rule(g, 'victory.hero-survivor')(living)) return;
+  if (win.side === 'heroes' && !g.law['victory.hero-survivor'](living)) return;
   // A traitor who is dead may win all the same, through the monsters.
   const dead = win.side === 'traitor' && members.length > 0 && living === 0;
-  if (dead && !rule(g, 'victory.traitor-may-be-dead')()) return;
+  if (dead && !g.law['victory.traitor-may-be-dead']()) return;
   const out = win.but === null ? [] : inScope(g, revealer, -1, -1, win.but);
   conclude(
     g,

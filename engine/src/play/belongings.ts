@@ -22,13 +22,13 @@ import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 import type { ItemAction } from '../state/turn.ts';
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
-export const tokensChangeHands = (g: G): boolean => rule(g, 'item.haunt-tokens')();
+export const tokensChangeHands = (g: G): boolean => g.law['item.haunt-tokens']();
 
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
 function mayAct(g: G, action: ItemAction): boolean {
   const { itemActions } = g.s.turn;
   const spent = reading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
-  return !spent || rule(g, 'item.once-each')();
+  return !spent || g.law['item.once-each']();
 }
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
@@ -50,7 +50,7 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
 const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
   forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
 
-const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || rule(g, 'item.one-action')();
+const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.law['item.one-action']();
 
 /** Why the holder cannot drop the thing at all, or null. */
 const staying = (g: G, who: number, card: number): string | null =>
@@ -60,7 +60,7 @@ const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carri
 
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
-  reading(g, 'companionCustody') === 'optional' && rule(g, 'death.companion')() && tags.includes('companion');
+  reading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && tags.includes('companion');
 
 /** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
 function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {
@@ -77,7 +77,7 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
   const monster = monsterOf(g, who);
   if (monster !== null) {
     const carries = inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false);
-    return rule(g, 'monster.no-items')(carries);
+    return g.law['monster.no-items'](carries);
   }
   if (isToken(g, thing)) return mayCarryPiece(g, who, thing, chosen);
   const code = cardCode(g, thing);
@@ -88,7 +88,7 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
 function lying(g: G, who: number): number[] {
   const room = roomOf(g, who);
   const found: number[] = [];
-  if (g.s.haunt >= 0 && !rule(g, 'loot.pick-up')()) return found;
+  if (g.s.haunt >= 0 && !g.law['loot.pick-up']()) return found;
   const { place } = g.s.things;
   for (let t = 0; t < place.length; t++) {
     if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
@@ -101,13 +101,13 @@ function lying(g: G, who: number): number[] {
 export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
   if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
   const held = heldBy(g, who).length;
-  if (held > 0 && !rule(g, 'item.no-limit')(held)) return [];
+  if (held > 0 && !g.law['item.no-limit'](held)) return [];
   return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
 /** Those who could be given something. */
 const takers = (g: G, who: number): number[] =>
-  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && rule(g, 'trade.same-room')(together(g, who, x)));
+  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && g.law['trade.same-room'](together(g, who, x)));
 
 /** Why something that could be given away cannot be given to this one now, or null. */
 function whyNotGiven(g: G, thing: number, to: number): string | null {
@@ -151,7 +151,7 @@ function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void 
 function bundle(g: G, verb: 'drop' | 'pick-up', ban: RuleCode | null, sheet: Sheet): void {
   const any = verb === 'drop' ? 'drop.any' : 'drop.pick-up';
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
-  else if (!rule(g, any)(0)) sheet.barred?.push({ verb, rule: any });
+  else if (!g.law[any](0)) sheet.barred?.push({ verb, rule: any });
   else if (!mayAct(g, verb)) sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });
 }

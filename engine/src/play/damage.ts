@@ -18,7 +18,7 @@ const wasted = (parts: readonly number[], room: readonly number[]): number =>
 /** Losses that no clip can take are wasted; the third edition does not allow that while others can. */
 function withoutWaste(g: G, who: number, traits: readonly number[], every: readonly number[][]): readonly number[][] {
   if (g.s.haunt >= 0) return every;
-  if (rule(g, 'damage.waste-before-haunt')()) return every;
+  if (g.law['damage.waste-before-haunt']()) return every;
   const room = traits.map((trait) => stepOf(g, who, trait) - lowestStep(g));
   const least = Math.min(...every.map((parts) => wasted(parts, room)));
   return every.filter((parts) => wasted(parts, room) === least);
@@ -38,7 +38,7 @@ function inOrder(g: G, who: number, traits: readonly number[], amount: number): 
 function traitsHurt(g: G, ev: number): readonly number[] {
   const { kind, tags } = happening(g, ev);
   if (tags.length > 0) return tags.map((tag) => g.p.traits.indexOf(tag));
-  return rule(g, 'traits.kinds')(g.p.damageKinds[kind] ?? []);
+  return g.law['traits.kinds'](g.p.damageKinds[kind] ?? []);
 }
 
 /** Ways in which who is hurt may share the damage out among traits: any that adds up to it, unless something has fixed an order. */

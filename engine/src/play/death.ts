@@ -3,7 +3,6 @@ import { cardCode, placeOf, roomId } from '../core/tables.ts';
 import { carriedBy, explorersOf, heldBy, partOf, roomOf } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 import { BOX, HELD, isHeld } from '../state/state.ts';
 
 /** Who is held fast or carried stands on the ground again. */
@@ -22,7 +21,7 @@ export function leaveBehind(g: G, who: number): void {
   for (const card of heldBy(g, who)) {
     const { id, tags, drop } = cardCode(g, card);
     g.s.things.part[card] = part;
-    const stays = room >= 0 && ((drop && rule(g, 'loot.items-fall')()) || tags.includes('companion'));
+    const stays = room >= 0 && ((drop && g.law['loot.items-fall']()) || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays) tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: roomId(g, room), pile: '' });
   }

@@ -3,7 +3,7 @@ import type { G } from '../core/context.ts';
 import { reading } from '../core/law.ts';
 import { cardCode, deckId, rowOf } from '../core/tables.ts';
 import { tell } from '../machine/log.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { BOX, DISCARD, STACK } from '../state/state.ts';
 
 /** The stack of a deck, top last; and its discards. */
@@ -31,7 +31,7 @@ export function takeTop(g: G, deck: number): number {
     pileOf(g, deck).length === 0 &&
     spentOf(g, deck).length > 0 &&
     reading(g, 'emptyDeck') !== 'drawNothing' &&
-    rule(g, 'card.deck-empty')()
+    g.law['card.deck-empty']()
   )
     reuseDiscards(g, deck);
   const card = pileOf(g, deck).pop() ?? -1;

@@ -1,12 +1,11 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { isCard } from '../machine/characters.ts';
-import { rule } from '../rules/index.ts';
 import { HELD, holder, isHeld } from '../state/state.ts';
 
 /** The different numbers on the dice, rising. */
 export const faceKinds = (g: G): readonly number[] =>
-  rule(g, 'dice.faces')([...new Set(g.p.edition.faces)].sort((a, b) => a - b));
+  g.law['dice.faces']([...new Set(g.p.edition.faces)].sort((a, b) => a - b));
 
 /** Every handful of n dice, as counts of each face; of each there are so many at most. With `fewer`, every smaller handful as well. */
 export function handfuls(n: number, most: readonly number[], fewer: boolean): number[][] {

@@ -3,7 +3,6 @@ import { reading } from '../core/law.ts';
 import { type Fit, fits, lay, lift, openDoorsWithout, type Spot } from '../house/geometry.ts';
 import { distances } from '../house/ways.ts';
 import { tell } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 import { IN_STACK } from '../state/state.ts';
 import { allows, shuffleTiles, takeTile, tilesLeft } from './tile-stack.ts';
 
@@ -28,7 +27,7 @@ function playable(g: G, at: number): boolean {
   const haunt = g.p.haunts[at];
   if (haunt === undefined || !haunt.playable) return false;
   if (g.s.allowed.length > 0 && !g.s.allowed.includes(haunt.def.number)) return false;
-  return g.s.seats > 2 || rule(g, 'two-player.no-secrets')(haunt.def.kind);
+  return g.s.seats > 2 || g.law['two-player.no-secrets'](haunt.def.kind);
 }
 
 const unplayed = (g: G, at: number): boolean => playable(g, at) && !g.s.played.includes(g.p.haunts[at].def.number);
@@ -97,7 +96,7 @@ function nextOmen(g: G, { omen, room }: Cell): number | undefined {
 
 /** Nothing new is left: a haunt that is known may be played again. The one of the chart, else the nearest, else any. */
 function known(g: G, wanted: number, { omen, room }: Cell): number {
-  if (!rule(g, 'replay-known')()) return -1;
+  if (!g.law['replay-known']()) return -1;
   if (playable(g, wanted)) return wanted;
   const inReach = (haunt: number): boolean => playable(g, haunt);
   for (const column of [omen, ...columnsOf(g)]) {
@@ -114,11 +113,11 @@ function known(g: G, wanted: number, { omen, room }: Cell): number {
  */
 export function leadTo(g: G, number: number, cell: Cell): Lead {
   const wanted = byNumber(g, number);
-  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || rule(g, 'unplayed-haunt.rule')(unplayed(g, wanted)))
+  if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || g.law['unplayed-haunt.rule'](unplayed(g, wanted)))
     return { haunt: wanted };
   const room = otherRoom(g, cell);
   if (room !== null) return room;
-  const omen = rule(g, 'unplayed-haunt.next-omen')() ? nextOmen(g, cell) : undefined;
+  const omen = g.law['unplayed-haunt.next-omen']() ? nextOmen(g, cell) : undefined;
   if (omen !== undefined) return { omen };
   // No omen is left in the stack: whatever of the whole chart is new comes before what is known.
   const fresh = columnsOf(g).flatMap((column) =>

@@ -5,7 +5,6 @@ import { inScope } from '../machine/fold.ts';
 import { explorerId, idOf, tell } from '../machine/log.ts';
 import { pushScoped } from '../machine/machine.ts';
 import { writeVar } from '../machine/variables.ts';
-import { rule } from '../rules/index.ts';
 import { BOX, DISCARD, FACE_DOWN } from '../state/state.ts';
 import { leadTo } from './find-haunt.ts';
 
@@ -25,7 +24,7 @@ function unpack(g: G): void {
       things.part.push(0);
       things.bound.push(-1);
       // Items of the haunt are told apart by their numbers.
-      things.number.push(n > 1 && (token.carry !== 'item' || rule(g, 'token.item')()) ? k : -1);
+      things.number.push(n > 1 && (token.carry !== 'item' || g.law['token.item']()) ? k : -1);
       things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
     }
   });
@@ -41,21 +40,21 @@ function unpack(g: G): void {
 export function handTo(g: G, who: number, seat: number): void {
   g.s.controller[who - g.p.cards.length] = seat;
   tell(g, 'handed-over', { who: idOf(g, who), seat });
-  if (rule(g, 'two-player.handover')()) return;
+  if (g.law['two-player.handover']()) return;
   for (const card of heldBy(g, who)) g.s.things.place[card] = roomOf(g, who);
 }
 
 /** With two players the other explorer of the traitor's player changes hands. */
 function handOver(g: G): void {
   const { s } = g;
-  if (s.seats !== 2 || s.traitor < 0 || !rule(g, 'two-player.haunt')()) return;
+  if (s.seats !== 2 || s.traitor < 0 || !g.law['two-player.haunt']()) return;
   const villain = seatOf(g, s.traitor);
   for (const who of explorersOf(g)) if (who !== s.traitor && seatOf(g, who) === villain) handTo(g, who, 1 - villain);
 }
 
 /** On becoming the traitor an explorer is rid of events that held fast. */
 export function free(g: G, who: number): void {
-  if (!isExplorer(g, who) || !rule(g, 'traitor.freed')()) return;
+  if (!isExplorer(g, who) || !g.law['traitor.freed']()) return;
   for (const card of heldBy(g, who)) {
     const { deck } = g.p.cards[card];
     if (g.p.decks[deck].kept) continue;
@@ -70,12 +69,12 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   const { s } = g;
   const known = s.traitor;
   const begins = haunt.first?.(g)[0];
-  if (known < 0) s.order = [...rule(g, 'haunt-order.hidden-or-none')(roundFrom(g, s.revealer), s.order)];
+  if (known < 0) s.order = [...g.law['haunt-order.hidden-or-none'](roundFrom(g, s.revealer), s.order)];
   else {
-    const fromLeft = rule(g, 'haunt-order.first')(roundFrom(g, known), s.order);
-    s.order = [...rule(g, 'haunt-order.traitor-last')(fromLeft, known)];
+    const fromLeft = g.law['haunt-order.first'](roundFrom(g, known), s.order);
+    s.order = [...g.law['haunt-order.traitor-last'](fromLeft, known)];
   }
-  if (begins !== undefined && rule(g, 'haunt.conflict')()) {
+  if (begins !== undefined && g.law['haunt.conflict']()) {
     const at = s.order.indexOf(begins);
     s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
   }
@@ -138,9 +137,9 @@ export const livingOrNext = (g: G, who: number): number =>
 
 /** Who turns traitor by the list of haunts; not always the one who revealed it. */
 export function traitorOf(g: G, listed: SetFn | null): number {
-  const chosen = livingOrNext(g, rule(g, 'reveal.traitor-list')(listed?.(g)[0] ?? -1));
+  const chosen = livingOrNext(g, g.law['reveal.traitor-list'](listed?.(g)[0] ?? -1));
   if (chosen < 0 || chosen === g.s.revealer) return chosen;
-  return rule(g, 'reveal.traitor-not-always-revealer')(chosen, g.s.revealer);
+  return g.law['reveal.traitor-not-always-revealer'](chosen, g.s.revealer);
 }
 
 /** The haunt begins at once, with the traitor of the list and the first haunt that can be found: for scripts. */

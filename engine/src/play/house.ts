@@ -15,7 +15,6 @@ import {
   type Spot,
 } from '../house/geometry.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 import { allows, fitsUnsealed, spotsFor, tilesLeft } from './tile-stack.ts';
 
 export const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
@@ -72,5 +71,5 @@ export function whileLifted<T>(g: G, room: number, look: (old: Spot) => T): T {
 /** Ways to lay a room that has been lifted: the floor must keep an open door. */
 export function fitsMoved(g: G, room: number, spot: Spot): readonly Fit[] {
   const open = openDoorsWithout(g, spot);
-  return fits(g, room, spot).filter((fit) => fit.open + open > 0 || rule(g, 'seal.moved-room')(fit.open + open));
+  return fits(g, room, spot).filter((fit) => fit.open + open > 0 || g.law['seal.moved-room'](fit.open + open));
 }

@@ -1,7 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { together } from '../machine/characters.ts';
-import { rule } from '../rules/index.ts';
 import { bareTrait, mayBare, shoots, vulnerable, weapons } from './weapons.ts';
 
 /** An attack whose means have to be chosen, in the registers of the fight. */
@@ -33,7 +32,7 @@ export function offerWeapons(g: G, { attacker, target, own }: Choosing, sheet: S
     (own === 0 || together(g, attacker, target)) &&
     vulnerable(g, target, bareTrait(g, attacker)) &&
     mayBare(g, attacker) &&
-    rule(g, 'weapons.optional')()
+    g.law['weapons.optional']()
   )
     sheet.open.push({ verb: 'bare' });
 }

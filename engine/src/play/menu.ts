@@ -12,8 +12,9 @@ import {
   unseenBy,
 } from '../machine/characters.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
-import { whyNot } from '../machine/offers.ts';
-import { rule } from '../rules/index.ts';
+
+import { isElsewhere, whyNot } from '../machine/offers.ts';
+
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
 import { stopped } from './pace.ts';
@@ -25,8 +26,10 @@ import { bound } from './will.ts';
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
     const { rule: code } = applied;
-    if (code.carrier === 'haunt' && !rule(g, 'haunt.specific-actions')()) continue;
+    if (code.carrier === 'haunt' && !g.law['haunt.specific-actions']()) continue;
     if (!code.monsters && code.carrier !== 'card' && isMonster(g, who)) continue;
+    // Most deeds of a haunt are for another room: where nobody asks why not, that is told first.
+    if (sheet.barred === null && g.trace === null && isElsewhere(g, applied, who, -1)) continue;
     const reason = whyNot(g, applied, who, -1);
     if (reason === null) sheet.open.push({ verb: 'offer', rule: code.index, owner: applied.owner });
     else sheet.barred?.push({ verb: 'offer', offer: code.index, owner: applied.owner, ...reason });
@@ -47,7 +50,7 @@ function targetsOf(g: G, who: number, monster: MonsterCode | null): number[] {
 /** Attacks: one a turn, on an opponent within reach. */
 function attacks(g: G, who: number, sheet: Sheet): boolean {
   const monster = monsterOf(g, who);
-  if (!rule(g, 'attack.after-haunt')(g.s.haunt >= 0)) {
+  if (!g.law['attack.after-haunt'](g.s.haunt >= 0)) {
     if (sheet.barred !== null) {
       for (const x of everyExplorer(g))
         if (x !== who && together(g, who, x))
@@ -63,7 +66,7 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     return false;
   }
   const once = monster === null ? 'attack.once' : 'monster.attack-once';
-  if (g.s.turn.attacks > 0 && !rule(g, once)(g.s.turn.attacks)) {
+  if (g.s.turn.attacks > 0 && !g.law[once](g.s.turn.attacks)) {
     for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: once });
     return false;
   }
@@ -87,14 +90,14 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.
-  const able = g.s.haunt < 0 || monster !== null || rule(g, 'haunt.still-explorers')();
+  const able = g.s.haunt < 0 || monster !== null || g.law['haunt.still-explorers']();
   if (!able) {
     sheet.open.push({ verb: 'end' });
     return;
   }
-  if (over ? rule(g, 'move.actions-after-stop')() : !moved || rule(g, 'turn.interleave')()) {
+  if (over ? g.law['move.actions-after-stop']() : !moved || g.law['turn.interleave']()) {
     offers(g, who, sheet);
-    if (monster === null || rule(g, 'monster.no-items')(monster.carries !== null)) itemActions(g, who, sheet);
+    if (monster === null || g.law['monster.no-items'](monster.carries !== null)) itemActions(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
   if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });

@@ -2,14 +2,11 @@ import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { everyExplorer, hinders, isMonster, monstersInPlay, together, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
-import { rule } from '../rules/index.ts';
 
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
   const { startMoves } = g.s.turn;
-  const base = isMonster(g, who)
-    ? startMoves
-    : rule(g, 'move.current-speed')(traitOf(g, who, g.p.moveTrait), startMoves);
+  const base = isMonster(g, who) ? startMoves : g.law['move.current-speed'](traitOf(g, who, g.p.moveTrait), startMoves);
   return fold(g, 'moves', who, base);
 }
 
@@ -26,8 +23,8 @@ export function stopped(g: G, who: number, cost: number): Halt | null {
   if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };
   const left = allowance(g, who) - g.s.turn.spent;
   // However great the hindrance, a character that may move at all can take one step.
-  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && rule(g, 'obstruct.minimum')();
-  if (!first && !rule(g, 'move.speed-limit')(cost, left))
+  const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && g.law['obstruct.minimum']();
+  if (!first && !g.law['move.speed-limit'](cost, left))
     return { rule: 'move.speed-limit', args: { cost, left: Math.max(0, left) } };
   return null;
 }
@@ -40,5 +37,5 @@ export function stepCost(g: G, who: number): number {
   let inTheWay = 0;
   for (const x of everyExplorer(g)) if (isInTheWay(x)) inTheWay++;
   for (const x of monstersInPlay(g)) if (isInTheWay(x)) inTheWay++;
-  return base + (inTheWay > 0 ? rule(g, 'obstruct.cost')(inTheWay) : 0);
+  return base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0);
 }

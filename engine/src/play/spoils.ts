@@ -36,7 +36,7 @@ function damageKind(g: G, winner: number, { weapon, trait }: Fight): string {
 
 /** Who has won by this margin; null on a tie. */
 export function winnerOf(g: G, { attacker, target }: Fight, margin: number): number | null {
-  if (margin === 0 && !rule(g, 'attack.tie')()) return null;
+  if (margin === 0 && !g.law['attack.tie']()) return null;
   return margin > 0 ? attacker : target;
 }
 
@@ -51,11 +51,11 @@ export function openDefeat(g: G, fight: Fight, winner: number, margin: number): 
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
 export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: number): boolean {
   if (loser !== attacker) return false;
-  if (!rule(g, 'attack.backlash')()) return true;
-  if (isStunned(g, target) && !rule(g, 'attack.stunned-target')()) return true;
+  if (!g.law['attack.backlash']()) return true;
+  if (isStunned(g, target) && !g.law['attack.stunned-target']()) return true;
   const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
   const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
-  return shot && apart && !rule(g, 'ranged.no-backlash')();
+  return shot && apart && !g.law['ranged.no-backlash']();
 }
 
 /** What the winner may do in place of the damage: nothing where there would be none. */
@@ -68,11 +68,11 @@ export function rewardsOf(g: G, fight: Won): readonly Applied[] {
 export function lootOf(g: G, { attacker, defeat }: Won): number[] {
   const { by: winner, who: loser, kind, n } = happening(g, defeat);
   if (attacker < 0 || winner !== attacker || kind !== Object.keys(g.p.edition.damage)[0]) return [];
-  if (isMonster(g, attacker) && !rule(g, 'monster.no-special-attacks')()) return [];
-  if (!rule(g, 'steal.condition')(n)) return [];
-  if (roomOf(g, attacker) !== roomOf(g, loser) && !rule(g, 'steal.not-ranged')()) return [];
+  if (isMonster(g, attacker) && !g.law['monster.no-special-attacks']()) return [];
+  if (!g.law['steal.condition'](n)) return [];
+  if (roomOf(g, attacker) !== roomOf(g, loser) && !g.law['steal.not-ranged']()) return [];
   const cards = heldBy(g, loser).filter(
-    (card) => rule(g, 'steal.tradable-only')(cardCode(g, card).steal) && !g.s.handled.includes(card),
+    (card) => g.law['steal.tradable-only'](cardCode(g, card).steal) && !g.s.handled.includes(card),
   );
   const pieces = carriedBy(g, loser).filter((piece) => tokenCode(g, piece).carry === 'item' && tokensChangeHands(g));
   return [...cards, ...pieces];

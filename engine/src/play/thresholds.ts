@@ -4,7 +4,6 @@ import { reading } from '../core/law.ts';
 import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 import { OUTSIDE } from '../state/state.ts';
 import type { Halt } from './pace.ts';
 
@@ -12,7 +11,7 @@ import type { Halt } from './pace.ts';
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
   const { parts, arrive } = roomCode(g, room).def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
-  if (g.s.turn.sideChosen || !rule(g, 'room.barrier.monster-side')()) return;
+  if (g.s.turn.sideChosen || !g.law['room.barrier.monster-side']()) return;
   parts.forEach((_, part) => {
     if (part !== rowOf(g.s.things.part, who)) sheet.open.push({ verb: 'part', part, room });
   });
@@ -34,7 +33,7 @@ const doorOpen = (g: G, who: number): boolean =>
 /** The front door, for who stands before it. */
 export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
   if (!roomCode(g, room).tags.includes('front-door')) return;
-  if (!rule(g, 'doors.front-door')(doorOpen(g, who)))
+  if (!g.law['doors.front-door'](doorOpen(g, who)))
     sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
   else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
   else sheet.open.push({ verb: 'leave', room, cost: 1 });

@@ -3,7 +3,6 @@ import type { G } from '../core/context.ts';
 import { reading } from '../core/law.ts';
 import { fits, openDoorsWithout, type Spot } from '../house/geometry.ts';
 import { tell } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 
 export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
@@ -21,7 +20,7 @@ export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof 
   const found = fits(g, tile, spot);
   if (tilesLeft(g, spot.floor) === 0) return found;
   const remaining = openDoorsWithout(g, spot);
-  const mayLie = rule(g, 'seal.forbidden');
+  const mayLie = g.law['seal.forbidden'];
   return found.filter((fit) => mayLie(fit.open + remaining));
 }
 
@@ -57,7 +56,7 @@ export function shuffleTiles(g: G): void {
 /** Spots where the tile may lie without closing the floor. */
 export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
   spots.filter(
-    (spot) => rule(g, 'discover.floor-match')(allows(g, tile, spot.floor)) && fitsUnsealed(g, tile, spot).length > 0,
+    (spot) => g.law['discover.floor-match'](allows(g, tile, spot.floor)) && fitsUnsealed(g, tile, spot).length > 0,
   );
 
 /**
@@ -73,14 +72,14 @@ export function drawTile(g: G, spots: readonly Spot[]): number {
     if (aside.length > 0) tell(g, 'tiles-set-aside', { n: aside.length, backs: aside }, true);
   };
   const shows = (tile: number): boolean =>
-    rule(g, 'discover.floor-match')(floors.some((floor) => allows(g, tile, floor)));
+    g.law['discover.floor-match'](floors.some((floor) => allows(g, tile, floor)));
   const hopeful = (tile: number): boolean => !refused.includes(tile) && shows(tile);
   while (s.stack.some(hopeful) || s.discards.some(hopeful)) {
-    if (aside.length > 0 && !rule(g, 'stack.mismatch')(aside.length)) break;
+    if (aside.length > 0 && !g.law['stack.mismatch'](aside.length)) break;
     if (s.stack.length === 0) {
       const kept = s.discards.filter((tile) => refused.includes(tile));
       s.discards = s.discards.filter((tile) => !refused.includes(tile));
-      if (rule(g, 'stack.reshuffle')()) reshuffle(g);
+      if (g.law['stack.reshuffle']()) reshuffle(g);
       s.discards = kept.concat(s.discards);
       if (s.stack.length === 0) break;
     }
@@ -94,7 +93,7 @@ export function drawTile(g: G, spots: readonly Spot[]): number {
       setAside(g, tile, EVERYBODY);
       continue;
     }
-    if (rule(g, 'seal.redraw')(spotsFor(g, tile, spots).length)) {
+    if (g.law['seal.redraw'](spotsFor(g, tile, spots).length)) {
       tellAside();
       s.rooms.floor[tile] = IN_HAND;
       return tile;

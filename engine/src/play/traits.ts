@@ -1,6 +1,5 @@
 import type { G } from '../core/context.ts';
 import { reading } from '../core/law.ts';
-import { rule } from '../rules/index.ts';
 
 /** Before the haunt nobody dies, but where a table has it otherwise. */
 export const canDie = (g: G): boolean => g.s.haunt >= 0 || reading(g, 'deathBeforeHaunt') === 'possible';
@@ -8,7 +7,7 @@ export const canDie = (g: G): boolean => g.s.haunt >= 0 || reading(g, 'deathBefo
 /** The lowest step a clip may stand on now; -1 is the skull. */
 export function lowestStep(g: G): number {
   if (canDie(g) || reading(g, 'preHauntFloor') === 'one') return -1;
-  return rule(g, 'traits.floor-before-haunt')();
+  return g.law['traits.floor-before-haunt']();
 }
 
 /** Why a clip moves: an effect, or a card that comes into somebody's hands or leaves them. */

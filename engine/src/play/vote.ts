@@ -3,7 +3,6 @@ import type { G } from '../core/context.ts';
 import { reading } from '../core/law.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
 
 /** Seats that vote on what no rule decides: all with somebody alive, in order. */
 export const voters = (g: G): number[] => {
@@ -35,5 +34,5 @@ export function settle(
     const last = votes[seats.indexOf(seatOf(g, g.s.turn.who))];
     return { winner: tied.includes(last) ? last : first, how: 'word' };
   }
-  return rule(g, 'unclear.coin')(tied, (among) => pickOne(g, among, (who) => idOf(g, who)));
+  return g.law['unclear.coin'](tied, (among) => pickOne(g, among, (who) => idOf(g, who)));
 }

@@ -15,7 +15,6 @@ import {
 } from '../house/geometry.ts';
 import { isMonster, monsterOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
-import { rule } from '../rules/index.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { type Halt, stepCost, stopped } from './pace.ts';
 import { frontDoor } from './thresholds.ts';
@@ -63,8 +62,8 @@ function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet
 
 /** Two rooms on one tile, or joined by stairs, are two spaces all the same. */
 function costOf(g: G, room: number, way: Way, cost: number): number {
-  if (roomCode(g, room).tile === roomCode(g, way.to).tile) return rule(g, 'room.start-tile.cost')(cost);
-  return way.side < 0 ? rule(g, 'move.stairs-cost')(cost) : cost;
+  if (roomCode(g, room).tile === roomCode(g, way.to).tile) return g.law['room.start-tile.cost'](cost);
+  return way.side < 0 ? g.law['move.stairs-cost'](cost) : cost;
 }
 
 function offerWay(g: G, who: number, room: number, way: Way, pace: Pace, sheet: Sheet): void {
@@ -117,7 +116,7 @@ const exhausted = (g: G): 'stack.all-placed' | 'stack.floor-exhausted' =>
 /** The sides of the room: doors behind which there is no room yet, and why others are no way. */
 function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, sheet: Sheet): void {
   const split = isSplit(g, room) && !(isMonster(g, who) || passesBarriers(g, who));
-  const reaches = split ? rule(g, 'room.barrier.two-sides') : null;
+  const reaches = split ? g.law['room.barrier.two-sides'] : null;
   const left = tilesLeft(g, floorOf(g, room));
   const timid = forbidden(g, 'discover', who);
   for (let side = 0; side < 4; side++) {
@@ -133,15 +132,15 @@ function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, s
     } else if (!open) barFalseDoor(g, room, side, sheet);
     else if (pace.haltAtDoor !== null) sheet.barred?.push({ verb: 'discover', door, ...pace.haltAtDoor });
     else if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
-    else if (left === 0 && !rule(g, exhausted(g))(left))
+    else if (left === 0 && !g.law[exhausted(g)](left))
       sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
-    else if (rule(g, 'discover.trigger')()) sheet.open.push({ verb: 'discover', door, cost: pace.throughDoor });
+    else if (g.law['discover.trigger']()) sheet.open.push({ verb: 'discover', door, cost: pace.throughDoor });
   }
 }
 
 /** Monsters find no rooms, unless the haunt lets them. */
 const findsNothing = (g: G, who: number): boolean =>
-  isMonster(g, who) && !rule(g, 'monster.no-discovery')(monsterOf(g, who)?.through.includes('discover') ?? false);
+  isMonster(g, who) && !g.law['monster.no-discovery'](monsterOf(g, who)?.through.includes('discover') ?? false);
 
 /** Whether unopened doors are shut for the character, wherever it stands. */
 export const opensNothing = (g: G, who: number): boolean =>

@@ -5,15 +5,19 @@ import { touching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isToken, isVillain, monsterOf, roomOf } from '../machine/characters.ts';
 import { fold } from '../machine/fold.ts';
-import { rule } from '../rules/index.ts';
+
+/** The room of the first piece of a kind; -1 where there is none. */
+function roomOfFirst(g: G, id: string): number {
+  const piece = g.s.things.def.findIndex((_, t) => isToken(g, t) && tokenCode(g, t).id === id);
+  return piece < 0 ? -1 : roomOf(g, piece);
+}
 
 /** Rooms that one may reach from here where others only fall: up, and down too for those who pass freely. */
 function shafts(g: G, room: number, down: boolean): number[] {
   const found: number[] = [];
   for (const { top, climb } of g.p.shafts) {
     if (floorOf(g, top) < 0) continue;
-    const token = g.s.things.def.findIndex((_, t) => isToken(g, t) && tokenCode(g, t).id === climb);
-    const foot = g.p.roomIndex.get(climb) ?? (token < 0 ? -1 : roomOf(g, token));
+    const foot = g.p.roomIndex.get(climb) ?? roomOfFirst(g, climb);
     if (foot < 0 || floorOf(g, foot) < 0) continue;
     if (foot === room) found.push(top);
     if (down && top === room) found.push(foot);
@@ -25,8 +29,8 @@ function shafts(g: G, room: number, down: boolean): number[] {
 export const roomsAbove = (g: G, room: number): readonly number[] => shafts(g, room, false);
 
 /** The traitor is not held up by a barrier. */
-export const passesBarriers = (g: G, who: number): boolean =>
-  fold(g, 'passes', who, 0) > 0 || (isVillain(g, who) && rule(g, 'room.barrier.traitor')());
+export const passesBarriers = (g: G, who: number, free = fold(g, 'passes', who, 0)): boolean =>
+  free > 0 || (isVillain(g, who) && g.law['room.barrier.traitor']());
 
 /** Ways that need no door, beside those that do. */
 function withThese(ways: readonly Way[], rooms: readonly number[]): readonly Way[] {
@@ -37,17 +41,17 @@ function withThese(ways: readonly Way[], rooms: readonly number[]): readonly Way
 
 function waysOfExplorer(g: G, who: number, room: number, part: number): readonly Way[] {
   const free = fold(g, 'passes', who, 0);
-  const own = waysOut(g, room, passesBarriers(g, who) ? -1 : part);
+  const own = waysOut(g, room, passesBarriers(g, who, free) ? -1 : part);
   if (free <= 0) return own;
   return withThese(own, [...shafts(g, room, true), ...(free > 1 ? touching(g, room) : [])]);
 }
 
 /** Monsters ignore barriers, and may climb where others only fall. */
 function waysOfMonster(g: G, { through }: MonsterCode, room: number, part: number): readonly Way[] {
-  const passages = rule(g, 'monster.card-passages')();
-  const ways = waysOut(g, room, rule(g, 'room.barrier.monsters')(part), passages);
+  const passages = g.law['monster.card-passages']();
+  const ways = waysOut(g, room, g.law['room.barrier.monsters'](part), passages);
   const all = through.includes('walls') ? withThese(ways, touching(g, room)) : ways;
-  const up = rule(g, 'monster.climb')(roomsAbove(g, room));
+  const up = g.law['monster.climb'](roomsAbove(g, room));
   return up.length === 0 ? all : withThese(all, up);
 }
 

@@ -5,13 +5,13 @@ import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
 import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } from '../machine/characters.ts';
 import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
-import { cite, rule } from '../rules/index.ts';
+import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? reading(g, 'barrierRanged') === 'allowed' : rule(g, 'ranged.los')(inSight(g, from, to));
+  return from === to ? reading(g, 'barrierRanged') === 'allowed' : g.law['ranged.los'](inSight(g, from, to));
 }
 
 /** Notes the clause behind one field of a weapon. */
@@ -22,8 +22,7 @@ function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'al
 
 /** The target can be fought with the trait: it has it, and it is not proof against it. */
 export const vulnerable = (g: G, target: number, trait: number): boolean =>
-  rule(g, 'attack.missing-trait')(hasTrait(g, target, trait)) &&
-  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
+  g.law['attack.missing-trait'](hasTrait(g, target, trait)) && !(monsterOf(g, target)?.immune.includes(trait) ?? false);
 
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
@@ -33,7 +32,7 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
     if (weapon === null) return false;
     cite(g, 'weapons.list');
     if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
-    if (g.s.handled.includes(card) && !rule(g, 'item.one-action')()) return false;
+    if (g.s.handled.includes(card) && !g.law['item.one-action']()) return false;
     if (heldBack(g, `weapon/${id}`, who)) return false;
     if (!own || together(g, who, target)) return true;
     citeField(g, weapon.def, 'range');
@@ -61,7 +60,7 @@ export const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare
 
 /** A monster whose haunt lets it attack from afar sees its target. */
 export const shoots = (g: G, who: number, target: number): boolean =>
-  monsterOf(g, who)?.shoots === true && rule(g, 'ranged.monsters')() && inShot(g, who, target);
+  monsterOf(g, who)?.shoots === true && g.law['ranged.monsters']() && inShot(g, who, target);
 
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
@@ -83,12 +82,12 @@ function weaponDice(g: G, who: number, card: number): number {
   if (def === undefined) return 0;
   citeField(g, def, 'dice');
   citeField(g, def, 'alone');
-  return rule(g, 'weapons.one')(def.dice ?? 0, diceOfAll(g, who));
+  return g.law['weapons.one'](def.dice ?? 0, diceOfAll(g, who));
 }
 
 /** Dice that weapons add to a defence: none. */
 const shieldDice = (g: G, who: number): number =>
-  isExplorer(g, who) ? rule(g, 'weapons.attack-only')(diceOfAll(g, who)) : 0;
+  isExplorer(g, who) ? g.law['weapons.attack-only'](diceOfAll(g, who)) : 0;
 
 /** What the card is as a weapon; null for one that is none, and for no card at all (-1). */
 export const weaponOf = (g: G, card: number): CardCode['weapon'] => (card < 0 ? null : cardCode(g, card).weapon);
@@ -103,7 +102,7 @@ export function attackTrait(g: G, who: number, card: number): number {
 
 /** The trait of the defence: the one that the attack is made with. */
 const answered = (g: G, trait: number): number =>
-  trait === g.p.fightTrait ? trait : rule(g, 'attack.other-trait')(trait, g.p.fightTrait);
+  trait === g.p.fightTrait ? trait : g.law['attack.other-trait'](trait, g.p.fightTrait);
 
 export const attackPool = (g: G, who: number, trait: number, card: number): number =>
   traitOf(g, who, trait) + weaponDice(g, who, card);

@@ -4,7 +4,6 @@ import { roomsInHouse } from '../house/geometry.ts';
 import { distances } from '../house/ways.ts';
 import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
-import { rule } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 
 /** What tells the character where to go: that of its conditions, then the will of a monster. */
@@ -34,7 +33,7 @@ export function bound(g: G, who: number, room: number): readonly number[] | null
     if (goals.includes(room)) return [];
     const ways = towards(g, room, goals);
     if (ways === null) continue;
-    return rule(g, 'monster.pursuit')() ? ways : null;
+    return g.law['monster.pursuit']() ? ways : null;
   }
   return null;
 }

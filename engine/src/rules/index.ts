@@ -3,38 +3,25 @@
  * without the rule would do stands in `kit/mutants`, where the proof of the clauses takes it from. The name is neutral: the edition says which clause
  * of the ledger it is.
  *
- * How a rule is added, or a `law` turned into one:
+ * How a rule is added:
  *
  * 1. Write the right thing as a row of the file of its area, with a sentence above it. The arguments are what the rule decides on, never `g`. Write
  *    the return type (`boolean`, not what is inferred), so that a deviation may return something else.
  * 2. Write what an engine without the rule would do as the row of the same name in the same file of `kit/mutants`. It does not compile without.
- * 3. Call it where the `law` stood, so that it is traced exactly when it is applied.
+ * 3. Apply it as `g.law['name'](…)`, at the place where it decides: reading it from the table of a watched engine notes that it was applied.
  *
- * A truth. It was `if (g.s.turn.attacks > 0 && law(g, 'attack.once')) return false;`
+ * A truth, and a number:
  *
  *     'attack.once': (attacks: number): boolean => attacks === 0,            // rules/fights.ts
  *     'attack.once': () => true,                                             // kit/mutants/fights.ts
- *     if (g.s.turn.attacks > 0 && !rule(g, 'attack.once')(g.s.turn.attacks)) return false;
- *
- * A number. It was `base + (inTheWay > 0 && law(g, 'obstruct.cost') ? inTheWay : 0)`
+ *     if (attacks > 0 && !g.law['attack.once'](attacks)) return false;
  *
  *     'obstruct.cost': (opponents: number): number => opponents,
  *     'obstruct.cost': () => 0,
- *     base + (inTheWay > 0 ? rule(g, 'obstruct.cost')(inTheWay) : 0)
+ *     base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0)
  *
- * A wrong world inline, here of the set-up. It was `start.map((step) => (law(g, 'setup.start-values') ? step : 0))`, and a negated one was
- * `if (dead && !law(g, 'victory.traitor-may-be-dead')) return;`. The wrong value becomes the deviation, the right one the row:
- *
- *     'setup.start-values': (marked: number): number => marked,
- *     'setup.start-values': () => 0,
- *     start.map((step) => rule(g, 'setup.start-values')(step))
- *
- *     'victory.traitor-may-be-dead': (): boolean => true,
- *     'victory.traitor-may-be-dead': () => false,
- *     if (dead && !rule(g, 'victory.traitor-may-be-dead')()) return;
- *
- * Where the name was put together (`law(g, `card.${deck}`)`): one row that takes the deck, `rule(g, 'card.resolved', `card.${deck}`)(deck)`; the third
- * argument is the name that is traced. What `card.item` deviates by stands in `kit/mutants/named.ts`.
+ * One row that stands for several clauses takes what tells them apart, and names the clause: `rule(g, 'card.resolved', `card.${deck}`)(deck)`. What
+ * `card.item` deviates by stands in `kit/mutants/named.ts`.
  *
  * Where another book reads the rule otherwise, and rightly: a reading in `readings.ts`. The edition names it (`readings: { 'obstruct.cost': 'oneInAll' }`),
  * or the switch that chooses (`{ switch: 'moveAllowance' }`).
@@ -72,19 +59,27 @@ export const RULES = {
 export type Rules = Readonly<typeof RULES>;
 export type RuleName = keyof Rules;
 
-/** What applies rules: the table in force, and whoever is told of every rule that is applied. */
-interface Applying {
-  readonly law: Rules;
+/** Whoever is told of every rule that is applied; null where nobody watches. */
+interface Watched {
   readonly trace: ((rule: string) => void) | null;
 }
 
-/** The rule in force under this name, to be called at once: that it is applied is traced here. */
-export function rule<K extends RuleName>(g: Applying, name: K, cited: string = name): Rules[K] {
+/** The same rules, and whoever watches is told of each when it is read, which is when it is applied. */
+export const watchedLaw = (law: Rules, watched: Watched): Rules =>
+  new Proxy(law, {
+    get(rows, name) {
+      if (typeof name === 'string') watched.trace?.(name);
+      return Reflect.get(rows, name);
+    },
+  });
+
+/** A rule that stands for several clauses, to be called at once: the one that is applied here is `cited`. */
+export function rule<K extends RuleName>(g: Watched & { readonly rows: Rules }, name: K, cited: string): Rules[K] {
   if (g.trace !== null) g.trace(cited);
-  return g.law[name];
+  return g.rows[name];
 }
 
 /** Notes that a clause stands behind what happens here, and decides nothing. */
-export function cite(g: Applying, name: string): void {
+export function cite(g: Watched, name: string): void {
   if (g.trace !== null) g.trace(name);
 }

@@ -5,7 +5,6 @@ import { traitId } from '../core/tables.ts';
 import { fold } from '../machine/fold.ts';
 import { closeHappening, happen, topNode } from '../machine/machine.ts';
 import { attackPool, attackTrait, defencePool, weapons } from '../play/weapons.ts';
-import { rule } from '../rules/index.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
 
 /** What an attack would be made with everybody could count: traits and weapons lie open. */
@@ -14,7 +13,7 @@ import { fightWord } from '../words/operations/fight/fight.ts';
 function poolOf(g: G, who: number, pool: number, side: string, trait: string): number {
   const ev = happen(g, { t: 'roll', who, pool, tags: [side, trait] });
   const most = fold(g, 'dice', who, g.p.edition.maxDice, ev);
-  const dice = Math.max(0, rule(g, 'dice.max')(fold(g, 'pool', who, pool, ev), most));
+  const dice = Math.max(0, g.law['dice.max'](fold(g, 'pool', who, pool, ev), most));
   closeHappening(g, ev);
   return dice;
 }

@@ -2,7 +2,6 @@ import { defineOne } from '../../define/expression.ts';
 import { name } from '../../define/field.ts';
 import type { PlayedByEx } from '../../language/words.generated.ts';
 import { explorersOf } from '../../machine/characters.ts';
-import { rule } from '../../rules/index.ts';
 
 export const playedByWord = defineOne({
   x: 'playedBy',
@@ -12,7 +11,7 @@ export const playedByWord = defineOne({
   fields: { id: name('explorer') },
   gives: (a) => (g) => {
     const found = explorersOf(g).find((who) => g.s.things.def[who] === a.id) ?? -1;
-    return found < 0 ? found : rule(g, 'reveal.named-character')(found);
+    return found < 0 ? found : g.law['reveal.named-character'](found);
   },
 });
 

@@ -4,10 +4,9 @@ import { who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { RevealerThenLeftEx } from '../../language/words.generated.ts';
 import { roundFrom } from '../../machine/characters.ts';
-import { rule } from '../../rules/index.ts';
 
 const chosen = (g: G, tied: readonly number[]): number =>
-  rule(g, 'reveal.tie')(tied, g.s.revealer, roundFrom(g, g.s.revealer)) ?? -1;
+  g.law['reveal.tie'](tied, g.s.revealer, roundFrom(g, g.s.revealer)) ?? -1;
 
 export const revealerThenLeftWord = defineOne({
   x: 'revealerThenLeft',

@@ -1,7 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import type { TurnOrderEx } from '../../language/words.generated.ts';
 import { roomOf, tableOrder } from '../../machine/characters.ts';
-import { rule } from '../../rules/index.ts';
 import { inZone as inZonePlace } from '../../state/state.ts';
 
 export const turnOrderWord = defineSet({
@@ -11,10 +10,7 @@ export const turnOrderWord = defineSet({
   yields: 'who',
   fields: {},
   list: () => (g) =>
-    rule(
-      g,
-      'turn.order',
-    )(tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZonePlace(g.s.things.place[who] ?? -1))),
+    g.law['turn.order'](tableOrder(g).filter((who) => roomOf(g, who) >= 0 || inZonePlace(g.s.things.place[who] ?? -1))),
 });
 
 export const turnOrder: TurnOrderEx = { x: 'turnOrder' };

@@ -4,7 +4,6 @@ import { distances, errandSteps } from '../../house/ways.ts';
 import type { OneRoom } from '../../language/ex.ts';
 import type { DistanceEx } from '../../language/words.generated.ts';
 import { FAR, standsIn } from '../../play/measure.ts';
-import { rule } from '../../rules/index.ts';
 
 export const distanceWord = defineNumber({
   x: 'distance',
@@ -15,7 +14,7 @@ export const distanceWord = defineNumber({
   value: (a) => (g) => {
     const [start, goal] = [a.from(g), a.to(g)];
     if (start < 0 || goal < 0) return FAR;
-    const measure = a.way === 'errand' && rule(g, 'reach.errand')() ? errandSteps : distances;
+    const measure = a.way === 'errand' && g.law['reach.errand']() ? errandSteps : distances;
     const steps = measure(g, start, standsIn(g, start))[goal] ?? -1;
     return steps < 0 ? FAR : steps;
   },

@@ -1,7 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import type { PlayersEx } from '../../language/words.generated.ts';
 import { explorersOf, isDead } from '../../machine/characters.ts';
-import { rule } from '../../rules/index.ts';
 
 export const playersWord = defineNumber({
   x: 'players',
@@ -11,7 +10,7 @@ export const playersWord = defineNumber({
   value: () => (g) =>
     g.s.haunt < 0
       ? g.s.controller.length
-      : rule(g, 'haunt.count-dead')(g.s.controller.length, explorersOf(g).filter((who) => isDead(g, who)).length),
+      : g.law['haunt.count-dead'](g.s.controller.length, explorersOf(g).filter((who) => isDead(g, who)).length),
 });
 
 export const players: PlayersEx = { x: 'players' };

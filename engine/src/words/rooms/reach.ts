@@ -5,7 +5,6 @@ import { distances, errandSteps, isAvoided } from '../../house/ways.ts';
 import type { Num, OneRoom } from '../../language/ex.ts';
 import type { ReachEx } from '../../language/words.generated.ts';
 import { standsIn } from '../../play/measure.ts';
-import { rule } from '../../rules/index.ts';
 
 export const reachWord = defineSet({
   x: 'reach',
@@ -17,7 +16,7 @@ export const reachWord = defineSet({
   list: (a) => (g) => {
     const start = a.from(g);
     if (start < 0) return [];
-    const errand = a.way === 'errand' && rule(g, 'reach.errand')();
+    const errand = a.way === 'errand' && g.law['reach.errand']();
     const most = a.n(g);
     const steps = (errand ? errandSteps : distances)(g, start, standsIn(g, start));
     return house.filter(g, (_, room) => {

@@ -1,7 +1,6 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import type { StandingEx } from '../../language/words.generated.ts';
-import { rule } from '../../rules/index.ts';
 
 export const standingWord = defineSet({
   x: 'standing',
@@ -10,7 +9,7 @@ export const standingWord = defineSet({
   yields: 'rooms',
   fields: {},
   among: house,
-  holds: () => (g, room) => g.p.rooms[room]?.tags.includes('outside') !== true || rule(g, 'doors.outside-is-inside')(),
+  holds: () => (g, room) => g.p.rooms[room]?.tags.includes('outside') !== true || g.law['doors.outside-is-inside'](),
 });
 
 export const standing: StandingEx = { x: 'standing' };

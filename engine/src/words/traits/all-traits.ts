@@ -1,6 +1,5 @@
 import { defineSet } from '../../define/expression.ts';
 import type { AllTraitsEx } from '../../language/words.generated.ts';
-import { rule } from '../../rules/index.ts';
 
 export const allTraitsWord = defineSet({
   x: 'allTraits',
@@ -8,7 +7,7 @@ export const allTraitsWord = defineSet({
   example: {},
   yields: 'trait',
   fields: {},
-  list: () => (g) => rule(g, 'traits.four')(g.p.traits),
+  list: () => (g) => g.law['traits.four'](g.p.traits),
 });
 
 export const allTraits: AllTraitsEx = { x: 'allTraits' };

@@ -21,7 +21,7 @@ function turnOver(g: G, who: number, deck: number, card: number): void {
   s.turn.newCards.push(card);
   if (who === s.turn.who) {
     s.turn.drawn[deck] = (s.turn.drawn[deck] ?? 0) + 1;
-    if (rule(g, 'move.card-stops')()) s.turn.stopped = true;
+    if (g.law['move.card-stops']()) s.turn.stopped = true;
   }
   tell(g, 'draw', { who: idOf(g, who), deck: deckId(g, deck), card: cardCode(g, card).id }, true);
 }

@@ -7,7 +7,6 @@ import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
 import { addToPile, lift, pileNamed } from '../../../play/decks.ts';
 import { CUSTODY } from '../../../play/traits.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
 
@@ -43,7 +42,7 @@ function moveCard(g: G, card: number, to: number): void {
   const from = placeOf(g, card);
   lift(g, card);
   place(g, card, to);
-  if (isEmptied(g, from) && rule(g, 'drop.pile-removed')()) tell(g, 'pile-gone', { room: roomId(g, from) });
+  if (isEmptied(g, from) && g.law['drop.pile-removed']()) tell(g, 'pile-gone', { room: roomId(g, from) });
   addToPile(g, card, to);
   tell(g, 'card', {
     card: cardCode(g, card).id,

@@ -6,7 +6,6 @@ import { isVillain, roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
 import { spend } from '../../../play/decks.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD, holder, OPEN } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
 import { handWord } from './hand.ts';
@@ -16,7 +15,7 @@ const ownCard = (g: G): number => holder(g.scope.owner);
 
 /** The traitor reads an event, or another card that says so, and may decline it before anything is rolled. */
 const mayDecline = (g: G, code: CardCode): boolean =>
-  isVillain(g, g.scope.self) && (!code.kept || code.tags.includes('may-be-declined')) && rule(g, 'traitor.events')();
+  isVillain(g, g.scope.self) && (!code.kept || code.tags.includes('may-be-declined')) && g.law['traitor.events']();
 
 /** Carries out the card that the scope belongs to. */
 export const resolveWord = defineOp({
@@ -40,7 +39,7 @@ export const resolveWord = defineOp({
       run(x) {
         const { g } = x;
         if (!mayDecline(g, cardCode(g, ownCard(g)))) x.to('carryOut');
-        else if (rule(g, 'traitor.events-decision')()) x.ask('accept-card', seatOf(g, g.scope.self), true);
+        else if (g.law['traitor.events-decision']()) x.ask('accept-card', seatOf(g, g.scope.self), true);
         else x.to('putAway');
       },
       options(x, sheet) {

@@ -9,7 +9,6 @@ import type { SpawnOp } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
 import { fromPool } from '../../../play/pool.ts';
-import { rule } from '../../../rules/index.ts';
 
 interface Kind {
   readonly kind: number;
@@ -30,7 +29,7 @@ function sideFor(g: G, room: number): number | null {
   const { parts, arrive } = roomCode(g, room).def;
   const { self } = g.scope;
   if (parts === undefined) return 0;
-  if (self >= 0 && roomOf(g, self) === room) return rule(g, 'room.barrier.token-side')(partAt(g, self));
+  if (self >= 0 && roomOf(g, self) === room) return g.law['room.barrier.token-side'](partAt(g, self));
   return arrive ?? (self < 0 ? 0 : null);
 }
 
@@ -65,7 +64,7 @@ export const spawnWord = defineOp({
       },
       take(x, taken) {
         const { room, part } = only(taken, 'part');
-        lay(x.g, x.a, room, rule(x.g, 'room.barrier.token-side')(part));
+        lay(x.g, x.a, room, x.g.law['room.barrier.token-side'](part));
         x.done();
       },
     },

@@ -6,7 +6,6 @@ import { defineOp } from '../../../define/operation.ts';
 import type { OneRoom, OneWho, Things } from '../../../language/ex.ts';
 import type { TransferOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
-import { rule } from '../../../rules/index.ts';
 import { BOX, DISCARD, HELD, STACK } from '../../../state/state.ts';
 import { here } from '../../rooms/here.ts';
 import { handWord } from './hand.ts';
@@ -58,7 +57,7 @@ export const transferWord = defineOp({
           const to = goalOf(g, a, thing);
           if (to < 0) continue;
           const spends = a.spends ?? a.theft;
-          if (spends && (!a.theft || rule(g, 'item.received-this-turn')())) g.s.handled.push(thing);
+          if (spends && (!a.theft || g.law['item.received-this-turn']())) g.s.handled.push(thing);
           handWord.perform(g, g.scope.self, { thing, to, theft: a.theft ? 1 : 0 });
         }
       },

@@ -4,14 +4,13 @@ import { monsterOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { pushScoped } from '../../../machine/machine.ts';
 import { leaveBehind } from '../../../play/death.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD, STUNNED } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
 
 function stun(g: G, who: number): void {
-  if (!rule(g, 'attack.monster-beaten')()) return;
+  if (!g.law['attack.monster-beaten']()) return;
   g.s.things.flags[who] = flagsOf(g, who) | STUNNED;
-  if (rule(g, 'monster.stun-drops')()) {
+  if (g.law['monster.stun-drops']()) {
     leaveBehind(g, who);
     // Ruling: in its own turn it does nothing more, lest it pick up at once what it has dropped.
     if (g.s.turn.who === who) g.s.turn.over = true;
@@ -23,7 +22,7 @@ function stun(g: G, who: number): void {
 export function beaten(g: G, who: number, ev: number): void {
   const monster = monsterOf(g, who);
   if (monster === null) return;
-  switch (rule(g, 'monster.defaults')(monster.defeat)) {
+  switch (g.law['monster.defaults'](monster.defeat)) {
     case 'stun':
       stun(g, who);
       return;

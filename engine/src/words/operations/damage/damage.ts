@@ -9,7 +9,6 @@ import type { DamageOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { originTags } from '../../../play/dice.ts';
-import { rule } from '../../../rules/index.ts';
 import { self } from '../../characters/self.ts';
 import { throwWord } from '../dice/throw.ts';
 import { hurtWord } from './hurt.ts';
@@ -18,7 +17,7 @@ const isDice = (written: unknown): boolean => typeof written === 'object' && wri
 
 /** Damage is given in dice, or in points that a table reads as dice. */
 const isRolled = (g: G, dice: boolean): boolean =>
-  (dice || reading(g, 'damageWording') === 'pointsAreDice') && rule(g, 'damage.dice')();
+  (dice || reading(g, 'damageWording') === 'pointsAreDice') && g.law['damage.dice']();
 
 export const damageWord = defineOp({
   op: 'damage',

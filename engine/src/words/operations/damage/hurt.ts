@@ -9,7 +9,6 @@ import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { splitsOf } from '../../../play/damage.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD, holder } from '../../../state/state.ts';
 import { fire, instead } from '../rules/_hooks.ts';
 import { moveClipWord } from '../traits/move-clip.ts';
@@ -98,7 +97,7 @@ export const hurtWord = defineOp({
         }
         tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
         if (!isMonster(g, who)) {
-          x.ask('split', rule(g, 'damage.who-splits')(seatOf(g, who)));
+          x.ask('split', g.law['damage.who-splits'](seatOf(g, who)));
           return;
         }
         noteTaken(g, r.event, r.fight);

@@ -10,7 +10,6 @@ import { conclude } from '../../../machine/victory.ts';
 import { leaveBehind, letGo } from '../../../play/death.ts';
 import { handTo } from '../../../play/haunt.ts';
 import { showRole } from '../../../play/sides.ts';
-import { rule } from '../../../rules/index.ts';
 import { BOX, DEAD } from '../../../state/state.ts';
 import { fire, instead } from '../rules/_hooks.ts';
 
@@ -23,10 +22,10 @@ const leftAlone = (g: G, who: number): boolean =>
   isExplorer(g, who) &&
   living(g).length === 2 &&
   living(g).every((x) => seatOf(g, x) !== seatOf(g, who)) &&
-  rule(g, 'two-player.both-dead')();
+  g.law['two-player.both-dead']();
 
 function passAway(g: G, who: number): void {
-  if (isExplorer(g, who) && rule(g, 'hidden.death-reveals')()) showRole(g, who);
+  if (isExplorer(g, who) && g.law['hidden.death-reveals']()) showRole(g, who);
   leaveBehind(g, who);
   letGo(g, who);
   g.s.things.flags[who] = flagsOf(g, who) | DEAD;

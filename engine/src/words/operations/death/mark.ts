@@ -7,13 +7,12 @@ import type { Who } from '../../../language/ex.ts';
 import type { MarkOp } from '../../../language/words.generated.ts';
 import { monsterOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { rule } from '../../../rules/index.ts';
 import { STUNNED } from '../../../state/state.ts';
 
 /** Whatever else being beaten does to a monster, it can be stunned by what says so. */
 function cannotBeStunned(g: G, whom: number): boolean {
   const defeat = monsterOf(g, whom)?.defeat ?? 'stun';
-  return defeat !== 'stun' && !rule(g, 'monster.stun-beside')();
+  return defeat !== 'stun' && !g.law['monster.stun-beside']();
 }
 
 export const markWord = defineOp({

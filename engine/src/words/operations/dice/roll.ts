@@ -20,18 +20,16 @@ import type { RollOp, Table } from '../../../language/words.generated.ts';
 import { isCharacter, isExplorer, sheetOf, traitOf } from '../../../machine/characters.ts';
 import { happen, happening, push } from '../../../machine/machine.ts';
 import { originTags } from '../../../play/dice.ts';
-import { rule } from '../../../rules/index.ts';
 import { throwWord } from './throw.ts';
 
 /** Dice of a trait: as many as its value. */
 function traitDice(g: G, who: number, t: number): number {
   const start = isExplorer(g, who) ? (sheetOf(g, who).start[t] ?? 0) : 0;
-  return rule(g, 'dice.trait-roll')(traitOf(g, who, t), start);
+  return g.law['dice.trait-roll'](traitOf(g, who, t), start);
 }
 
 /** Dice of a number that the effect names. */
-const fixedDice = (g: G, named: number): number =>
-  rule(g, 'dice.fixed-number')(named, () => traitOf(g, g.s.turn.who, 0));
+const fixedDice = (g: G, named: number): number => g.law['dice.fixed-number'](named, () => traitOf(g, g.s.turn.who, 0));
 
 export const rollWord = defineOp({
   op: 'roll',
@@ -83,9 +81,9 @@ export const rollWord = defineOp({
         const { total } = happening(g, r.event);
         x.close('event');
         x.bind(total);
-        const block = rowFor(a.rows, rule(g, 'dice.threshold')(total));
+        const block = rowFor(a.rows, g.law['dice.threshold'](total));
         x.done();
-        if (rule(g, 'dice.outcome-text')()) push(g, block);
+        if (g.law['dice.outcome-text']()) push(g, block);
       },
     },
   },

@@ -10,7 +10,6 @@ import { carrierId, idOf, tell, tellReaders } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { faceKinds, offerThrows, spread, sum } from '../../../play/dice.ts';
-import { rule } from '../../../rules/index.ts';
 import type { Happening } from '../../../state/state.ts';
 
 const registers = { event: seenEvent('roll'), told: bit };
@@ -86,7 +85,7 @@ export const throwWord = defineOp({
       run(x) {
         const { g, r } = x;
         const h = happening(g, r.event);
-        h.pool = Math.max(0, rule(g, 'dice.max')(h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, r.event)));
+        h.pool = Math.max(0, g.law['dice.max'](h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, r.event)));
         if (h.kind === 'set') x.to('count');
         else if (g.s.dice === 'typed' && h.pool > 0) x.ask('dice', -1, true);
         else {
@@ -157,7 +156,7 @@ export const throwWord = defineOp({
       run(x) {
         const { g, r } = x;
         const h = happening(g, r.event);
-        const shown = h.kind === 'set' ? h.total : rule(g, 'dice.sum')(h.faces);
+        const shown = h.kind === 'set' ? h.total : g.law['dice.sum'](h.faces);
         h.total = Math.max(0, fold(g, 'total', h.who, shown + h.bonus, r.event));
         tellRoll(g, h);
         x.done();

@@ -11,7 +11,6 @@ import { originTags } from '../../../play/dice.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../play/means.ts';
 import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../play/spoils.ts';
 import { attackPool, attackTrait, defencePool, weaponOf } from '../../../play/weapons.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 import { hurtWord } from '../damage/hurt.ts';
@@ -58,7 +57,7 @@ const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.ow
 
 /** `as`: who throws the dice; nobody's cards touch the roll of a thing without a body. */
 function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, pool: number, as: number): void {
-  const tags = rule(g, 'dice.attack-not-trait-roll')([...originTags(g), side, traitId(g, r.trait)]);
+  const tags = g.law['dice.attack-not-trait-roll']([...originTags(g), side, traitId(g, r.trait)]);
   r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: [...tags] });
   throwWord.perform(g, as, { event: r.roll });
 }
@@ -78,7 +77,7 @@ export const fightWord = defineOp({
       run(x) {
         const { g, r } = x;
         if (r.traits.length > 0) x.to('chooseTrait');
-        else if (hasWeapons(g, r) && rule(g, 'weapons.declare')()) x.to('chooseWeapon');
+        else if (hasWeapons(g, r) && g.law['weapons.declare']()) x.to('chooseWeapon');
         else if (isInReach(g, r)) x.to('pay');
         else x.done();
       },
@@ -150,7 +149,7 @@ export const fightWord = defineOp({
         const defence = happening(g, r.roll).total;
         x.close('roll');
         r.attack = 0;
-        const margin = rule(g, 'attack.roll')(attack, defence);
+        const margin = g.law['attack.roll'](attack, defence);
         const winner = winnerOf(g, r, margin);
         r.defeat = winner === null ? -1 : openDefeat(g, r, winner, Math.abs(margin));
         r.hit = r.defeat >= 0 && winner === r.attacker ? 1 : 0;
@@ -198,8 +197,8 @@ export const fightWord = defineOp({
           takeOffer(g, only(taken, 'offer'), winner, r.defeat);
           return;
         }
-        if (rule(g, 'item.received-this-turn')()) g.s.handled.push(taken.card);
-        if (!rule(g, 'steal.instead')()) x.to('damage');
+        if (g.law['item.received-this-turn']()) g.s.handled.push(taken.card);
+        if (!g.law['steal.instead']()) x.to('damage');
         handWord.perform(g, winner, { thing: taken.card, to: HELD + winner, theft: 1 });
       },
     },
@@ -210,7 +209,7 @@ export const fightWord = defineOp({
         const { g, r } = x;
         const { who: loser, n, kind } = happening(g, r.defeat);
         x.to('harmed');
-        if (!rule(g, 'attack.damage')() || isSpared(g, r, loser)) return;
+        if (!g.law['attack.damage']() || isSpared(g, r, loser)) return;
         const kinds = Object.keys(g.p.edition.damage);
         hurtWord.perform(g, loser, { kind: kinds.indexOf(kind), amount: n, fight: r.defeat });
       },

@@ -4,7 +4,6 @@ import { elements, indexInto } from '../../../define/register.ts';
 import type { AnySet, Who } from '../../../language/ex.ts';
 import type { EachOp, Ops } from '../../../language/words.generated.ts';
 import { name, push, pushScoped } from '../../../machine/machine.ts';
-import { rule } from '../../../rules/index.ts';
 
 export const eachWord = defineOp({
   op: 'each',
@@ -34,7 +33,7 @@ export const eachWord = defineOp({
         r.next++;
         if (a.self) {
           const { actor, owner, ev, vals } = g.scope;
-          const self = actor < 0 ? element : rule(g, 'turn.you')(element, actor);
+          const self = actor < 0 ? element : g.law['turn.you'](element, actor);
           pushScoped(g, a.do, { self, actor, owner, ev, vals: { ...vals } });
         } else {
           name(g, f, a.name ?? '', element);

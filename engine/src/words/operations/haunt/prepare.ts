@@ -5,7 +5,6 @@ import type { PrepareOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, tableOrder } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
 import { pushScoped, putToAll } from '../../../machine/machine.ts';
-import { rule } from '../../../rules/index.ts';
 
 /** Who carries out what the heroes' page says of the first steps: the revealer, unless that is the traitor. */
 const firstHero = (g: G): number =>
@@ -26,7 +25,7 @@ export const prepareWord = defineOp({
         const { g } = x;
         x.to('ready');
         const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
-        if (rule(g, 'haunt-setup.ready')()) putToAll(g, 'ready', seats);
+        if (g.law['haunt-setup.ready']()) putToAll(g, 'ready', seats);
       },
     },
     ready: {

@@ -13,7 +13,6 @@ import { putToAll } from '../../../machine/machine.ts';
 import { type Cell, layInPlace, leadTo, numberAt } from '../../../play/find-haunt.ts';
 import { beginHaunt, livingOrNext, traitorOf } from '../../../play/haunt.ts';
 import { settle, voters } from '../../../play/vote.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 import { changeOmen } from './_change-omen.ts';
@@ -46,7 +45,7 @@ function takePart({ g, r }: Search, volunteer: number): void {
   const { place, part } = g.s.things;
   r.traitor = volunteer;
   tell(g, 'takes-part', { who: idOf(g, volunteer), from: idOf(g, chosen) }, true);
-  if (!rule(g, 'reluctant-traitor.swap')()) return;
+  if (!g.law['reluctant-traitor.swap']()) return;
   [place[chosen], place[volunteer]] = [rowOf(place, volunteer), rowOf(place, chosen)];
   [part[chosen], part[volunteer]] = [rowOf(part, volunteer), rowOf(part, chosen)];
   for (const who of [chosen, volunteer])
@@ -70,7 +69,7 @@ export const startHauntWord = defineOp({
         r.number = a.number(g);
         r.revealer = livingOrNext(
           g,
-          rule(g, 'haunt-roll.revealer')(by, () => rowOf(roundFrom(g, by), 0)),
+          g.law['haunt-roll.revealer'](by, () => rowOf(roundFrom(g, by), 0)),
         );
         r.room = a.room?.(g) ?? -1;
         r.omen = a.omen?.(g) ?? -1;
@@ -116,7 +115,7 @@ export const startHauntWord = defineOp({
         const haunt = g.p.haunts[r.haunt];
         r.traitor = traitorOf(g, haunt?.traitor ?? null);
         const mayDecline = reading(g, 'reluctantTraitor') === 'volunteerSwap' && haunt?.playable && !g.s.stopAtHaunt;
-        const isAsked = mayDecline && isExplorer(g, r.traitor) && rule(g, 'reluctant-traitor.volunteer')();
+        const isAsked = mayDecline && isExplorer(g, r.traitor) && g.law['reluctant-traitor.volunteer']();
         x.to(isAsked ? 'willing' : 'found');
       },
     },
@@ -159,10 +158,10 @@ export const startHauntWord = defineOp({
         const { g } = x;
         const offered = willing(x);
         tell(g, 'volunteers', { who: offered.map((who) => idOf(g, who)) }, true);
-        const found = offered.length === 0 ? rule(g, 'reluctant-traitor.no-volunteer')(others(x)) : offered;
+        const found = offered.length === 0 ? g.law['reluctant-traitor.no-volunteer'](others(x)) : offered;
         const [first] = found;
         if (first === undefined) x.to('found');
-        else if (found.length > 1 && rule(g, 'unclear.vote')()) {
+        else if (found.length > 1 && g.law['unclear.vote']()) {
           x.to('vote');
           putToAll(g, 'vote', voters(g));
         } else {

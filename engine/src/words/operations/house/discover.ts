@@ -9,7 +9,6 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
 import { drawTile } from '../../../play/tile-stack.ts';
-import { rule } from '../../../rules/index.ts';
 import { stepWord } from '../movement/step.ts';
 import { instead } from '../rules/_hooks.ts';
 import { reopenWord } from './reopen.ts';
@@ -80,7 +79,7 @@ export const discoverWord = defineOp({
         const replaced = happening(g, r.event).replaced.length > 0;
         x.close('event');
         x.done();
-        if (replaced || !rule(g, 'discover.attach')()) return;
+        if (replaced || !g.law['discover.attach']()) return;
         const part = partAt(g, to, opposite(side));
         stepWord.perform(g, who, { to, part, side, cost: fold(g, 'cost', who, 1), found: 1 });
       },

@@ -12,7 +12,6 @@ import type { MoveRoomOp } from '../../../language/words.generated.ts';
 import { isToken, seatOf } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
 import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../play/house.ts';
-import { rule } from '../../../rules/index.ts';
 
 interface Move {
   readonly rooms: OneFn;
@@ -53,9 +52,9 @@ function doorsFor(g: G, { rooms: which, floors, elsewhere, nearest }: Move): rea
     const here = berths(g, room, [own], elsewhere);
     if (here.length > 0) return closest(g, here, nearest);
   } else {
-    const goal = floors.filter((floor) => floor !== own || rule(g, 'room.moves.same-floor')());
+    const goal = floors.filter((floor) => floor !== own || g.law['room.moves.same-floor']());
     const there = berths(g, room, goal, true);
-    if (there.length > 0 || rule(g, 'room.moves.no-door')()) return closest(g, there, nearest);
+    if (there.length > 0 || g.law['room.moves.no-door']()) return closest(g, there, nearest);
   }
   const others = [...g.p.floors.keys()].filter((floor) => floor !== own);
   return berths(g, room, others, elsewhere);
@@ -71,7 +70,7 @@ function takeAlong(g: G, room: number): void {
   const beside = (): number => waysOut(g, room, -1)[0]?.to ?? room;
   for (let t = 0; t < place.length; t++) {
     if (placeOf(g, t) !== room || t === g.scope.self) continue;
-    place[t] = rule(g, isToken(g, t) ? 'room.moves.tokens' : 'room.moves.passengers')(room, beside);
+    place[t] = g.law[isToken(g, t) ? 'room.moves.tokens' : 'room.moves.passengers'](room, beside);
   }
 }
 

@@ -8,7 +8,6 @@ import { CHANGES, type Change, change, hanging, opened, repairs } from '../../..
 import { SIDES } from '../../../language/types.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { rule } from '../../../rules/index.ts';
 
 /** A change as it stands in the register: its kind, the room, and what the kind says of it. */
 function written(made: Change): number[] {
@@ -78,7 +77,7 @@ export const reopenWord = defineOp({
       holds: ['rooms', 'changes'],
       run(x) {
         const { g, r } = x;
-        const stays = !rule(g, 'seal.rearrange')() || opened(g, r.floor, r.rooms);
+        const stays = !g.law['seal.rearrange']() || opened(g, r.floor, r.rooms);
         const found = stays ? [] : repairs(g, r.floor, r.rooms);
         if (found.length === 0) {
           x.done();

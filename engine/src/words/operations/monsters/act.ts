@@ -5,7 +5,6 @@ import { count, ownEvent } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import { happen, happening, pushScoped } from '../../../machine/machine.ts';
 import { menu } from '../../../play/menu.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { throwWord } from '../dice/throw.ts';
@@ -14,8 +13,8 @@ import { menuWord } from '../turn/menu.ts';
 
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
 function spaces(g: G, who: number, rolled: number): number {
-  const limit = rule(g, 'move.monster-roll')(rolled, traitOf(g, who, g.p.moveTrait));
-  return rule(g, 'obstruct.minimum')() ? Math.max(1, limit) : limit;
+  const limit = g.law['move.monster-roll'](rolled, traitOf(g, who, g.p.moveTrait));
+  return g.law['obstruct.minimum']() ? Math.max(1, limit) : limit;
 }
 
 function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {

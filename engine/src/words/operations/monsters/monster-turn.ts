@@ -10,7 +10,6 @@ import { rulesAt } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { kindOf, monstersLeft } from '../../../play/monsters.ts';
-import { rule } from '../../../rules/index.ts';
 import { STUNNED } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
 import { fire } from '../rules/_hooks.ts';
@@ -66,8 +65,8 @@ export const monsterTurnWord = defineOp({
       run(x) {
         const { g, r } = x;
         const who = keeper(g);
-        const isOver = g.s.traitor >= 0 && isDead(g, g.s.traitor) && !rule(g, 'traitor.dead-controls')();
-        if (isOver || !rule(g, 'traitor.monsters')()) {
+        const isOver = g.s.traitor >= 0 && isDead(g, g.s.traitor) && !g.law['traitor.dead-controls']();
+        if (isOver || !g.law['traitor.monsters']()) {
           x.done();
           return;
         }
@@ -100,7 +99,7 @@ export const monsterTurnWord = defineOp({
         const { monster } = rowOf(g.p.tokens, kind);
         const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
         const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
-        if (rolls && rule(g, 'monster.move-roll')()) {
+        if (rolls && g.law['monster.move-roll']()) {
           r.roll = happen(g, { t: 'roll', who: first, by: first, pool: speed, tags: ['movement'] });
           x.to('rolled');
           throwWord.perform(g, first, { event: r.roll });
@@ -137,7 +136,7 @@ export const monsterTurnWord = defineOp({
         const isLater = r.acted.some((other) => kindOf(g, other) === kind);
         r.acted = [...r.acted, m];
         const rolled = rowOf(r.rolls, r.kinds.indexOf(kind));
-        actWord.perform(g, m, { rolled: isLater ? rule(g, 'monster.group-roll')(rolled) : rolled });
+        actWord.perform(g, m, { rolled: isLater ? g.law['monster.group-roll'](rolled) : rolled });
       },
     },
     recover: {
@@ -147,7 +146,7 @@ export const monsterTurnWord = defineOp({
         const { g, r } = x;
         const atTheEnd = reading(g, 'stunRecovery') === 'endOfMonsterTurn';
         const recovering = atTheEnd ? monstersInPlay(g) : r.stunned;
-        for (const m of rule(g, 'monster.recover')(recovering.filter((each) => isStunned(g, each)))) {
+        for (const m of g.law['monster.recover'](recovering.filter((each) => isStunned(g, each)))) {
           g.s.things.flags[m] = flagsOf(g, m) & ~STUNNED;
           tell(g, 'recovered', { who: idOf(g, m) });
         }

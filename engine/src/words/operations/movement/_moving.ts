@@ -3,7 +3,6 @@ import { roomCode } from '../../../core/tables.ts';
 import { isSplit } from '../../../house/geometry.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { happen } from '../../../machine/machine.ts';
-import { rule } from '../../../rules/index.ts';
 import { fire } from '../rules/_hooks.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -22,6 +21,6 @@ export type Leaving = '' | 'way' | 'forced';
 /** Opens the event of leaving. The room asks something of everybody who leaves it; of those who are forced out too. */
 export function openLeaving(g: G, who: number, kind: Leaving): number {
   const ev = happen(g, { t: 'leave', who, room: roomOf(g, who), kind });
-  if (kind !== 'forced' || rule(g, 'room.exit-roll.forced')()) fire(g, 'leave.before', who, ev);
+  if (kind !== 'forced' || g.law['room.exit-roll.forced']()) fire(g, 'leave.before', who, ev);
   return ev;
 }

@@ -5,7 +5,6 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { drawCardsWord } from '../cards/draw-cards.ts';
 import { handWord } from '../cards/hand.ts';
@@ -14,16 +13,16 @@ import { fire } from '../rules/_hooks.ts';
 /** Companions whose explorer has died in the room: the next to enter takes them along. */
 function takeCompanions(g: G, who: number, room: number): void {
   if (g.s.haunt < 0 || !isExplorer(g, who) || reading(g, 'companionCustody') === 'optional') return;
-  if (!rule(g, 'death.companion')()) return;
+  if (!g.law['death.companion']()) return;
   for (const card of g.p.companions)
     if (placeOf(g, card) === room) handWord.perform(g, who, { thing: card, to: HELD + who });
 }
 
-const readsFirst = (g: G): boolean => !rule(g, 'discover.card-before-text')();
+const readsFirst = (g: G): boolean => !g.law['discover.card-before-text']();
 
 /** The text of a room works on every entry, not only on discovery. */
 function readText(g: G, who: number, ev: number): void {
-  if (happening(g, ev).kind === 'discovered' || rule(g, 'discover.text-each-entry')()) fire(g, 'enter.after', who, ev);
+  if (happening(g, ev).kind === 'discovered' || g.law['discover.text-each-entry']()) fire(g, 'enter.after', who, ev);
 }
 
 /** What follows on coming into a room. */
@@ -63,11 +62,11 @@ export const arriveWord = defineOp({
         const who = g.scope.self;
         const { turn } = g.s;
         const { deck } = roomCode(g, r.room);
-        const draws = rule(g, r.found === 1 ? 'discover.symbol' : 'discover.symbol-once')();
+        const draws = g.law[r.found === 1 ? 'discover.symbol' : 'discover.symbol-once']();
         x.to('read');
         if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who))
           drawCardsWord.perform(g, who, { deck, left: 1 });
-        else if (r.found === 1 && who === turn.who) turn.stopped = rule(g, 'move.plain-room-continues')(turn.stopped);
+        else if (r.found === 1 && who === turn.who) turn.stopped = g.law['move.plain-room-continues'](turn.stopped);
       },
     },
     read: {

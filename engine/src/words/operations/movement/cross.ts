@@ -5,7 +5,6 @@ import type { Who } from '../../../language/ex.ts';
 import type { CrossOp } from '../../../language/words.generated.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { rule } from '../../../rules/index.ts';
 import { self } from '../../characters/self.ts';
 import { partsOf } from './_moving.ts';
 
@@ -24,7 +23,7 @@ export const crossWord = defineOp({
           const room = roomOf(g, each);
           const parts = room < 0 ? 1 : partsOf(g, room);
           if (parts < 2) continue;
-          if (each === turn.who) turn.spent += rule(g, 'room.barrier.cost')();
+          if (each === turn.who) turn.spent += g.law['room.barrier.cost']();
           const part = (rowOf(things.part, each) + 1) % parts;
           things.part[each] = part;
           tell(g, 'crossed', { who: idOf(g, each), room: roomId(g, room), part });

@@ -6,7 +6,6 @@ import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
-import { rule } from '../../../rules/index.ts';
 import { instead } from '../rules/_hooks.ts';
 import { openLeaving, partsOf, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
@@ -16,8 +15,8 @@ function landingPart(g: G, room: number, fixed: number): number {
   const parts = partsOf(g, room);
   if (parts < 2) return 0;
   const { arrive } = roomCode(g, room).def;
-  if (arrive !== undefined) return rule(g, 'room.barrier.locked')(arrive, parts);
-  return fixed < 0 ? -1 : rule(g, 'room.barrier.token-side')(fixed);
+  if (arrive !== undefined) return g.law['room.barrier.locked'](arrive, parts);
+  return fixed < 0 ? -1 : g.law['room.barrier.token-side'](fixed);
 }
 
 /** Somebody is placed in a room without steps. */
@@ -79,7 +78,7 @@ export const placeWord = defineOp({
     choose: {
       run: (x) => x.ask('part', seatOf(x.g, x.g.scope.self)),
       options({ g, r }, sheet) {
-        const parts = rule(g, 'room.barrier.landing-side')(partsOf(g, r.room));
+        const parts = g.law['room.barrier.landing-side'](partsOf(g, r.room));
         for (let part = 0; part < parts; part++) sheet.open.push({ verb: 'part', part, room: r.room });
       },
       take(x, taken) {
@@ -96,7 +95,7 @@ export const placeWord = defineOp({
         const { room, found, symbols, silent, part } = r;
         const from = roomOf(g, who);
         stand(g, who, room, part);
-        if (who === g.s.turn.who) g.s.turn.spent += rule(g, 'put.free')();
+        if (who === g.s.turn.who) g.s.turn.spent += g.law['put.free']();
         tell(g, 'placed', {
           who: idOf(g, who),
           from: from < 0 ? '' : roomId(g, from),
@@ -104,7 +103,7 @@ export const placeWord = defineOp({
           part,
         });
         x.done();
-        const draws = symbols === 1 && (found === 0 || rule(g, 'discover.by-effect')());
+        const draws = symbols === 1 && (found === 0 || g.law['discover.by-effect']());
         if (silent === 0) arriveWord.perform(g, who, { room, found, climbed: 0, symbols: draws ? 1 : 0 });
       },
     },

@@ -8,7 +8,6 @@ import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
 import { hooked } from '../../../machine/fold.ts';
-import { rule } from '../../../rules/index.ts';
 import { LOST } from '../../../state/state.ts';
 import { placeWord } from './place.ts';
 
@@ -18,7 +17,7 @@ const sideOf = (g: G, room: number, thing: number): number =>
 
 /** A room that an effect has laid is not discovered by who is put there, unless the effect says so. */
 const isFound = (g: G, room: number, said: boolean): boolean =>
-  said || (Object.values(g.scope.vals).includes(room) && rule(g, 'discover.placed-otherwise')());
+  said || (Object.values(g.scope.vals).includes(room) && g.law['discover.placed-otherwise']());
 
 export const putWord = defineOp({
   op: 'put',

@@ -6,7 +6,6 @@ import { isExplorer, roomOf, stepOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { allowance } from '../../../play/pace.ts';
 import { roomsAbove } from '../../../play/ways-for.ts';
-import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { openLeaving, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
@@ -21,9 +20,9 @@ function goesOn(g: G, who: number, cost: number, strength: number): boolean {
   // Whoever's turn was ended on the way out stays.
   if (turn.over) return false;
   if (strengthOf(g, who) >= strength) return true;
-  turn.stopped = rule(g, 'room.exit-roll.not-a-stop')(turn.stopped);
+  turn.stopped = g.law['room.exit-roll.not-a-stop'](turn.stopped);
   // What the way out has taken may leave too little for the step itself: it is made all the same.
-  return allowance(g, who) - turn.spent >= cost || rule(g, 'leave.all-the-same')();
+  return allowance(g, who) - turn.spent >= cost || g.law['leave.all-the-same']();
 }
 
 /** One step on foot. */
@@ -69,7 +68,7 @@ export const stepWord = defineOp({
             x.done();
             return;
           }
-          g.s.turn.spent += rule(g, 'move.room-cost')(cost);
+          g.s.turn.spent += g.law['move.room-cost'](cost);
           g.s.turn.moved = true;
         }
         const from = roomOf(g, who);

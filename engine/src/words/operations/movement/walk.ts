@@ -9,7 +9,6 @@ import { distances, waysOut } from '../../../house/ways.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
 import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
-import { rule } from '../../../rules/index.ts';
 import { stepWord } from './step.ts';
 
 /** The way by which a character comes one step closer to a room, or undefined where none does. */
@@ -18,7 +17,7 @@ function wayToward(g: G, walker: number, goal: number): Way | undefined {
   if (goal < 0 || from < 0 || from === goal) return undefined;
   const steps = distances(g, goal);
   const own = rowOf(g.s.things.part, walker);
-  const part = isMonster(g, walker) ? rule(g, 'room.barrier.monsters')(own) : own;
+  const part = isMonster(g, walker) ? g.law['room.barrier.monsters'](own) : own;
   const far = rowOf(steps, from);
   return waysOut(g, from, part).find(({ to }) => rowOf(steps, to) >= 0 && rowOf(steps, to) < far);
 }

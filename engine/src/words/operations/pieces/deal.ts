@@ -7,7 +7,6 @@ import type { DealOp } from '../../../language/words.generated.ts';
 import { isToken } from '../../../machine/characters.ts';
 import { idOf } from '../../../machine/log.ts';
 import { tellNumbers } from '../../../play/numbers.ts';
-import { rule } from '../../../rules/index.ts';
 import { BOX, FACE_DOWN, HELD } from '../../../state/state.ts';
 
 export const dealWord = defineOp({
@@ -36,7 +35,7 @@ export const dealWord = defineOp({
             const piece = pool.pop();
             if (piece === undefined) break;
             things.place[piece] = HELD + to;
-            const hides = rule(g, 'hidden.deal')(isHidden);
+            const hides = g.law['hidden.deal'](isHidden);
             things.flags[piece] = hides ? flagsOf(g, piece) | FACE_DOWN : flagsOf(g, piece) & ~FACE_DOWN;
           }
           tellNumbers(g, a.kind, to, null);

@@ -7,7 +7,6 @@ import type { Num, OneRoom, OneWho } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
-import { rule } from '../../../rules/index.ts';
 import { BOX, HELD } from '../../../state/state.ts';
 
 /** A piece of the kind that is still in the box, or -1. */
@@ -17,7 +16,7 @@ const inBox = (g: G, kind: number): number =>
 /** Behind a barrier it lies on the side of whoever lays it. */
 const sideOfBarrier = (g: G, room: number): number => {
   const { self } = g.scope;
-  return self >= 0 && roomOf(g, self) === room ? rule(g, 'room.barrier.token-side')(partOf(g, self)) : 0;
+  return self >= 0 && roomOf(g, self) === room ? g.law['room.barrier.token-side'](partOf(g, self)) : 0;
 };
 
 export const deployWord = defineOp({

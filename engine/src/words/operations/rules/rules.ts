@@ -21,12 +21,12 @@ type Row = Near<typeof registers>;
 
 /** A hidden traitor may step out before a hazard strikes. Everybody who might be one is asked, so that the pause tells nothing. */
 const isMasked = (g: G, who: number): boolean =>
-  isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && rule(g, 'hidden.reveal')();
+  isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && g.law['hidden.reveal']();
 
 /** A villain takes no harm in rooms; the books may say so of this very room. */
 function isSpared(g: G, code: RuleCode, who: number): boolean {
   if (!code.harmful || who < 0 || !isVillain(g, who)) return false;
-  if (!isMonster(g, who)) return rule(g, 'traitor.rooms')();
+  if (!isMonster(g, who)) return g.law['traitor.rooms']();
   return rule(g, 'monster.rooms', code.spares === '' ? 'monster.rooms' : code.spares)();
 }
 
@@ -74,7 +74,7 @@ export const rulesWord = defineOp({
       options({ g }, sheet) {
         const hidden = sideOf(g, g.scope.self) === 1;
         if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
-        if (rule(g, 'hidden.others-cannot')(hidden)) sheet.open.push({ verb: 'reveal' });
+        if (g.law['hidden.others-cannot'](hidden)) sheet.open.push({ verb: 'reveal' });
       },
       take(x, taken) {
         x.to('strike');

@@ -6,7 +6,6 @@ import { setStep, sheetOf, stepOf, traitOf } from '../../../machine/characters.t
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
 import { CUSTODY, canDie, lowestStep } from '../../../play/traits.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD, holder } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
 import { fire, instead } from '../rules/_hooks.ts';
@@ -19,13 +18,13 @@ function stepsTaken(g: G, who: number, trait: number, wanted: number, custody: n
   const key = `${card}.${trait}`;
   let steps = wanted;
   if (custody === CUSTODY.goes && steps < 0) {
-    steps = Math.min(0, steps + rule(g, 'traits.item-overflow')(g.s.overflow[key] ?? 0));
+    steps = Math.min(0, steps + g.law['traits.item-overflow'](g.s.overflow[key] ?? 0));
     delete g.s.overflow[key];
   }
   let to = now + steps;
   if (to > top) {
     if (custody === CUSTODY.comes) g.s.overflow[key] = to - top;
-    to = rule(g, 'traits.maximum')(top, now);
+    to = g.law['traits.maximum'](top, now);
   }
   return Math.max(to, Math.min(now, lowestStep(g))) - now;
 }
@@ -34,12 +33,12 @@ function stepsTaken(g: G, who: number, trait: number, wanted: number, custody: n
 function landing(g: G, who: number, trait: number, by: number): number {
   const step = stepOf(g, who, trait);
   const row = rowOf(sheetOf(g, who).tracks, trait);
-  const to = rule(g, 'traits.steps')(step, by, row);
-  return rule(g, 'traits.duplicates')(to, step, row);
+  const to = g.law['traits.steps'](step, by, row);
+  return g.law['traits.duplicates'](to, step, row);
 }
 
 const onSkull = (g: G, step: number): boolean =>
-  canDie(g) && step < 0 && rule(g, 'traits.skull')(step) && rule(g, 'death.when')();
+  canDie(g) && step < 0 && g.law['traits.skull'](step) && g.law['death.when']();
 
 /** The clip of a trait moves so many steps, up or down. */
 export const moveClipWord = defineOp({

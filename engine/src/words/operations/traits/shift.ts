@@ -9,7 +9,6 @@ import type { ShiftOp } from '../../../language/words.generated.ts';
 import { hasTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { CUSTODY } from '../../../play/traits.ts';
-import { rule } from '../../../rules/index.ts';
 import { inRoom } from '../../../state/state.ts';
 import { self } from '../../characters/self.ts';
 import { minus } from '../../numbers/minus.ts';
@@ -20,7 +19,7 @@ import { moveClipWord } from './move-clip.ts';
 function gainsNothing(g: G, who: number): boolean {
   if (!inRoom(g.scope.owner)) return false;
   const beast = isTransformed(g, who) && reading(g, 'traitRoomsForTransformedTraitor') === 'false';
-  return (isMonster(g, who) || beast) && !rule(g, 'monster.no-trait-rooms')();
+  return (isMonster(g, who) || beast) && !g.law['monster.no-trait-rooms']();
 }
 
 /** A monster has no track: what an effect adds to its number, or takes from it, is written down. */

@@ -3,7 +3,6 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, list } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { whatToBundle } from '../../../play/belongings.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 
@@ -12,7 +11,7 @@ function handAll(g: G, picking: boolean, chosen: readonly number[]): void {
   const who = g.scope.self;
   if (chosen.length === 0) return;
   g.s.turn.itemActions.push(picking ? 'pick-up' : 'drop');
-  if (!picking || rule(g, 'item.received-this-turn')()) g.s.handled.push(...chosen);
+  if (!picking || g.law['item.received-this-turn']()) g.s.handled.push(...chosen);
   // Pushed in reverse: the frame on top runs first.
   for (const thing of chosen.toReversed())
     handWord.perform(g, who, { thing, to: picking ? HELD + who : roomOf(g, who) });
@@ -32,7 +31,7 @@ export const bundleWord = defineOp({
       options({ g, r }, sheet) {
         const { chosen } = r;
         const picking = r.picking === 1;
-        if (rule(g, picking ? 'drop.pick-up' : 'drop.any')(chosen.length))
+        if (g.law[picking ? 'drop.pick-up' : 'drop.any'](chosen.length))
           for (const thing of whatToBundle(g, g.scope.self, picking, chosen))
             if (!chosen.includes(thing)) sheet.open.push({ verb: 'thing', thing });
         const last = chosen.at(-1);

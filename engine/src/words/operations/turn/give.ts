@@ -2,7 +2,6 @@ import { defineOp } from '../../../define/operation.ts';
 import { the } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell, thingId } from '../../../machine/log.ts';
-import { rule } from '../../../rules/index.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 
@@ -19,7 +18,7 @@ export const giveWord = defineOp({
         const { g, r } = x;
         const { self } = g.scope;
         const seat = seatOf(g, r.to);
-        if (seat === seatOf(g, self) || !rule(g, 'trade.consent')()) {
+        if (seat === seatOf(g, self) || !g.law['trade.consent']()) {
           x.to('hand');
           return;
         }

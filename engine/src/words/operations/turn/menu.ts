@@ -5,7 +5,6 @@ import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
 import { payFor, takeOffer } from '../../../machine/offers.ts';
 import { menu } from '../../../play/menu.ts';
 import { takeSide } from '../../../play/thresholds.ts';
-import { rule } from '../../../rules/index.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { startFight } from '../fight/fight.ts';
 import { discoverWord } from '../house/discover.ts';
@@ -60,7 +59,7 @@ function act(g: G, who: number, taken: Choice): void {
 }
 
 /** Whether who has done something may do more. A monster makes its move and all its actions before the next one begins. */
-const mayGoOn = (g: G, who: number): boolean => rule(g, isMonster(g, who) ? 'monster.one-by-one' : 'turn.actions')();
+const mayGoOn = (g: G, who: number): boolean => g.law[isMonster(g, who) ? 'monster.one-by-one' : 'turn.actions']();
 
 /** What the active character does, in any order, until the turn is over. */
 export const menuWord = defineOp({

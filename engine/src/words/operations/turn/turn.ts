@@ -8,7 +8,6 @@ import { isDead, isExplorer, isMonster, traitOf } from '../../../machine/charact
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen } from '../../../machine/machine.ts';
 import { checkVictory } from '../../../machine/victory.ts';
-import { rule } from '../../../rules/index.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { fire } from '../rules/_hooks.ts';
 import { menuWord } from './menu.ts';
@@ -17,13 +16,13 @@ import { menuWord } from './menu.ts';
 const hasTurns = (g: G, who: number): boolean => {
   if (!isExplorer(g, who) && !isMonster(g, who)) return false;
   // Whatever has become of the traitor's explorer, the traitor's turn stays.
-  return who !== g.s.traitor || !isDead(g, who) || rule(g, 'traitor.transform')();
+  return who !== g.s.traitor || !isDead(g, who) || g.law['traitor.transform']();
 };
 
 function beginTurn(g: G, who: number): void {
   const { s } = g;
   s.turn = startOfTurn(who, s.turn.n + 1, traitOf(g, who, g.p.moveTrait), g.p.decks.length);
-  if (rule(g, 'limit.renews')()) s.usedThisTurn = [];
+  if (g.law['limit.renews']()) s.usedThisTurn = [];
   s.handled = [];
   tell(g, 'turn', { who: idOf(g, who), round: s.round, n: s.turn.n });
 }
