@@ -1,6 +1,6 @@
 // Writes content/<pack>/contents.ts, one import for every file of the pack, and contents.haunts.ts apart from it: a browser gets the first and never
 // the second. Run it after adding or removing a file.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The folder of the packs; another one may be named on the command line. */
@@ -44,8 +44,8 @@ function contentsOf(pack, kinds) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const pack of readdirSync(root, { withFileTypes: true }).filter(
-    (d) => d.isDirectory() && d.name !== 'node_modules',
+  for (const pack of readdirSync(root, { withFileTypes: true }).filter((d) =>
+    existsSync(new URL(`${d.name}/pack.ts`, root)),
   )) {
     for (const [name, kinds] of Object.entries(FILES)) {
       const file = new URL(`${pack.name}/${name}`, root);

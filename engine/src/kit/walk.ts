@@ -6,6 +6,7 @@ import { StepBudgetError } from '../machine/machine.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import type { State } from '../state/state.ts';
 import { KitError } from './failure.ts';
+import { type Picker, picker } from './picker.ts';
 
 /** How much a check may do. */
 export interface Budget {
@@ -67,7 +68,7 @@ export function guarded<T>(where: string, body: () => T): T {
 }
 
 /** An open decision of a running game: any of them, or that of a seat. */
-export function openDecision(engine: Engine, state: State, pick: (n: number) => number, where: string): Decision {
+export function openDecision(engine: Engine, state: State, pick: Picker, where: string): Decision {
   const open = guarded(where, () => engine.pending(state));
   const decision = open[open.length > 1 ? pick(open.length) : 0];
   if (decision === undefined || decision.options.length === 0)
@@ -92,9 +93,9 @@ export function walk(
   budget: Budget,
   visit: (moment: Moment) => void = () => {},
 ): Walk {
-  const choices = seedStreams(`answers/${seed}`);
+  const choose = picker(`answers/${seed}`);
   // Apart, so that a game takes the same course with and without what stands beside its questions.
-  const asides = seedStreams(`asides/${seed}`);
+  const chooseAside = picker(`asides/${seed}`);
   const words = seedStreams(`checks/${seed}`);
   const { state, events: first } = guarded(`seed “${seed}”`, () => engine.create(setup, seed));
   const answers: Answer[] = [];
@@ -105,8 +106,8 @@ export function walk(
     if (answers.length >= budget.answers)
       throw new KitError('ends', where, `neither over nor in round ${budget.rounds + 1}`);
     const beside = guarded(where, () => engine.standing(state));
-    if (beside.length > 0 && below(asides, 'picks', BESIDE) === 0) {
-      const { id, seat } = beside[below(asides, 'picks', beside.length)];
+    if (beside.length > 0 && chooseAside(BESIDE) === 0) {
+      const { id, seat } = beside[chooseAside(beside.length)];
       const done = guarded(where, () => engine.apply(state, seat, id, 0));
       if (!done.ok) throw new KitError('options-legal', where, `beside the question: ${done.refusal.message}`);
       answers.push({ seat, option: 0, beside: true });
@@ -114,10 +115,10 @@ export function walk(
       hashes.push(engine.hash(state));
       continue;
     }
-    const decision = openDecision(engine, state, (n) => below(choices, 'picks', n), where);
+    const decision = openDecision(engine, state, choose, where);
     if (answers.length % budget.every === 0 && budget.when?.(state) !== false)
       visit({ state, decision, n: answers.length, words, where });
-    const option = below(choices, 'picks', decision.options.length);
+    const option = choose(decision.options.length);
     const applied = guarded(where, () => engine.apply(state, decision.seat, decision.id, option));
     if (!applied.ok) throw new KitError('options-legal', where, `option ${option}: ${applied.refusal.message}`);
     answers.push({ seat: decision.seat, option });

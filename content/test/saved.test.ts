@@ -1,6 +1,6 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type Setup, StateError } from '@hollow/engine';
+import { picker } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
 

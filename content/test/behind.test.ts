@@ -1,6 +1,6 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, type View } from '@hollow/engine';
+import { picker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
 const engine = new Engine([secondEdition]);

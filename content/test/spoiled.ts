@@ -1,5 +1,5 @@
-import { type Picker, picker } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
+import { type Picker, picker } from '@hollow/engine/kit';
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

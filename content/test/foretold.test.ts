@@ -1,4 +1,3 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import {
   type Decision,
@@ -9,7 +8,7 @@ import {
   type SeenEvent,
   type State,
 } from '@hollow/engine';
-import { arrange, beginHaunt } from '@hollow/engine/kit';
+import { arrange, beginHaunt, picker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
 const engine = new Engine([secondEdition]);
