@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { BadInput, CheckFailed } from './bad-input.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
@@ -13,6 +12,7 @@ import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addVapid } from './commands/vapid.ts';
+import { BadInput, CheckFailed } from './console/bad-input.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addServe,

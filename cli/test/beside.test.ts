@@ -5,9 +5,9 @@ import { beginHaunt } from '@hollow/engine/kit';
 import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';
 import { playBots } from '../src/game/random-game.ts';
+import { wordsIn } from '../src/packs/words.ts';
 import { Table } from '../src/terminal/table.ts';
 import { ThingIndex } from '../src/terminal/things.ts';
-import { wordsIn } from '../src/words.ts';
 
 const packs = [secondEdition];
 const engine = new Engine(packs);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Entry } from '../src/content/catalogue.ts';
 import { contentCoverage } from '../src/content/coverage.ts';
-import { SHIPPED } from '../src/packs.ts';
-import { PROJECT_ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/files/project.ts';
+import { SHIPPED } from '../src/packs/packs.ts';
 import { hollow, lastJson } from './hollow.ts';
 
 test('everything in the packs is listed with the file in which it stands', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { PROJECT_ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/files/project.ts';
 
 const file = (...path: string[]): string => readFileSync(join(PROJECT_ROOT, ...path), 'utf8');
 const deploy = (name: string): string => file('deploy', name);
@@ -16,7 +16,7 @@ interface Compose {
 
 describe('files for whoever runs a server', () => {
   test('name only settings that the server reads', () => {
-    const read = ['commands/serve.ts', 'commands/vapid.ts', 'settings.ts']
+    const read = ['commands/serve.ts', 'commands/vapid.ts', 'console/settings.ts']
       .map((name) => file('cli', 'src', name))
       .join();
     const { services } = parse(deploy('compose.yaml')) as Compose;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePacks } from '../src/packs.ts';
+import { choosePacks } from '../src/packs/packs.ts';
 import { readLedger, readOffered, readUnprovable } from '../src/proof/ledger.ts';
 import { prove } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';

@@ -6,8 +6,8 @@ import { hashesOfGame, nameOf } from '../src/golden/hashes.ts';
 import { type KeptAnswer, writtenGame } from '../src/golden/kept-game.ts';
 import { notesOf } from '../src/golden/notes.ts';
 import { taleOf } from '../src/golden/tale.ts';
-import { SHIPPED } from '../src/packs.ts';
-import { wordsIn } from '../src/words.ts';
+import { SHIPPED } from '../src/packs/packs.ts';
+import { wordsIn } from '../src/packs/words.ts';
 
 /** Where one of these differs and the change is meant: `npm run goldens`, and read what has changed. */
 const MEANT = 'if this is meant: npm run goldens';

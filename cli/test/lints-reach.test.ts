@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pack } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { type Finding, lint } from '../src/content/lint.ts';
-import { families } from '../src/packs.ts';
-import { PROJECT_ROOT } from '../src/project.ts';
+import { type Finding, lint } from '../src/content/lints/lint.ts';
+import { PROJECT_ROOT } from '../src/files/project.ts';
+import { families } from '../src/packs/packs.ts';
 
 const [[edition]] = families();
 const example = (): Pack =>

@@ -4,10 +4,10 @@ import type { Pack } from '@hollow/engine';
 import type { Script } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { events } from '../../text/test/source.ts';
-import { type Finding, LINT_NAMES, lint } from '../src/content/lint.ts';
+import { type Finding, LINT_NAMES, lint } from '../src/content/lints/lint.ts';
 import type { ScriptAt } from '../src/content/lints/scripts.ts';
-import { families } from '../src/packs.ts';
-import { PROJECT_ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/files/project.ts';
+import { families } from '../src/packs/packs.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 import { hollow, lastJson, scratch } from './hollow.ts';
 

@@ -6,11 +6,11 @@ import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { gapsIn, type HauntSides, loadWords, type ThingWords, type Words } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { printedHaunt } from '../src/content/printed.ts';
-import { PEOPLE, templates } from '../src/content/templates.ts';
-import { families, SHIPPED } from '../src/packs.ts';
-import { PROJECT_ROOT } from '../src/project.ts';
+import { PROJECT_ROOT } from '../src/files/project.ts';
+import { families, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts } from '../src/proof/script-files.ts';
+import { printedHaunt } from '../src/templates/printed.ts';
+import { templates } from '../src/templates/templates.ts';
 import { hollow, scratch } from './hollow.ts';
 
 const [[edition]] = families();
@@ -95,7 +95,7 @@ test('a printed haunt that is not written keeps its number and its name', async 
 
 describe('a haunt that the pack knows by a line', () => {
   const known = (id: string): ReturnType<typeof printedHaunt> =>
-    printedHaunt(SHIPPED, { root: PROJECT_ROOT, pack: 'second-edition' }, id, PEOPLE);
+    printedHaunt(SHIPPED, { root: PROJECT_ROOT, pack: 'second-edition' }, id);
 
   test('keeps its name, and who turns', () => {
     const printed = known('the-web-of-destiny');

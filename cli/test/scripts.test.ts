@@ -1,6 +1,6 @@
 import { runScript, type ScriptResult } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
-import { PROGRAMS, packsOf } from '../src/packs.ts';
+import { PROGRAMS, packsOf } from '../src/packs/packs.ts';
 import { whyNotProved } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 

@@ -1,12 +1,12 @@
-import type { Message } from './packed.ts';
-import type { Words as AnyWords, HauntSides } from './words.ts';
+import type { Message } from './language/packed.ts';
+import type { Words as AnyWords, HauntSides } from './language/words.ts';
 
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
-export type { ClauseWords } from './clauses.ts';
+export type { HauntWords, Kind } from './language/words.ts';
+export type { ClauseWords } from './load/clauses.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
-export { noHeroLeft, type TomeLine } from './tome.ts';
-export type { HauntWords, Kind } from './words.ts';
+export { noHeroLeft, type TomeLine } from './tome/tome.ts';
 
 /** Messages come read: a browser has no parser for them. */
 export type ParsedWords = AnyWords<Message>;

@@ -1,7 +1,7 @@
 import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
-import { type Arg, type Catalog, type LazyArgs, NONE } from './catalog.ts';
-import type { ThingNames } from './names.ts';
-import type { Kind } from './words.ts';
+import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
+import type { Kind } from './language/words.ts';
+import type { ThingNames } from './names/names.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
 const NAMED = {

@@ -1,10 +1,3 @@
-export { type ClauseWords, loadClauses } from './clauses.ts';
-export { WordsError } from './files.ts';
-export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
-export { allWords, languages, loadHouseWords, loadText, loadWords, packedWords } from './load.ts';
-export type { Ruleset } from './render/rules.ts';
-export { createText, type MessageKey, type Text } from './text.ts';
-export { type HauntPage, noHeroLeft, type TomeLine } from './tome.ts';
 export {
   type HauntSides,
   type HauntWords,
@@ -14,4 +7,12 @@ export {
   sideWords,
   type ThingWords,
   type Words,
-} from './words.ts';
+} from './language/words.ts';
+export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
+export { type ClauseWords, loadClauses } from './load/clauses.ts';
+export { WordsError } from './load/files.ts';
+export { allWords, languages, loadHouseWords, loadWords, packedWords } from './load/load-words.ts';
+export { loadText } from './load-text.ts';
+export type { Ruleset } from './render/rules.ts';
+export { createText, type MessageKey, type Text } from './text.ts';
+export { type HauntPage, noHeroLeft, type TomeLine } from './tome/tome.ts';

@@ -1,17 +1,17 @@
 import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
-import { type Arg, Catalog, type LazyArgs, NONE } from './catalog.ts';
 import { MessageArguments } from './fields.ts';
-import type { HauntScope } from './haunts.ts';
 import type { MessageArgs } from './keys.generated.ts';
-import { parseRulePath, ThingNames } from './names.ts';
-import type { Message } from './packed.ts';
-import { bracket } from './pseudo.ts';
+import { type Arg, Catalog, type LazyArgs, NONE } from './language/catalog.ts';
+import type { Message } from './language/packed.ts';
+import { bracket } from './language/pseudo.ts';
+import { type Kind, PSEUDO, type Words } from './language/words.ts';
+import type { HauntScope } from './names/haunt-book.ts';
+import { parseRulePath, ThingNames } from './names/names.ts';
 import { hauntReason } from './render/haunts.ts';
 import { needText, rowText } from './render/parts.ts';
 import { type Ruleset, rulesText } from './render/rules.ts';
 import { writtenMessages } from './render/written.ts';
-import { type HauntPage, type TomeLine, TomeText } from './tome.ts';
-import { type Kind, PSEUDO, type Words } from './words.ts';
+import { type HauntPage, type TomeLine, TomeText } from './tome/tome.ts';
 
 export type MessageKey = keyof MessageArgs;
 export type ArgsOf<K extends MessageKey> = [MessageArgs[K]] extends [never]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadClauses, overlaid, strayClauses, strayIn } from '../src/clauses.ts';
-import { languages } from '../src/load.ts';
-import { PSEUDO } from '../src/words.ts';
+import { PSEUDO } from '../src/language/words.ts';
+import { loadClauses, overlaid, strayClauses, strayIn } from '../src/load/clauses.ts';
+import { languages } from '../src/load/load-words.ts';
 
 const ENGLISH = {
   'a.walk': { rule: 'You walk.', example: 'Ox walks.', differs: ['You run.', 'You stay.'] },

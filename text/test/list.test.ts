@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadText, loadWords } from '../src/load.ts';
+import { loadWords } from '../src/load/load-words.ts';
+import { loadText } from '../src/load-text.ts';
 import { createText } from '../src/text.ts';
 
 const text = loadText('en', ['second-edition']);

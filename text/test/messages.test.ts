@@ -1,8 +1,8 @@
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
-import { argumentsOf, parse } from '../src/icu.ts';
 import { languages, loadWords } from '../src/index.ts';
+import { argumentsOf, parse } from '../src/language/icu.ts';
 import { PACKS } from './packs.ts';
 import { refusals } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPlain, parse } from '../src/icu.ts';
 import { createText, languages, loadHouseWords, packedWords } from '../src/index.ts';
-import { packed, unpacked } from '../src/packed.ts';
+import { isPlain, parse } from '../src/language/icu.ts';
+import { packed, unpacked } from '../src/language/packed.ts';
 import { writtenMessages } from '../src/render/written.ts';
 
 describe('A message that was read beforehand', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { argumentsOf, parse } from '../src/icu.ts';
+import { argumentsOf, parse } from '../src/language/icu.ts';
 
 const ENGLISH = new URL('../en/', import.meta.url);
 const TARGET = new URL('../src/keys.generated.ts', import.meta.url);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
-import type { ClauseWords } from '../../text/src/clauses.ts';
+import type { ClauseWords } from '../../text/src/load/clauses.ts';
 
 /** The English of the rulebook, by clause: `npm run text:clauses` after a change of the ledger. A test checks that it is current. */
 

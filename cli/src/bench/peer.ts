@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { State } from '@hollow/engine';
-import { PROJECT_ROOT } from '../project.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
 
 const PEER = join(PROJECT_ROOT, 'bench', 'peer');
 

@@ -1,8 +1,9 @@
 import type { Admin, HoldingDevice } from '@hollow/server/admin';
 import type { Command } from 'commander';
-import { BadInput, wholeNumber } from '../bad-input.ts';
-import { print, printJson, printTable } from '../output.ts';
-import { storeFromEnvironment } from '../settings.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print, printJson, printTable } from '../console/output.ts';
+import { storeFromEnvironment } from '../console/settings.ts';
 
 interface Where {
   readonly data?: string;

@@ -1,11 +1,11 @@
 import type { Engine, State } from '@hollow/engine';
 import type { Command } from 'commander';
-import { wholeNumber } from '../bad-input.ts';
 import { answers, forks, midGame, randomPlay, viewMicros } from '../bench/engine.ts';
 import { startPeer } from '../bench/peer.ts';
 import { type Timing, timingOf } from '../bench/timing.ts';
-import { print, printJson, printTable } from '../output.ts';
-import { choosePacks, engineFor, type PackOptions, withPackOptions } from '../packs.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print, printJson, printTable } from '../console/output.ts';
+import { choosePacks, engineFor, type PackOptions, withPackOptions } from '../packs/packs.ts';
 
 interface BenchOptions extends PackOptions {
   readonly rounds: number;

@@ -1,16 +1,17 @@
 import { mistakesIn, type Pack } from '@hollow/engine';
 import type { Command } from 'commander';
-import { BadInput, CheckFailed, wholeNumber } from '../bad-input.ts';
-import { unlessOtherVersion } from '../check-pack.ts';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
+import { farther, print, printJson, printTable } from '../console/output.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
-import { type Finding, lint } from '../content/lint.ts';
+import { type Finding, lint } from '../content/lints/lint.ts';
 import { gamesOf, isCalled, type PlayTally } from '../content/lints/play.ts';
-import { readJson } from '../files.ts';
-import { farther, print, printJson, printTable } from '../output.ts';
-import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs.ts';
+import { readJson } from '../files/files.ts';
+import { unlessOtherVersion } from '../packs/check-pack.ts';
+import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs/packs.ts';
+import { wordsIn } from '../packs/words.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
-import { wordsIn } from '../words.ts';
 
 interface ContentOptions extends PackOptions {
   readonly json?: true;

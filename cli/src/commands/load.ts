@@ -3,15 +3,15 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { wholeNumber } from '../bad-input.ts';
 import { midGame } from '../bench/engine.ts';
 import { installedPeer } from '../bench/peer.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print, printJson, printTable } from '../console/output.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
 import { startMeasured } from '../load/process.ts';
 import { type Counts, type Load, underLoad } from '../load/run.ts';
 import { openTable, step } from '../load/tables.ts';
-import { print, printJson, printTable } from '../output.ts';
-import { choosePacks, engineFor } from '../packs.ts';
-import { PROJECT_ROOT } from '../project.ts';
+import { choosePacks, engineFor } from '../packs/packs.ts';
 
 interface LoadOptions {
   readonly games: number;

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { BadInput } from '../bad-input.ts';
-import { printedHaunt } from '../content/printed.ts';
-import { PEOPLE, packExport, templates } from '../content/templates.ts';
-import { readText, writeText } from '../files.ts';
-import { print } from '../output.ts';
-import { SHIPPED } from '../packs.ts';
-import { PROJECT_ROOT } from '../project.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { print } from '../console/output.ts';
+import { readText, writeText } from '../files/files.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
+import { SHIPPED } from '../packs/packs.ts';
+import { packExport } from '../templates/pack.ts';
+import { printedHaunt } from '../templates/printed.ts';
+import { templates } from '../templates/templates.ts';
 
 interface NewOptions {
   readonly in: string;
@@ -48,7 +49,7 @@ function create(kind: Kind, id: string, options: NewOptions): void {
     throw new BadInput('--in', `there is no pack “${options.in}” in content/; hollow new pack ${options.in} makes one`);
   const number = kind === 'haunt' ? numberFor(id) : 0;
   const folders = { root: options.root, pack: options.in };
-  const printed = kind === 'haunt' ? printedHaunt(SHIPPED, folders, id, PEOPLE) : null;
+  const printed = kind === 'haunt' ? printedHaunt(SHIPPED, folders, id) : null;
   const made = templates[kind]({ id, pack: options.in, deck: options.deck, number, printed });
   const isThere = (path: string): boolean => existsSync(join(options.root, path));
   for (const { path, mayBeThere } of made)

@@ -5,22 +5,23 @@ import { type Bot, type Haunted, haunted, type SoughtHaunt } from '@hollow/bots'
 import type { Engine, Setup } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
-import { BadInput, wholeNumber } from '../bad-input.ts';
-import { makeFolder } from '../files.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print } from '../console/output.ts';
+import { makeFolder } from '../files/files.ts';
 import { botFor, parseBotName } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
 import { wishFor } from '../game/wished-haunt.ts';
-import { print } from '../output.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import { wordsIn } from '../packs/words.ts';
 import { Conversation } from '../terminal/converse.ts';
 import { forget, isKept, save, savedFile, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
 import { ThingIndex } from '../terminal/things.ts';
 import { duringHaunts } from '../terminal/tome.ts';
 import { type Typing, typing } from '../terminal/typing.ts';
-import { wordsIn } from '../words.ts';
 
 type MakeBot = (seed: string) => Bot;
 

@@ -1,14 +1,14 @@
 import type { Engine, Pack } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
-import { BadInput, CheckFailed } from '../bad-input.ts';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
+import { print, printJson } from '../console/output.ts';
 import { archivedGame, tellArchived, type Verified, verifyArchived } from '../game/archived.ts';
 import { type Recording, readRecording } from '../game/recording.ts';
-import { print, printJson } from '../output.ts';
-import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import { wordsIn } from '../packs/words.ts';
 import { duringHaunts } from '../terminal/tome.ts';
 import { typing } from '../terminal/typing.ts';
-import { wordsIn } from '../words.ts';
 
 interface ReplayOptions extends PackOptions {
   readonly verify?: true;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { CheckFailed } from '../bad-input.ts';
-import { print, printJson, printTable } from '../output.ts';
-import { choosePacks, type PackOptions, withPackOptions } from '../packs.ts';
+import { CheckFailed } from '../console/bad-input.ts';
+import { print, printJson, printTable } from '../console/output.ts';
+import { choosePacks, type PackOptions, withPackOptions } from '../packs/packs.ts';
 import { type Clause, readLedger, readOffered, readUnprovable } from '../proof/ledger.ts';
 import { type Coverage, prove } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { wholeNumber } from '../bad-input.ts';
-import { print } from '../output.ts';
-import { PROJECT_ROOT } from '../project.ts';
-import { storeFromEnvironment, unlessEmpty } from '../settings.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print } from '../console/output.ts';
+import { storeFromEnvironment, unlessEmpty } from '../console/settings.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
 import { vapidOf } from './vapid.ts';
 
 interface ServeOptions {

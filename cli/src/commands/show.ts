@@ -4,15 +4,16 @@ import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
-import { BadInput, wholeNumber } from '../bad-input.ts';
-import { readJson, readText, writeText } from '../files.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
+import { print } from '../console/output.ts';
+import { readJson, readText, writeText } from '../files/files.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { readRecording } from '../game/recording.ts';
 import { replayTo } from '../game/replay-to.ts';
-import { print } from '../output.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import { titled, wordsIn } from '../packs/words.ts';
 import { roomDefsIn } from '../terminal/floors.ts';
-import { titled, wordsIn } from '../words.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;

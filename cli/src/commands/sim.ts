@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Limits, SoughtHaunt } from '@hollow/bots';
 import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
-import { BadInput, CheckFailed, type NumberRange, range, type Shard, shard, wholeNumber } from '../bad-input.ts';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
+import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
+import { print, printJson, printTable, reportProgress } from '../console/output.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { type Dealt, playDealt } from '../game/dealt.ts';
 import { seatsFor } from '../game/random-game.ts';
@@ -10,8 +12,7 @@ import { type ReadingOptions, setupFromOptions, withReadings } from '../game/rea
 import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { wishFor } from '../game/wished-haunt.ts';
-import { print, printJson, printTable, reportProgress } from '../output.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs.ts';
+import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
 
 interface SimOptions extends PackOptions, ReadingOptions {
   readonly players: NumberRange;

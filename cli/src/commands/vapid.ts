@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { BadInput } from '../bad-input.ts';
-import { print } from '../output.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { print } from '../console/output.ts';
 
 export function addVapid(program: Command): void {
   program

@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { KINDS, type Kind } from '@hollow/text';
-import { firstThatExists } from '../project.ts';
+import { firstThatExists } from '../files/project.ts';
 
 /** One thing of a pack, and the file in which it stands. */
 export interface Entry {

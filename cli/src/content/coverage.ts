@@ -2,7 +2,7 @@ import type { Engine, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { countNodes, coverageOf, isContent } from '../game/coverage.ts';
 import { playRandom, seatsFor } from '../game/random-game.ts';
-import { engineFor, PROGRAMS } from '../packs.ts';
+import { engineFor, PROGRAMS } from '../packs/packs.ts';
 import { readScripts } from '../proof/script-files.ts';
 
 export interface ContentCoverage {

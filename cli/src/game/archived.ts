@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Engine, otherVersion } from '@hollow/engine';
 import type { Archive, Verified } from '@hollow/server/archives';
 import type { Text } from '@hollow/text';
-import { BadInput } from '../bad-input.ts';
-import { readJson } from '../files.ts';
-import { print } from '../output.ts';
-import { storeFromEnvironment } from '../settings.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { print } from '../console/output.ts';
+import { storeFromEnvironment } from '../console/settings.ts';
+import { readJson } from '../files/files.ts';
 
 export type { Verified } from '@hollow/server/archives';
 

@@ -1,6 +1,6 @@
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import type { Engine, View } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../console/bad-input.ts';
 
 const KINDS = ['quick', 'random'] as const;
 export type BotName = (typeof KINDS)[number];

@@ -1,5 +1,5 @@
 import type { Engine, Pack, Program } from '@hollow/engine';
-import { engineFor } from '../packs.ts';
+import { engineFor } from '../packs/packs.ts';
 
 export interface CoverageCount {
   readonly operations: number;

@@ -1,6 +1,6 @@
 import type { Setup } from '@hollow/engine';
 import type { Command } from 'commander';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../console/bad-input.ts';
 
 export interface ReadingOptions {
   readonly preset?: string;

@@ -1,7 +1,7 @@
 import type { BotAnswer } from '@hollow/bots';
 import { type Engine, FORMAT, otherVersion, type Setup, type State } from '@hollow/engine';
-import { BadInput, OtherVersionInput } from '../bad-input.ts';
-import { readJson, writeText } from '../files.ts';
+import { BadInput, OtherVersionInput } from '../console/bad-input.ts';
+import { readJson, writeText } from '../files/files.ts';
 
 /** A game as it was played: enough to play it again, and the hash of the state at the start and after every answer. */
 export interface Recording {

@@ -1,6 +1,6 @@
 import type { Engine, State } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
-import { withSetup } from '../packs.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { withSetup } from '../packs/packs.ts';
 import type { Recording } from './recording.ts';
 
 /** The state of a recorded game after so many answers. */

@@ -1,5 +1,5 @@
 import { type Engine, fingerprint, type Pack, type State } from '@hollow/engine';
-import { packOf } from '../packs.ts';
+import { packOf } from '../packs/packs.ts';
 
 export interface HauntTally {
   number: number;

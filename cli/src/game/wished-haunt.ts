@@ -1,6 +1,6 @@
 import { type SoughtHaunt, wishOf } from '@hollow/bots';
 import type { Pack } from '@hollow/engine';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../console/bad-input.ts';
 
 /** Reads `--haunt`: an id, pack/id or number. */
 export function wishFor(packs: readonly Pack[], asked: string): SoughtHaunt {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { Engine } from '@hollow/engine';
-import { SHIPPED } from '../packs.ts';
-import { wordsIn } from '../words.ts';
+import { SHIPPED } from '../packs/packs.ts';
+import { wordsIn } from '../packs/words.ts';
 import { gameFile, hashFile, keptGames, taleFile, toJsonFile } from './files.ts';
 import { EVEN, endingsOf, FAVOURED, findGames, hauntsOf } from './find.ts';
 import { hashesOf } from './hashes.ts';

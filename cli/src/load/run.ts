@@ -1,4 +1,4 @@
-import { reportProgress } from '../output.ts';
+import { reportProgress } from '../console/output.ts';
 import type { Usage } from './child.ts';
 import type { Counts } from './player.ts';
 import type { Measured } from './process.ts';

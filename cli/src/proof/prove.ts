@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { deviationOf, type RunOptions, runScript, type ScriptResult, showsOutcome } from '@hollow/engine/kit';
-import { PROGRAMS } from '../packs.ts';
+import { PROGRAMS } from '../packs/packs.ts';
 import type { Clause } from './ledger.ts';
 import { REPLACEMENTS } from './replacements.ts';
 import type { ScriptInFile } from './script-files.ts';

@@ -1,6 +1,6 @@
 import type { Decision, Engine } from '@hollow/engine';
 import type { Text } from '@hollow/text';
-import { print } from '../output.ts';
+import { print } from '../console/output.ts';
 import { TerminalHouse } from './house.ts';
 import { Inspector } from './inspect.ts';
 import { keysOf, optionTyped } from './keys.ts';

@@ -1,7 +1,7 @@
 import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text';
-import { titled } from '../words.ts';
+import { titled } from '../packs/words.ts';
 import { type Floor, floorsOf, lettersFor, type Piece, type Room } from './floors.ts';
 import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
 import { folded, NARROW, paintedAs, ruled, terminalColumns } from './style.ts';

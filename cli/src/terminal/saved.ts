@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, OtherVersionInput } from '../bad-input.ts';
-import { readJson } from '../files.ts';
+import { BadInput, OtherVersionInput } from '../console/bad-input.ts';
+import { readJson } from '../files/files.ts';
 import { type Recording, readRecording, writeRecording } from '../game/recording.ts';
 
 /** The last unfinished game of the terminal. */

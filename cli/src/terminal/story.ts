@@ -1,6 +1,6 @@
 import type { Pack, SeenEvent, View } from '@hollow/engine';
 import type { Kind, Text } from '@hollow/text';
-import { kindOfDeck } from '../words.ts';
+import { kindOfDeck } from '../packs/words.ts';
 import { hauntTarget } from './context.ts';
 import type { ThingIndex } from './things.ts';
 

@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import type { Kind, Text } from '@hollow/text';
-import { kindOfDeck } from '../words.ts';
+import { kindOfDeck } from '../packs/words.ts';
 
 /** Everything that has a name and rules, for looking things up. */
 export interface Thing {

@@ -1,5 +1,5 @@
 import type { HauntDef, Pack, Rules } from '@hollow/engine';
-import { KINDS, type Kind, type ThingWords, type Words } from '../words.ts';
+import { KINDS, type Kind, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 

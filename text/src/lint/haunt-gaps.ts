@@ -1,5 +1,5 @@
 import type { ActionDef, HauntDef } from '@hollow/engine';
-import type { HauntWords, Words } from '../words.ts';
+import type { HauntWords, Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 
 /** What the page of a side lacks; `all` is the page for everybody. */

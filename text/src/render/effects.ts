@@ -1,4 +1,4 @@
-import { type Arg, NONE } from '../catalog.ts';
+import { type Arg, NONE } from '../language/catalog.ts';
 import { led, type Sentence, toLines } from './lines.ts';
 import { phrase, phraseForOne, phrases } from './phrases.ts';
 import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { HauntDef, Ops, Pack } from '@hollow/engine';
-import type { ThingNames } from '../names.ts';
+import type { ThingNames } from '../names/names.ts';
 
 /** Pieces, conditions and places of a haunt have names of their own, which mean something only inside it. */
 

@@ -1,6 +1,6 @@
 import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
-import { type Catalog, NONE } from '../catalog.ts';
-import type { ThingNames } from '../names.ts';
+import { type Catalog, NONE } from '../language/catalog.ts';
+import type { ThingNames } from '../names/names.ts';
 import { phrase } from './phrases.ts';
 import { isEx, type RenderScope } from './scope.ts';
 

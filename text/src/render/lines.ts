@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from '../language/catalog.ts';
 
 /** A sentence without its capital and its stop. */
 export interface Sentence {

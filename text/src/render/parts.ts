@@ -1,7 +1,7 @@
 import type { Pack, Rules } from '@hollow/engine';
-import type { Catalog } from '../catalog.ts';
-import type { ThingNames } from '../names.ts';
-import type { Kind } from '../words.ts';
+import type { Catalog } from '../language/catalog.ts';
+import type { Kind } from '../language/words.ts';
+import type { ThingNames } from '../names/names.ts';
 import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
 import { phrase } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { Ex } from '@hollow/engine';
-import { type Arg, type Join, NONE } from '../catalog.ts';
-import { parseRulePath } from '../names.ts';
+import { type Arg, type Join, NONE } from '../language/catalog.ts';
+import { parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName } from './haunt-names.ts';
 import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 

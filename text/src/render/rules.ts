@@ -1,7 +1,7 @@
 import type { CardDef, Pack, RoomDef, Rule, Rules, TokenDef } from '@hollow/engine';
-import { type Arg, type Catalog, NONE } from '../catalog.ts';
-import { parseRulePath, type ThingNames } from '../names.ts';
-import type { Kind } from '../words.ts';
+import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
+import type { Kind } from '../language/words.ts';
+import { parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
 import { led, type Sentence, toLines } from './lines.ts';
 import { phrase, phrases, rollTags } from './phrases.ts';

@@ -1,7 +1,7 @@
 import type { Ex, Op, Ops, Pack } from '@hollow/engine';
-import type { Catalog } from '../catalog.ts';
-import type { ThingNames } from '../names.ts';
-import type { Kind } from '../words.ts';
+import type { Catalog } from '../language/catalog.ts';
+import type { Kind } from '../language/words.ts';
+import type { ThingNames } from '../names/names.ts';
 
 /** An expression or operation as it stands in a pack. */
 export type WordNode = Readonly<Record<string, unknown>>;

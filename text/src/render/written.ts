@@ -1,6 +1,6 @@
-import type { Catalog } from '../catalog.ts';
-import type { Message } from '../packed.ts';
-import { KINDS, type Kind, type Words } from '../words.ts';
+import type { Catalog } from '../language/catalog.ts';
+import type { Message } from '../language/packed.ts';
+import { KINDS, type Kind, type Words } from '../language/words.ts';
 import type { RenderScope } from './scope.ts';
 
 /** Rules text that was written by hand stands among the messages, so that it can select on the readings of the table. */

@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { type HauntSides, KINDS, type ThingWords, type Words } from './words.ts';
+import { type HauntSides, KINDS, type ThingWords, type Words } from '../language/words.ts';
 
 /** The words that a pack carries in itself, in one language; its haunts' pages stand under `pages`. */
 interface Carried {

@@ -1,9 +1,9 @@
 import { ContentError, Engine, type Pack, type Probe, ProgramCache, SetupError } from '@hollow/engine';
 import type { Command } from 'commander';
-import { BadInput } from './bad-input.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { readJson } from '../files/files.ts';
 import { brokenImport } from './broken-import.ts';
 import { checkPack } from './check-pack.ts';
-import { readJson } from './files.ts';
 
 const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
 

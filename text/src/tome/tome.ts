@@ -1,10 +1,10 @@
 import type { HauntDef, Pack, PlacedMonster, Section, TomeAction, View } from '@hollow/engine';
 import { deedOf } from '@hollow/engine/deed';
-import { type Arg, type Catalog, NONE } from './catalog.ts';
-import type { ThingNames } from './names.ts';
-import { hauntReason, scopeOf } from './render/haunts.ts';
-import { opsText, ruleText } from './render/rules.ts';
-import { pieceLines, roomsMeant } from './tome-places.ts';
+import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
+import type { ThingNames } from '../names/names.ts';
+import { hauntReason, scopeOf } from '../render/haunts.ts';
+import { opsText, ruleText } from '../render/rules.ts';
+import { pieceLines, roomsMeant } from './places.ts';
 
 /** The page of a haunt that is read out: to everybody, or to one side. */
 export interface HauntPage {

@@ -1,13 +1,13 @@
 import { ContentError, Engine, mistakesIn, type Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
-import { wordsIn } from '../words.ts';
-import type { Lint, Remark, Subject } from './lints/finding.ts';
-import { lintActions, lintCounters, lintLimits, lintNeeds, lintRules, lintUnused, lintWins } from './lints/haunts.ts';
-import { lintChart, lintDoors, lintTracks } from './lints/house.ts';
-import { lintClauses, lintNames } from './lints/names.ts';
-import { type PlayOptions, playFindings } from './lints/play.ts';
-import { type ScriptAt, scriptFindings } from './lints/scripts.ts';
-import { lintWords } from './lints/words.ts';
+import { wordsIn } from '../../packs/words.ts';
+import type { Lint, Remark, Subject } from './finding.ts';
+import { lintActions, lintCounters, lintLimits, lintNeeds, lintRules, lintUnused, lintWins } from './haunts.ts';
+import { lintChart, lintDoors, lintTracks } from './house.ts';
+import { lintClauses, lintNames } from './names.ts';
+import { type PlayOptions, playFindings } from './play.ts';
+import { type ScriptAt, scriptFindings } from './scripts.ts';
+import { lintWords } from './words.ts';
 
 /** Something an author should put right: which lint found it, where, and what. */
 export interface Finding extends Remark {

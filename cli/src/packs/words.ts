@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { KINDS, type Kind, languages, loadText, type Text } from '@hollow/text';
-import { BadInput } from './bad-input.ts';
+import { BadInput } from '../console/bad-input.ts';
 
 /** Every word a player reads, in the language that is asked for. */
 export function wordsIn(lang: string, packs: readonly Pack[]): Text {

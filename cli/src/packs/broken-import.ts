@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadInput } from './bad-input.ts';
-import { PROJECT_ROOT } from './project.ts';
+import { BadInput } from '../console/bad-input.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
 
 /** The first file of the project that a stack names, with its line. */
 function placeIn(stack: string): string | null {

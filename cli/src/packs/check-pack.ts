@@ -1,5 +1,5 @@
 import { mistakesIn, otherVersion, type Pack } from '@hollow/engine';
-import { BadInput, OtherVersionInput } from './bad-input.ts';
+import { BadInput, OtherVersionInput } from '../console/bad-input.ts';
 
 /** A pack as a file says for which format it was written; those of the first did not. */
 const formatOf = (value: unknown): unknown =>

@@ -1,8 +1,8 @@
-import type { Catalog } from './catalog.ts';
-import { HauntBook, type HauntScope } from './haunts.ts';
-import type { Message } from './packed.ts';
-import { pseudoThing } from './pseudo.ts';
-import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
+import type { Catalog } from '../language/catalog.ts';
+import type { Message } from '../language/packed.ts';
+import { pseudoThing } from '../language/pseudo.ts';
+import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from '../language/words.ts';
+import { HauntBook, type HauntScope } from './haunt-book.ts';
 
 /** Where a rule stands: `rooms/vault/open-the-door`. Cards share one folder in the engine. */
 export interface RuleAddress {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
-import { readJson, readText } from '../files.ts';
+import { readJson, readText } from '../files/files.ts';
+import { PEOPLE, type Person } from './people.ts';
 
 /** What the pack knows of a haunt whose rules are not written yet, as its file says it. */
 export interface Printed {
@@ -12,22 +13,23 @@ export interface Printed {
   readonly traitor: string;
   readonly own: readonly string[];
   /** Which of the three people of the template turns. */
-  readonly turns: string;
+  readonly turns: Person;
 }
 
 const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
 /** Any number that no haunt has. */
 const PROBE = 9998;
 
-/** Who turns, of these people, when the first of them reveals the haunt. */
-function whoTurns(packs: readonly Pack[], def: HauntDef, people: readonly string[]): string {
+/** Who turns, of the people of the template, when the first of them reveals the haunt. */
+function whoTurns(packs: readonly Pack[], def: HauntDef): Person {
+  const [revealer] = PEOPLE;
   const probe = { ...def, id: 'probe', number: PROBE, wins: { heroes: { x: 'not', of: { x: 'hauntOn' } } } };
-  const found = people.find((person) => {
-    const steps = [{ haunt: { number: PROBE, revealer: people[0] } }, { expect: { [person]: { side: 'traitor' } } }];
-    const script = { title: 'who turns', explorers: people, position: { turn: people[0] }, steps };
+  const found = PEOPLE.find((person) => {
+    const steps = [{ haunt: { number: PROBE, revealer } }, { expect: { [person]: { side: 'traitor' } } }];
+    const script = { title: 'who turns', explorers: PEOPLE, position: { turn: revealer }, steps };
     return runScript(packs, { ...script, pack: { haunts: [probe as unknown as HauntDef] } }).ok;
   });
-  return found ?? people[0];
+  return found ?? revealer;
 }
 
 /** The line of a haunt with a traitor in `haunts.ts` of the pack, or null where there is none. */
@@ -35,7 +37,6 @@ export function printedHaunt(
   packs: readonly Pack[],
   folders: { readonly root: string; readonly pack: string },
   id: string,
-  people: readonly string[],
 ): Printed | null {
   const file = join(folders.root, 'content', folders.pack, 'haunts.ts');
   const def = packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
@@ -46,5 +47,5 @@ export function printedHaunt(
   const words = join(folders.root, 'text/en', folders.pack, 'haunts', `${id}.json`);
   const { name = '' } = existsSync(words) ? (readJson(words) as { readonly name?: string }) : {};
   const own = OWN.filter((one) => new RegExp(`\\b${one}\\b`).test(traitor));
-  return { def, name, traitor, own, turns: whoTurns(packs, def, people) };
+  return { def, name, traitor, own, turns: whoTurns(packs, def) };
 }

@@ -1,7 +1,7 @@
-import type { Catalog } from './catalog.ts';
-import type { Message } from './packed.ts';
-import { pseudoHaunt } from './pseudo.ts';
-import { type HauntSides, type HauntWords, PSEUDO, type Words } from './words.ts';
+import type { Catalog } from '../language/catalog.ts';
+import type { Message } from '../language/packed.ts';
+import { pseudoHaunt } from '../language/pseudo.ts';
+import { type HauntSides, type HauntWords, PSEUDO, type Words } from '../language/words.ts';
 
 /** Which haunt is on and whose words may be used; labels of other sides' actions, by the path of their rule, are handed in as they are seen. */
 export interface HauntScope {

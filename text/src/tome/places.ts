@@ -1,6 +1,6 @@
 import type { Pack, TomeAction, View } from '@hollow/engine';
-import { type Catalog, NONE } from './catalog.ts';
-import type { ThingNames } from './names.ts';
+import { type Catalog, NONE } from '../language/catalog.ts';
+import type { ThingNames } from '../names/names.ts';
 
 /** Where in the house the things of a haunt are, and the rooms that serve for its actions. */
 

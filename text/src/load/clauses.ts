@@ -1,6 +1,6 @@
+import { accent, bracket } from '../language/pseudo.ts';
+import { PSEUDO } from '../language/words.ts';
 import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
-import { accent, bracket } from './pseudo.ts';
-import { PSEUDO } from './words.ts';
 
 /** What the rulebook says, clause by clause: `text/<lang>/clauses/<book>.json`. The English is made from the ledger; a language may say any clause, or any part of one, in its own words. */
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Files of words. */
 
-export const WORDS_ROOT = new URL('../', import.meta.url);
+export const WORDS_ROOT = new URL('../../', import.meta.url);
 /** The language that all others are made from. */
 export const SOURCE = 'en';
 

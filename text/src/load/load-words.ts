@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
+import { type Message, packed } from '../language/packed.ts';
+import {
+  type HauntSides,
+  type HauntWords,
+  KINDS,
+  type Kind,
+  PSEUDO,
+  type ThingWords,
+  type Words,
+} from '../language/words.ts';
+import { writtenMessages } from '../render/written.ts';
 import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
 import { withPackWords } from './pack-words.ts';
-import { type Message, packed } from './packed.ts';
-import { writtenMessages } from './render/written.ts';
-import { createText, type Text } from './text.ts';
-import { type HauntSides, type HauntWords, KINDS, type Kind, PSEUDO, type ThingWords, type Words } from './words.ts';
 
 function folders(folder: URL): string[] {
   try {
@@ -99,10 +106,3 @@ export function allWords(lang: string, packs: readonly (string | Pack)[]): Words
     SOURCE,
   );
 }
-
-/** Packs by id; a pack itself lets refusals name the condition of an offer that does not hold. */
-export const loadText = (lang: string, packs: readonly (string | Pack)[]): Text =>
-  createText(
-    allWords(lang, packs),
-    packs.filter((pack) => typeof pack !== 'string'),
-  );

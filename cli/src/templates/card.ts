@@ -1,0 +1,26 @@
+import { files, type Made, MOOD, type NewContent, WORDS, words } from './made.ts';
+import { EVERYBODY } from './people.ts';
+
+/** A card that gives a step of Speed, and its script. */
+export function card(wish: NewContent): Made[] {
+  const { id, deck } = wish;
+  const rules =
+    deck === 'event' ? `draw: [w.gain('speed', 1)]` : `gain: [w.gain('speed', 1)],\n  lose: [w.lose('speed', 1)]`;
+  const content = `${WORDS}
+export default w.${deck}({
+  id: '${id}',
+  ${rules},
+});
+`;
+  const script = `- title: Who draws it gains a step of Speed
+  explorers: [${EVERYBODY}]
+  stack: { ${deck}: [${id}] }
+  position:
+    turn: ox-bellows
+  steps:
+    - effect: [{ op: draw, deck: ${deck}, n: 1, who: { x: self } }]
+    - expect:
+        ox-bellows: { speed: 5 }
+`;
+  return [...files(wish, `${deck}s`, content, script), words(wish, `${deck}s`, MOOD)];
+}

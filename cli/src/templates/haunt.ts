@@ -1,0 +1,137 @@
+import { files, json, type Made, type NewContent, titled, WORDS, words } from './made.ts';
+import { EVERYBODY, PEOPLE, type Person } from './people.ts';
+
+/** A haunt with a foe, an action and a counter: the rules, a script of each of them, and what each side reads. */
+export function haunt(wish: NewContent): Made[] {
+  return [...files(wish, 'haunts', rules(wish), script(wish)), words(wish, 'haunts', {}), ...pages(wish)];
+}
+
+function rules({ id, number, printed }: NewContent): string {
+  const own = printed?.own ?? [];
+  return `${WORDS}${own.length === 0 ? '' : `import { ${own.join(', ')} } from '../traitors.ts';\n`}
+export default w.haunt({
+  id: '${id}',
+  number: ${number},
+  kind: 'traitor',
+  traitor: ${printed?.traitor ?? 'w.revealer'},
+
+  counters: { steps: { to: 3 } },
+  monsters: { foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } } },
+
+  setup: { traitor: [w.deploy('foe', { rooms: w.named('entrance-hall') })] },
+
+  actions: {
+    'take-a-step': {
+      who: w.heroes,
+      where: w.symbol('omen'),
+      roll: { trait: 'knowledge' },
+      pass: 3,
+      do: [w.add('steps', 1)],
+    },
+  },
+
+  wins: { heroes: w.is(w.v('steps'), '≥', 3), traitor: w.gone(w.heroes) },
+});
+`;
+}
+
+const TO_THE_LEFT: Readonly<Record<Person, Person>> = {
+  'ox-bellows': 'zoe-ingstrom',
+  'zoe-ingstrom': 'vivian-lopez',
+  'vivian-lopez': 'ox-bellows',
+};
+
+function script(wish: NewContent): string {
+  const [revealer] = PEOPLE;
+  // Turns go on from the left of the traitor, who is the revealer unless the haunt says otherwise.
+  const first = TO_THE_LEFT[wish.printed?.turns ?? revealer];
+  const begin = `    - haunt: { number: ${wish.number}, revealer: ${revealer} }`;
+  return [beginning(begin, first), ...steps(begin, wish.id), ...endings(begin)].join('\n');
+}
+
+/** The first script lays out the position, which the others take over. */
+const beginning = (begin: string, first: Person): string => `- title: The foe waits in the Entrance Hall
+  explorers: [${EVERYBODY}]
+  position: &begun
+    turn: ${PEOPLE[0]}
+    rooms: { abandoned-room: { floor: ground, x: 1, y: 0, turn: 0 } }
+    explorers: { ${first}: { room: abandoned-room } }
+  steps:
+${begin}
+    - expect: { monsters: { foe: { room: entrance-hall } }, counters: { steps: 0 }, turn: ${first} }
+`;
+
+const steps = (begin: string, id: string): readonly string[] => [
+  `- title: A step is taken in an omen room, with Knowledge 3 or more
+  explorers: [${EVERYBODY}]
+  position: *begun
+  dice: [3]
+  steps:
+${begin}
+    - use: take-a-step
+    - expect: { counters: { steps: 1 } }
+`,
+  `- title: Less than 3 is no step, and there is no step elsewhere
+  explorers: [${EVERYBODY}]
+  position: *begun
+  dice: [2]
+  steps:
+${begin}
+    - use: take-a-step
+    - expect: { counters: { steps: 0 } }
+    - end: turn
+    - refuse: { use: take-a-step, rule: haunts/${id}/take-a-step.where }
+`,
+];
+
+const endings = (begin: string): readonly string[] => [
+  `- title: The heroes win with the third step
+  explorers: [${EVERYBODY}]
+  position: *begun
+  dice: [4]
+  steps:
+${begin}
+    - arrange: { counters: { steps: 2 } }
+    - use: take-a-step
+    - expect: { outcome: { why: heroes } }
+`,
+  `- title: The traitor wins when no hero lives
+  explorers: [${EVERYBODY}]
+  position: *begun
+  steps:
+${begin}
+    - effect: [{ op: kill, who: { x: heroes } }]
+    - expect: { outcome: { why: traitor } }
+`,
+];
+
+const OWN = 'in your own words';
+const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
+
+/** What everybody reads, and each side for itself. */
+function pages({ id, pack, printed }: NewContent): Made[] {
+  const name = printed?.name === undefined || printed.name === '' ? titled(id) : printed.name;
+  const page = (side: string, text: object): Made => ({
+    path: `text/en/${pack}/haunts/${id}/${side}.json`,
+    text: json(text),
+  });
+  return [
+    page('all', {
+      name,
+      opening: `What everybody hears first. ${STORY}`,
+      monsters: { foe: 'Foe' },
+      counters: { steps: 'Steps taken' },
+    }),
+    page('heroes', {
+      opening: `What the heroes hear. ${STORY}`,
+      goal: `The goal in one or two sentences, ${OWN}.`,
+      actions: { 'take-a-step': 'Take a step' },
+      win: `How it ends when the heroes win, ${OWN}.`,
+    }),
+    page('traitor', {
+      opening: `What the traitor hears. ${STORY}`,
+      goal: `The goal in one or two sentences, ${OWN}.`,
+      win: `How it ends when the traitor wins, ${OWN}.`,
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Made, NewContent } from './made.ts';
+
+const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The exports of all packs, with one more. */
+export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
+
+export function pack({ id }: NewContent): Made[] {
+  const text = `import type { Pack } from '@hollow/engine';
+import { haunts } from './contents.haunts.ts';
+import { cards, rooms, tokens } from './contents.ts';
+
+/** What stands here is added to the second edition; its things are named by their bare ids. */
+export const ${camel(id)}: Pack = {
+  id: '${id}',
+  extends: 'second-edition',
+  rooms,
+  cards,
+  tokens,
+  haunts,
+  // Which haunt begins when an omen is drawn in a room: one number for each of the omens, in place of what the edition says there.
+  chart: { omens: ['skull'], rows: {} },
+};
+`;
+  return [
+    { path: `content/${id}/pack.ts`, text },
+    {
+      path: `content/${id}/contents.ts`,
+      text: 'export const rooms = [];\nexport const cards = [];\nexport const tokens = [];\n',
+    },
+    { path: `content/${id}/contents.haunts.ts`, text: 'export const haunts = [];\n' },
+  ];
+}
