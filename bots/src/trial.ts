@@ -8,7 +8,7 @@ const FOLLOWED = 12;
 const PASSED = 40;
 /** Positions that are looked at for a place to flee to. */
 const FLIGHTS = 10;
-/** Who loses no more than this by the end of the turn is in no danger. */
+/** Whoever loses no more than this by the end of the turn is in no danger. */
 export const SAFE = -0.5;
 
 /** The game is over, or asks how a character's turn goes on. */

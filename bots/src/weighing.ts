@@ -13,7 +13,7 @@ const WAITING = 0.05;
 const PATIENCE = 1;
 /** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
 const BACK = 50;
-/** The most that anything costs to who has all caution; of it counts as much as is left of caution. */
+/** The most that anything costs whoever has all caution; of it counts as much as is left of caution. */
 const WORST = 250;
 
 /** Who weighs: the bot's own parts. `seed` is that of one question. */

@@ -90,7 +90,7 @@ function offered(seed: string): { readonly turns: readonly number[]; readonly lo
   for (let decision = table.nextQuestion(); decision !== null && turns.length < 3; decision = table.nextQuestion()) {
     const beside = decision.kind === 'standing';
     const leave = decision.options.findIndex(({ verb }) => verb === 'pass');
-    // On the own turn the traitor keeps quiet.
+    // On their own turn the traitor keeps quiet.
     const quiet = decision.options.flatMap((option, i) =>
       option.verb === 'offer' && option.rule.endsWith('show-yourself') ? [] : [i],
     );

@@ -111,7 +111,7 @@ export default w.edition({
       verbs: ['edition/search-for-stairs'],
       cites: ['2e.monster.basement-stairs-exception'],
     },
-    // On the own turn the page of the haunt offers the same.
+    // On one's own turn the page of the haunt offers the same.
     'show-yourself': {
       on: 'standing.offer',
       when: w.all(w.mayReveal(w.self), w.not(w.isIn(w.active, w.self))),

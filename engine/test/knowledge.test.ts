@@ -51,7 +51,7 @@ describe('the order of a stack', () => {
     expect(tiles(table, 'all')).toEqual(['mud', 'nest', 'font']);
   });
 
-  test('is known to who has looked, as far as he looked, and to nobody else', () => {
+  test('is known to whoever has looked, as far as he looked, and to nobody else', () => {
     const table = sit();
     const [looked] = table.effect('look', 'ada');
     expect(tiles(table, 1)).toEqual(['mud', 'nest', null]);
@@ -67,7 +67,7 @@ describe('the order of a stack', () => {
       });
   });
 
-  test('that one has changed is known to him, and no longer to who had looked before', () => {
+  test('that one has changed is known to him, and no longer to whoever had looked before', () => {
     const table = sit();
     table.effect('look', 'ada');
     table.effect('reorder', 'cy');

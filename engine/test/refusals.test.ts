@@ -51,7 +51,7 @@ describe('an answer is refused and changes nothing', () => {
   });
 });
 
-test('asking what is barred is for who is asked, and changes nothing', () => {
+test('asking what is barred is for whoever is asked, and changes nothing', () => {
   const table = new Table({ position: { explorers: { cy: { spent: 9 } } } });
   const before = table.hash;
   const mine = table.engine.explain(table.state, 0, table.open.id);

@@ -401,7 +401,7 @@ describe('limits', () => {
 });
 
 describe('items', () => {
-  test('are given only with the consent of who receives them', () => {
+  test('are given only with the consent of whoever receives them', () => {
     const table = new Table({ position: { explorers: { cy: { cards: ['hook', 'anchor', 'raven'] } } } });
     expect(new Set(table.some('give').map((o) => o.card))).toEqual(new Set(['hook']));
     table.answer({ verb: 'give', card: 'hook', to: 'ada' });
@@ -477,7 +477,7 @@ describe('the course of the game', () => {
     expect(table.barred({ verb: 'move' })[0]).toMatchObject({ rule: 'test.walk.tired', args: { cost: 1, left: 0 } });
   });
 
-  test('brambles ask a roll of who leaves them, and who fails is slower at once', () => {
+  test('brambles ask a roll of whoever leaves them, and whoever fails is slower at once', () => {
     const table = new Table({
       position: { rooms: { brambles: { floor: 'street', x: 1, y: 0 } }, explorers: { cy: { room: 'brambles' } } },
     });

@@ -18,7 +18,7 @@ test('an action is a cause of the counter that it adds to, and of no other', () 
   expect(ids(def, 'var', 'locks')).toEqual([]);
 });
 
-test('pieces are made by who lays them out, given where somebody holds them, gone when they are removed', () => {
+test('pieces are made by whoever lays them out, given where somebody holds them, gone when they are removed', () => {
   const def = haunt({
     actions: {
       lay: { who: self, do: [deploy('key', {})] },

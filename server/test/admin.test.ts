@@ -75,7 +75,7 @@ describe.each(KINDS)('whoever runs a server on %s', (_kind, somewhere) => {
     expect(JSON.stringify(await admin.list(10))).not.toContain('Person');
   });
 
-  test('deletes a game, and who sits there is told', async () => {
+  test('deletes a game, and whoever sits there is told', async () => {
     const { game, code, people } = await gameOf(server, 2, 3);
     expect(await admin.deleteGame('ZZZZZ')).toBe(false);
     expect(await admin.deleteGame(code)).toBe(true);

@@ -47,7 +47,7 @@ test('a seat that says too much beside the game has to wait, and can still answe
   place.remove();
 });
 
-test('the own games are listed without playing any of them', async () => {
+test('the games of a device are listed without playing any of them', async () => {
   const { game, people } = await gameOf(server, 1, 3);
   await eventually(() => asked(people) !== null, 'a question');
   const moment = vi.spyOn(server.node.games, 'moment');

@@ -106,7 +106,7 @@ test('one address has some of the places for long work, and not all', async () =
   await semaphore.run('here', async () => undefined);
 });
 
-test('long work is done one after the other, and who comes when too many wait is refused', async () => {
+test('long work is done one after the other, and whoever comes when too many wait is refused', async () => {
   const semaphore = new Semaphore(2);
   const done: number[] = [];
   const first = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ const GAMES = FULL ? 200 : 4;
 const KILLS = FULL ? 50 : 3;
 /** Acknowledged messages between two kills, on average. */
 const BETWEEN = FULL ? 250 : 20;
-/** Who plays to win gets to the end by the rules, as every second table does here. The others play at random and call it a draw early. */
+/** Whoever plays to win gets to the end by the rules, as every second table does here. The others play at random and call it a draw early. */
 const playsToWin = (number: number): boolean => FULL && number % 2 === 0;
 const lastRound = (number: number): number => (playsToWin(number) ? 60 : 4);
 const engine = new Engine([secondEdition]);

@@ -21,13 +21,13 @@ const waiting: Moment = { version: 1, table, game: { engine, state } };
 const resting: Moment = { ...waiting, table: { ...table, paused: true } };
 const lobby: Moment = { ...waiting, table: { ...table, phase: 'lobby' } };
 
-test('a rest and its end are no news to who was waited for before', () => {
+test('a rest and its end are no news to whoever was waited for before', () => {
   expect(noticesOf(lobby, waiting, [])).toMatchObject([{ kind: 'turn' }]);
   expect(noticesOf(waiting, resting, [])).toEqual([]);
   expect(noticesOf(resting, waiting, [])).toEqual([]);
 });
 
-test('a turn soon after the last one is told later, once, and not to who is no longer waited for', async () => {
+test('a turn soon after the last one is told later, once, and not to whoever is no longer waited for', async () => {
   const receiver = await startReceiver();
   const hook = { url: `http://127.0.0.1:${receiver.port}/`, secret: 'secret', failures: 0 };
   let present = waiting;

@@ -15,7 +15,7 @@ afterEach(() => {
   receiver.answer = (response) => void response.end();
 });
 
-/** Ends the own turn, whatever is asked on the way. */
+/** Ends one's own turn, whatever is asked on the way. */
 async function endTurn({ line, seat }: Sitting): Promise<void> {
   for (let i = 0; i < 50; i++) {
     const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
@@ -104,7 +104,7 @@ describe('an address that the host has set', () => {
     expect(await server.node.noticeStore.webhook(game)).toBeNull();
   });
 
-  test('is refused where it leads into the own network, and nobody learns why', async () => {
+  test('is refused where it leads into the server’s network, and nobody learns why', async () => {
     const other = scratch();
     const strict = await startServer({ data: other.folder });
     const { game, people } = await gameOf(strict, 1, 3);

@@ -54,7 +54,7 @@ for (const [store, of] of [
       expect(await gamesOf(phone)).toEqual([game]);
       const both = await phone.sit(game, 0);
       expect(both.held?.view).toEqual(line.held?.view);
-      await both.until(() => both.held?.view?.decisions.length !== 0, 'the own turn');
+      await both.until(() => both.held?.view?.decisions.length !== 0, 'their turn');
       const decision = must((both.held?.view?.decisions ?? [])[0]);
       const answered = await both.send({ t: 'answer', decision: decision.id, option: 0 });
       expect(answered).toMatchObject({ t: 'done' });
@@ -165,7 +165,7 @@ describe('a token', () => {
 });
 
 describe('a passkey', () => {
-  test('keeps the seat of who plays alone for them, whoever knocks and however long they are away', async () => {
+  test('keeps the seat of whoever plays alone for them, whoever knocks and however long they are away', async () => {
     const knockers = [];
     for (const withKey of [false, true]) {
       const { game, people } = await gameOf(server, 1, 3);

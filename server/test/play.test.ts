@@ -201,13 +201,13 @@ describe('the end by agreement', () => {
     expect(await second.line.send({ t: 'draw' })).toMatchObject({ code: 'game-over' });
   });
 
-  test('is left to the others by who resigns: a bot plays on', async () => {
+  test('is left to the others by whoever resigns: a bot plays on', async () => {
     const { people } = await gameOf(server, 2, 3);
     const [host, second] = people;
     expect(await host.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
     await second.line.until(() => must(second.line.held?.table.seats[1]).host === true, 'a new host');
     expect(second.line.held?.table.seats[0]).toMatchObject({ resigned: true, host: false });
-    await second.line.until(() => viewOf(second).decisions.length > 0, 'the own turn', 120_000);
+    await second.line.until(() => viewOf(second).decisions.length > 0, 'their turn', 120_000);
   });
 });
 
@@ -231,7 +231,7 @@ describe('coming back', () => {
 });
 
 describe('what lies open', () => {
-  test('can be asked for by who sits there, and has nothing of what only they know', async () => {
+  test('can be asked for by whoever sits there, and has nothing of what only they know', async () => {
     const { game, people } = await gameOf(server, 3);
     const [{ device, seat }] = people;
     const { body } = await device.call('GET', `/api/games/${game}/view?viewer=public`);

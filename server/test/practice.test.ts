@@ -84,7 +84,7 @@ describe('a practice table', () => {
     const { body } = await practise(device, { haunt: 1, side: 'traitor', seats: 3 });
     const [game, seat] = [String(body.game), Number(body.seat)];
     const line = await device.sit(game, seat);
-    // A bot plays on for who gives up.
+    // A bot plays on for whoever gives up.
     expect(await line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
     await line.until(() => line.held?.view?.outcome != null, 'the end');
     const replay = (await device.call('GET', `/api/games/${game}/replay?viewer=all&lang=en&from=1&rows=200`)).body;

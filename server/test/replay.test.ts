@@ -129,7 +129,7 @@ describe('a finished game', () => {
     });
   });
 
-  test('is open as a whole to who was there, and to watchers', async () => {
+  test('is open as a whole to those who were there, and to watchers', async () => {
     const all = await must(table.people[1]).device.sit(table.game, 'all');
     expect(all.held?.view?.position.stacks.rooms.top).not.toContain(null);
     const stranger = await new Device(server.port).sit(table.game, 'all');

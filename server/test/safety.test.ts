@@ -39,7 +39,7 @@ const opened = (path: string, headers: Readonly<Record<string, string>>): Promis
   });
 
 describe('a page of another site', () => {
-  test('may neither post nor open a socket; the own page and other clients may', async () => {
+  test('may neither post nor open a socket; the page of the server and other clients may', async () => {
     server = await startServer({ data: place.folder, origins: ['https://friend.example'] });
     const own = `http://127.0.0.1:${server.port}`;
     const { game } = await gameOf(server, 1, 3);

@@ -194,7 +194,7 @@ describe('a seat', () => {
     await host.line.until(() => must(host.line.held?.table.seats[1]).substituted === false, 'the person to be back');
   });
 
-  test('of who plays alone with bots is given back to whoever knocks after a while', async () => {
+  test('of somebody who plays alone with bots is given back to whoever knocks after a while', async () => {
     const { game, people } = await gameOf(server, 1, 3);
     const knock = (): ReturnType<Device['call']> =>
       new Device(server.port).call('POST', `/api/games/${game}/knock`, { name: 'Alone' });
@@ -216,7 +216,7 @@ describe('a seat', () => {
     expect(table.seats.map(({ holder }) => holder)).toEqual(['person', 'open', 'bot', 'bot']);
   });
 
-  test('of who plays alone is given to no stranger: not before a minute, not in a lobby, not past a closed door', async () => {
+  test('of somebody who plays alone is given to no stranger: not before a minute, not in a lobby, not past a closed door', async () => {
     clock += 61_000;
     const knock = (ref: unknown): ReturnType<Device['call']> =>
       new Device(server.port).call('POST', `/api/games/${ref}/knock`, { name: 'Stranger' });

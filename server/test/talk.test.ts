@@ -119,7 +119,7 @@ describe('the dead', () => {
     });
   });
 
-  test('who have seen everything do not come back: nothing before it is taken back, and who lives sees no more', async () => {
+  test('who have seen everything do not come back: nothing before it is taken back, and whoever lives sees no more', async () => {
     const { dead, ...played } = withDead();
     const { id, lines } = await planted(played, { deadSeeAll: true });
     const device = await deviceAt(server, id, dead);

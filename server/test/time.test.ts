@@ -42,7 +42,7 @@ async function moveOn({ line }: Sitting): Promise<void> {
 }
 
 describe('a clock for each decision', () => {
-  test('gives no new time to who takes a step back', async () => {
+  test('gives no new time to whoever takes a step back', async () => {
     const { people } = await gameOf(server, 3, 3, { clock: { kind: 'decision', seconds: 60 } });
     const mover = turnOf(people);
     ahead += 40_000;
@@ -126,7 +126,7 @@ describe('a clock for each turn', () => {
 });
 
 describe('time', () => {
-  test('goes on while the server is down: who is late then is answered for by the next one', async () => {
+  test('goes on while the server is down: whoever is late then is answered for by the next one', async () => {
     const other = scratch();
     const before = await startServer({ data: other.folder }, now);
     const { game, people } = await gameOf(before, 3, 3, { clock: { kind: 'turn', seconds: 60 } });
@@ -151,7 +151,7 @@ describe('time', () => {
     const settings = { clock: { kind: 'turn', seconds: 60 } };
     const { body } = await device.call('POST', '/api/games', { name: 'Alone', seats: 3, playNow: true, settings });
     const first = await device.sit(String(body.game), 0);
-    await first.until(() => first.held?.table.deadline != null, 'the own turn');
+    await first.until(() => first.held?.table.deadline != null, 'their turn');
     const { deadline } = first.held?.table ?? {};
     await killed.kill('SIGKILL');
     // Its clock begins with that of the killed one, not ahead of it as that of the others here.

@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('is sent packed to who can unpack it', async () => {
+  test('is sent packed to whoever can unpack it', async () => {
     const page = await fetch(`${base}/g/ABCDE`, PACKED);
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(page.headers.get('content-type')).toContain('text/html');

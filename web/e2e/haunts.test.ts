@@ -9,7 +9,7 @@ import { HAUNT_SIDES } from './world.ts';
 
 const { world, browser } = await worldForFile('reading');
 
-/** Every haunt from either side; in the short run one traitor, who moves monsters. Who plays only presses what there is, so that some games are stopped before somebody has won. */
+/** Every haunt from either side; in the short run one traitor, who moves monsters. The player only presses what there is, so that some games are stopped before somebody has won. */
 const PLAYED =
   process.env.HOLLOW_TEST === 'full'
     ? HAUNT_SIDES

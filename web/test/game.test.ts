@@ -56,7 +56,7 @@ test('Somebody else at this screen begins with their own stream', () => {
   expect(numbers(game)).toEqual([3]);
 });
 
-test('Who becomes the host in the middle of a game is the host at once, and who was it is no more', () => {
+test('Whoever becomes the host in the middle of a game is the host at once, and whoever was it is no more', () => {
   const step = (path: readonly (string | number)[], value: boolean): ServerMessage => ({
     t: 'step',
     entries: [],

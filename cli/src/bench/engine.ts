@@ -51,7 +51,7 @@ export interface Answers {
   readonly applyP99Micros: number;
   /** All six views of a game after an answer, and what each seat sees of its events. */
   readonly sixViews: Timing;
-  /** Shares of the time of a table of six in whole games: working out options, carrying out an answer, the view of who is asked, and those of the others. */
+  /** Shares of the time of a table of six in whole games: working out options, carrying out an answer, the view of whoever is asked, and those of the others. */
   readonly share: Readonly<Record<Part, Timing>>;
 }
 

@@ -32,7 +32,7 @@ export function addServe(program: Command): void {
       wholeNumber(0),
     )
     .option('--origin <url...>', 'pages that may use the server beside its own; HOLLOW_ORIGINS by default')
-    .option('--metrics-token <token>', 'opens /metrics to who sends it; HOLLOW_METRICS_TOKEN by default')
+    .option('--metrics-token <token>', 'opens /metrics to whoever sends it; HOLLOW_METRICS_TOKEN by default')
     .option(
       '--keep-days <n>',
       'deletes games that nobody has touched for so long; HOLLOW_KEEP_DAYS, or never, by default',

@@ -48,7 +48,7 @@ interface Tried {
   readonly rounds: number;
 }
 
-/** A quick bot, but for who is on another side than the favoured one. */
+/** A quick bot, but for those on another side than the favoured one. */
 function botFor(engine: Engine, seed: string, favoured: string | null): Bot {
   const [quick, random] = [quickBot(engine, seed), randomBot(seed)];
   const by = (view: View): Bot => {

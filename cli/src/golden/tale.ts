@@ -153,7 +153,7 @@ const goesOn = (first: SeenEvent, event: SeenEvent): boolean =>
 
 const cardOf = (event: SeenEvent): string => (event.type === 'card' ? event.card : '');
 
-/** What somebody loses all at once, in the order of the pack. Who puts things down one by one has an order of their own. */
+/** What somebody loses all at once, in the order of the pack. Whoever puts things down one by one has an order of their own. */
 function settled(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
   const told: SeenEvent[] = [];
   for (let run: SeenEvent[] = [], i = 0; i <= events.length; i++) {

@@ -29,9 +29,9 @@ export class Conversation {
   readonly #inspector: Inspector;
   readonly #questions: Questions;
   readonly #paint: (line: string) => string;
-  /** How much of the log has been shown, and how far back `l` has gone. */
   /** Openings of the haunt that have been read out. */
   readonly #heard = new Set<string>();
+  /** How much of the log has been shown, and how far back `l` has gone. */
   #told = 0;
   #back = 0;
   /** What stands on the screen already. */

@@ -77,7 +77,7 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: who finds the room must take the card; it counts as the draw and ends the movement like one.
+    // Ruling: whoever finds the room must take the card; it counts as the draw and ends the movement like one.
     'fetch-book': {
       page: 'heroes',
       on: 'draw.instead',

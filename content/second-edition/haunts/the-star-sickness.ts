@@ -110,7 +110,7 @@ export default w.haunt({
       needs: [w.holds(w.self, serum), w.exists(patients)],
       cost: { move: 1 },
       limit: 'none',
-      // Ruling: whoever is asked says yes or no; a traitor who says yes dies of it. Who is changing is not asked.
+      // Ruling: whoever is asked says yes or no; a traitor who says yes dies of it. Whoever is changing is not asked.
       do: [
         w.ask(w.self, 'who', { from: patients, as: 't' }),
         w.when(w.any(w.isIn(target, w.self), w.has(target, 'changing')), dose, [

@@ -70,7 +70,7 @@ export default w.haunt({
   // Ruling: a Clue that is taken lies open before its holder.
   pieces: { clue: { n: 20, carry: 'item', faceDown: 'nobody' } },
   places: {
-    // Ruling: who holds a Clue may also search the rooms that it names, though none ever lay there.
+    // Ruling: whoever holds a Clue may also search the rooms that it names, though none ever lay there.
     sites: w.either(
       w.where(w.standing, w.is(w.vOf('marked', w.itRoom), '=', 1)),
       ...BONUS.slice(0, NAMING).map(([n, rooms]) => w.where(rooms, w.hasNumber(own, n))),

@@ -1,6 +1,6 @@
 import type { Side } from '@hollow/engine';
 
-/** Sides of a room and of the house, by letter as they are printed and by number as they are reckoned with. */
+/** Sides of a room and of the house, by letter as they are printed and by number as the code counts them. */
 
 export const SIDE_LETTERS: BySide<Side> = ['N', 'E', 'S', 'W'];
 

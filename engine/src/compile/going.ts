@@ -13,6 +13,6 @@ const takesAway = (tree: unknown): boolean => {
   return ((op === 'cross' || op === 'put') && who?.x === 'self') || Object.values(tree).some(takesAway);
 };
 
-/** An offer of the house itself (a room, a token) that is a way of moving, so that who may not move may not take it. */
+/** An offer of the house itself (a room, a token) that is a way of moving, so that whoever may not move may not take it. */
 export const isGoing = (rule: Rule, carrier: CarrierKind): boolean =>
   (carrier === 'room' || carrier === 'token') && rule.on === 'turn.offer' && takesAway(rule.do);

@@ -232,7 +232,7 @@ export interface CounterCode {
   readonly page: string;
 }
 
-/** Compiles further expressions as if they stood in the haunt: for who asks about it from outside. */
+/** Compiles further expressions as if they stood in the haunt: for whoever asks about it from outside. */
 export interface HauntWords {
   num(raw: unknown): NumFn;
   truth(raw: unknown): TruthFn;

@@ -14,7 +14,7 @@ export interface Exprs {
   one(raw: unknown): OneFn;
   /** Whether something is in the set. */
   member(raw: unknown): MemberFn;
-  /** The same, but null where it cannot be told without making the set: then who asks often makes it once. */
+  /** The same, but null where it cannot be told without making the set: then whoever asks often makes it once. */
   quick(raw: unknown): MemberFn | null;
   /** Null for what is not a word for one thing. */
   single(raw: unknown): OneFn | null;

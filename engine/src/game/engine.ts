@@ -45,7 +45,7 @@ export interface Probe {
 /** Before anybody does anything. */
 const NO_SCOPE: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
 
-/** Who sends an answer may send anything, also what has no text. */
+/** Whoever sends an answer may send anything, also what has no text. */
 const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : '?');
 
 const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
@@ -247,7 +247,7 @@ export class Engine {
     return seen(event, viewer);
   }
 
-  /** What is not possible now, and why. Only for who may answer. */
+  /** What is not possible now, and why. Only for those who may answer. */
   explain(state: State, viewer: Viewer, decisionId: number): Barred[] {
     const g = this.#at(state);
     const { question } = state;

@@ -98,7 +98,7 @@ export interface PieceScript {
 }
 
 export interface ExplorerScript {
-  /** Empty for who is nowhere any more. */
+  /** Empty for those who are nowhere any more. */
   readonly room?: string;
   readonly part?: number;
   /** Places of the clips on their tracks, 0 next to the skull. */

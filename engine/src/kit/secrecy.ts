@@ -154,7 +154,7 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
 
 function refusals(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, other: State, where: string): void {
   for (const [seat, id, option] of badAnswers(moment)) {
-    // Only who is asked learns how many options there are.
+    // Only whoever is asked learns how many options there are.
     if (of === 'roles' && seat === moment.decision.seat && seat !== viewer) continue;
     const found = difference(engine.apply(moment.state, seat, id, option), engine.apply(other, seat, id, option));
     if (found !== null) throw new KitError('secrecy-refusals', `${where}, viewer ${viewer}`, found);

@@ -14,7 +14,7 @@ export interface Budget {
   readonly rounds: number;
   /** Answers in which a game must have ended or come to its last round. */
   readonly answers: number;
-  /** Looks at every so many-th decision. */
+  /** Looks at every n-th decision only. */
   readonly every: number;
   /** Looks only at such positions. */
   readonly when?: (state: State) => boolean;
@@ -85,7 +85,7 @@ export function answerAgain(engine: Engine, state: State, answer: Answer, where:
   return applied.events;
 }
 
-/** Plays a random game and shows the caller every so many-th decision before it is answered. */
+/** Plays a random game and shows the caller every n-th decision before it is answered. */
 export function walk(
   engine: Engine,
   setup: Setup,

@@ -3,7 +3,7 @@ import type { Hook } from './moments.ts';
 import type { Ops } from './words.generated.ts';
 
 /**
- * The language in which packs are written. Everything here is plain JSON; builders.ts makes it comfortable to write.
+ * The language in which packs are written. Everything here is plain JSON; the builders make it comfortable to write.
  * An expression is `{x: name, …}`, an operation `{op: name, …}`. docs/HAUNT-LANGUAGE.md lists the words.
  */
 

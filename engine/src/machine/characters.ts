@@ -89,7 +89,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
-  // Who hides the own side is taken for a hero.
+  // Whoever hides their side is taken for a hero.
   const seems = (x: number): number => (isShown(g, x) ? sideOf(g, x) : 0);
   return seems(mover) !== seems(other);
 }

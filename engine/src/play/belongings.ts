@@ -72,7 +72,7 @@ function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number
   return kind.carry === 'item' || sideOf(g, who) === (kind.carry === 'heroes' ? 0 : 1);
 }
 
-/** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only who may carry them. */
+/** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only if it is one of those who may carry them. */
 function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
   const monster = monsterOf(g, who);
   if (monster !== null) {

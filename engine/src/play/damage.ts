@@ -41,7 +41,7 @@ function traitsHurt(g: G, ev: number): readonly number[] {
   return g.law['traits.kinds'](g.p.damageKinds[kind] ?? []);
 }
 
-/** Ways in which who is hurt may share the damage out among traits: any that adds up to it, unless something has fixed an order. */
+/** Ways in which whoever is hurt may share the damage out among traits: any that adds up to it, unless something has fixed an order. */
 export function splitsOf(g: G, ev: number): readonly (readonly (readonly [trait: number, loss: number])[])[] {
   const { who, kind, n, tags } = happening(g, ev);
   const traits = traitsHurt(g, ev);

@@ -36,7 +36,7 @@ export function originTags(g: G): string[] {
   if (owner < HELD) return ['room'];
   const thing = holder(owner);
   if (!isCard(g, thing)) return ['token'];
-  // A lasting event is its holder's: who helps does not roll for an event of his own.
+  // A lasting event is its holder's: whoever helps does not roll for an event of their own.
   const place = g.s.things.place[thing] ?? -1;
   if (isHeld(place) && holder(place) !== g.scope.self) return [];
   const deck = g.p.decks[g.p.cards[thing]?.deck ?? -1];

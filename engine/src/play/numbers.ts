@@ -7,7 +7,7 @@ import { idOf, tell, tellSome } from '../machine/log.ts';
 export const numbersOf = (g: G, pieces: readonly number[]): number[] =>
   pieces.map((piece) => rowOf(g.s.things.number, piece));
 
-/** Tells who has which numbers now, and from whom: everybody, or where they lie face down only who may look at them. */
+/** Tells who has which numbers now, and from whom: everybody, or where they lie face down only those who may look at them. */
 export function tellNumbers(g: G, kind: number, who: number, other: number | null): void {
   const { id, faceDown } = rowOf(g.p.tokens, kind);
   const held = carriedBy(g, who).filter((t) => g.s.things.def[t] === kind);

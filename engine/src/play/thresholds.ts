@@ -30,7 +30,7 @@ export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.ta
 const doorOpen = (g: G, who: number): boolean =>
   !isMonster(g, who) && g.s.haunt >= 0 && reading(g, 'frontDoor') === 'openAfterHaunt';
 
-/** The front door, for who stands before it. */
+/** The front door, for whoever stands before it. */
 export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
   if (!roomCode(g, room).tags.includes('front-door')) return;
   if (!g.law['doors.front-door'](doorOpen(g, who)))

@@ -46,6 +46,6 @@ export const MOVEMENT = {
   'room.start-tile.cost': (cost: number): number => cost,
   /** What it costs to go where stairs lead. */
   'move.stairs-cost': (cost: number): number => cost,
-  /** Whether the movement is over for who draws a card. */
+  /** Whether the movement is over for whoever draws a card. */
   'move.card-stops': (): boolean => true,
 };

@@ -149,7 +149,7 @@ function happeningsFlaw({ p }: Bounds, s: State): Flaw | null {
   return null;
 }
 
-/** Something is asked or the game is over; who is asked is asked once, and the answers are for as many. */
+/** Something is asked or the game is over; whoever is asked is asked once, and the answers are for as many. */
 function questionFlaw({ p }: Bounds, s: State): Flaw | null {
   if ((s.question === null) === (s.outcome === null))
     return flaw('question', 'either something is asked or the game is over');

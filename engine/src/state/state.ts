@@ -7,7 +7,7 @@ import { copyTurn, type Turn, type Use } from './turn.ts';
 export const HELD = 1000;
 export const DISCARD = 4000;
 export const STACK = 4500;
-/** Places off the board that a haunt declares: ZONE + their number. Who is there has turns, but is in no room. */
+/** Places off the board that a haunt declares: ZONE + their number. Whoever is there has turns, but is in no room. */
 export const ZONE = 4900;
 /** Out of the house by the front door. */
 export const OUTSIDE = 4999;

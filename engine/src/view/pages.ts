@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts';
 export const sideName = (g: G, side: number): FactionId | null =>
   side < 0 ? null : (g.p.haunts[g.s.haunt]?.sides[side] ?? null);
 
-/** The pages a viewer may read: everybody's and those of the own side. */
+/** The pages a viewer may read: everybody's and those of one's own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: PageId): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
   if (reading(g, 'openHaunt') === 'open') {

@@ -18,7 +18,7 @@ const EVENTS: Readonly<Partial<Record<QuestionKind, 'roll' | 'damage' | 'defeat'
   defeat: 'defeat',
 };
 
-/** The roll, the damage (done, or to be done by who has won) or the walk that the open question stands in. */
+/** The roll, the damage (done, or to be done by whoever has won) or the walk that the open question stands in. */
 function surroundings(g: G, kind: QuestionKind): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;

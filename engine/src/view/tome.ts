@@ -66,7 +66,7 @@ function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): 
 }
 
 /**
- * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far the own side is.
+ * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far one's own side is.
  * Of the other side's page only what has been used in play, unless the books lie open: then what everybody can do.
  */
 export function tome(g: G, known: State, viewer: Viewer): Tome | null {

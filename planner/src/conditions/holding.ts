@@ -10,7 +10,7 @@ import { elsewhere } from './places.ts';
 export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
   const [who, things] = [est.words.set(raw.who), est.words.set(raw.things)];
   const kinds = kindsIn(raw.things);
-  // What nobody may carry is held only by who is given it.
+  // What nobody may carry is held only by whoever is given it.
   const loose = kinds.filter((kind) => est.def.pieces?.[kind]?.carry !== undefined);
   const ways = [
     bestWay(est, 'card', cardsIn(raw.things)),

@@ -12,7 +12,7 @@ const COUNTED = 2;
  */
 const PIECE = 0.4;
 const CARRIED = 0.8;
-/** What each bearer of a condition is worth to who sets it, and to who lifts it. */
+/** What each bearer of a condition is worth to whoever sets it, and to whoever lifts it. */
 const SET = 0.6;
 const LIFTED = -1;
 

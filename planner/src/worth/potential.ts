@@ -20,10 +20,10 @@ import { type Evaluation, evaluate } from '../position/evaluation.ts';
 import { asSelf, hauntOf, sideIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 
-/** What a step to the own goal is worth, and one to another side's. */
+/** What a step to one's own goal is worth, and one to another side's. */
 const STEP = 20;
 const THEIR_STEP = 5;
-/** Of a step to the own goal: what is told by the seat's own characters, and by whoever of the side is nearest. */
+/** Of a step to one's own goal: what is told by the seat's own characters, and by whoever of the side is nearest. */
 const OWN_SHARE = 0.7;
 const SIDE_SHARE = 0.3;
 /** Goals farther away than so many steps are not told apart. */

@@ -48,7 +48,7 @@ export const LEASE = 15_000;
 /** States before old rows are forgotten so many rows at a time. */
 const FORGET_EVERY = 20;
 
-/** The games of a node: reads them, appends to them, tells who listens. */
+/** The games of a node: reads them, appends to them, tells whoever listens. */
 export class Games {
   readonly #options: GamesOptions;
   readonly #live = new Map<string, { readonly live: Promise<LiveGame>; users: number }>();

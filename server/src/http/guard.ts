@@ -71,7 +71,7 @@ async function limitCalls(app: FastifyInstance, { limits }: ServerNode): Promise
     keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () => new RefusedError('too-fast', 'too many calls: wait a little'),
   });
-  // Codes are short: who asks for many that are not there is guessing.
+  // Codes are short: whoever asks for many that are not there is guessing.
   const asksForGame = ({ params }: FastifyRequest): boolean =>
     typeof params === 'object' && params !== null && 'ref' in params;
   app.addHook('preHandler', async (request) => {

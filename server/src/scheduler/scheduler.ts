@@ -219,7 +219,7 @@ export class Scheduler {
     await this.#lookAgain(moment);
   }
 
-  /** When somebody who is away now would have been away for too long; who is here is looked at again after the same time. */
+  /** When somebody who is away now would have been away for too long; whoever is here is looked at again after the same time. */
   async #lookAgain(moment: Moment): Promise<void> {
     const { store, presence, node, now } = this.#options;
     const { id } = moment.table;

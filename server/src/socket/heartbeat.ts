@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** How often a line is asked whether it is there, in milliseconds. Who has not answered by the next time has gone without a word. */
+/** How often a line is asked whether it is there, in milliseconds. Whoever has not answered by the next time has gone without a word. */
 const BEAT = 30_000;
 
 /** Cuts lines that are dead: a phone that fell asleep says nothing. Returns how to end it. */

@@ -1,4 +1,4 @@
-/** Whether the store takes what is written. Who listens is told when that changes. */
+/** Whether the store takes what is written. Whoever listens is told when that changes. */
 export class StoreHealth {
   readonly #listeners = new Set<(ok: boolean) => void>();
   #ok = true;

@@ -96,7 +96,7 @@ export class PresenceStore {
     return found;
   }
 
-  /** Where a seat is. Who was at a node that died has been away since its last sign of life. */
+  /** Where a seat is. Whoever was at a node that died has been away since its last sign of life. */
   async whereabouts(game: string, seat: number): Promise<Whereabouts> {
     const { db } = this.#opened;
     const nodes = await db

@@ -35,7 +35,7 @@ export function admit(moment: Moment, act: Act, id: string, seat: number, isGone
   requireNotOver(moment);
   const caller = knockerAt(table, id);
   const old = seatAt(table, seat);
-  if (seat === act.seat) throw new RefusedError('taken', 'that is the own seat');
+  if (seat === act.seat) throw new RefusedError('taken', 'that is your own seat');
   if (old.holder === 'person' && !isGone)
     throw new RefusedError('taken', 'whoever holds the seat is here, or was a moment ago', { field: 'away' });
   if (old.onlyFor !== null && !old.onlyFor.includes(caller.device))

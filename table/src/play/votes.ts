@@ -7,7 +7,7 @@ import { canUndoByVote, lastStepOf, type StateBefore, undoByVote } from './undo.
 
 /** What all living seats decide together. Bots agree to everything. */
 
-/** Seats of persons with an explorer that lives. */
+/** Seats of persons with a living explorer. */
 function voters(moment: Moment): number[] {
   const { engine, state } = requirePlaying(moment);
   const { explorers } = engine.view(state, 'public').position;

@@ -58,7 +58,7 @@ export interface HauntWords {
 }
 type Labels = Readonly<Record<string, string>>;
 
-/** By side: `all`, `heroes`, `traitor` and what else a haunt declares. */
+/** By side: `all`, `heroes`, `traitor` and whatever else a haunt declares. */
 export type HauntSides = Readonly<Record<string, HauntWords>>;
 
 /** Messages as they are written, or read already. */
@@ -67,7 +67,7 @@ export interface Words<M extends Message = string> {
   readonly lang: string;
   readonly messages: Readonly<Record<string, M>>;
   readonly things: Readonly<Partial<Record<Kind, Readonly<Record<string, ThingWords>>>>>;
-  /** As far as the reader may know them: a server hands out `all` and the own side. */
+  /** As far as the reader may know them: a server hands out `all` and the reader's own side. */
   readonly haunts?: Readonly<Record<string, HauntSides>>;
 }
 

@@ -210,14 +210,14 @@ export class TomeText {
         ? ''
         : opsText(
             scopeOf(this.#catalog, this.#names, found.pack, tome.haunt),
-            // That it is a task is no news to who reads it.
+            // That it is a task is no news to whoever reads it.
             deedOf(action).map((op) => ({ ...op, tags: undefined })),
           ).join(' '));
     this.#deeds.set(key, told);
     return told;
   }
 
-  /** Every need that is not met, the place, and what else stands in the way. */
+  /** Every need that is not met, the place, and whatever else stands in the way. */
   #reasons({ position }: View, tome: Tome, action: TomeAction): string[] {
     const path = `haunts/${tome.haunt}/${action.id}`;
     const room = position.explorers.find(({ id }) => id === action.who)?.room ?? '';

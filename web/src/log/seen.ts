@@ -8,7 +8,7 @@ export type Explorer = Position['explorers'][number];
 export const explorersOfSeat = (position: Position, seat: number | null): Explorer[] =>
   position.explorers.filter((explorer) => explorer.seat === seat);
 
-/** The explorer that a seat plays now: of several the one whose turn it is, else one that lives. */
+/** The explorer that a seat plays now: of several the one whose turn it is, otherwise one that is alive. */
 export function meOf(position: Position, seat: number | null): Explorer | undefined {
   const mine = explorersOfSeat(position, seat);
   return mine.find(({ id }) => id === position.turn.who) ?? mine.find(({ dead }) => dead !== true) ?? mine[0];

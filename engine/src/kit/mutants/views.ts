@@ -42,7 +42,7 @@ const opened =
 const ownSides = ({ viewer, position }: View): readonly unknown[] =>
   position.explorers.filter(({ seat }) => seat === viewer).map(({ side }) => side);
 
-/** Nobody reads any page but the own. */
+/** Nobody reads any page but one's own. */
 const ownPagesOnly = inTome((tome, _, view) =>
   view.viewer === 'all'
     ? tome

@@ -9,7 +9,7 @@ interface Props extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | '
 
 /**
  * The browser's own dialog: it keeps the focus inside, makes the rest of the page inert and gives the focus back. What is marked with `data-first` has the focus
- * to begin with. Who listens hears nothing of what is inert, so that announcements are made in here as well.
+ * to begin with. Whoever listens hears nothing of what is inert, so that announcements are made in here as well.
  */
 export function Modal({ onEscape, className = '', children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

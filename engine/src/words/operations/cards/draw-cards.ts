@@ -11,7 +11,7 @@ import { HELD, OPEN } from '../../../state/state.ts';
 import { instead } from '../rules/_hooks.ts';
 import { resolveWord } from './resolve.ts';
 
-/** Turns a card over: everybody sees it, it is new in this turn, and the movement of who draws on a turn of his own is over. */
+/** Turns a card over: everybody sees it, it is new in this turn, and the movement of whoever draws on their own turn is over. */
 function turnOver(g: G, who: number, deck: number, card: number): void {
   const { s } = g;
   s.things.place[card] = OPEN;

@@ -22,7 +22,7 @@ const isRolled = (g: G, dice: boolean): boolean =>
 export const damageWord = defineOp({
   op: 'damage',
   means:
-    'Characters suffer damage, fixed or rolled for each of them in dice; it may be changed on the way, and who suffers it splits it.',
+    'Characters suffer damage, fixed or rolled for each of them in dice; it may be changed on the way, and whoever suffers it splits it.',
   example: { kind: 'physical', n: { dice: 1 }, who: { x: 'self' } },
   fields: { kind: damageKind, n: either((written) => !isDice(written), num, oneOf({ dice: num })), who },
   registers: { victims: list('character'), next: indexInto('victims'), event: ownEvent('roll') },

@@ -49,7 +49,7 @@ export const hurtWord = defineOp({
         fire(g, 'damage.before', who, r.event);
       },
     },
-    /** Who is about to be hurt may use what helps against it. */
+    /** Whoever is about to be hurt may use what helps against it. */
     avert: {
       holds: ['event'],
       run(x) {

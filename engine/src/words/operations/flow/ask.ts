@@ -60,7 +60,7 @@ const valueId = (g: G, kind: AskKind, value: number): string | number => {
 const alliesOf = (g: G, who: readonly number[]): number[] =>
   g.s.controller.filter((_, k) => who.some((x) => sideOf(g, x) === g.s.sides[k]));
 
-/** Sides of the room of `self` that no way leads through; its corners where every side has a door. Who is in no room has none. */
+/** Sides of the room of `self` that no way leads through; its corners where every side has a door. Whoever is in no room has none. */
 const walls = (g: G): readonly number[] => {
   const room = roomOf(g, g.scope.self);
   if (room < 0) return [];

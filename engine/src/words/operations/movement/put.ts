@@ -15,7 +15,7 @@ import { placeWord } from './place.ts';
 const sideOf = (g: G, room: number, thing: number): number =>
   thing >= 0 && placeOf(g, thing) === room ? rowOf(g.s.things.part, thing) : -1;
 
-/** A room that an effect has laid is not discovered by who is put there, unless the effect says so. */
+/** A room that an effect has laid is not discovered by whoever is put there, unless the effect says so. */
 const isFound = (g: G, room: number, said: boolean): boolean =>
   said || (Object.values(g.scope.vals).includes(room) && g.law['discover.placed-otherwise']());
 
