@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as w from '../src/builders/index.ts';
 import type { Barred } from '../src/contract/option.ts';
 import type { Setup } from '../src/contract/setup.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../src/contract/types.ts';
@@ -8,7 +9,9 @@ import { KitError, type Property } from '../src/kit/failure.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
 import type { Budget } from '../src/kit/walk.ts';
+import type { Pack } from '../src/language/pack.ts';
 import { clone, type State } from '../src/state/state.ts';
+import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 
 /**
@@ -24,9 +27,28 @@ const SETUP: Setup = {
   stacked: { rooms: ['mud', 'nest', 'bay', 'strongroom'], cards: { whisper: ['vote', 'draught', 'chorus'] } },
 };
 
+/** The same house, haunted from the beginning: there are fights in it. */
+const hauntedHouse: Pack = {
+  ...testHouse,
+  edition: {
+    ...testEdition,
+    flow: [w.startHaunt(3, { who: w.first(w.explorers) })],
+    hauntFlow: [w.prepare, w.loop([w.round([w.eachOne(w.turnOrder, [w.takeTurn(w.self)])])])],
+  },
+  haunts: [
+    w.haunt({
+      id: 'the-brawl',
+      number: 3,
+      kind: 'traitor',
+      traitor: w.revealer,
+      wins: { heroes: w.isDead(w.traitor), traitor: w.gone(w.heroes) },
+    }),
+  ],
+};
+
 class Leaky extends Engine {
-  constructor() {
-    super([testHouse]);
+  constructor(pack = testHouse) {
+    super([pack]);
   }
 
   top(state: State): number {
@@ -74,6 +96,23 @@ class CostReadsTheTruth extends LeakyDecisions {
     return {
       ...decision,
       options: decision.options.map((o) => (o.verb === 'move' ? { ...o, cost: o.cost + extra } : o)),
+    };
+  }
+}
+
+/** An attack looks a little better when a certain kind of tile lies on top. */
+class ChanceReadsTheTruth extends LeakyDecisions {
+  constructor() {
+    super(hauntedHouse);
+  }
+
+  spoil(state: State, decision: Decision): Decision {
+    const hint = (this.top(state) % 2) / 100;
+    return {
+      ...decision,
+      options: decision.options.map((o) =>
+        o.verb === 'attack' && o.chance !== undefined ? { ...o, chance: o.chance + hint } : o,
+      ),
     };
   }
 }
@@ -260,6 +299,7 @@ const LEAKS: readonly (readonly [string, new () => Leaky, Property])[] = [
   ['there is one option more for some top tiles', OptionCount, 'secrecy-decisions'],
   ['a prompt names the top card', PromptArgument, 'secrecy-decisions'],
   ['a step costs more for some top tiles', CostReadsTheTruth, 'secrecy-decisions'],
+  ['an attack looks better for some top tiles', ChanceReadsTheTruth, 'secrecy-decisions'],
   ['the stack is shown', StackShown, 'secrecy-known'],
   ['the faces of discarded tiles are shown', DiscardsShown, 'secrecy-known'],
   ['what other seats have looked at is shown', OthersKnowledgeShown, 'secrecy-known'],
@@ -313,6 +353,7 @@ describe('the kit catches a leak:', () => {
 
   test('and finds none in the engine as it is, with the same games', () => {
     expect(caught(new Leaky(), checkSecrecy, { ...BUDGET, every: 6 })?.message).toBeUndefined();
+    expect(caught(new Leaky(hauntedHouse), checkSecrecy, { ...BUDGET, every: 6 })?.message).toBeUndefined();
     expect(caught(new Leaky(), checkVariety, { ...BUDGET, every: 25 })?.message).toBeUndefined();
   }, 120_000);
 });

@@ -85,7 +85,7 @@ export class MessageArguments {
     if ('losses' in data) args.losses = () => this.#losses(data.losses);
     if ('faces' in data) args.faces = data.faces.length === 0 ? NONE : data.faces.join(' ');
     if ('tags' in data) this.#tags(data.tags, args);
-    if ('need' in data && data.need !== undefined) {
+    if ('need' in data && data.need !== undefined && 'total' in data) {
       // What a roll has to come to, and whether it did.
       args.need = data.need;
       args.enough = data.total >= data.need ? 'yes' : 'no';

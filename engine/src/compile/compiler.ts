@@ -202,6 +202,7 @@ export class Compiler {
       spares: rule.spares ?? '',
       evenDead: rule.evenDead ?? false,
       task: false,
+      roll: null,
       monsters: rule.monsters ?? setting.haunt >= 0,
       page: rule.page ?? '',
       cites: rule.cites ?? [],

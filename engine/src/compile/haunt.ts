@@ -1,9 +1,19 @@
-import type { ActionCode, CostCode, HauntCode, MonsterCode, NumFn, TokenCode, WillCode } from '../core/context.ts';
+import type {
+  ActionCode,
+  AttackRoll,
+  CostCode,
+  HauntCode,
+  MonsterCode,
+  NumFn,
+  TaskRoll,
+  TokenCode,
+  WillCode,
+} from '../core/context.ts';
 import type { Exprs } from '../define/compiler.ts';
 import { ContentError } from '../define/names.ts';
 import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
-import type { Op, Rule } from '../language/types.ts';
+import type { Num, Op, Rule } from '../language/types.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, Setting } from './compiler.ts';
 import { progress } from './progress.ts';
@@ -37,6 +47,24 @@ function sources(action: ActionDef): Rule['needs'] {
   ];
 }
 
+const NO_NUMBER: NumFn = () => 0;
+
+/** The traits that an action leaves the choice of. */
+const traitsOf = (c: Compiler, setting: Setting, ids: string | readonly string[]): number[] =>
+  [ids].flat().map((id) => c.names(setting).trait(id));
+
+/** What an action is rolled with: one that is an attack, or that succeeds from a number on. */
+function rollOf(c: Compiler, { attack, roll, pass, rows }: ActionDef, setting: Setting): TaskRoll | AttackRoll | null {
+  const e = c.exprs(setting);
+  if (attack !== undefined) return { kind: 'attack', on: e.one(attack.on), traits: traitsOf(c, setting, attack.with) };
+  if (roll === undefined || pass === undefined || rows !== undefined) return null;
+  const num = (value: Num | undefined): NumFn => (value === undefined ? NO_NUMBER : e.num(value));
+  const task = { kind: 'task', bonus: num(roll.bonus), need: e.num(pass) } as const;
+  if ('dice' in roll) return { ...task, pools: [{ dice: e.num(roll.dice) }], extra: NO_NUMBER };
+  const pools = traitsOf(c, setting, roll.trait).map((trait) => ({ trait }));
+  return { ...task, pools, extra: num(roll.extra) };
+}
+
 function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting): ActionCode {
   const limit = action.limit ?? 'turn';
   const shared = !['turn', 'none', 'game'].includes(limit);
@@ -60,6 +88,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting)
     within: where === undefined ? null : c.exprs(setting).member(where),
     limitName: shared ? limit : '',
     task: action.roll !== undefined,
+    roll: rollOf(c, action, setting),
     cost: costOf(action.attack === undefined ? action.cost : (action.cost ?? 'attack')),
   });
   return { id, rule: code.index, def: action };

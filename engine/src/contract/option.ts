@@ -12,11 +12,22 @@ import type {
 } from '../language/ids.ts';
 import type { Side } from '../language/types.ts';
 
-/** What an attack would be made with: the trait, and the dice of both. */
+/**
+ * What an attack would be made with: the trait, the dice of both, and how likely the attacker (`chance`) or the defender (`risk`) comes out ahead. All
+ * chances are exact, from 0 to 1, and made from what the seat knows; what may still be done about a roll is not counted.
+ */
 export interface Stakes {
   readonly trait: TraitId;
   readonly dice: number;
   readonly against: number;
+  readonly chance: number;
+  readonly risk: number;
+}
+
+/** The roll of a deed of the haunt: what it has to come to, and how likely it does; with several traits to choose from, with the best. */
+export interface Task {
+  readonly need: number;
+  readonly chance: number;
 }
 
 /** A place in the house where nothing lies yet. */
@@ -38,13 +49,14 @@ export interface OptionFields {
   discover: { readonly room: RoomId; readonly side: Side; readonly cost: number };
   leave: { readonly room: RoomId; readonly cost: number };
   'come-in': { readonly room: RoomId; readonly cost: number };
-  /** `no`: which of several tokens of a kind; `thing`: the one card in hand that it would be about. */
+  /** `no`: which of several tokens of a kind; `thing`: the one card in hand that it would be about; for a deed of the haunt, what it would be rolled with. */
   offer: {
     readonly rule: RulePath;
     readonly about: CarrierId | '';
     readonly no?: number;
     readonly thing?: CardId;
-  };
+  } & Partial<Task> &
+    Partial<Stakes>;
   give: { readonly card: ThingId; readonly to: CharacterId };
   drop: Nothing;
   'pick-up': Nothing;
@@ -55,13 +67,14 @@ export interface OptionFields {
   who: { readonly who: CharacterId };
   room: { readonly room: RoomId };
   thing: { readonly card: ThingId; readonly no?: number };
-  /** At a fight also the dice of both. */
-  trait: { readonly trait: TraitId } & Partial<Stakes>;
+  /** At a fight also the dice of both; at a deed of the haunt, its roll with the trait. */
+  trait: { readonly trait: TraitId } & Partial<Stakes> & Partial<Task>;
   number: { readonly n: number };
   wall: { readonly side: WallId };
   part: { readonly part: number; readonly room: RoomId };
   choose: { readonly key: string };
-  pass: Nothing;
+  /** Before a roll that has to come to something, or before one of a fight: how likely it succeeds as it is. */
+  pass: { readonly chance?: number };
   accept: { readonly card: ThingId };
   decline: { readonly card: ThingId };
   reveal: Nothing;
@@ -85,7 +98,8 @@ export interface OptionFields {
   exchange: { readonly room: RoomId; readonly with: RoomId };
   // Dice and fights.
   dice: { readonly faces: readonly number[] };
-  reroll: { readonly faces: readonly number[] };
+  /** How likely such a roll succeeds when these are thrown again. */
+  reroll: { readonly faces: readonly number[]; readonly chance?: number };
   split: { readonly losses: Readonly<Record<TraitId, number>> };
   weapon: { readonly card: CardId } & Partial<Stakes>;
   bare: Partial<Stakes>;

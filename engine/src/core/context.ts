@@ -49,6 +49,25 @@ export type MemberFn = (g: G, x: number) => boolean;
 
 export type CarrierKind = 'edition' | 'room' | 'token' | 'card' | 'status' | 'haunt';
 
+/** The roll of a deed of the haunt that a number decides: with a trait, one of several, or so many dice. */
+export interface TaskRoll {
+  readonly kind: 'task';
+  readonly pools: readonly DicePool[];
+  readonly extra: NumFn;
+  readonly bonus: NumFn;
+  readonly need: NumFn;
+}
+
+/** As many dice as the trait is high, or as a number says. */
+export type DicePool = { readonly trait: number } | { readonly dice: NumFn };
+
+/** A deed that is an attack, with one of these traits. */
+export interface AttackRoll {
+  readonly kind: 'attack';
+  readonly on: OneFn;
+  readonly traits: readonly number[];
+}
+
 export interface RuleCode {
   readonly index: number;
   readonly id: string;
@@ -98,6 +117,8 @@ export interface RuleCode {
   readonly monsters: boolean;
   /** A deed of the haunt that is rolled for. */
   readonly task: boolean;
+  /** What a deed is rolled with, where that can be told before it is done. */
+  readonly roll: TaskRoll | AttackRoll | null;
   readonly page: string;
   readonly cites: readonly string[];
   readonly path: string;

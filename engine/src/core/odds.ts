@@ -10,14 +10,26 @@ export interface FightOdds {
   readonly taken: number;
 }
 
+/** How likely each number on a die is, by the number. */
+function dieOf(faces: readonly number[]): readonly number[] {
+  const die = new Array<number>(Math.max(...faces) + 1).fill(0);
+  for (const face of faces) die[face] = (die[face] ?? 0) + 1 / faces.length;
+  return die;
+}
+
+/** The same where a blank is thrown once again. */
+const withoutBlank = ([blank = 0, ...others]: readonly number[]): readonly number[] => [
+  blank * blank,
+  ...others.map((chance) => chance * (1 + blank)),
+];
+
 /** How likely each sum of so many dice is, by the number of dice. */
-function sumsOf(faces: readonly number[], most: number): readonly (readonly number[])[] {
-  const highest = Math.max(...faces);
+function sumsOf(die: readonly number[], most: number): readonly (readonly number[])[] {
   const sums = [[1]];
   for (let n = 1; n <= most; n++) {
-    const next = new Array<number>(n * highest + 1).fill(0);
+    const next = new Array<number>(n * (die.length - 1) + 1).fill(0);
     sums[n - 1]?.forEach((chance, sum) => {
-      for (const face of faces) next[sum + face] = (next[sum + face] ?? 0) + chance / faces.length;
+      for (const [face, each] of die.entries()) next[sum + face] = (next[sum + face] ?? 0) + chance * each;
     });
     sums.push(next);
   }
@@ -27,24 +39,28 @@ function sumsOf(faces: readonly number[], most: number): readonly (readonly numb
 /** The exact chances of rolls with the dice of an edition. Nobody throws more dice than it has. */
 export class Odds {
   readonly #sums: readonly (readonly number[])[];
+  readonly #blanksAgain: readonly (readonly number[])[];
   /** Fights that have been asked for, by both numbers of dice. */
   readonly #fights = new Map<number, FightOdds>();
 
   constructor(faces: readonly number[], maxDice: number) {
-    this.#sums = sumsOf(faces, maxDice);
+    const die = dieOf(faces);
+    this.#sums = sumsOf(die, maxDice);
+    this.#blanksAgain = sumsOf(withoutBlank(die), maxDice);
   }
 
   #handful(dice: number): number {
     return Math.max(0, Math.min(this.#sums.length - 1, dice));
   }
 
-  #of(dice: number): readonly number[] {
-    return this.#sums[this.#handful(dice)] ?? [];
+  /** How likely each sum of so many dice is, by the sum; with every blank thrown once again, where that is the rule. */
+  sums(dice: number, blanksAgain = false): readonly number[] {
+    return (blanksAgain ? this.#blanksAgain : this.#sums)[this.#handful(dice)] ?? [];
   }
 
   /** How likely so many dice show `least` or more. */
   atLeast(dice: number, least: number): number {
-    const sums = this.#of(dice);
+    const sums = this.sums(dice);
     let chance = 0;
     for (let sum = Math.max(0, least); sum < sums.length; sum++) chance += sums[sum] ?? 0;
     return chance;
@@ -60,8 +76,8 @@ export class Odds {
     const known = this.#fights.get(key);
     if (known !== undefined) return known;
     const odds = { win: 0, byTwo: 0, lose: 0, dealt: 0, taken: 0 };
-    this.#of(attack).forEach((mine, a) => {
-      this.#of(defence).forEach((theirs, d) => {
+    this.sums(attack).forEach((mine, a) => {
+      this.sums(defence).forEach((theirs, d) => {
         const chance = mine * theirs;
         if (a > d) odds.win += chance;
         if (a > d + 1) odds.byTwo += chance;

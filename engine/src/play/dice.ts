@@ -1,6 +1,7 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { isCard } from '../machine/characters.ts';
+import { traitId } from '../core/tables.ts';
+import { isCard, isExplorer, sheetOf, traitOf } from '../machine/characters.ts';
 import { HELD, holder, isHeld } from '../state/state.ts';
 
 /** The different numbers on the dice, rising. */
@@ -42,3 +43,18 @@ export function originTags(g: G): string[] {
   const deck = g.p.decks[g.p.cards[thing]?.deck ?? -1];
   return deck === undefined ? [] : [deck.id];
 }
+
+/** Dice of a trait: as many as its value. */
+export function traitDice(g: G, who: number, t: number): number {
+  const start = isExplorer(g, who) ? (sheetOf(g, who).start[t] ?? 0) : 0;
+  return g.law['dice.trait-roll'](traitOf(g, who, t), start);
+}
+
+/** Dice of a number that the effect names. */
+export const fixedDice = (g: G, named: number): number =>
+  g.law['dice.fixed-number'](named, () => traitOf(g, g.s.turn.who, 0));
+
+/** Tags of the roll of an attack or a defence. */
+export const fightTags = (g: G, side: 'attack' | 'defence', trait: number): string[] => [
+  ...g.law['dice.attack-not-trait-roll']([...originTags(g), side, traitId(g, trait)]),
+];

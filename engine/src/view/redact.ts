@@ -239,7 +239,7 @@ const aboutOf = (g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierI
   kind === 'consent' ? thingId(g, giveWord.read(f).thing) : carrierId(g, owner);
 
 /** The open questions that the viewer may answer. */
-export function decisions(g: G, viewer: Viewer): Decision[] {
+export function decisions(g: G, viewer: Viewer, known: State | null = null): Decision[] {
   const { question } = g.s;
   if (question === null) return [];
   const f = g.s.frames[g.s.frames.length - 1];
@@ -250,13 +250,19 @@ export function decisions(g: G, viewer: Viewer): Decision[] {
     const who = speaker >= 0 ? idOf(g, speaker) : '';
     const options = optionsOf(g, seat);
     g.scope = scope;
+    // What a roll would be made with is told from what the seat knows, whoever looks.
+    let own = viewer === seat ? known : null;
+    const knownToSeat = (): State => {
+      own ??= redact(g, seat);
+      return own;
+    };
     return {
       id: question.id,
       seat,
       kind: question.kind,
       prompt: { key: `ask.${question.kind}`, args: { who, about: aboutOf(g, question.kind, f, scope) } },
       ...settingOf(g, question.kind, seat),
-      options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c), ...handedFor(g, c) })),
+      options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c, knownToSeat), ...handedFor(g, c) })),
     };
   });
 }
@@ -292,7 +298,7 @@ export function view(g: G, viewer: Viewer): View {
   const { s } = g;
   const known = redact(g, viewer);
   const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
-  const mine = decisions(g, viewer);
+  const mine = decisions(g, viewer, known);
   const open = known.question;
   const others = open === null ? [] : nextOf(open, (seat) => !mayAnswer(seat, viewer)).map((at) => open.seats[at]);
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);

@@ -1,55 +1,161 @@
-import type { Stakes } from '../contract/option.ts';
-import type { Choice } from '../core/choice.ts';
-import type { G } from '../core/context.ts';
-import { traitId } from '../core/tables.ts';
-import { fold } from '../machine/fold.ts';
-import { closeHappening, happen, topNode } from '../machine/machine.ts';
-import { attackPool, attackTrait, defencePool, weapons } from '../play/weapons.ts';
+import type { Stakes, Task } from '../contract/option.ts';
+import type { Choice, ChoiceOf } from '../core/choice.ts';
+import type { AttackRoll, DicePool, G, TaskRoll } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
+import { rowOf, traitId } from '../core/tables.ts';
+import { happening, topNode } from '../machine/machine.ts';
+import { faceKinds, fightTags, fixedDice, originTags, spread, sum, traitDice } from '../play/dice.ts';
+import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
+import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
+import type { Frame, State } from '../state/state.ts';
+import { throwWord } from '../words/operations/dice/throw.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
 
-/** What an attack would be made with everybody could count: traits and weapons lie open. */
+/** What an option would be rolled for with: dice and chances, as they follow from what the seat knows. */
 
-/** Dice that would be thrown, as far as rules already say it. */
-function poolOf(g: G, who: number, pool: number, side: string, trait: string): number {
-  const ev = happen(g, { t: 'roll', who, pool, tags: [side, trait] });
-  const most = fold(g, 'dice', who, g.p.edition.maxDice, ev);
-  const dice = Math.max(0, g.law['dice.max'](fold(g, 'pool', who, pool, ev), most));
-  closeHappening(g, ev);
-  return dice;
-}
+type Foretold = Partial<Stakes & Task>;
+const NOTHING: Foretold = {};
+
+// ── fights ──────────────────────────────────────────────────────────────────────────────────────────────────
+const foretellDefence = (g: G, target: number, trait: number): ReturnType<typeof forecast> =>
+  forecast(g, { who: target, pool: defencePool(g, target, trait), bonus: 0, tags: fightTags(g, 'defence', trait) });
 
 function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
-  const name = traitId(g, trait);
-  return {
-    trait: name,
-    dice: poolOf(g, attacker, attackPool(g, attacker, trait, card), 'attack', name),
-    against: poolOf(g, target, defencePool(g, target, trait), 'defence', name),
-  };
+  const pool = attackPool(g, attacker, trait, card);
+  const attack = forecast(g, { who: attacker, pool, bonus: 0, tags: fightTags(g, 'attack', trait) });
+  const defence = foretellDefence(g, target, trait);
+  const chances = compare(g, attack.results, defence.results);
+  return { trait: traitId(g, trait), dice: attack.dice, against: defence.dice, ...chances };
 }
 
-/** What an option of the open question would be fought with; nothing for what is no attack, or where the means are chosen later. */
-function stakesOf(g: G, choice: Choice): Stakes | null {
-  const { frames } = g.s;
-  const f = frames[frames.length - 1];
-  if (choice.verb === 'attack' && topNode(g).op === 'menu') {
-    const who = g.scope.self;
-    const { target } = choice;
-    return weapons(g, who, target, true).length > 0 ? null : stakes(g, who, target, attackTrait(g, who, -1), -1);
-  }
-  if (f === undefined || topNode(g).op !== fightWord.op) return null;
+/** An attack of the turn; nothing where there is a weapon to choose later. */
+function attacking(g: G, target: number): Foretold {
+  const { self } = g.scope;
+  return weapons(g, self, target, true).length > 0 ? NOTHING : stakes(g, self, target, attackTrait(g, self, -1), -1);
+}
+
+/** A means of the attack that is just being made. */
+function means(g: G, f: Frame, choice: ChoiceOf<'trait' | 'weapon' | 'bare'>): Foretold {
   const { attacker, target } = fightWord.read(f);
-  if (attacker < 0) return null;
+  if (attacker < 0) return NOTHING;
   if (choice.verb === 'trait') return stakes(g, attacker, target, choice.trait, -1);
-  if (choice.verb !== 'weapon' && choice.verb !== 'bare') return null;
   const card = choice.verb === 'weapon' ? choice.card : -1;
   return stakes(g, attacker, target, attackTrait(g, attacker, card), card);
 }
 
-/** The same as fields of the option. To look is not to apply a rule: nothing is cited. */
-export function stakesFor(g: G, choice: Choice): Partial<Stakes> {
-  const { trace } = g;
+// ── deeds of the haunt ──────────────────────────────────────────────────────────────────────────────────────
+/** How likely the deed succeeds when it is rolled for with this. */
+function taskWith(g: G, roll: TaskRoll, pool: DicePool): Task {
+  const { self } = g.scope;
+  const need = roll.need(g);
+  const [dice, kinds] =
+    'trait' in pool
+      ? [traitDice(g, self, pool.trait), ['trait', traitId(g, pool.trait)]]
+      : [fixedDice(g, pool.dice(g)), []];
+  const tags = ['task', ...originTags(g), ...kinds];
+  const { results } = forecast(g, { who: self, pool: dice + roll.extra(g), bonus: roll.bonus(g), tags });
+  return { need, chance: chanceOf(results, need) };
+}
+
+/** A deed that is an attack; nothing where there are traits to choose from later. */
+function strikeWith(g: G, { on, traits }: AttackRoll): Foretold {
+  const target = on(g);
+  if (target < 0) return NOTHING;
+  const fit = traits.filter((trait) => vulnerable(g, target, trait));
+  const [trait, ...others] = fit.length > 0 ? fit : traits.slice(0, 1);
+  return trait === undefined || others.length > 0 ? NOTHING : stakes(g, g.scope.self, target, trait, -1);
+}
+
+/** A deed that can be done on this turn. Of several traits the best counts. */
+function doing(g: G, roll: TaskRoll | AttackRoll, owner: number): Foretold {
+  const { self } = g.scope;
+  if (self < 0) return NOTHING;
+  return inScope(g, self, owner, -1, () =>
+    roll.kind === 'attack'
+      ? strikeWith(g, roll)
+      : roll.pools.map((pool) => taskWith(g, roll, pool)).reduce((a, b) => (b.chance > a.chance ? b : a)),
+  );
+}
+
+/** The deed for which a trait is just being chosen. */
+function taskAt(g: G, { b, pc }: Frame): TaskRoll | null {
+  if (pc !== 0 || topNode(g).op !== 'ask') return null;
+  const roll = g.p.rules.find(({ block }) => block === b)?.roll ?? null;
+  return roll?.kind === 'task' ? roll : null;
+}
+
+// ── rolls that are being made ───────────────────────────────────────────────────────────────────────────────
+/** How likely a roll with these results succeeds: it comes to what it has to, or its side of a fight comes out ahead. Nothing for other rolls. */
+function success(g: G, ev: number, results: Results): Foretold {
+  const { n: need, tags } = happening(g, ev);
+  if (need > 0) return { chance: chanceOf(results, need) };
+  const f = g.s.frames.findLast(
+    (each) => g.p.blocks[each.b]?.[each.pc]?.op === fightWord.op && fightWord.read(each).roll === ev,
+  );
+  if (f === undefined) return NOTHING;
+  g.scope = rowOf(g.s.scopes, f.s);
+  const { target, trait, attack } = fightWord.read(f);
+  if (!tags.includes('attack')) return { chance: compare(g, certain(attack), results).risk };
+  return { chance: compare(g, results, foretellDefence(g, target, trait).results).chance };
+}
+
+/** The roll that is about to be made, if nothing is done about it. */
+function passing(g: G, f: Frame): Foretold {
+  const { event } = throwWord.read(f);
+  return success(g, event, beforeThrow(g, event));
+}
+
+/** The roll of which these dice are thrown again. */
+function rerolling(g: G, counts: readonly number[]): Foretold {
+  const { ev } = g.scope;
+  const kept = sum(happening(g, ev).faces) - sum(spread(faceKinds(g), counts));
+  return success(g, ev, thrownAgain(g, ev, sum(counts), kept));
+}
+
+/** Foretells an option from what the seat knows, with the frame on top of that. */
+type Foreteller = (f: Frame) => Foretold;
+
+/** How an option is foretold; null for one without a roll, as most are. */
+function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
+  const { op } = topNode(g);
+  switch (choice.verb) {
+    case 'attack':
+      return op === 'menu' ? () => attacking(g, choice.target) : null;
+    case 'weapon':
+    case 'bare':
+      return op === fightWord.op ? (f) => means(g, f, choice) : null;
+    case 'trait': {
+      if (op === fightWord.op) return (f) => means(g, f, choice);
+      const task = taskAt(g, top);
+      return task === null ? null : () => taskWith(g, task, choice);
+    }
+    case 'offer': {
+      const { roll } = rowOf(g.p.rules, choice.rule);
+      return roll === null || op !== 'menu' ? null : () => doing(g, roll, choice.owner);
+    }
+    case 'pass':
+      return g.s.question?.kind === 'before-roll' ? (f) => passing(g, f) : null;
+    case 'reroll':
+      return () => rerolling(g, choice.counts);
+    default:
+      return null;
+  }
+}
+
+/** What a roll behind an option would be made with, and its chances, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
+export function stakesFor(g: G, choice: Choice, known: () => State): Foretold {
+  const { s, scope, trace } = g;
+  const foretell = foretellerOf(g, choice, rowOf(s.frames, s.frames.length - 1));
+  if (foretell === null) return NOTHING;
+  g.s = known();
   g.trace = null;
-  const found = stakesOf(g, choice);
-  g.trace = trace;
-  return found ?? {};
+  const f = rowOf(g.s.frames, g.s.frames.length - 1);
+  g.scope = rowOf(g.s.scopes, f.s);
+  try {
+    return foretell(f);
+  } finally {
+    g.s = s;
+    g.scope = scope;
+    g.trace = trace;
+  }
 }

@@ -1,4 +1,3 @@
-import type { G } from '../../../core/context.ts';
 import {
   binds,
   list,
@@ -17,19 +16,10 @@ import { ownEvent } from '../../../define/register.ts';
 import { rowFor } from '../../../define/rows.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { RollOp, Table } from '../../../language/words.generated.ts';
-import { isCharacter, isExplorer, sheetOf, traitOf } from '../../../machine/characters.ts';
+import { isCharacter } from '../../../machine/characters.ts';
 import { happen, happening, push } from '../../../machine/machine.ts';
-import { originTags } from '../../../play/dice.ts';
+import { fixedDice, originTags, traitDice } from '../../../play/dice.ts';
 import { throwWord } from './throw.ts';
-
-/** Dice of a trait: as many as its value. */
-function traitDice(g: G, who: number, t: number): number {
-  const start = isExplorer(g, who) ? (sheetOf(g, who).start[t] ?? 0) : 0;
-  return g.law['dice.trait-roll'](traitOf(g, who, t), start);
-}
-
-/** Dice of a number that the effect names. */
-const fixedDice = (g: G, named: number): number => g.law['dice.fixed-number'](named, () => traitOf(g, g.s.turn.who, 0));
 
 export const rollWord = defineOp({
   op: 'roll',

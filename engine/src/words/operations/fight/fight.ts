@@ -7,7 +7,7 @@ import { seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
-import { originTags } from '../../../play/dice.ts';
+import { fightTags } from '../../../play/dice.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../play/means.ts';
 import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../play/spoils.ts';
 import { attackPool, attackTrait, defencePool, weaponOf } from '../../../play/weapons.ts';
@@ -57,8 +57,7 @@ const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.ow
 
 /** `as`: who throws the dice; nobody's cards touch the roll of a thing without a body. */
 function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, pool: number, as: number): void {
-  const tags = g.law['dice.attack-not-trait-roll']([...originTags(g), side, traitId(g, r.trait)]);
-  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: [...tags] });
+  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: fightTags(g, side, r.trait) });
   throwWord.perform(g, as, { event: r.roll });
 }
 
