@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
-import { runScript, unreached, walk } from '@hollow/engine/kit';
+import { runScript, unreached, walkGame } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
@@ -38,7 +38,7 @@ test('random games end at their haunt or at the round limit, and between them an
   const watched = new Engine([secondEdition], { cover });
   const games = full ? 2500 : 500;
   for (let i = 0; i < games; i++)
-    walk(watched, mixed(i), `reach ${i}`, { rounds: 150, answers: 20_000, every: 100_000, samples: 0 });
+    walkGame(watched, mixed(i), `reach ${i}`, { rounds: 150, answers: 20_000, every: 100_000, samples: 0 });
   const program = watched.program({});
   const before = (path: string): boolean =>
     /^(rooms|cards|tokens)\//.test(path) && !AFTER_THE_HAUNT.some((start) => path.startsWith(`cards/${start}`));

@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
-import { checkCopies, checkOptions, checkSaves, walk } from '@hollow/engine/kit';
+import { checkCopies, checkOptions, checkSaves, walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
@@ -21,7 +21,7 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
   test.each([3, 4, 5, 6])('runs at random with %i players, without a dead end', (n) => {
     let begun = 0;
     for (let i = 0; i < (full ? 125 : 2); i++) {
-      const played = walk(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });
+      const played = walkGame(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });
       const { state } = played;
       if (state.haunt >= 0) begun++;
       if (state.haunt >= 0) expect(engine.program(state.ruleset).haunts[state.haunt].def.number).toBe(number);

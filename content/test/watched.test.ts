@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, fingerprint } from '@hollow/engine';
-import { walk } from '@hollow/engine/kit';
+import { walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -19,7 +19,7 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
       const games = [quick, watched].map((engine) => {
         const views: string[] = [];
         const budget = { rounds: 60, answers: 20_000, every: 40, samples: 0 };
-        const { hashes } = walk(engine, setup, `watched ${number} ${i}`, budget, ({ state: s }) => {
+        const { hashes } = walkGame(engine, setup, `watched ${number} ${i}`, budget, ({ state: s }) => {
           for (let seat = 0; seat < s.seats; seat++) views.push(fingerprint(JSON.stringify(engine.view(s, seat))));
         });
         return { hashes, views };

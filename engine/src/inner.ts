@@ -3,22 +3,22 @@
  * here changes a state. Whoever else needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
 export { bringsOf, isOfTheMoment } from './compile/planning.ts';
-export type { G, HauntCode, HauntWords, NumFn, SetFn, TruthFn } from './core/context.ts';
+export type { G, HauntCode, HauntCompiler, NumFn, SetFn, TruthFn } from './core/context.ts';
 export type { FightOdds } from './core/odds.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';
 export { parseRange, type Range } from './define/rows.ts';
 export { contextOf } from './game/engine.ts';
-export { isOpenDoor, roomsOnFloor, touching } from './house/geometry.ts';
+export { isOpenDoor, roomsOnFloor, roomsTouching } from './house/geometry.ts';
 export { distances, waysOut } from './house/ways.ts';
 export type { Brings, Topic } from './language/brings.ts';
 export {
+  cardsHeldBy,
   explorersOf,
-  heldBy,
   hostile,
   isCharacter,
   isDead,
   isExplorer,
-  isStunned,
+  isStunnedNow,
   isToken,
   monsterOf,
   monstersInPlay,

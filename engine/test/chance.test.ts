@@ -5,7 +5,7 @@ import { Engine } from '../src/game/engine.ts';
 import { findOption } from '../src/kit/answers.ts';
 import { runEffect } from '../src/kit/intervene.ts';
 import { sayAnswer } from '../src/kit/say-answer.ts';
-import { walk } from '../src/kit/walk.ts';
+import { walkGame } from '../src/kit/walk.ts';
 import type { Chance } from '../src/state/chance.ts';
 import { Table } from './table.ts';
 import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
@@ -50,7 +50,7 @@ const SETUPS: Readonly<Record<string, Setup>> = { threeSeats, twoSeats, contrary
 test.each(Object.entries(SETUPS))('every option can be said as a script says it (%s)', (_, setup) => {
   const engine = new Engine([testHouse]);
   let said = 0;
-  walk(engine, setup, 'said', { rounds: 40, answers: 4000, every: 1, samples: 4000 }, ({ decision }) => {
+  walkGame(engine, setup, 'said', { rounds: 40, answers: 4000, every: 1, samples: 4000 }, ({ decision }) => {
     decision.options.forEach((_option, at) => {
       const [word, value] = sayAnswer(decision.options, at);
       // As it comes back from a file.

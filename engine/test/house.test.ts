@@ -4,7 +4,7 @@ import { Engine } from '../src/game/engine.ts';
 import { openDoors } from '../src/house/geometry.ts';
 import { intervene } from '../src/kit/intervene.ts';
 import type { PositionScript } from '../src/kit/script-types.ts';
-import { walk } from '../src/kit/walk.ts';
+import { walkGame } from '../src/kit/walk.ts';
 import type { Pack } from '../src/language/pack.ts';
 import { tilesLeft } from '../src/play/tile-stack.ts';
 import { clone } from '../src/state/state.ts';
@@ -272,7 +272,7 @@ describe('a floor', () => {
   test('is never left closed with tiles to come, whatever the explorers do', () => {
     const engine = new Engine([testHouse]);
     for (let i = 0; i < 40; i++) {
-      walk(
+      walkGame(
         engine,
         threeSeats,
         `seal ${i}`,

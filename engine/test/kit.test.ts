@@ -7,7 +7,7 @@ import { difference, KitError } from '../src/kit/failure.ts';
 import { checkOptions } from '../src/kit/options.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
-import { type Budget, walk } from '../src/kit/walk.ts';
+import { type Budget, walkGame } from '../src/kit/walk.ts';
 import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 
 const SETUPS: Readonly<Record<string, Setup>> = {
@@ -53,7 +53,7 @@ test('random play reaches every operation of the house but those listed', () => 
   const cover = new Uint32Array(4000);
   const watched = new Engine([testHouse], { cover });
   for (const setup of Object.values(SETUPS))
-    for (let i = 0; i < 120; i++) walk(watched, setup, `cover ${i}`, { ...BUDGET, every: 1000 });
+    for (let i = 0; i < 120; i++) walkGame(watched, setup, `cover ${i}`, { ...BUDGET, every: 1000 });
   checkCoverage(watched.program({}), cover, BEYOND_CHANCE);
 });
 
@@ -86,7 +86,7 @@ describe('the kit notices', () => {
   });
 
   test('a game that never ends', () => {
-    expect(() => walk(engine, threeSeats, 'one', { ...BUDGET, answers: 5 })).toThrow(/^ends: seed “one”, answer 5/);
+    expect(() => walkGame(engine, threeSeats, 'one', { ...BUDGET, answers: 5 })).toThrow(/^ends: seed “one”, answer 5/);
   });
 
   test('an operation that never ran, and one that is excepted but ran', () => {

@@ -1,4 +1,4 @@
-import type { Op, Pack, Rules } from '@hollow/engine';
+import type { Op, Pack, PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { gapsIn, type Kind, loadText, loadWords, strayWords } from '../src/index.ts';
 import { PACKS } from './packs.ts';
@@ -20,7 +20,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('The words of %s', 
       ...(pack.tokens ?? []).map((def) => ({ kind: 'tokens' as const, def })),
     ];
     const empty = [...cards, ...places].filter(({ kind, def }) => {
-      const { rules, draw } = def as { rules?: Rules; draw?: readonly unknown[] };
+      const { rules, draw } = def as { rules?: PackRules; draw?: readonly unknown[] };
       const has = (draw ?? []).length > 0 || Object.values(rules ?? {}).some((rule) => rule.under === undefined);
       return has && text.rulesText(pack, kind, def.id).length === 0;
     });

@@ -1,11 +1,11 @@
-import { canonical, fingerprint, type HauntDef, type Pack, type Rules } from '@hollow/engine';
+import { canonical, fingerprint, type HauntDef, type Pack, type PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
 import { PACKS } from './packs.ts';
 
 const LISTS: Readonly<Record<string, 'rooms' | 'cards' | 'tokens'>> = { rooms: 'rooms', tokens: 'tokens' };
 
-type Def = { readonly id: string; readonly rules?: Rules } & Readonly<Record<string, unknown>>;
+type Def = { readonly id: string; readonly rules?: PackRules } & Readonly<Record<string, unknown>>;
 
 const definition = (pack: Pack, kind: Kind, id: string): Def | undefined =>
   (pack[LISTS[kind] ?? 'cards'] as readonly Def[] | undefined)?.find(
@@ -37,7 +37,9 @@ const entries = PACKS.flatMap((pack): Entry[] => {
 
 /** The part of a haunt that a label on one of its pages stands for: an action, what it needs, a rule, or what a piece is. */
 function behind(def: HauntDef, section: string, key: string): unknown {
-  const carriers = { ...def.statuses, ...def.pieces, ...def.monsters } as Readonly<Record<string, { rules?: Rules }>>;
+  const carriers = { ...def.statuses, ...def.pieces, ...def.monsters } as Readonly<
+    Record<string, { rules?: PackRules }>
+  >;
   const [id, part] = key.split('.');
   const action = def.actions?.[id];
   if (section === 'deeds') return action;

@@ -1,5 +1,5 @@
 import type { OneWho } from '../language/ex.ts';
-import type { Op, Ops, Rule, Rules, TraitRef, Truth } from '../language/types.ts';
+import type { Op, Ops, PackRules, Rule, TraitRef, Truth } from '../language/types.ts';
 import {
   $who,
   add,
@@ -54,7 +54,7 @@ export interface HeldFast {
 }
 
 /** A card that holds its owner fast until somebody in the same place gets the owner free, or has failed often enough. */
-export const heldFast = ({ card, held, free, loose, by, after, cites }: HeldFast): Rules => ({
+export const heldFast = ({ card, held, free, loose, by, after, cites }: HeldFast): PackRules => ({
   [held]: { on: 'may', verbs: ['*'], except: [`cards/${card}/${free}`], cites: [cites] },
   [free]: {
     on: 'turn.offer',

@@ -3,7 +3,7 @@ import type { Exprs, OpCode, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
-import type { EditionDef, Op, Rule, Rules, VarDef } from '../language/types.ts';
+import type { EditionDef, Op, PackRules, Rule, VarDef } from '../language/types.ts';
 import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
 import { elementsOf, resultOf } from './results.ts';
@@ -20,7 +20,7 @@ export interface Slots {
 export type Vocabulary = ReadonlyMap<string, AnyOp>;
 
 /** Where expressions and operations stand: their path, the variables they see, and the haunt they belong to. */
-export interface Setting {
+export interface CompileSite {
   readonly path: string;
   readonly slots: Slots;
   /** Index of the haunt whose pieces, conditions and places can be named; -1 outside. */
@@ -44,20 +44,20 @@ export class Compiler {
   /** Rules that do not hold under the ruleset. */
   readonly dropped = new Set<number>();
   readonly #words: Vocabulary;
-  readonly #namesAt: (setting: Setting) => Names;
+  readonly #namesAt: (setting: CompileSite) => Names;
   readonly #ruleset: Readonly<Record<string, string>>;
 
-  constructor(words: Vocabulary, namesAt: (setting: Setting) => Names, ruleset: Readonly<Record<string, string>>) {
+  constructor(words: Vocabulary, namesAt: (setting: CompileSite) => Names, ruleset: Readonly<Record<string, string>>) {
     this.#words = words;
     this.#namesAt = namesAt;
     this.#ruleset = ruleset;
   }
 
-  at(path: string, pack = -1, slots: Slots = NO_SLOTS, haunt = -1): Setting {
+  at(path: string, pack = -1, slots: Slots = NO_SLOTS, haunt = -1): CompileSite {
     return { path, slots, haunt, pack };
   }
 
-  names(setting: Setting): Names {
+  names(setting: CompileSite): Names {
     return this.#namesAt(setting);
   }
 
@@ -79,7 +79,7 @@ export class Compiler {
     return Object.assign((path: string, name: string) => own.get(name) ?? outer(path, name), { names });
   }
 
-  exprs(setting: Setting): Exprs {
+  exprs(setting: CompileSite): Exprs {
     return expressions(this.#namesAt(setting), setting.path, (name) => {
       const slot = setting.slots(setting.path, name);
       if (slot === undefined)
@@ -92,7 +92,7 @@ export class Compiler {
   }
 
   /** The number of a compiled list of operations; -1 for an absent one. */
-  block(raw: unknown, setting: Setting, words: Vocabulary = this.#words): number {
+  block(raw: unknown, setting: CompileSite, words: Vocabulary = this.#words): number {
     if (raw === undefined || raw === null) return -1;
     if (!Array.isArray(raw)) throw new ContentError(setting.path, 'a list of operations expected');
     const at = this.blocks.length;
@@ -104,7 +104,7 @@ export class Compiler {
     return at;
   }
 
-  #node(op: unknown, setting: Setting, words: Vocabulary): Node {
+  #node(op: unknown, setting: CompileSite, words: Vocabulary): Node {
     if (typeof op !== 'object' || op === null || !('op' in op))
       throw new ContentError(setting.path, `an operation expected, found ${JSON.stringify(op)}`);
     const name = String((op as Op).op);
@@ -131,7 +131,7 @@ export class Compiler {
     this.results.set(name, sorts.add(sort));
   }
 
-  #inForce(rule: Rule, setting: Setting): boolean {
+  #inForce(rule: Rule, setting: CompileSite): boolean {
     return Object.entries(rule.under ?? {}).every(([name, value]) => {
       const values = typeof value === 'string' ? [value] : value;
       this.#namesAt(setting).reading(name, values);
@@ -145,7 +145,7 @@ export class Compiler {
     return first?.index ?? this.rules.length;
   }
 
-  addRules(defs: Rules | undefined, carrier: CarrierKind, of: number, setting: Setting): void {
+  addRules(defs: PackRules | undefined, carrier: CarrierKind, of: number, setting: CompileSite): void {
     for (const [id, rule] of Object.entries(defs ?? {}))
       this.addRule(id, rule, carrier, of, { ...setting, path: `${setting.path}/${id}` });
   }
@@ -155,7 +155,7 @@ export class Compiler {
     rule: Rule,
     carrier: CarrierKind,
     of: number,
-    setting: Setting,
+    setting: CompileSite,
     extra: Partial<RuleCode> = {},
   ): RuleCode {
     const c = this.exprs(setting);

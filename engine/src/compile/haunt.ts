@@ -15,7 +15,7 @@ import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Num, Op, Rule } from '../language/types.ts';
 import { FIRST_STATUS } from '../state/state.ts';
-import type { Compiler, Setting } from './compiler.ts';
+import type { Compiler, CompileSite } from './compiler.ts';
 import { progress } from './progress.ts';
 
 /** The id of a piece outside its haunt. */
@@ -50,11 +50,15 @@ function sources(action: ActionDef): Rule['needs'] {
 const NO_NUMBER: NumFn = () => 0;
 
 /** The traits that an action leaves the choice of. */
-const traitsOf = (c: Compiler, setting: Setting, ids: string | readonly string[]): number[] =>
+const traitsOf = (c: Compiler, setting: CompileSite, ids: string | readonly string[]): number[] =>
   [ids].flat().map((id) => c.names(setting).trait(id));
 
 /** What an action is rolled with: one that is an attack, or that succeeds from a number on. */
-function rollOf(c: Compiler, { attack, roll, pass, rows }: ActionDef, setting: Setting): TaskRoll | AttackRoll | null {
+function rollOf(
+  c: Compiler,
+  { attack, roll, pass, rows }: ActionDef,
+  setting: CompileSite,
+): TaskRoll | AttackRoll | null {
   const e = c.exprs(setting);
   if (attack !== undefined) return { kind: 'attack', on: e.one(attack.on), traits: traitsOf(c, setting, attack.with) };
   if (roll === undefined || pass === undefined || rows !== undefined) return null;
@@ -65,7 +69,7 @@ function rollOf(c: Compiler, { attack, roll, pass, rows }: ActionDef, setting: S
   return { ...task, pools, extra: num(roll.extra) };
 }
 
-function addAction(c: Compiler, id: string, action: ActionDef, setting: Setting): ActionCode {
+function addAction(c: Compiler, id: string, action: ActionDef, setting: CompileSite): ActionCode {
   const limit = action.limit ?? 'turn';
   const shared = !['turn', 'none', 'game'].includes(limit);
   const use: Op[] =
@@ -102,7 +106,7 @@ const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
     return { kind: 'free', who: null, when: e.truth(line.free) };
   });
 
-function monster(c: Compiler, def: MonsterDef, traits: readonly string[], setting: Setting): MonsterCode {
+function monster(c: Compiler, def: MonsterDef, traits: readonly string[], setting: CompileSite): MonsterCode {
   const e = c.exprs(setting);
   const names = c.names(setting);
   const stat = (t: string): NumFn | null => {
@@ -132,7 +136,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
   };
 }
 
-function rowsOrNone(c: Compiler, raw: MonsterDef['movesInstead'], setting: Setting): MonsterCode['movesInstead'] {
+function rowsOrNone(c: Compiler, raw: MonsterDef['movesInstead'], setting: CompileSite): MonsterCode['movesInstead'] {
   if (raw === undefined) return [];
   const full = Object.keys(raw).some((key) => key.endsWith('+')) ? raw : { ...raw };
   return Object.entries(full).map(([key, ops]) => {
@@ -151,10 +155,10 @@ export function compilePiece(
   def: PieceDef | MonsterDef,
   token: number,
   traits: readonly string[],
-  outer: Setting,
+  outer: CompileSite,
 ): TokenCode {
   const slots = c.declare(def.vars, 'carrier', outer.slots);
-  const setting: Setting = { ...outer, path: `haunts/${id}`, slots };
+  const setting: CompileSite = { ...outer, path: `haunts/${id}`, slots };
   c.addRules(def.rules, 'token', token, setting);
   return {
     id,
@@ -170,7 +174,7 @@ export function compilePiece(
   };
 }
 
-const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: Setting): HauntCode['wins'][number] => {
+const winOf = (c: Compiler, def: HauntDef, side: string, win: Win, setting: CompileSite): HauntCode['wins'][number] => {
   const { at = 'now', of, but } = 'x' in win ? { of: win } : win;
   const e = c.exprs({ ...setting, path: `${setting.path}/wins/${side}` });
   return {
@@ -190,9 +194,9 @@ const bitsOf = (def: HauntDef, has: (status: StatusDef) => boolean): number =>
   );
 
 /** Compiles what belongs to the haunt as a whole. */
-export function compileHaunt(c: Compiler, def: HauntDef, setting: Setting): HauntCode {
+export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): HauntCode {
   const e = c.exprs(setting);
-  const under = (part: string): Setting => ({ ...setting, path: `${setting.path}/${part}` });
+  const under = (part: string): CompileSite => ({ ...setting, path: `${setting.path}/${part}` });
   const blocks = (record: Readonly<Record<string, readonly Op[]>> | undefined, part: string): Record<string, number> =>
     Object.fromEntries(Object.entries(record ?? {}).map(([id, ops]) => [id, c.block(ops, under(`${part}/${id}`))]));
   Object.entries(def.statuses ?? {}).forEach(([id, status], i) => {

@@ -6,7 +6,7 @@ import type { VarDef } from '../language/types.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
-import { Compiler, type Setting, type Vocabulary } from './compiler.ts';
+import { Compiler, type CompileSite, type Vocabulary } from './compiler.ts';
 import { checkEdition, checkHaunt, lawOf } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
@@ -58,7 +58,7 @@ export function compile(
       monster: null,
     };
   });
-  const inHaunt: Setting[] = [];
+  const inHaunt: CompileSite[] = [];
   const haunts = known.haunts.defs.map((def, h) => {
     const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
     const setting = c.at(`haunts/${def.id}`, known.haunts.from[h], slots, h);

@@ -1,7 +1,7 @@
 import { ContentError, type Names } from '../define/names.ts';
 import type { HauntDef, MonsterDef, PieceDef } from '../language/haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from '../language/types.ts';
-import type { Setting } from './compiler.ts';
+import type { CompileSite } from './compiler.ts';
 import { pieceId, piecesOf } from './haunt.ts';
 import type { Library, Shelf } from './library.ts';
 import { meant } from './shape.ts';
@@ -20,7 +20,7 @@ export interface Resolver {
   readonly allTokens: Shelf<AnyToken>;
   readonly pieces: readonly ReturnType<typeof piecesOf>[];
   readonly traits: ReadonlyMap<string, number>;
-  namesAt(setting: Setting): Names;
+  namesAt(setting: CompileSite): Names;
 }
 
 function index(ids: readonly string[], what: string): Map<string, number> {
@@ -96,7 +96,7 @@ export function resolver(library: Library, edition: EditionDef): Resolver {
   );
   const procs = index(Object.keys(edition.procs ?? {}), 'proc');
 
-  const namesAt = ({ path, haunt, pack }: Setting): Names => {
+  const namesAt = ({ path, haunt, pack }: CompileSite): Names => {
     const def = haunt < 0 ? undefined : haunts.defs[haunt];
     return {
       room: (id) => library.find(rooms, id, pack, path),

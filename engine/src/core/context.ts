@@ -254,7 +254,7 @@ export interface CounterCode {
 }
 
 /** Compiles further expressions as if they stood in the haunt: for whoever asks about it from outside. */
-export interface HauntWords {
+export interface HauntCompiler {
   num(raw: unknown): NumFn;
   truth(raw: unknown): TruthFn;
   set(raw: unknown): SetFn;
@@ -296,7 +296,7 @@ export interface HauntCode {
     /** How far along the goal is, from 0 to 1: players see it. */
     readonly progress: NumFn;
   }[];
-  readonly words: HauntWords;
+  readonly words: HauntCompiler;
   /** Its rules are written: the game can go on into it. */
   readonly playable: boolean;
 }

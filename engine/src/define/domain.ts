@@ -40,7 +40,7 @@ export const living: Domain = {
 };
 
 /** Every explorer of the game, the dead included, in the order of the table. */
-export const everyone: Domain = {
+export const explorerDomain: Domain = {
   filter: (g, test) => explorersOf(g).filter((who) => test(g, who)),
   has: isExplorer,
 };
@@ -52,7 +52,7 @@ export const inPlay: Domain = {
 };
 
 /** Pieces wherever they are. */
-export const pieces: Domain = {
+export const pieceDomain: Domain = {
   filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, test),
   has: (g, x) => isToken(g, x) && x < g.s.things.def.length,
 };

@@ -1,5 +1,5 @@
 import type { Frame, Value } from '../state/state.ts';
-import type { Named, Registers } from './register.ts';
+import type { NamedRegisters, Registers } from './register.ts';
 
 /** Where a view looks: at the registers of this frame. */
 export interface Pointer {
@@ -7,9 +7,9 @@ export interface Pointer {
 }
 
 /** Named registers of one operation, over the flat list of the frame that `at` points to. */
-export interface View<R extends Registers> {
+export interface RegisterView<R extends Registers> {
   readonly at: Pointer;
-  readonly named: Named<R>;
+  readonly named: NamedRegisters<R>;
 }
 
 /** The one border between named registers and the flat list of a frame. */
@@ -17,7 +17,7 @@ export interface Layout<R extends Registers> {
   readonly blanks: readonly Value[];
   /** The place of each register in the list. */
   readonly places: ReadonlyMap<string, number>;
-  view(): View<R>;
+  view(): RegisterView<R>;
 }
 
 const NO_FRAME: Frame = { b: -1, pc: 0, st: 0, s: 0, own: 0, r: [] };
@@ -26,7 +26,7 @@ const NO_FRAME: Frame = { b: -1, pc: 0, st: 0, s: 0, own: 0, r: [] };
  * An object whose properties read and write the list of the frame that the pointer shows. The properties go to the pointer, not to `this`: pointers of all
  * operations look alike to the compiler of the machine, their objects do not, and every read would be a look-up.
  */
-function namesOver<R extends Registers>(registers: R, at: Pointer): Named<R> {
+function namesOver<R extends Registers>(registers: R, at: Pointer): NamedRegisters<R> {
   const named = {};
   Object.keys(registers).forEach((name, i) => {
     Object.defineProperty(named, name, {
@@ -37,7 +37,7 @@ function namesOver<R extends Registers>(registers: R, at: Pointer): Named<R> {
     });
   });
   // The properties are made above, out of the type checker's sight.
-  return named as Named<R>;
+  return named as NamedRegisters<R>;
 }
 
 export function layoutOf<R extends Registers>(registers: R): Layout<R> {

@@ -2,13 +2,13 @@ import type { Choice, Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../core/waits.ts';
 import type { Brings } from '../language/brings.ts';
-import { closeHappening, done, name as nameResult, pushScoped, put } from '../machine/machine.ts';
+import { closeHappening, done, nameResult, pushScoped, putQuestion } from '../machine/machine.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
-import { type Layout, layoutOf, type Pointer, type View } from './layout.ts';
-import type { EventNames, Named, Registers } from './register.ts';
+import { type Layout, layoutOf, type Pointer, type RegisterView } from './layout.ts';
+import type { EventNames, NamedRegisters, Registers } from './register.ts';
 
 /** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
 export interface At<F extends Fields, R extends Registers, S extends string> {
@@ -17,7 +17,7 @@ export interface At<F extends Fields, R extends Registers, S extends string> {
   /** The fields, compiled. */
   readonly a: Compiled<F>;
   /** The registers, by name. */
-  readonly r: Named<R>;
+  readonly r: NamedRegisters<R>;
   /** Goes to another stage of the same operation. */
   to(stage: S): void;
   /** The operation is over: on to the next one of the list. */
@@ -61,7 +61,7 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   /** Registers with what somebody has picked out but not confirmed: nobody else's business. */
   readonly unconfirmed?: readonly (keyof R & string)[];
   /** What the sorts of single registers cannot say. */
-  readonly fits?: (r: Named<R>, stage: S, check: RegisterChecks) => boolean;
+  readonly fits?: (r: NamedRegisters<R>, stage: S, check: RegisterChecks) => boolean;
   /** The first is where it begins. */
   readonly stages: { readonly [K in S]: Stage<F, R, NoInfer<S>> };
 }
@@ -70,7 +70,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   g: G;
   f: Frame;
   readonly a: Compiled<F>;
-  readonly r: Named<R>;
+  readonly r: NamedRegisters<R>;
   readonly #pointer: Pointer;
   readonly #places: ReadonlyMap<string, number>;
   readonly #numbers: ReadonlyMap<string, number>;
@@ -78,7 +78,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
 
   constructor(
     a: Compiled<F>,
-    { at, named }: View<R>,
+    { at, named }: RegisterView<R>,
     places: ReadonlyMap<string, number>,
     numbers: ReadonlyMap<string, number>,
   ) {
@@ -120,7 +120,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 
   ask(kind: QuestionKind, seat: number, always = false, open: Choice[] | null = null): void {
-    put(this.g, this.f, kind, seat, always, open);
+    putQuestion(this.g, this.f, kind, seat, always, open);
   }
 }
 
@@ -142,8 +142,8 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   readonly #def: OpDef<N, F, R, S>;
   readonly #layout: Layout<R>;
   /** Of the frame that runs, and of one that is only looked at. */
-  readonly #running: View<R>;
-  readonly #reader: View<R>;
+  readonly #running: RegisterView<R>;
+  readonly #reader: RegisterView<R>;
   readonly #numbers: ReadonlyMap<string, number>;
 
   constructor(def: OpDef<N, F, R, S>) {
@@ -215,13 +215,13 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */
-  perform(g: G, self: number, given: Partial<Named<R>>): void {
+  perform(g: G, self: number, given: Partial<NamedRegisters<R>>): void {
     const { actor, owner, ev } = g.scope;
     this.performIn(g, { self, actor, owner, ev, vals: {} }, given);
   }
 
   /** The same in a scope of the caller's making. */
-  performIn(g: G, scope: Scope, given: Partial<Named<R>>): void {
+  performIn(g: G, scope: Scope, given: Partial<NamedRegisters<R>>): void {
     const { blanks, places } = this.#layout;
     const r = blanks.slice();
     for (const register in given) r[places.get(register) ?? -1] = given[register] as Value;
@@ -229,7 +229,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   /** The registers of a frame that is at this operation. Read them at once: the next call points the same object elsewhere. */
-  read(f: Frame): Named<R> {
+  read(f: Frame): NamedRegisters<R> {
     this.#reader.at.frame = f;
     return this.#reader.named;
   }

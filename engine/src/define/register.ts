@@ -14,7 +14,7 @@ import {
 export type { Register, Registers };
 
 /** Registers as the code of a word sees them. Lists are replaced, never written into. */
-export type Named<R extends Registers> = {
+export type NamedRegisters<R extends Registers> = {
   -readonly [K in keyof R]: R[K] extends Register<infer V> ? (V extends number ? number : readonly number[]) : never;
 };
 /** Registers that hold an event. */
@@ -36,9 +36,9 @@ const event = (of: string, own: boolean, orNone: boolean): EventRegister => ({
 /** The number of a room, a character, a trait …; -1 while there is none. */
 export const the = (sort: Sort): Register<number> => value(a(sort), -1);
 export const maybe = (sort: Sort): Register<number> => value(maybeShape(sort), -1);
-export const count: Register<number> = value(amount, 0);
+export const quantity: Register<number> = value(amount, 0);
 export const bit: Register<number> = value(bitShape, 0);
-export const times: Register<number> = value(whole(0, 500), 0);
+export const repetitions: Register<number> = value(whole(0, 500), 0);
 export const upTo = (most: number): Register<number> => value(whole(0, most), 0);
 export const list = (sort: Sort): Register<number[]> => ({
   blank: [],

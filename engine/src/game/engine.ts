@@ -22,7 +22,7 @@ import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
 import { barred } from '../view/options.ts';
-import { decisions, mayAnswer, seen, standing, view } from '../view/redact.ts';
+import { decisions, mayAnswer, seen, standingDecisions, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { create } from './create.ts';
@@ -214,7 +214,7 @@ export class Engine {
 
   /** What stands beside the open question, for every seat. For the host and for tests. */
   standing(state: State): Decision[] {
-    return standing(this.#at(state), 'all');
+    return standingDecisions(this.#at(state), 'all');
   }
 
   /** Does what stands beside the open question; that is put again afterwards. */

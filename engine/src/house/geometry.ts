@@ -29,7 +29,7 @@ export function isSplit(g: G, room: number): boolean {
 }
 
 /** The part of a split room that touches this side; 0 in a room without a barrier. */
-export function partAt(g: G, room: number, side: number): number {
+export function partAtSide(g: G, room: number, side: number): number {
   const { partOf } = g.p.rooms[room];
   return partOf === null || !isSplit(g, room) ? 0 : partOf[printed(g.s.rooms.turn[room], side)];
 }
@@ -53,12 +53,12 @@ export function opensInto(g: G, room: number, side: number): number {
 }
 
 /** Rooms that share an edge with the room; a corner is not enough. */
-export function touching(g: G, room: number): number[] {
+export function roomsTouching(g: G, room: number): number[] {
   const adjacent = g.law['doors.adjacent'];
   const found: number[] = [];
   for (let side = 0; side < DX.length; side++) {
     if (!adjacent(DX[side], DY[side])) continue;
-    const next = side < 4 ? nextTo(g, room, side) : roomAt(g, beyond(g, room, side, false));
+    const next = side < 4 ? nextTo(g, room, side) : roomAt(g, gridSpotBeyond(g, room, side, false));
     if (next >= 0) found.push(next);
   }
   return found;
@@ -101,7 +101,7 @@ export function hasClearWindow(g: G, room: number): boolean {
 }
 
 /** A spot on the grid where a tile may go. `entry`: side that must show a door, or -1 for any turn. */
-export interface Spot {
+export interface GridSpot {
   readonly floor: number;
   readonly x: number;
   readonly y: number;
@@ -110,21 +110,21 @@ export interface Spot {
 
 /** A place beside a room, corners too: what lies beyond this side of it. */
 export const besideCode = (room: number, side: number): number => room * 8 + side;
-export const spotBeside = (g: G, code: number): Spot => beyond(g, code >> 3, code & 7, false);
+export const spotBeside = (g: G, code: number): GridSpot => gridSpotBeyond(g, code >> 3, code & 7, false);
 
 /** The spot beyond a side of a room. */
-export function beyond(g: G, room: number, side: number, needsDoor = true): Spot {
+export function gridSpotBeyond(g: G, room: number, side: number, needsDoor = true): GridSpot {
   const { floor, x, y } = g.s.rooms;
   return { floor: floor[room], x: x[room] + DX[side], y: y[room] + DY[side], entry: needsDoor ? opposite(side) : -1 };
 }
 
 /** The room that stands at a spot, or -1. */
-export function roomAt(g: G, spot: Spot): number {
+export function roomAt(g: G, spot: GridSpot): number {
   const { floor, x, y } = g.s.rooms;
   return floor.findIndex((f, r) => f === spot.floor && x[r] === spot.x && y[r] === spot.y);
 }
 
-function neighboursOf(g: G, spot: Spot, ignore = -1): number[] {
+function neighboursOf(g: G, spot: GridSpot, ignore = -1): number[] {
   const around = [-1, -1, -1, -1];
   const { floor, x, y } = g.s.rooms;
   for (let r = 0; r < floor.length; r++) {
@@ -147,7 +147,7 @@ export interface Fit {
 }
 
 /** Every turn of the tile that is legal at the spot, those that join most doors first. */
-export function fits(g: G, tile: number, spot: Spot): Fit[] {
+export function fits(g: G, tile: number, spot: GridSpot): Fit[] {
   const around = neighboursOf(g, spot, tile);
   const found: Fit[] = [];
   for (let turn = 0; turn < 4; turn++) {
@@ -167,17 +167,17 @@ export function fits(g: G, tile: number, spot: Spot): Fit[] {
 }
 
 /** Open doors that remain on the floor once something stands at the spot. */
-export function openDoorsWithout(g: G, spot: Spot): number {
+export function openDoorsWithout(g: G, spot: GridSpot): number {
   let open = 0;
   for (const door of openDoors(g, spot.floor)) {
-    const there = beyond(g, doorRoom(door), doorSide(door));
+    const there = gridSpotBeyond(g, doorRoom(door), doorSide(door));
     if (there.x !== spot.x || there.y !== spot.y) open++;
   }
   return open;
 }
 
 /** Lays a room into the house and tells its neighbours. */
-export function lay(g: G, room: number, spot: Spot, turn: number): void {
+export function lay(g: G, room: number, spot: GridSpot, turn: number): void {
   const { rooms } = g.s;
   g.changes++;
   rooms.floor[room] = spot.floor;
@@ -192,7 +192,7 @@ export function lay(g: G, room: number, spot: Spot, turn: number): void {
 }
 
 /** Takes a room out of the grid; what is in it stays in it. */
-export function lift(g: G, room: number, to: number): void {
+export function liftRoom(g: G, room: number, to: number): void {
   const { rooms } = g.s;
   g.changes++;
   for (let side = 0; side < 4; side++) {

@@ -1,18 +1,18 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import {
-  beyond,
   doorRoom,
+  type GridSpot,
+  gridSpotBeyond,
   lay,
-  lift,
+  liftRoom,
   lostBeyond,
   nextTo,
   openDoors,
   opensInto,
   opposite,
   roomsOnFloor,
-  type Spot,
 } from './geometry.ts';
 
 /** Ways to change a floor, the smallest first. */
@@ -39,7 +39,7 @@ export function hanging(g: G, floor: number): ReadonlySet<number> {
   return seen;
 }
 
-const spotOf = (g: G, room: number): Spot => ({
+const spotOf = (g: G, room: number): GridSpot => ({
   floor: g.s.rooms.floor[room],
   x: g.s.rooms.x[room],
   y: g.s.rooms.y[room],
@@ -54,10 +54,10 @@ export function change(g: G, made: Change): void {
     lay(g, room, own, made.turn);
     return;
   }
-  const there = made.verb === 'shift-room' ? beyond(g, room, made.side) : spotOf(g, made.with);
-  lift(g, room, -1);
+  const there = made.verb === 'shift-room' ? gridSpotBeyond(g, room, made.side) : spotOf(g, made.with);
+  liftRoom(g, room, -1);
   if (made.verb === 'exchange') {
-    lift(g, made.with, -1);
+    liftRoom(g, made.with, -1);
     lay(g, made.with, own, turn[made.with]);
   }
   lay(g, room, there, turn[room]);
@@ -125,6 +125,6 @@ function pairs(g: G, floor: number, before: readonly number[]): Change[] {
 
 /** The smallest changes that open the floor; where no change does by itself, the first of two. `before`: rooms that hung together when it was closed. */
 export function repairs(g: G, floor: number, before: readonly number[]): Change[] {
-  const found = single(g, floor, before, reading(g, 'sealedFloorRepair') === 'freeRebuild');
+  const found = single(g, floor, before, chosenReading(g, 'sealedFloorRepair') === 'freeRebuild');
   return (found.length > 0 ? found : pairs(g, floor, before)).slice(0, 150);
 }

@@ -2,7 +2,7 @@ import type { G } from '../core/context.ts';
 import type { Plan, Steps, Way } from '../core/plan.ts';
 import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
-import { isSplit, opensInto, opposite, partAt } from './geometry.ts';
+import { isSplit, opensInto, opposite, partAtSide } from './geometry.ts';
 
 const same = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false;
@@ -74,13 +74,13 @@ function tokenPairs(g: G): (readonly [number, number])[] {
 
 function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   const found: Way[] = [];
-  const own = part >= DOORWAY ? partAt(g, room, part - DOORWAY) : part;
+  const own = part >= DOORWAY ? partAtSide(g, room, part - DOORWAY) : part;
   const split = own >= 0 && isSplit(g, room);
   const within = split ? g.law['room.barrier.two-sides'] : null;
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
-    if (to < 0 || (within !== null && !within(own, partAt(g, room, side)))) continue;
-    found.push({ to, part: partAt(g, to, opposite(side)), side });
+    if (to < 0 || (within !== null && !within(own, partAtSide(g, room, side)))) continue;
+    found.push({ to, part: partAtSide(g, to, opposite(side)), side });
   }
   // Stairs and tokens may join the same two rooms: that is one way.
   const also = (to: number, at: number): void => {

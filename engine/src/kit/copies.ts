@@ -3,7 +3,7 @@ import type { Program } from '../core/context.ts';
 import type { Engine } from '../game/engine.ts';
 import { clone, HELD, holder, type State } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
-import { type Answer, answerAgain, type Budget, type Moment, playOn, walk } from './walk.ts';
+import { type Answer, answerAgain, type Budget, playOn, type WalkPosition, walkGame } from './walk.ts';
 
 /** Answers after which a copy is compared with what it was. */
 const AHEAD = 8;
@@ -16,7 +16,7 @@ interface Kept {
 
 function sameNow(
   engine: Engine,
-  { state, decision, where }: Moment,
+  { state, decision, where }: WalkPosition,
   copy: State,
   property: 'clone-equal' | 'round-trip',
 ): void {
@@ -39,7 +39,7 @@ export function checkCopies(engine: Engine, setup: Setup, seed: string, budget: 
       if (found !== null) throw new KitError('clone-independent', `${where}, clone of answer ${first.n}`, found);
     }
   };
-  const played = walk(engine, setup, seed, budget, (moment) => {
+  const played = walkGame(engine, setup, seed, budget, (moment) => {
     const { state, n, words, where } = moment;
     const copy = clone(state);
     sameNow(engine, moment, copy, 'clone-equal');
@@ -96,7 +96,7 @@ export function checkSaves(
   seed: string,
   budget: Budget,
 ): { readonly cards: ReadonlySet<string>; readonly saves: number; readonly inHaunt: number } {
-  const { answers, hashes } = walk(engine, setup, seed, budget);
+  const { answers, hashes } = walkGame(engine, setup, seed, budget);
   const cards = new Set<string>();
   let inHaunt = 0;
   let { state } = engine.create(setup, seed);

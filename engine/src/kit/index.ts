@@ -12,4 +12,4 @@ export { sayAnswer } from './say-answer.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';
 export { checkSecrecy, checkSecrecyOnce } from './secrecy.ts';
 export { checkVariety } from './variety.ts';
-export { type Budget, walk } from './walk.ts';
+export { type Budget, walkGame } from './walk.ts';

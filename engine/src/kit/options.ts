@@ -2,12 +2,12 @@ import type { Setup } from '../contract/setup.ts';
 import type { Engine } from '../game/engine.ts';
 import { clone, OPEN_ANSWER } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
-import { type Budget, guarded, type Moment, walk } from './walk.ts';
+import { type Budget, guarded, type WalkPosition, walkGame } from './walk.ts';
 
 /** More than a person can read; a larger choice is asked in several questions. */
 const MOST_OPTIONS = 250;
 
-function legal(engine: Engine, { state, decision, where }: Moment): void {
+function legal(engine: Engine, { state, decision, where }: WalkPosition): void {
   decision.options.forEach((option, i) => {
     const copy = clone(state);
     const at = `${where}, option ${i} ${JSON.stringify(option)}`;
@@ -18,7 +18,7 @@ function legal(engine: Engine, { state, decision, where }: Moment): void {
   });
 }
 
-function unique({ decision, where }: Moment): void {
+function unique({ decision, where }: WalkPosition): void {
   const described = decision.options.map((option) => JSON.stringify(option));
   const twice = described.find((text, i) => described.indexOf(text) !== i);
   if (twice !== undefined)
@@ -28,7 +28,7 @@ function unique({ decision, where }: Moment): void {
 }
 
 /** The seat that is asked is shown the very options that the host sees. */
-function shown(engine: Engine, { state, decision, where }: Moment): void {
+function shown(engine: Engine, { state, decision, where }: WalkPosition): void {
   const first = engine.pending(state)[0];
   if (engine.optionCount(state) !== first?.options.length)
     throw new KitError('options-legal', where, `${engine.optionCount(state)} options counted`);
@@ -39,7 +39,7 @@ function shown(engine: Engine, { state, decision, where }: Moment): void {
 
 /** Answers that must not be taken, with the code of the refusal. */
 export function badAnswers(
-  moment: Moment,
+  moment: WalkPosition,
 ): readonly (readonly [seat: number, id: number, option: number, code: string])[] {
   const { decision, state } = moment;
   const { seat, id, options } = decision;
@@ -54,7 +54,7 @@ export function badAnswers(
   ];
 }
 
-function refusals(engine: Engine, moment: Moment): void {
+function refusals(engine: Engine, moment: WalkPosition): void {
   const { state, where } = moment;
   const before = engine.hash(state);
   for (const [seat, id, option, code] of badAnswers(moment)) {
@@ -67,7 +67,7 @@ function refusals(engine: Engine, moment: Moment): void {
 }
 
 /** Of a question to several seats, the order of the answers changes nothing. */
-function anyOrder(engine: Engine, { state, where }: Moment): void {
+function anyOrder(engine: Engine, { state, where }: WalkPosition): void {
   const open = engine.pending(state);
   if (open.length < 2) return;
   const ends = [open, open.toReversed()].map((order) => {
@@ -87,7 +87,7 @@ function anyOrder(engine: Engine, { state, where }: Moment): void {
 
 /** Every option offered is taken, no two look the same, and what is not offered is refused and changes nothing. */
 export function checkOptions(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
-  walk(engine, setup, seed, budget, (moment) => {
+  walkGame(engine, setup, seed, budget, (moment) => {
     unique(moment);
     shown(engine, moment);
     legal(engine, moment);

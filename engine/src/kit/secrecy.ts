@@ -8,7 +8,7 @@ import { clone, type State } from '../state/state.ts';
 import { difference, KitError, PROPERTIES, type Property } from './failure.ts';
 import { badAnswers } from './options.ts';
 import { knownTo, TWINS, type TwinOf, twin } from './twin.ts';
-import { type Budget, guarded, type Moment, playOn, viewersOf, walk } from './walk.ts';
+import { type Budget, guarded, playOn, viewersOf, type WalkPosition, walkGame } from './walk.ts';
 import { flaw } from './whole.ts';
 
 const isProperty = (name: string): name is Property => (PROPERTIES as readonly string[]).includes(name);
@@ -33,7 +33,7 @@ function sameToViewer(engine: Engine, a: State, b: State, viewer: Viewer, id: nu
 }
 
 /** Samples of the view look like the original, are whole, can be played, and depend on view and seed alone. */
-function samples(engine: Engine, moment: Moment, viewer: Viewer): void {
+function samples(engine: Engine, moment: WalkPosition, viewer: Viewer): void {
   const { state, decision, words, where } = moment;
   const p = engine.program(state.ruleset);
   const view = engine.view(state, viewer);
@@ -116,7 +116,7 @@ const isOtherThrow = (a: Event, b: Event): boolean =>
  * The same answer in two games that the viewer cannot tell apart: what it sees is the same until an event that reveals; if all of it is the same, so is what
  * it sees afterwards. Where only stacks differ, dice fall the same, and nothing may differ until something leaves a stack.
  */
-function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, other: State, where: string): void {
+function events(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf, other: State, where: string): void {
   const { state, decision } = moment;
   const p = engine.program(state.ruleset);
   const option = below(moment.words, 'picks', decision.options.length);
@@ -152,7 +152,7 @@ function events(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, othe
   sameToViewer(engine, a, other, viewer, a.question?.id ?? -1, `${where}, after option ${option}`);
 }
 
-function refusals(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, other: State, where: string): void {
+function refusals(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf, other: State, where: string): void {
   for (const [seat, id, option] of badAnswers(moment)) {
     // Only whoever is asked learns how many options there are.
     if (of === 'roles' && seat === moment.decision.seat && seat !== viewer) continue;
@@ -162,7 +162,7 @@ function refusals(engine: Engine, moment: Moment, viewer: Viewer, of: TwinOf, ot
 }
 
 /** A game with other secrets looks the same, is sampled the same, and goes on the same until something is revealed. */
-function twins(engine: Engine, moment: Moment, viewer: Viewer): void {
+function twins(engine: Engine, moment: WalkPosition, viewer: Viewer): void {
   const { state, decision } = moment;
   const p = engine.program(state.ruleset);
   for (const of of TWINS) {
@@ -182,7 +182,7 @@ function twins(engine: Engine, moment: Moment, viewer: Viewer): void {
 
 /** Nobody learns from view, options, reasons, refusals, events or samples what he may not know. */
 export function checkSecrecy(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
-  walk(engine, setup, seed, budget, (moment) => {
+  walkGame(engine, setup, seed, budget, (moment) => {
     const wrong = flaw(engine.program(moment.state.ruleset), moment.state);
     if (wrong !== null) throw new KitError('whole', moment.where, wrong);
     for (const viewer of viewersOf(moment.state)) {
@@ -194,7 +194,7 @@ export function checkSecrecy(engine: Engine, setup: Setup, seed: string, budget:
 
 /** The same at one decision of the game, any of them. */
 export function checkSecrecyOnce(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
-  const { answers } = walk(engine, setup, seed, { ...budget, every: budget.answers });
+  const { answers } = walkGame(engine, setup, seed, { ...budget, every: budget.answers });
   const chosen = below(seedStreams(`moment/${seed}`), 'picks', answers.length);
   let n = 0;
   checkSecrecy(engine, setup, seed, { ...budget, every: 1, when: () => n++ === chosen });

@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import { lay, lift } from '../house/geometry.ts';
+import { lay, liftRoom } from '../house/geometry.ts';
 import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
 import { takeTile } from '../play/tile-stack.ts';
 import { BOX, DEAD, DISCARD, HELD, IN_BOX, IN_STACK, LOST, OUTSIDE, ZONE } from '../state/state.ts';
@@ -87,7 +87,7 @@ function lose(g: G, id: string, { floor, x, y }: RoomScript): void {
     takeTile(g, room);
     lay(g, room, { floor: at, x, y, entry: -1 }, 0);
   }
-  lift(g, room, LOST - at);
+  liftRoom(g, room, LOST - at);
 }
 
 /** Writes a scripted position into a fresh game. Cards are given without what they do when they are gained. */
@@ -97,7 +97,7 @@ export function setPosition(g: G, position: PositionScript): void {
     const room = need(g.p.roomIndex, id, 'room');
     const floor = g.p.floors.indexOf(spec.floor);
     if (floor < 0) throw new PositionError(`position: there is no floor “${spec.floor}”`);
-    if (g.s.rooms.floor[room] >= 0) lift(g, room, IN_STACK);
+    if (g.s.rooms.floor[room] >= 0) liftRoom(g, room, IN_STACK);
     takeTile(g, room);
     lay(g, room, { floor, x: spec.x, y: spec.y, entry: -1 }, ((spec.turn ?? 0) / 90) & 3);
   }

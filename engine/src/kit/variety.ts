@@ -5,7 +5,7 @@ import type { Engine } from '../game/engine.ts';
 import { BACK, type State } from '../state/state.ts';
 import { KitError } from './failure.ts';
 import { knownTo } from './twin.ts';
-import { type Budget, type Moment, viewersOf, walk } from './walk.ts';
+import { type Budget, viewersOf, type WalkPosition, walkGame } from './walk.ts';
 
 /** A hidden position, how to read it, and how likely each thing is to lie there. */
 interface Hidden {
@@ -65,7 +65,7 @@ function limit(degrees: number): number {
   return degrees * (1 - spread + 4.75 * Math.sqrt(spread)) ** 3;
 }
 
-function count(engine: Engine, { state, where }: Moment, viewer: Viewer, samples: number): void {
+function count(engine: Engine, { state, where }: WalkPosition, viewer: Viewer, samples: number): void {
   const p = engine.program(state.ruleset);
   const hidden = [...tilePositions(p, state, viewer), ...cardPositions(p, state, viewer)];
   const tallies = hidden.map(() => new Map<number, number>());
@@ -96,7 +96,7 @@ function count(engine: Engine, { state, where }: Moment, viewer: Viewer, samples
 
 /** Over many samples each hidden position takes every value of its domain at the expected rate. */
 export function checkVariety(engine: Engine, setup: Setup, seed: string, budget: Budget): void {
-  walk(engine, setup, seed, budget, (moment) => {
+  walkGame(engine, setup, seed, budget, (moment) => {
     for (const viewer of viewersOf(moment.state)) count(engine, moment, viewer, budget.samples);
   });
 }

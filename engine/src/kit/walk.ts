@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** A decision in the middle of a random game. */
-export interface Moment {
+export interface WalkPosition {
   readonly state: State;
   readonly decision: Decision;
   /** Answers given so far. */
@@ -86,12 +86,12 @@ export function answerAgain(engine: Engine, state: State, answer: Answer, where:
 }
 
 /** Plays a random game and shows the caller every n-th decision before it is answered. */
-export function walk(
+export function walkGame(
   engine: Engine,
   setup: Setup,
   seed: string,
   budget: Budget,
-  visit: (moment: Moment) => void = () => {},
+  visit: (moment: WalkPosition) => void = () => {},
 ): Walk {
   const choose = picker(`answers/${seed}`);
   // Apart, so that a game takes the same course with and without what stands beside its questions.

@@ -1,4 +1,4 @@
-import type { Num, Ops, Rooms, Rules, Things, Truth, VarDef, Who } from './types.ts';
+import type { Num, Ops, PackRules, Rooms, Things, Truth, VarDef, Who } from './types.ts';
 
 /** A number that everybody on its page sees: tokens laid aside, the turn track, hits taken. */
 export interface CounterDef {
@@ -29,7 +29,7 @@ export interface PieceDef {
   readonly faceDown?: 'holder' | 'nobody' | 'heroes' | 'traitor';
   /** Two of a kind join their rooms. */
   readonly link?: boolean;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly page?: string;
 }
@@ -83,7 +83,7 @@ export interface StatusDef {
   readonly transforms?: boolean;
   /** Where the bearer must go; opens no doors meanwhile. */
   readonly will?: readonly Will[];
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
   readonly page?: string;
 }
 
@@ -156,6 +156,6 @@ export interface HauntDef {
   readonly setup?: Readonly<Record<string, Ops>>;
   readonly actions?: Readonly<Record<string, ActionDef>>;
   readonly procs?: Readonly<Record<string, Ops>>;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
   readonly wins?: Readonly<Record<string, Win>>;
 }

@@ -62,7 +62,7 @@ export interface Rule {
   readonly evenDead?: boolean;
 }
 
-export type Rules = Readonly<Record<string, Rule>>;
+export type PackRules = Readonly<Record<string, Rule>>;
 
 export interface VarDef {
   readonly from?: number;
@@ -117,7 +117,7 @@ export interface RoomDef {
   /** Ways that are no doors, in both directions, while both rooms are in the house. */
   readonly links?: readonly RoomLink[];
   readonly vars?: Readonly<Record<string, VarDef>>;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
 }
 
 export interface CardDef {
@@ -142,7 +142,7 @@ export interface CardDef {
   readonly stolen?: Ops;
   readonly weapon?: Weapon;
   readonly vars?: Readonly<Record<string, VarDef>>;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
 }
 
 export interface TokenDef {
@@ -154,7 +154,7 @@ export interface TokenDef {
   /** Two of a kind on the board join their rooms, at the cost of one space. */
   readonly link?: boolean;
   readonly vars?: Readonly<Record<string, VarDef>>;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
 }
 
 export interface DeckDef {
@@ -192,7 +192,7 @@ export interface EditionDef {
   /** The course of the game: run once from top to bottom; a `loop` in it never ends by itself. */
   readonly flow: Ops;
   readonly procs?: Readonly<Record<string, Ops>>;
-  readonly rules: Rules;
+  readonly rules: PackRules;
   /** Who begins, evaluated before the first turn. */
   readonly first: Who;
   /** The course of the game from the haunt on. */

@@ -1,5 +1,5 @@
 import type { ExplorerCode, G, MonsterCode } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { inScope } from '../core/scope.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
@@ -15,7 +15,7 @@ const seatIndex = (g: G, who: number): number => who - g.p.cards.length;
 
 const flagged = (g: G, thing: number, bit: number): boolean => (g.s.things.flags[thing] & bit) !== 0;
 export const isDead = (g: G, thing: number): boolean => flagged(g, thing, DEAD);
-export const isStunned = (g: G, thing: number): boolean => flagged(g, thing, STUNNED);
+export const isStunnedNow = (g: G, thing: number): boolean => flagged(g, thing, STUNNED);
 /** A condition that the haunt declares. */
 export const hasStatus = (g: G, thing: number, status: number): boolean =>
   flagged(g, thing, 1 << (FIRST_STATUS + status));
@@ -85,7 +85,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
-  if (isStunned(g, other) && !g.law['obstruct.stunned']()) return false;
+  if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
   const { kind } = g.p.haunts[g.s.haunt].def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
@@ -106,7 +106,7 @@ export const isTransformed = (g: G, who: number): boolean =>
   g.s.haunt >= 0 && isExplorer(g, who) && flagged(g, who, g.p.haunts[g.s.haunt].transforming);
 
 /** The traitor, once known, and monsters pass what is harmful in rooms. */
-export const isVillain = (g: G, who: number): boolean =>
+export const isVillainNow = (g: G, who: number): boolean =>
   isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
 export const sheetOf = (g: G, who: number): ExplorerCode => g.p.explorers[g.s.things.def[who]];
 
@@ -133,7 +133,7 @@ export function roomOf(g: G, thing: number): number {
   return inRoom(place) ? place : -1;
 }
 
-export const heldBy = (g: G, who: number): number[] => {
+export const cardsHeldBy = (g: G, who: number): number[] => {
   const held: number[] = [];
   const { place } = g.s.things;
   const code = HELD + who;
@@ -159,7 +159,7 @@ function sameDoorway(g: G, a: number, b: number): boolean {
 }
 
 /** Same room and, behind a barrier, the same side of it. */
-export function together(g: G, a: number, b: number): boolean {
+export function areTogether(g: G, a: number, b: number): boolean {
   const room = roomOf(g, a);
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
@@ -184,7 +184,7 @@ export function traitOf(g: G, who: number, trait: number): number {
       inScope(g, who, HELD + who, -1, () => monster.stats[trait]?.(g) ?? 0) + (g.s.raised[`${who}.${trait}`] ?? 0),
     );
   const step = stepOf(g, who, trait);
-  if (step < 0) return reading(g, 'preHauntFloor') === 'one' ? 1 : 0;
+  if (step < 0) return chosenReading(g, 'preHauntFloor') === 'one' ? 1 : 0;
   return g.law['traits.known-rows'](sheetOf(g, who).tracks[trait], step);
 }
 

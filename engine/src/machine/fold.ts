@@ -92,18 +92,18 @@ const NOBODY: readonly number[] = [];
 const NO_CARRIER: readonly number[] = [-1];
 
 /** A rule and the carrier it is applied for. */
-export interface Applied {
+export interface AppliedRule {
   readonly rule: RuleCode;
   readonly owner: number;
 }
 
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
-export function rulesAt(g: G, hook: string, who: number, ev: number): readonly Applied[] {
+export function rulesAt(g: G, hook: string, who: number, ev: number): readonly AppliedRule[] {
   const here = bookOf(g).hooks.get(hook);
   return here === undefined ? NONE : collect(g, here, who, ev);
 }
 
-const NONE: readonly Applied[] = [];
+const NONE: readonly AppliedRule[] = [];
 
 /** The rules in force: they change when the haunt begins. */
 const bookOf = (g: G): RuleBook => g.p.books[g.s.haunt + 1];
@@ -111,8 +111,8 @@ const bookOf = (g: G): RuleBook => g.p.books[g.s.haunt + 1];
 /** The dead have only the rules that say so. */
 const reaches = (rule: RuleCode, dead: boolean): boolean => !dead || rule.evenDead;
 
-function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): readonly Applied[] {
-  let found: Applied[] | null = null;
+function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): readonly AppliedRule[] {
+  let found: AppliedRule[] | null = null;
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
   for (let i = 0; i < rules.length; i++) {

@@ -55,7 +55,7 @@ const pop = (g: G): void => {
 };
 
 /** Names the result of the operation in the scope of its frame. */
-export function name(g: G, f: Frame, as: string | undefined, value: Value): void {
+export function nameResult(g: G, f: Frame, as: string | undefined, value: Value): void {
   if (as !== undefined) g.s.scopes[f.s].vals[as] = value;
 }
 
@@ -116,7 +116,7 @@ export function writeField(h: Happening, field: string, value: number | string):
  * Puts the question of the frame on top. One option is taken at once, unless the question must be put. `open`: the options, where the operation has just
  * worked them out.
  */
-export function put(
+export function putQuestion(
   g: G,
   f: Frame,
   kind: QuestionKind,

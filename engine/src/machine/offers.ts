@@ -1,20 +1,24 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { G, RuleCode } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { cardCode, rowOf } from '../core/tables.ts';
 import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import { type Applied, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import { type AppliedRule, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { pushFor } from './machine.ts';
 
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {
   const { turn } = g.s;
-  if (turn.newCards.includes(card) && reading(g, 'newItemImmediateUse') === 'extraUse' && g.law['card.first-use']()) {
+  if (
+    turn.newCards.includes(card) &&
+    chosenReading(g, 'newItemImmediateUse') === 'extraUse' &&
+    g.law['card.first-use']()
+  ) {
     turn.newCards = turn.newCards.filter((each) => each !== card);
     return false;
   }
@@ -23,12 +27,12 @@ export function spendUse(g: G, card: number): boolean {
 }
 
 /** Two tokens with the same rule have a limit each; offers that share a limit have that of the first of them. */
-function useOf({ rule: code, owner }: Applied, who: number): Use {
+function useOf({ rule: code, owner }: AppliedRule, who: number): Use {
   const several = code.limitName === '' && (code.carrier === 'token' || code.carrier === 'status');
   return { rule: code.limitOf, owner: several ? owner : -1, who };
 }
 
-function isUsed(uses: readonly Use[], applied: Applied, who: number): boolean {
+function isUsed(uses: readonly Use[], applied: AppliedRule, who: number): boolean {
   if (uses.length === 0) return false;
   const use = useOf(applied, who);
   return uses.some((each) => each.rule === use.rule && each.owner === use.owner && each.who === use.who);
@@ -86,7 +90,7 @@ const isKept = (g: G, thing: number): boolean => isCard(g, thing) && rowOf(g.p.d
 const hasUsedAny = (g: G, who: number): boolean => g.s.usedThisTurn.some((use) => use.who === who);
 
 /** The limit that keeps the offer from being taken once more, or null; `thing`: the card that would be used, or -1. */
-function limitOn(g: G, applied: Applied, who: number, thing: number): string | null {
+function limitOn(g: G, applied: AppliedRule, who: number, thing: number): string | null {
   const { rule: code } = applied;
   const { limit } = code;
   const again = limit === 'turn' && isUsed(g.s.usedThisTurn, applied, who);
@@ -101,16 +105,16 @@ function limitOn(g: G, applied: Applied, who: number, thing: number): string | n
 }
 
 /** The card that taking the offer would use, or -1. */
-function cardUsed(g: G, { rule: code, owner }: Applied): number {
+function cardUsed(g: G, { rule: code, owner }: AppliedRule): number {
   const thing = owner >= HELD ? holder(owner) : -1;
   return code.uses && isKept(g, thing) ? thing : -1;
 }
 
 /** The deed is for other rooms than the one where the character is. */
-export const isElsewhere = (g: G, { rule: { within }, owner }: Applied, who: number, ev: number): boolean =>
+export const isElsewhere = (g: G, { rule: { within }, owner }: AppliedRule, who: number, ev: number): boolean =>
   within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, within, roomOf(g, who)));
 
-export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot | null {
+export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): WhyNot | null {
   const { rule: code, owner } = applied;
   const ban = forbidden(g, 'use', who, code.path) ?? (code.goes ? forbidden(g, 'move', who) : null);
   if (ban !== null) return because(ban.path);
@@ -127,13 +131,13 @@ export function whyNot(g: G, applied: Applied, who: number, ev: number): WhyNot 
 }
 
 /** Offers of a hook that `who` can take now. */
-export function offersAt(g: G, hook: string, who: number, ev: number, moment: string): Applied[] {
+export function offersAt(g: G, hook: string, who: number, ev: number, moment: string): AppliedRule[] {
   if (!hooked(g, hook)) return [];
   return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
 }
 
 /** Records that the offer was taken: its limit, and the one action of the item. */
-export function markUsed(g: G, applied: Applied, who: number): void {
+export function markUsed(g: G, applied: AppliedRule, who: number): void {
   const { rule: code } = applied;
   const thing = cardUsed(g, applied);
   if (thing >= 0 && !spendUse(g, thing)) return;
@@ -153,7 +157,7 @@ export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: numbe
 }
 
 /** A rule that works by itself has done so as often as it may. */
-export function limitReached(g: G, applied: Applied, who: number): boolean {
+export function limitReached(g: G, applied: AppliedRule, who: number): boolean {
   const { rule: code } = applied;
   if (code.limit === 'turn') return isUsed(g.s.usedThisTurn, applied, who);
   return code.limit === 'game' && isUsed(g.s.usedForGood, applied, who) && !g.law['room.trait-gain.once']();

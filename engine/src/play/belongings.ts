@@ -1,18 +1,18 @@
 import type { Sheet } from '../core/choice.ts';
 import type { CardCode, G, RuleCode } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
 import {
+  areTogether,
+  cardsHeldBy,
   carriedBy,
   everyExplorer,
-  heldBy,
   isExplorer,
   isMonster,
   isToken,
   monsterOf,
   roomOf,
   sideOf,
-  together,
   unseenBy,
 } from '../machine/characters.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
@@ -27,7 +27,8 @@ export const tokensChangeHands = (g: G): boolean => g.law['item.haunt-tokens']()
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
 function mayAct(g: G, action: ItemAction): boolean {
   const { itemActions } = g.s.turn;
-  const spent = reading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
+  const spent =
+    chosenReading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
   return !spent || g.law['item.once-each']();
 }
 
@@ -56,11 +57,11 @@ const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.l
 const staying = (g: G, who: number, card: number): string | null =>
   fixed(g, card, 'drop') ?? kept(g, who, card, 'drop');
 
-const belongings = (g: G, who: number): number[] => [...heldBy(g, who), ...carriedBy(g, who)];
+const belongings = (g: G, who: number): number[] => [...cardsHeldBy(g, who), ...carriedBy(g, who)];
 
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
-  reading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && tags.includes('companion');
+  chosenReading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && tags.includes('companion');
 
 /** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
 function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {
@@ -92,7 +93,7 @@ function lying(g: G, who: number): number[] {
   const { place } = g.s.things;
   for (let t = 0; t < place.length; t++) {
     if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
-    if (together(g, who, t) && mayCarry(g, who, t)) found.push(t);
+    if (areTogether(g, who, t) && mayCarry(g, who, t)) found.push(t);
   }
   return found;
 }
@@ -100,14 +101,14 @@ function lying(g: G, who: number): number[] {
 /** Items that can be dropped, or picked up, now. */
 export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
   if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
-  const held = heldBy(g, who).length;
+  const held = cardsHeldBy(g, who).length;
   if (held > 0 && !g.law['item.no-limit'](held)) return [];
   return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
 /** Those who could be given something. */
 const takers = (g: G, who: number): number[] =>
-  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && g.law['trade.same-room'](together(g, who, x)));
+  everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && g.law['trade.same-room'](areTogether(g, who, x)));
 
 /** Why something that could be given away cannot be given to this one now, or null. */
 function whyNotGiven(g: G, thing: number, to: number): string | null {

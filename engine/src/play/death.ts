@@ -1,12 +1,12 @@
 import type { G } from '../core/context.ts';
 import { cardCode, placeOf, roomId } from '../core/tables.ts';
-import { carriedBy, explorersOf, heldBy, partOf, roomOf } from '../machine/characters.ts';
+import { cardsHeldBy, carriedBy, explorersOf, partOf, roomOf } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { BOX, HELD, isHeld } from '../state/state.ts';
 
 /** Who is held fast or carried stands on the ground again. */
-export function letGo(g: G, who: number): void {
+export function setDown(g: G, who: number): void {
   const [room, part] = [roomOf(g, who), partOf(g, who)];
   if (!isHeld(placeOf(g, who)) || room < 0) return;
   g.s.things.place[who] = room;
@@ -18,14 +18,14 @@ export function letGo(g: G, who: number): void {
 export function leaveBehind(g: G, who: number): void {
   const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
   const part = partOf(g, who);
-  for (const card of heldBy(g, who)) {
+  for (const card of cardsHeldBy(g, who)) {
     const { id, tags, drop } = cardCode(g, card);
     g.s.things.part[card] = part;
     const stays = room >= 0 && ((drop && g.law['loot.items-fall']()) || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays) tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: roomId(g, room), pile: '' });
   }
-  for (const x of explorersOf(g)) if (placeOf(g, x) === HELD + who) letGo(g, x);
+  for (const x of explorersOf(g)) if (placeOf(g, x) === HELD + who) setDown(g, x);
   for (const piece of carriedBy(g, who)) {
     g.s.things.place[piece] = room >= 0 ? room : BOX;
     g.s.things.part[piece] = part;

@@ -1,6 +1,6 @@
 import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { cardCode, deckId, rowOf } from '../core/tables.ts';
 import { tell } from '../machine/log.ts';
 import { cite } from '../rules/index.ts';
@@ -30,7 +30,7 @@ export function takeTop(g: G, deck: number): number {
   if (
     pileOf(g, deck).length === 0 &&
     spentOf(g, deck).length > 0 &&
-    reading(g, 'emptyDeck') !== 'drawNothing' &&
+    chosenReading(g, 'emptyDeck') !== 'drawNothing' &&
     g.law['card.deck-empty']()
   )
     reuseDiscards(g, deck);
@@ -40,7 +40,7 @@ export function takeTop(g: G, deck: number): number {
 }
 
 /** Takes a card out of whatever pile it lies in. */
-export function lift(g: G, card: number): void {
+export function takeFromPile(g: G, card: number): void {
   const { deck } = cardCode(g, card);
   g.s.piles[deck] = pileOf(g, deck).filter((other) => other !== card);
   g.s.spent[deck] = spentOf(g, deck).filter((other) => other !== card);
@@ -49,16 +49,16 @@ export function lift(g: G, card: number): void {
 
 /** Looks a card out of its stack: it lies on top, the rest is shuffled. */
 export function putOnTop(g: G, deck: number, card: number): void {
-  lift(g, card);
+  takeFromPile(g, card);
   shuffleDeck(g, deck);
   pileOf(g, deck).push(card);
 }
 
 /** A card that has been carried out goes to the discards or, by one reading, under its stack. */
-export function spend(g: G, card: number): void {
+export function discardSpent(g: G, card: number): void {
   const { deck } = cardCode(g, card);
   cite(g, 'card.event-discarded');
-  if (reading(g, 'spentEvent') === 'bury') {
+  if (chosenReading(g, 'spentEvent') === 'bury') {
     g.s.things.place[card] = STACK + deck;
     pileOf(g, deck).unshift(card);
     g.s.known[card] = -1;

@@ -28,7 +28,7 @@ export function offerThrows(g: G, n: number, sheet: Sheet): void {
 export const spread = (kinds: readonly number[], counts: readonly number[]): number[] =>
   kinds.flatMap((face, i) => new Array<number>(counts[i] ?? 0).fill(face));
 
-export const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+export const sumFaces = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** Tags that tell where a roll comes from: the deck of the card, or a room. */
 export function originTags(g: G): string[] {

@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
-import { type Fit, fits, lay, lift, openDoorsWithout, type Spot } from '../house/geometry.ts';
+import { chosenReading } from '../core/law.ts';
+import { type Fit, fits, type GridSpot, lay, liftRoom, openDoorsWithout } from '../house/geometry.ts';
 import { distances } from '../house/ways.ts';
 import { tell } from '../machine/log.ts';
 import { IN_STACK } from '../state/state.ts';
@@ -45,7 +45,7 @@ function nearest(g: G, { omen, room }: Cell, wanted: (haunt: number) => boolean)
   return leading.filter((r) => far(r) === least);
 }
 
-const spotOf = (g: G, room: number): Spot => {
+const spotOf = (g: G, room: number): GridSpot => {
   const { floor, x, y } = g.s.rooms;
   return { floor: floor[room], x: x[room], y: y[room], entry: -1 };
 };
@@ -53,7 +53,7 @@ const spotOf = (g: G, room: number): Spot => {
 /** How a tile can lie in place of a room: at least one door meets another, and the floor stays open. */
 function turnInPlace(g: G, tile: number, room: number): Fit | undefined {
   const [spot, turn] = [spotOf(g, room), g.s.rooms.turn[room]];
-  lift(g, room, IN_STACK);
+  liftRoom(g, room, IN_STACK);
   const left = openDoorsWithout(g, spot);
   const found = fits(g, tile, spot).find(
     ({ joined, open }) => joined > 0 && (open + left > 0 || tilesLeft(g, spot.floor) === 0),
@@ -77,7 +77,7 @@ function nextTile(g: G, { omen, room }: Cell): number | undefined {
 
 /** Another room for the same omen, by the reading of the table. */
 function otherRoom(g: G, cell: Cell): Lead | null {
-  if (reading(g, 'unplayedHauntSearch') === 'nextOmenTileInStack') {
+  if (chosenReading(g, 'unplayedHauntSearch') === 'nextOmenTileInStack') {
     const tile = nextTile(g, cell);
     return tile === undefined ? null : { tile };
   }
@@ -136,7 +136,7 @@ export function layInPlace(g: G, tile: number, room: number): void {
   const { s } = g;
   const [spot, fit] = [spotOf(g, room), turnInPlace(g, tile, room)];
   takeTile(g, tile);
-  lift(g, room, IN_STACK);
+  liftRoom(g, room, IN_STACK);
   s.stack.push(room);
   shuffleTiles(g);
   lay(g, tile, spot, fit?.turn ?? 0);

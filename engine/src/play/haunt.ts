@@ -1,6 +1,15 @@
 import { mixPile } from '../core/chance.ts';
 import type { G, HauntCode, SetFn } from '../core/context.ts';
-import { explorersOf, heldBy, isDead, isExplorer, roomOf, roundFrom, seatOf, setSide } from '../machine/characters.ts';
+import {
+  cardsHeldBy,
+  explorersOf,
+  isDead,
+  isExplorer,
+  roomOf,
+  roundFrom,
+  seatOf,
+  setSide,
+} from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
 import { explorerId, idOf, tell } from '../machine/log.ts';
 import { pushScoped } from '../machine/machine.ts';
@@ -41,7 +50,7 @@ export function handTo(g: G, who: number, seat: number): void {
   g.s.controller[who - g.p.cards.length] = seat;
   tell(g, 'handed-over', { who: idOf(g, who), seat });
   if (g.law['two-player.handover']()) return;
-  for (const card of heldBy(g, who)) g.s.things.place[card] = roomOf(g, who);
+  for (const card of cardsHeldBy(g, who)) g.s.things.place[card] = roomOf(g, who);
 }
 
 /** With two players the other explorer of the traitor's player changes hands. */
@@ -55,7 +64,7 @@ function handOver(g: G): void {
 /** On becoming the traitor an explorer is rid of events that held fast. */
 export function free(g: G, who: number): void {
   if (!isExplorer(g, who) || !g.law['traitor.freed']()) return;
-  for (const card of heldBy(g, who)) {
+  for (const card of cardsHeldBy(g, who)) {
     const { deck } = g.p.cards[card];
     if (g.p.decks[deck].kept) continue;
     g.s.things.place[card] = DISCARD + deck;
@@ -105,7 +114,7 @@ export function takeCourse(g: G, haunt: HauntCode): void {
 }
 
 /** The haunt begins: from here the game takes another course. */
-export function beginHaunt(g: G, { haunt: at, number, room, traitor }: Found): void {
+export function enterHaunt(g: G, { haunt: at, number, room, traitor }: Found): void {
   const { s } = g;
   const { revealer } = s;
   s.revealRoom = room;
@@ -147,5 +156,5 @@ export function beginAtOnce(g: G, number: number, revealer: number, room: number
   const lead = leadTo(g, number, { omen: -1, room });
   const haunt = 'haunt' in lead ? lead.haunt : -1;
   g.s.revealer = revealer;
-  beginHaunt(g, { haunt, number, room, traitor: traitorOf(g, g.p.haunts[haunt]?.traitor ?? null) });
+  enterHaunt(g, { haunt, number, room, traitor: traitorOf(g, g.p.haunts[haunt]?.traitor ?? null) });
 }

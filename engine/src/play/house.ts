@@ -3,28 +3,28 @@ import type { G } from '../core/context.ts';
 import { floorOf, roomId, rowOf } from '../core/tables.ts';
 import {
   besideCode,
-  beyond,
   doorRoom,
   doorSide,
   type Fit,
   fits,
+  type GridSpot,
+  gridSpotBeyond,
   lay,
-  lift,
+  liftRoom,
   openDoors,
   openDoorsWithout,
-  type Spot,
 } from '../house/geometry.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { allows, fitsUnsealed, spotsFor, tilesLeft } from './tile-stack.ts';
 
-export const spotOfDoor = (g: G, door: number): Spot => beyond(g, doorRoom(door), doorSide(door));
+export const spotOfDoor = (g: G, door: number): GridSpot => gridSpotBeyond(g, doorRoom(door), doorSide(door));
 export const besideDoor = (door: number): number => besideCode(doorRoom(door), doorSide(door));
 
 /** The floor has no open door left, though there are tiles for it. */
 export const isSealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && tilesLeft(g, floor) > 0;
 
 /** Turns offered for a tile at a spot; every legal one when all of them would close the floor. `beside`: where the tile comes to lie. */
-export function offerTurns(g: G, tile: number, spot: Spot, beside: number, sheet: Sheet): void {
+export function offerTurns(g: G, tile: number, spot: GridSpot, beside: number, sheet: Sheet): void {
   const free = fitsUnsealed(g, tile, spot);
   for (const { turn } of free.length > 0 ? free : fits(g, tile, spot))
     sheet.open.push({ verb: 'turn', turn, tile, beside });
@@ -58,18 +58,18 @@ export function doorsFor(g: G, tile: number, doors: readonly number[]): readonly
 }
 
 /** What a look at the house without the room shows; then it lies where it lay. */
-export function whileLifted<T>(g: G, room: number, look: (old: Spot) => T): T {
+export function whileLifted<T>(g: G, room: number, look: (old: GridSpot) => T): T {
   const { x, y, turn } = g.s.rooms;
-  const old: Spot = { floor: floorOf(g, room), x: rowOf(x, room), y: rowOf(y, room), entry: -1 };
+  const old: GridSpot = { floor: floorOf(g, room), x: rowOf(x, room), y: rowOf(y, room), entry: -1 };
   const was = rowOf(turn, room);
-  lift(g, room, -1);
+  liftRoom(g, room, -1);
   const seen = look(old);
   lay(g, room, old, was);
   return seen;
 }
 
 /** Ways to lay a room that has been lifted: the floor must keep an open door. */
-export function fitsMoved(g: G, room: number, spot: Spot): readonly Fit[] {
+export function fitsMoved(g: G, room: number, spot: GridSpot): readonly Fit[] {
   const open = openDoorsWithout(g, spot);
   return fits(g, room, spot).filter((fit) => fit.open + open > 0 || g.law['seal.moved-room'](fit.open + open));
 }

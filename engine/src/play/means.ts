@@ -1,6 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { together } from '../machine/characters.ts';
+import { areTogether } from '../machine/characters.ts';
 import { bareTrait, mayBare, shoots, vulnerable, weapons } from './weapons.ts';
 
 /** An attack whose means have to be chosen, in the registers of the fight. */
@@ -18,7 +18,7 @@ export const hasWeapons = (g: G, { attacker, target, trait, own }: Choosing): bo
 
 /** Whether bare hands reach the target, or whatever a monster has in their place. An attack that an effect commands reaches it anyway. */
 export const isInReach = (g: G, { attacker, target, own }: Choosing): boolean =>
-  attacker < 0 || own === 0 || together(g, attacker, target) || shoots(g, attacker, target);
+  attacker < 0 || own === 0 || areTogether(g, attacker, target) || shoots(g, attacker, target);
 
 /** Traits of the choice that the target can be fought with; there is always one. */
 export function offerTraits(g: G, { target, traits }: Choosing, sheet: Sheet): void {
@@ -29,7 +29,7 @@ export function offerTraits(g: G, { target, traits }: Choosing, sheet: Sheet): v
 export function offerWeapons(g: G, { attacker, target, own }: Choosing, sheet: Sheet): void {
   for (const card of weapons(g, attacker, target, own === 1)) sheet.open.push({ verb: 'weapon', card });
   if (
-    (own === 0 || together(g, attacker, target)) &&
+    (own === 0 || areTogether(g, attacker, target)) &&
     vulnerable(g, target, bareTrait(g, attacker)) &&
     mayBare(g, attacker) &&
     g.law['weapons.optional']()

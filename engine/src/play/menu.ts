@@ -2,13 +2,13 @@ import type { Sheet } from '../core/choice.ts';
 import type { G, MonsterCode } from '../core/context.ts';
 import { partAt } from '../core/tables.ts';
 import {
+  areTogether,
   everyExplorer,
   hostile,
   isMonster,
   monsterOf,
   monstersInPlay,
   roomOf,
-  together,
   unseenBy,
 } from '../machine/characters.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
@@ -53,7 +53,7 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
   if (!g.law['attack.after-haunt'](g.s.haunt >= 0)) {
     if (sheet.barred !== null) {
       for (const x of everyExplorer(g))
-        if (x !== who && together(g, who, x))
+        if (x !== who && areTogether(g, who, x))
           sheet.barred?.push({ verb: 'attack', target: x, rule: 'attack.after-haunt' });
     }
     return false;

@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { isStunned, monstersInPlay } from '../machine/characters.ts';
+import { isStunnedNow, monstersInPlay } from '../machine/characters.ts';
 
 /** How far the monsters' turn has come: who was stunned when it began, which kinds take part, who has acted. */
 export interface MonstersSoFar {
@@ -15,7 +15,7 @@ export const kindOf = (g: G, piece: number): number => rowOf(g.s.things.def, pie
 export const monstersLeft = (g: G, { stunned, kinds, acted }: MonstersSoFar): number[] =>
   monstersInPlay(g).filter(
     (m) =>
-      !g.law['monster.stunned'](isStunned(g, m) || stunned.includes(m)) &&
+      !g.law['monster.stunned'](isStunnedNow(g, m) || stunned.includes(m)) &&
       !acted.includes(m) &&
       kinds.includes(kindOf(g, m)),
   );

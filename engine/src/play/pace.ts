@@ -1,6 +1,6 @@
 import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { everyExplorer, hinders, isMonster, monstersInPlay, together, traitOf } from '../machine/characters.ts';
+import { areTogether, everyExplorer, hinders, isMonster, monstersInPlay, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 
 /** Spaces the character may move this turn. */
@@ -33,7 +33,7 @@ export function stopped(g: G, who: number, cost: number): Halt | null {
 export function stepCost(g: G, who: number): number {
   const base = fold(g, 'cost', who, 1);
   if (g.s.haunt < 0) return base;
-  const isInTheWay = (x: number): boolean => x !== who && together(g, who, x) && hinders(g, who, x);
+  const isInTheWay = (x: number): boolean => x !== who && areTogether(g, who, x) && hinders(g, who, x);
   let inTheWay = 0;
   for (const x of everyExplorer(g)) if (isInTheWay(x)) inTheWay++;
   for (const x of monstersInPlay(g)) if (isInTheWay(x)) inTheWay++;

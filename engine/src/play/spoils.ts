@@ -1,8 +1,8 @@
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { cardCode, tokenCode } from '../core/tables.ts';
-import { carriedBy, heldBy, isMonster, isStunned, monsterOf, roomOf } from '../machine/characters.ts';
-import type { Applied } from '../machine/fold.ts';
+import { cardsHeldBy, carriedBy, isMonster, isStunnedNow, monsterOf, roomOf } from '../machine/characters.ts';
+import type { AppliedRule } from '../machine/fold.ts';
 import { happen, happening } from '../machine/machine.ts';
 import { offersAt } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
@@ -52,14 +52,14 @@ export function openDefeat(g: G, fight: Fight, winner: number, margin: number): 
 export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: number): boolean {
   if (loser !== attacker) return false;
   if (!g.law['attack.backlash']()) return true;
-  if (isStunned(g, target) && !g.law['attack.stunned-target']()) return true;
+  if (isStunnedNow(g, target) && !g.law['attack.stunned-target']()) return true;
   const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
-  const apart = reading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
+  const apart = chosenReading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
   return shot && apart && !g.law['ranged.no-backlash']();
 }
 
 /** What the winner may do in place of the damage: nothing where there would be none. */
-export function rewardsOf(g: G, fight: Won): readonly Applied[] {
+export function rewardsOf(g: G, fight: Won): readonly AppliedRule[] {
   const { by: winner, who: loser } = happening(g, fight.defeat);
   return isSpared(g, fight, loser) ? [] : offersAt(g, 'defeat.offer', winner, fight.defeat, '');
 }
@@ -71,7 +71,7 @@ export function lootOf(g: G, { attacker, defeat }: Won): number[] {
   if (isMonster(g, attacker) && !g.law['monster.no-special-attacks']()) return [];
   if (!g.law['steal.condition'](n)) return [];
   if (roomOf(g, attacker) !== roomOf(g, loser) && !g.law['steal.not-ranged']()) return [];
-  const cards = heldBy(g, loser).filter(
+  const cards = cardsHeldBy(g, loser).filter(
     (card) => g.law['steal.tradable-only'](cardCode(g, card).steal) && !g.s.handled.includes(card),
   );
   const pieces = carriedBy(g, loser).filter((piece) => tokenCode(g, piece).carry === 'item' && tokensChangeHands(g));

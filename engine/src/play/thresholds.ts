@@ -1,6 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -28,7 +28,7 @@ export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.ta
 
 /** By one reading explorers may go out of the house once the haunt has begun, and come in again. */
 const doorOpen = (g: G, who: number): boolean =>
-  !isMonster(g, who) && g.s.haunt >= 0 && reading(g, 'frontDoor') === 'openAfterHaunt';
+  !isMonster(g, who) && g.s.haunt >= 0 && chosenReading(g, 'frontDoor') === 'openAfterHaunt';
 
 /** The front door, for whoever stands before it. */
 export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {

@@ -1,7 +1,7 @@
 import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
-import { fits, openDoorsWithout, type Spot } from '../house/geometry.ts';
+import { chosenReading } from '../core/law.ts';
+import { fits, type GridSpot, openDoorsWithout } from '../house/geometry.ts';
 import { tell } from '../machine/log.ts';
 import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 
@@ -16,7 +16,7 @@ export function tilesLeft(g: G, floor: number): number {
 }
 
 /** Turns of a tile in hand at the spot that leave the floor an open door. The last tile of a floor may close it. */
-export function fitsUnsealed(g: G, tile: number, spot: Spot): ReturnType<typeof fits> {
+export function fitsUnsealed(g: G, tile: number, spot: GridSpot): ReturnType<typeof fits> {
   const found = fits(g, tile, spot);
   if (tilesLeft(g, spot.floor) === 0) return found;
   const remaining = openDoorsWithout(g, spot);
@@ -38,7 +38,7 @@ function reshuffle(g: G): void {
 
 function setAside(g: G, tile: number, known: number): void {
   const { s } = g;
-  if (reading(g, 'mismatchedTile') === 'bottomOfStack') {
+  if (chosenReading(g, 'mismatchedTile') === 'bottomOfStack') {
     s.stack.unshift(tile);
     s.rooms.known[tile] = known | BACK;
   } else {
@@ -54,7 +54,7 @@ export function shuffleTiles(g: G): void {
 }
 
 /** Spots where the tile may lie without closing the floor. */
-export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
+export const spotsFor = (g: G, tile: number, spots: readonly GridSpot[]): GridSpot[] =>
   spots.filter(
     (spot) => g.law['discover.floor-match'](allows(g, tile, spot.floor)) && fitsUnsealed(g, tile, spot).length > 0,
   );
@@ -63,7 +63,7 @@ export const spotsFor = (g: G, tile: number, spots: readonly Spot[]): Spot[] =>
  * Draws on until a tile shows the floor of a spot on its back and can be laid there without closing the floor; where every tile left would close it, one
  * that fits at all. -1 where there is none.
  */
-export function drawTile(g: G, spots: readonly Spot[]): number {
+export function drawTile(g: G, spots: readonly GridSpot[]): number {
   const { s } = g;
   const refused: number[] = [];
   const floors = [...new Set(spots.map((spot) => spot.floor))];

@@ -1,12 +1,12 @@
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 
 /** Before the haunt nobody dies, but where a table has it otherwise. */
-export const canDie = (g: G): boolean => g.s.haunt >= 0 || reading(g, 'deathBeforeHaunt') === 'possible';
+export const canDie = (g: G): boolean => g.s.haunt >= 0 || chosenReading(g, 'deathBeforeHaunt') === 'possible';
 
 /** The lowest step a clip may stand on now; -1 is the skull. */
 export function lowestStep(g: G): number {
-  if (canDie(g) || reading(g, 'preHauntFloor') === 'one') return -1;
+  if (canDie(g) || chosenReading(g, 'preHauntFloor') === 'one') return -1;
   return g.law['traits.floor-before-haunt']();
 }
 

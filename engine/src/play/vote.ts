@@ -1,6 +1,6 @@
 import { pickOne } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
 
@@ -30,7 +30,7 @@ export function settle(
   const tied = candidates.filter((x) => count(x) === most);
   const [first] = tied;
   if (tied.length === 1) return { winner: first, how: 'votes' };
-  if (reading(g, 'unclearRule') === 'groupDecides') {
+  if (chosenReading(g, 'unclearRule') === 'groupDecides') {
     const last = votes[seats.indexOf(seatOf(g, g.s.turn.who))];
     return { winner: tied.includes(last) ? last : first, how: 'word' };
   }

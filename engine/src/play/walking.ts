@@ -11,7 +11,7 @@ import {
   nextTo,
   opensInto,
   opposite,
-  partAt,
+  partAtSide,
 } from '../house/geometry.ts';
 import { isMonster, monsterOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
@@ -54,7 +54,7 @@ function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet
   const cost = stepCost(g, who);
   const halt = stopped(g, who, cost);
   const into = (to: number, side: number): void => {
-    if (to >= 0) offerStep(g, who, { to, part: partAt(g, to, side), side: door }, cost, halt, sheet);
+    if (to >= 0) offerStep(g, who, { to, part: partAtSide(g, to, side), side: door }, cost, halt, sheet);
   };
   into(room, door);
   into(nextTo(g, room, door), opposite(door));
@@ -126,7 +126,7 @@ function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, s
     }
     const door = doorCode(room, side);
     const open = isOpenDoor(g, room, side);
-    if (reaches !== null && !reaches(part, partAt(g, room, side))) {
+    if (reaches !== null && !reaches(part, partAtSide(g, room, side))) {
       const next = open ? -1 : nextTo(g, room, side);
       sheet.barred?.push({ ...beyondDoor(room, side, next), rule: 'room.barrier.two-sides' });
     } else if (!open) barFalseDoor(g, room, side, sheet);

@@ -1,9 +1,9 @@
 import type { G, MonsterCode } from '../core/context.ts';
 import type { Way } from '../core/plan.ts';
 import { floorOf, tokenCode } from '../core/tables.ts';
-import { touching } from '../house/geometry.ts';
+import { roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
-import { isToken, isVillain, monsterOf, roomOf } from '../machine/characters.ts';
+import { isToken, isVillainNow, monsterOf, roomOf } from '../machine/characters.ts';
 import { fold } from '../machine/fold.ts';
 
 /** The room of the first piece of a kind; -1 where there is none. */
@@ -30,7 +30,7 @@ export const roomsAbove = (g: G, room: number): readonly number[] => shafts(g, r
 
 /** The traitor is not held up by a barrier. */
 export const passesBarriers = (g: G, who: number, free = fold(g, 'passes', who, 0)): boolean =>
-  free > 0 || (isVillain(g, who) && g.law['room.barrier.traitor']());
+  free > 0 || (isVillainNow(g, who) && g.law['room.barrier.traitor']());
 
 /** Ways that need no door, beside those that do. */
 function withThese(ways: readonly Way[], rooms: readonly number[]): readonly Way[] {
@@ -43,14 +43,14 @@ function waysOfExplorer(g: G, who: number, room: number, part: number): readonly
   const free = fold(g, 'passes', who, 0);
   const own = waysOut(g, room, passesBarriers(g, who, free) ? -1 : part);
   if (free <= 0) return own;
-  return withThese(own, [...shafts(g, room, true), ...(free > 1 ? touching(g, room) : [])]);
+  return withThese(own, [...shafts(g, room, true), ...(free > 1 ? roomsTouching(g, room) : [])]);
 }
 
 /** Monsters ignore barriers, and may climb where others only fall. */
 function waysOfMonster(g: G, { through }: MonsterCode, room: number, part: number): readonly Way[] {
   const passages = g.law['monster.card-passages']();
   const ways = waysOut(g, room, g.law['room.barrier.monsters'](part), passages);
-  const all = through.includes('walls') ? withThese(ways, touching(g, room)) : ways;
+  const all = through.includes('walls') ? withThese(ways, roomsTouching(g, room)) : ways;
   const up = g.law['monster.climb'](roomsAbove(g, room));
   return up.length === 0 ? all : withThese(all, up);
 }

@@ -1,9 +1,9 @@
 import type { CardCode, G } from '../core/context.ts';
-import { reading } from '../core/law.ts';
+import { chosenReading } from '../core/law.ts';
 import { cardCode } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { hasTrait, heldBy, isExplorer, monsterOf, roomOf, together, traitOf } from '../machine/characters.ts';
+import { areTogether, cardsHeldBy, hasTrait, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
 import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
@@ -11,7 +11,7 @@ import { HELD } from '../state/state.ts';
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? reading(g, 'barrierRanged') === 'allowed' : g.law['ranged.los'](inSight(g, from, to));
+  return from === to ? chosenReading(g, 'barrierRanged') === 'allowed' : g.law['ranged.los'](inSight(g, from, to));
 }
 
 /** Notes the clause behind one field of a weapon. */
@@ -27,14 +27,14 @@ export const vulnerable = (g: G, target: number, trait: number): boolean =>
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
   if (!isExplorer(g, who)) return [];
-  return heldBy(g, who).filter((card) => {
+  return cardsHeldBy(g, who).filter((card) => {
     const { id, weapon } = cardCode(g, card);
     if (weapon === null) return false;
     cite(g, 'weapons.list');
     if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
     if (g.s.handled.includes(card) && !g.law['item.one-action']()) return false;
     if (heldBack(g, `weapon/${id}`, who)) return false;
-    if (!own || together(g, who, target)) return true;
+    if (!own || areTogether(g, who, target)) return true;
     citeField(g, weapon.def, 'range');
     return weapon.def.range === 'sight' && inShot(g, who, target);
   });
@@ -67,14 +67,14 @@ export function canReach(g: G, who: number, target: number): boolean {
   const only = monsterOf(g, target)?.only ?? null;
   if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
   const trait = bareTrait(g, who);
-  const near = together(g, who, target) || shoots(g, who, target);
+  const near = areTogether(g, who, target) || shoots(g, who, target);
   if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
   return weapons(g, who, target, true).length > 0;
 }
 
 /** Dice of every weapon that somebody has. */
 const diceOfAll = (g: G, who: number): number[] =>
-  heldBy(g, who).map((card) => cardCode(g, card).weapon?.def.dice ?? 0);
+  cardsHeldBy(g, who).map((card) => cardCode(g, card).weapon?.def.dice ?? 0);
 
 /** Dice that a weapon adds; never more than one weapon's. */
 function weaponDice(g: G, who: number, card: number): number {

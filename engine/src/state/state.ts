@@ -20,7 +20,7 @@ export const DOORWAY = 8;
 
 export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
 export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
-export const inZone = (place: number): boolean => place >= ZONE && place < BOX;
+export const isInZone = (place: number): boolean => place >= ZONE && place < BOX;
 export const holder = (place: number): number => place - HELD;
 
 /** Where a room is when it is not in the house: values of `room.floor`. */
@@ -44,7 +44,7 @@ export const EVERYBODY = -1;
 /** Beside the bits of seats: everybody has seen the back of the tile where it lies in the stack. */
 export const BACK = 1 << 8;
 
-export interface Rooms {
+export interface RoomTable {
   /** Floor index, or one of the negative places above. */
   floor: number[];
   x: number[];
@@ -58,7 +58,7 @@ export interface Rooms {
 }
 
 /** Everything that can be somewhere: cards first, then explorers, then pieces. */
-export interface Things {
+export interface ThingTable {
   def: number[];
   place: number[];
   part: number[];
@@ -155,11 +155,11 @@ export interface State {
   /** Decisions answered so far; the version of the game. */
   seq: number;
   round: number;
-  rooms: Rooms;
+  rooms: RoomTable;
   /** Tiles not in the house, top last. */
   stack: number[];
   discards: number[];
-  things: Things;
+  things: ThingTable;
   /** Card stacks by deck, top last, and their discards. */
   piles: number[][];
   spent: number[][];

@@ -5,13 +5,13 @@ import { boundOf, cardCode, placeOf, roomId, rowOf, tokenCode } from '../core/ta
 import { roomsInHouse } from '../house/geometry.ts';
 import type { CardId, CarrierId, FloorId, RoomId, StatusId, TokenId, TraitId, ZoneId } from '../language/ids.ts';
 import {
+  cardsHeldBy,
   carriedBy,
   hasStatus,
   hasTrait,
-  heldBy,
   isDead,
   isMonster,
-  isStunned,
+  isStunnedNow,
   partOf,
   roomOf,
   sheetOf,
@@ -21,7 +21,7 @@ import {
 import { inScope } from '../machine/fold.ts';
 import { carrierId, explorerId, idOf, thingId, tokenId } from '../machine/log.ts';
 import { cite } from '../rules/index.ts';
-import { HELD, HIDDEN, holder, inRoom, inZone, isHeld, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
+import { HELD, HIDDEN, holder, inRoom, isHeld, isInZone, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
 import { movesLeft } from './moves-left.ts';
 import { readsPage, sideName } from './pages.ts';
 
@@ -59,10 +59,10 @@ function monsterRow(g: G, t: number): Omit<PlacedMonster, keyof PlacedToken> & {
   cite(g, 'token.stunned-face');
   return {
     monster: true,
-    stunned: isStunned(g, t),
+    stunned: isStunnedNow(g, t),
     statuses: statusesOf(g, t),
     traits: byTrait(g, (i) => (hasTrait(g, t, i) ? traitOf(g, t, i) : null)),
-    carries: [...heldBy(g, t).map((c) => cardCode(g, c).id), ...carriedBy(g, t).map((x) => knownId(g, x))],
+    carries: [...cardsHeldBy(g, t).map((c) => cardCode(g, c).id), ...carriedBy(g, t).map((x) => knownId(g, x))],
   };
 }
 
@@ -145,7 +145,7 @@ function hauntedExplorer(g: G, who: number, k: number): Partial<PlacedExplorer> 
   const place = placeOf(g, who);
   return {
     dead: isDead(g, who),
-    ...(inZone(place) ? { zone: zoneName(g, place) } : {}),
+    ...(isInZone(place) ? { zone: zoneName(g, place) } : {}),
     side: sideName(g, rowOf(g.s.sides, k)),
     shown: g.s.shown[k] === 1,
     statuses: statusesOf(g, who),
@@ -169,7 +169,7 @@ function explorerRow(g: G, seat: number, k: number): PlacedExplorer {
       start: rowOf(sheetOf(g, who).start, i),
     })),
     // Items and omens lie face up before their owner.
-    cards: heldBy(g, who).map((c) => cardCode(g, c).id),
+    cards: cardsHeldBy(g, who).map((c) => cardCode(g, c).id),
     ...(g.s.haunt < 0 ? before : hauntedExplorer(g, who, k)),
   };
 }

@@ -274,7 +274,7 @@ function nextOf({ seats, answers }: Question, which: (seat: number) => boolean):
 }
 
 /** What the viewer may do whoever is asked, as decisions beside the open question. */
-export function standing(g: G, viewer: Viewer): Decision[] {
+export function standingDecisions(g: G, viewer: Viewer): Decision[] {
   return Array.from({ length: g.s.seats }, (_, seat) => seat)
     .filter((seat) => viewer === 'all' || viewer === seat)
     .flatMap((seat): Decision[] => {
@@ -307,7 +307,7 @@ export function view(g: G, viewer: Viewer): View {
     seq: s.seq,
     position: position(g, known, viewer, backs.map(floorNames)),
     decisions: mine,
-    standing: standing(g, viewer),
+    standing: standingDecisions(g, viewer),
     waiting: open === null ? [] : others.map((seat) => ({ id: open.id, seat, kind: open.kind })),
     outcome: s.outcome,
     tome: knowing(g, known, () => tome(g, known, viewer)),

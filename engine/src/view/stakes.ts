@@ -4,7 +4,7 @@ import type { AttackRoll, DicePool, G, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { rowOf, traitId } from '../core/tables.ts';
 import { happening, topNode } from '../machine/machine.ts';
-import { faceKinds, fightTags, fixedDice, originTags, spread, sum, traitDice } from '../play/dice.ts';
+import { faceKinds, fightTags, fixedDice, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
 import type { Frame, State } from '../state/state.ts';
@@ -108,8 +108,8 @@ function passing(g: G, f: Frame): Foretold {
 /** The roll of which these dice are thrown again. */
 function rerolling(g: G, counts: readonly number[]): Foretold {
   const { ev } = g.scope;
-  const kept = sum(happening(g, ev).faces) - sum(spread(faceKinds(g), counts));
-  return success(g, ev, thrownAgain(g, ev, sum(counts), kept));
+  const kept = sumFaces(happening(g, ev).faces) - sumFaces(spread(faceKinds(g), counts));
+  return success(g, ev, thrownAgain(g, ev, sumFaces(counts), kept));
 }
 
 /** Foretells an option from what the seat knows, with the frame on top of that. */

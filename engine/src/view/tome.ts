@@ -1,10 +1,10 @@
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
-import { clauseOf, reading } from '../core/law.ts';
+import { chosenReading, clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
-import { type Applied, inScope, rulesAt } from '../machine/fold.ts';
+import { type AppliedRule, inScope, rulesAt } from '../machine/fold.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { cite } from '../rules/index.ts';
@@ -16,7 +16,7 @@ const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>
   whom === null || isAmong(g, who, -1, -1, whom, who);
 
 /** What an explorer of this seat can make of an action now, and what is missing. */
-function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: readonly Applied[]): TomeAction {
+function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: readonly AppliedRule[]): TomeAction {
   const rule = g.p.rules[action.rule];
   const where = rule.where === null ? null : inScope(g, who, -1, -1, rule.where).map((room) => g.p.rooms[room].id);
   const needs = rule.needs.map((need, i) => ({
@@ -77,7 +77,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const readable = (page: string): boolean => readsPage(g, known, viewer, page);
   const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
   // Offers are looked up once for each explorer, not once for each action.
-  const listed = reading(g, 'openHaunt') === 'open' ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
+  const listed = chosenReading(g, 'openHaunt') === 'open' ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
   const own = listed.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))

@@ -36,7 +36,7 @@ import { ageOfWord } from './numbers/age-of.ts';
 import { attacksMadeWord } from './numbers/attacks-made.ts';
 import { byPlayersWord } from './numbers/by-players.ts';
 import { chartWord } from './numbers/chart.ts';
-import { chooseWord } from './numbers/choose.ts';
+import { chooseNumberWord } from './numbers/choose.ts';
 import { clampWord } from './numbers/clamp.ts';
 import { countWord } from './numbers/count.ts';
 import { daysToBirthdayWord } from './numbers/days-to-birthday.ts';
@@ -50,7 +50,7 @@ import { numberOnWord } from './numbers/number-on.ts';
 import { playersWord } from './numbers/players.ts';
 import { plusWord } from './numbers/plus.ts';
 import { resultNumberWord } from './numbers/result-number.ts';
-import { roundWord } from './numbers/round.ts';
+import { roundNumberWord } from './numbers/round.ts';
 import { stepsWord } from './numbers/steps.ts';
 import { sumWord } from './numbers/sum.ts';
 import { timesWord } from './numbers/times.ts';
@@ -72,7 +72,7 @@ import { namedWord } from './rooms/named.ts';
 import { nearestRoomsWord } from './rooms/nearest-rooms.ts';
 import { onFloorWord } from './rooms/on-floor.ts';
 import { otherEndWord } from './rooms/other-end.ts';
-import { placeWord } from './rooms/place.ts';
+import { placeRoomsWord } from './rooms/place.ts';
 import { reachWord } from './rooms/reach.ts';
 import { revealRoomWord } from './rooms/reveal-room.ts';
 import { roomOfWord } from './rooms/room-of.ts';
@@ -178,7 +178,7 @@ const WORDS: readonly AnyEx[] = [
   attacksMadeWord,
   byPlayersWord,
   chartWord,
-  chooseWord,
+  chooseNumberWord,
   clampWord,
   countWord,
   daysToBirthdayWord,
@@ -192,7 +192,7 @@ const WORDS: readonly AnyEx[] = [
   playersWord,
   plusWord,
   resultNumberWord,
-  roundWord,
+  roundNumberWord,
   stepsWord,
   sumWord,
   timesWord,
@@ -214,7 +214,7 @@ const WORDS: readonly AnyEx[] = [
   nearestRoomsWord,
   onFloorWord,
   otherEndWord,
-  placeWord,
+  placeRoomsWord,
   reachWord,
   revealRoomWord,
   roomOfWord,

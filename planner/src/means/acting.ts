@@ -1,5 +1,5 @@
 import type { ActionDef } from '@hollow/engine';
-import { type HauntWords, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
+import { type HauntCompiler, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
 import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
 import { kindsIn, namesInField, speaksOf, wordOf } from '../haunt/syntax.ts';
 import { turnsToGet } from '../position/belongings.ts';
@@ -34,7 +34,7 @@ interface Act {
 }
 
 /** Rooms by name in which an action can be done, in the house or not. */
-export function tilesOf(words: HauntWords, { where, from }: ActionDef): ReadonlySet<number> {
+export function tilesOf(words: HauntCompiler, { where, from }: ActionDef): ReadonlySet<number> {
   const places = typeof where === 'string' ? [words.names.place(where)] : [where];
   const ids = places.flatMap((of) => namesInField(of, 'named', 'ids')).concat(from?.rooms ?? []);
   return new Set(ids.map((id) => words.names.room(id)));
@@ -42,7 +42,7 @@ export function tilesOf(words: HauntWords, { where, from }: ActionDef): Readonly
 
 const always: TruthFn = () => true;
 
-function sourcesOf(words: HauntWords, { from, once }: ActionDef): Act['sources'] {
+function sourcesOf(words: HauntCompiler, { from, once }: ActionDef): Act['sources'] {
   if (from === undefined) return { rooms: [], cards: [], unused: always };
   const { rooms = [], cards = [] } = from;
   return {

@@ -1,5 +1,5 @@
 import type { ActionDef } from '@hollow/engine';
-import { type HauntWords, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
+import { type HauntCompiler, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
 import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
 import { type HauntNode, isTransient } from '../haunt/syntax.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
@@ -26,10 +26,10 @@ const rangesOf = (rows: readonly string[]): readonly Range[] =>
 const none: NumFn = () => 0;
 
 /** The number that is written, or 0 where none is. */
-const numOr0 = (words: HauntWords, raw: unknown): NumFn => (raw === undefined ? none : words.num(raw));
+const numOr0 = (words: HauntCompiler, raw: unknown): NumFn => (raw === undefined ? none : words.num(raw));
 
 /** The dice of a pool: so many, or those of a trait; null where nobody can tell beforehand. */
-function diceOf(words: HauntWords, pool: HauntNode): NumFn | null {
+function diceOf(words: HauntCompiler, pool: HauntNode): NumFn | null {
   if (pool.dice !== undefined) return words.num(pool.dice);
   if (typeof pool.trait !== 'string') return null;
   const trait = words.names.trait(pool.trait);
@@ -37,7 +37,7 @@ function diceOf(words: HauntWords, pool: HauntNode): NumFn | null {
 }
 
 /** How likely the rolls that a cause asks for on the way fall so that it serves the aim. */
-function luckOf(words: HauntWords, cause: Cause, aim: Aim | null): NumFn {
+function luckOf(words: HauntCompiler, cause: Cause, aim: Aim | null): NumFn {
   const rolls = rollsOf(cause, aim).flatMap(({ pool, row }) => {
     if (isTransient(pool)) return [];
     const dice = diceOf(words, pool);
@@ -47,7 +47,7 @@ function luckOf(words: HauntWords, cause: Cause, aim: Aim | null): NumFn {
 }
 
 /** Attempts at an attack before it is won. */
-function attacksOf(words: HauntWords, attack: NonNullable<ActionDef['attack']>): NumFn {
+function attacksOf(words: HauntCompiler, attack: NonNullable<ActionDef['attack']>): NumFn {
   const on = words.set(attack.on);
   const traits = [attack.with].flat().map((id) => words.names.trait(id));
   return (g) => {
@@ -61,7 +61,7 @@ function attacksOf(words: HauntWords, attack: NonNullable<ActionDef['attack']>):
 
 /** Attempts at a roll before it comes to what is asked for, or to one of the rows. */
 function rollsFor(
-  words: HauntWords,
+  words: HauntCompiler,
   roll: NonNullable<ActionDef['roll']>,
   pass: unknown,
   rows: readonly string[],
@@ -90,7 +90,7 @@ function rollsFor(
  * Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the
  * character where it stands.
  */
-export function attemptsFor(words: HauntWords, action: ActionDef, cause: Cause, aim: Aim | null): TurnsUntil {
+export function attemptsFor(words: HauntCompiler, action: ActionDef, cause: Cause, aim: Aim | null): TurnsUntil {
   const { attack, roll, pass } = action;
   const first =
     attack !== undefined

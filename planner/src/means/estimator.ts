@@ -1,11 +1,11 @@
 import type { HauntDef } from '@hollow/engine';
-import type { HauntWords } from '@hollow/engine/inner';
+import type { HauntCompiler } from '@hollow/engine/inner';
 import type { Aim, Cause } from '../haunt/causes.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
 
 /** Estimates, for one haunt, how many turns things take. */
 export interface Estimator {
-  readonly words: HauntWords;
+  readonly words: HauntCompiler;
   readonly def: HauntDef;
   readonly causes: readonly Cause[];
   /** Turns until the condition holds. */

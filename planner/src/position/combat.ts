@@ -1,11 +1,11 @@
 import {
+  cardsHeldBy,
   type FightOdds,
   type G,
-  heldBy,
   hostile,
   isDead,
   isExplorer,
-  isStunned,
+  isStunnedNow,
   monsterOf,
   roomOf,
   stepOf,
@@ -30,7 +30,7 @@ const MONSTER_POINTS = 2;
 function attackDice(g: G, who: number): number {
   const monster = monsterOf(g, who);
   if (monster !== null) return traitOf(g, who, monster.attackTrait >= 0 ? monster.attackTrait : g.p.fightTrait);
-  const weapon = heldBy(g, who).reduce((most, card) => Math.max(most, attackDiceOf(g, card)), 0);
+  const weapon = cardsHeldBy(g, who).reduce((most, card) => Math.max(most, attackDiceOf(g, card)), 0);
   return traitOf(g, who, g.p.fightTrait) + weapon;
 }
 
@@ -41,7 +41,7 @@ export function stamina(g: G, who: number): number {
 }
 
 /** The character attacks at all. */
-export const canAttack = (g: G, who: number): boolean => monsterOf(g, who)?.never !== true && !isStunned(g, who);
+export const canAttack = (g: G, who: number): boolean => monsterOf(g, who)?.never !== true && !isStunnedNow(g, who);
 
 /** How hard one can hit the other: odds of one attack. */
 export const attackOdds = (g: G, who: number, target: number): FightOdds =>

@@ -9,8 +9,8 @@ import {
   monsterOf,
   placeOf,
   roomOf,
+  roomsTouching,
   tilesLeft,
-  touching,
   traitOf,
   waysOut,
 } from '@hollow/engine/inner';
@@ -34,7 +34,7 @@ function stepsThroughWalls(g: G, from: number): readonly number[] {
   for (let frontier = [from], n = 1; frontier.length > 0; n++) {
     const next: number[] = [];
     for (const room of frontier) {
-      for (const to of [...touching(g, room), ...waysOut(g, room, -1).map((way) => way.to)]) {
+      for (const to of [...roomsTouching(g, room), ...waysOut(g, room, -1).map((way) => way.to)]) {
         if ((steps[to] ?? 0) >= 0) continue;
         steps[to] = n;
         next.push(to);

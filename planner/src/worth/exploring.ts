@@ -1,4 +1,4 @@
-import { explorersOf, type G, heldBy, seatOf } from '@hollow/engine/inner';
+import { cardsHeldBy, explorersOf, type G, seatOf } from '@hollow/engine/inner';
 import { nearnessToDoor } from '../position/discovery.ts';
 import { evaluate } from '../position/evaluation.ts';
 import { isLaid } from '../position/tables.ts';
@@ -24,6 +24,6 @@ export function potentialBefore(g: G, seat: number): number {
   const others = everybody.filter((who) => seatOf(g, who) !== seat);
   const rooms = g.p.rooms.filter((_, room) => isLaid(g, room)).length;
   const each = (who: number): number =>
-    CARD * heldBy(g, who).length + CLIP * health(g, who) + DOOR * nearnessToDoor(now, who, others);
+    CARD * cardsHeldBy(g, who).length + CLIP * health(g, who) + DOOR * nearnessToDoor(now, who, others);
   return ROOM * rooms + own.reduce((sum, who) => sum + each(who), 0) - (g.s.haunt >= 0 ? BEGUN : 0);
 }

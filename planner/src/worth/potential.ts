@@ -1,8 +1,8 @@
 import type { State } from '@hollow/engine';
 import {
+  cardsHeldBy,
   explorersOf,
   type G,
-  heldBy,
   hostile,
   isDead,
   monsterOf,
@@ -132,7 +132,7 @@ function byActions({ now, plan, agents, self }: Standpoint): number[] {
 /** How the explorers of the seat fare. */
 function byLives({ now: { g }, own, living }: Standpoint): number[] {
   return own.map((who) =>
-    living.includes(who) ? CLIP * health(g, who) - FRAIL * frailty(g, who) + CARD * heldBy(g, who).length : -LIFE,
+    living.includes(who) ? CLIP * health(g, who) - FRAIL * frailty(g, who) + CARD * cardsHeldBy(g, who).length : -LIFE,
   );
 }
 

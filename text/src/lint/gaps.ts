@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, Rules } from '@hollow/engine';
+import type { HauntDef, Pack, PackRules } from '@hollow/engine';
 import { KINDS, type Kind, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
@@ -14,12 +14,12 @@ const MOST_WORDS = 20;
 interface Thing {
   readonly kind: Kind;
   readonly id: string;
-  readonly def: { readonly rules?: Rules };
+  readonly def: { readonly rules?: PackRules };
 }
 
 /** Everything in a pack that has words of its own. */
 function thingsOf(pack: Pack): Thing[] {
-  const of = (kind: Kind, defs: readonly { readonly id: string; readonly rules?: Rules }[] = []): Thing[] =>
+  const of = (kind: Kind, defs: readonly { readonly id: string; readonly rules?: PackRules }[] = []): Thing[] =>
     defs.map((def) => ({ kind, id: def.id, def }));
   const named = (kind: Kind, defs: readonly { readonly id: string }[] = []): Thing[] =>
     defs.map(({ id }) => ({ kind, id, def: {} }));

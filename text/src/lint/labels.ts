@@ -1,4 +1,4 @@
-import type { Rules } from '@hollow/engine';
+import type { PackRules } from '@hollow/engine';
 
 /** What a template writes where the author's own words belong. */
 export const PLACEHOLDER = /in your own words/i;
@@ -14,7 +14,7 @@ export function keysIn(value: unknown, op: string, field: string): string[] {
 }
 
 /** Rules that are offered and need a label. */
-export const offersIn = (rules: Rules | undefined): string[] =>
+export const offersIn = (rules: PackRules | undefined): string[] =>
   Object.entries(rules ?? {}).flatMap(([id, rule]) =>
     rule.on.endsWith('.offer') || rule.optional === true ? [id] : [],
   );

@@ -1,4 +1,4 @@
-import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
+import type { ActionDef, HauntDef, Pack, PackRules, Rule } from '@hollow/engine';
 import { type Catalog, NONE } from '../language/catalog.ts';
 import type { ThingNames } from '../names/names.ts';
 import { phrase } from './phrases.ts';
@@ -15,7 +15,7 @@ function needsOf(action: ActionDef): readonly unknown[] {
 function ruleAt(haunt: HauntDef, path: readonly string[]): Rule | undefined {
   const [first, second, third] = path;
   if (second === undefined) return haunt.rules?.[first];
-  const rules: Rules | undefined =
+  const rules: PackRules | undefined =
     first === 'statuses' ? haunt.statuses?.[second]?.rules : (haunt.pieces?.[first] ?? haunt.monsters?.[first])?.rules;
   return rules?.[third ?? second];
 }

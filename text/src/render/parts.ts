@@ -1,4 +1,4 @@
-import type { Pack, Rules } from '@hollow/engine';
+import type { Pack, PackRules } from '@hollow/engine';
 import type { Catalog } from '../language/catalog.ts';
 import type { Kind } from '../language/words.ts';
 import type { ThingNames } from '../names/names.ts';
@@ -13,7 +13,7 @@ import { writtenLines } from './written.ts';
 
 interface Thing {
   readonly id: string;
-  readonly rules?: Rules;
+  readonly rules?: PackRules;
 }
 
 function cardKind(pack: Pack, id: string): Kind {

@@ -1,4 +1,4 @@
-import type { CardDef, Pack, RoomDef, Rule, Rules, TokenDef } from '@hollow/engine';
+import type { CardDef, Pack, PackRules, RoomDef, Rule, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import type { Kind } from '../language/words.ts';
 import { parseRulePath, type ThingNames } from '../names/names.ts';
@@ -131,7 +131,7 @@ export const opsText = (s: RenderScope, ops: unknown): string[] =>
 export const ruleText = (s: RenderScope, rule: Rule): string[] =>
   toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule));
 
-const ruleLines = (s: RenderScope, rules: Rules | undefined): string[] =>
+const ruleLines = (s: RenderScope, rules: PackRules | undefined): string[] =>
   Object.entries(rules ?? {})
     .filter(([, rule]) => inForce(s, rule) && settleReadings(s, rule.when) !== false)
     .flatMap(([id, rule]) => writtenLines(s, id) ?? ruleText(s, rule));

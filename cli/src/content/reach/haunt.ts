@@ -1,4 +1,4 @@
-import type { ActionDef, HauntDef, Pack, Rule, Rules } from '@hollow/engine';
+import type { ActionDef, HauntDef, Pack, PackRules, Rule } from '@hollow/engine';
 import { flattenAll } from './clash.ts';
 import { Facts, isPackNode, type PackNode } from './facts.ts';
 import { ReachJudge } from './judge.ts';
@@ -24,7 +24,7 @@ function ruleUnit(path: string, rule: Rule, carried: (facts: Facts) => string | 
   };
 }
 
-const rulesOf = (path: string, rules: Rules | undefined, carried: (facts: Facts) => string | null): Unit[] =>
+const rulesOf = (path: string, rules: PackRules | undefined, carried: (facts: Facts) => string | null): Unit[] =>
   Object.entries(rules ?? {}).map(([id, rule]) => ruleUnit(`${path}/${id}`, rule, carried));
 
 const always = (): null => null;

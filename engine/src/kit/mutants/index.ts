@@ -62,7 +62,7 @@ const NAMED: Readonly<Record<string, Deviation>> = {
 };
 
 /** Several deviations at once. */
-export function together(all: readonly Deviation[]): Deviation {
+export function combineDeviations(all: readonly Deviation[]): Deviation {
   const packs = all.flatMap(({ pack }) => pack ?? []);
   const views = all.flatMap(({ view }) => view ?? []);
   const afters = all.flatMap(({ after }) => after ?? []);
@@ -82,4 +82,7 @@ export function together(all: readonly Deviation[]): Deviation {
 
 /** How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. */
 export const deviationOf = (names: ReadonlySet<string>): Deviation =>
-  together([...[...names].flatMap((name) => NAMED[name] ?? []), { pack: (pack) => withoutClauses(pack, names) }]);
+  combineDeviations([
+    ...[...names].flatMap((name) => NAMED[name] ?? []),
+    { pack: (pack) => withoutClauses(pack, names) },
+  ]);

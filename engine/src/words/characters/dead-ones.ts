@@ -1,4 +1,4 @@
-import { everyone } from '../../define/domain.ts';
+import { explorerDomain } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import type { DeadOnesEx } from '../../language/words.generated.ts';
 import { isDead } from '../../machine/characters.ts';
@@ -9,7 +9,7 @@ export const deadOnesWord = defineSet({
   example: {},
   yields: 'who',
   fields: {},
-  among: everyone,
+  among: explorerDomain,
   holds: () => isDead,
 });
 

@@ -1,4 +1,4 @@
-import { everyone as everyExplorer } from '../../define/domain.ts';
+import { explorerDomain as everyExplorer } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import type { EveryoneEx } from '../../language/words.generated.ts';
 

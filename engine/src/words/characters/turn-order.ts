@@ -1,7 +1,7 @@
 import { defineSet } from '../../define/expression.ts';
 import type { TurnOrderEx } from '../../language/words.generated.ts';
 import { roomOf, tableOrder } from '../../machine/characters.ts';
-import { inZone as inZonePlace } from '../../state/state.ts';
+import { isInZone as inZonePlace } from '../../state/state.ts';
 
 export const turnOrderWord = defineSet({
   x: 'turnOrder',

@@ -3,7 +3,7 @@ import { defineSet } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
 import type { OneWho } from '../../language/ex.ts';
 import type { WithMeEx } from '../../language/words.generated.ts';
-import { together, unseenBy } from '../../machine/characters.ts';
+import { areTogether, unseenBy } from '../../machine/characters.ts';
 
 export const withMeWord = defineSet({
   x: 'withMe',
@@ -12,7 +12,7 @@ export const withMeWord = defineSet({
   yields: 'who',
   fields: { who: oneWho },
   among: living,
-  holds: (a) => (g, x) => together(g, a.who(g), x) && !unseenBy(g, x, a.who(g)),
+  holds: (a) => (g, x) => areTogether(g, a.who(g), x) && !unseenBy(g, x, a.who(g)),
 });
 
 export const withMe = (whom: OneWho): WithMeEx => ({ x: 'withMe', who: whom });

@@ -3,7 +3,7 @@ import { num, truth } from '../../define/field.ts';
 import type { Num, Truth } from '../../language/ex.ts';
 import type { ChooseEx } from '../../language/words.generated.ts';
 
-export const chooseWord = defineNumber({
+export const chooseNumberWord = defineNumber({
   x: 'choose',
   means: 'One number if the condition holds, else the other.',
   example: { test: { x: 'hauntOn' }, yes: 2, no: 1 },

@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 
-export const roundWord = defineNumber({
+export const roundNumberWord = defineNumber({
   x: 'round',
   means: 'The number of the round.',
   example: {},

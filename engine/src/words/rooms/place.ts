@@ -2,7 +2,7 @@ import { defineSet } from '../../define/expression.ts';
 import { namedPlace } from '../../define/field.ts';
 import type { PlaceEx } from '../../language/words.generated.ts';
 
-export const placeWord = defineSet({
+export const placeRoomsWord = defineSet({
   x: 'place',
   means: 'Rooms that the haunt has given a name.',
   example: { name: 'lair' },

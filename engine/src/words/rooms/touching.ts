@@ -1,6 +1,6 @@
 import { defineSet } from '../../define/expression.ts';
 import { rooms } from '../../define/field.ts';
-import { touching as roomsTouching } from '../../house/geometry.ts';
+import { roomsTouching } from '../../house/geometry.ts';
 import type { Rooms } from '../../language/ex.ts';
 import type { TouchingEx } from '../../language/words.generated.ts';
 

@@ -2,7 +2,7 @@ import { defineSet } from '../../define/expression.ts';
 import { forms, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { HeldByEx } from '../../language/words.generated.ts';
-import { heldBy as cardsOf, isCard } from '../../machine/characters.ts';
+import { cardsHeldBy as cardsOf, isCard } from '../../machine/characters.ts';
 import { holder, isHeld } from '../../state/state.ts';
 
 export const heldByWord = defineSet({

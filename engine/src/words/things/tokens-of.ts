@@ -1,4 +1,4 @@
-import { pieces as everyPiece } from '../../define/domain.ts';
+import { pieceDomain as everyPiece } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
 import type { TokensOfEx } from '../../language/words.generated.ts';

@@ -2,7 +2,7 @@ import { anyOf, defineTruth } from '../../define/expression.ts';
 import { forms, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { IsStunnedEx } from '../../language/words.generated.ts';
-import { isStunned as isStunnedNow } from '../../machine/characters.ts';
+import { isStunnedNow } from '../../machine/characters.ts';
 
 export const isStunnedWord = defineTruth({
   x: 'isStunned',

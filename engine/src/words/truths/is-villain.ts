@@ -2,7 +2,7 @@ import { defineTruth } from '../../define/expression.ts';
 import { oneWho } from '../../define/field.ts';
 import type { OneWho } from '../../language/ex.ts';
 import type { IsVillainEx } from '../../language/words.generated.ts';
-import { isVillain as isVillainNow } from '../../machine/characters.ts';
+import { isVillainNow } from '../../machine/characters.ts';
 
 export const isVillainWord = defineTruth({
   x: 'isVillain',

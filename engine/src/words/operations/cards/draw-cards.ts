@@ -1,7 +1,7 @@
 import type { G } from '../../../core/context.ts';
 import { cardCode, deckId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { bit, ownEvent, the, times } from '../../../define/register.ts';
+import { bit, ownEvent, repetitions, the } from '../../../define/register.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
@@ -32,7 +32,7 @@ export const drawCardsWord = defineOp({
   fields: {},
   registers: {
     deck: the('deck'),
-    left: times,
+    left: repetitions,
     /** Everybody knows which card it is: nothing stands in place of drawing that. */
     known: bit,
     event: ownEvent('draw'),

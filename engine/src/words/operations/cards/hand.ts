@@ -5,7 +5,7 @@ import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { isCard, isToken, roomOf } from '../../../machine/characters.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
-import { addToPile, lift, pileNamed } from '../../../play/decks.ts';
+import { addToPile, pileNamed, takeFromPile } from '../../../play/decks.ts';
 import { CUSTODY } from '../../../play/traits.ts';
 import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
@@ -40,7 +40,7 @@ const isEmptied = (g: G, room: number): boolean =>
 
 function moveCard(g: G, card: number, to: number): void {
   const from = placeOf(g, card);
-  lift(g, card);
+  takeFromPile(g, card);
   place(g, card, to);
   if (isEmptied(g, from) && g.law['drop.pile-removed']()) tell(g, 'pile-gone', { room: roomId(g, from) });
   addToPile(g, card, to);

@@ -2,10 +2,10 @@ import type { CardCode, G } from '../../../core/context.ts';
 import { cardCode, deckId, placeOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
-import { isVillain, roomOf, seatOf } from '../../../machine/characters.ts';
+import { isVillainNow, roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, pushFor } from '../../../machine/machine.ts';
-import { spend } from '../../../play/decks.ts';
+import { discardSpent } from '../../../play/decks.ts';
 import { HELD, holder, OPEN } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
 import { handWord } from './hand.ts';
@@ -15,7 +15,7 @@ const ownCard = (g: G): number => holder(g.scope.owner);
 
 /** The traitor reads an event, or another card that says so, and may decline it before anything is rolled. */
 const mayDecline = (g: G, code: CardCode): boolean =>
-  isVillain(g, g.scope.self) && (!code.kept || code.tags.includes('may-be-declined')) && g.law['traitor.events']();
+  isVillainNow(g, g.scope.self) && (!code.kept || code.tags.includes('may-be-declined')) && g.law['traitor.events']();
 
 /** Carries out the card that the scope belongs to. */
 export const resolveWord = defineOp({
@@ -70,7 +70,7 @@ export const resolveWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         const card = ownCard(g);
-        if (placeOf(g, card) === OPEN) spend(g, card);
+        if (placeOf(g, card) === OPEN) discardSpent(g, card);
         const kind = deckId(g, cardCode(g, card).deck);
         r.event = happen(g, { t: 'draw', who, thing: card, kind, room: roomOf(g, who) });
         x.to('over');

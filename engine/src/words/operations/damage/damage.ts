@@ -1,5 +1,5 @@
 import type { G } from '../../../core/context.ts';
-import { reading } from '../../../core/law.ts';
+import { chosenReading } from '../../../core/law.ts';
 import { either, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, ownEvent } from '../../../define/register.ts';
@@ -17,7 +17,7 @@ const isDice = (written: unknown): boolean => typeof written === 'object' && wri
 
 /** Damage is given in dice, or in points that a table reads as dice. */
 const isRolled = (g: G, dice: boolean): boolean =>
-  (dice || reading(g, 'damageWording') === 'pointsAreDice') && g.law['damage.dice']();
+  (dice || chosenReading(g, 'damageWording') === 'pointsAreDice') && g.law['damage.dice']();
 
 export const damageWord = defineOp({
   op: 'damage',

@@ -1,10 +1,10 @@
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { reading } from '../../../core/law.ts';
+import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { count, maybeEvent, ownEvent, the } from '../../../define/register.ts';
-import { isCard, isMonster, isVillain, seatOf } from '../../../machine/characters.ts';
+import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
+import { isCard, isMonster, isVillainNow, seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
@@ -18,8 +18,8 @@ import { beaten } from './_beaten.ts';
 const isImmune = (g: G, who: number): boolean =>
   g.scope.owner >= HELD &&
   isCard(g, holder(g.scope.owner)) &&
-  isVillain(g, who) &&
-  reading(g, 'traitorIgnoresCardDamage') === 'true';
+  isVillainNow(g, who) &&
+  chosenReading(g, 'traitorIgnoresCardDamage') === 'true';
 
 /** Notes in the damage, and in the fight that brought it, how much was taken. */
 function noteTaken(g: G, event: number, fight: number): void {
@@ -34,7 +34,7 @@ export const hurtWord = defineOp({
   means: 'Somebody suffers damage of a known amount.',
   fields: {},
   needs: { self: true },
-  registers: { kind: the('damage-kind'), amount: count, fight: maybeEvent('defeat'), event: ownEvent('damage') },
+  registers: { kind: the('damage-kind'), amount: quantity, fight: maybeEvent('defeat'), event: ownEvent('damage') },
   given: ['kind', 'amount', 'fight'],
   stages: {
     announce: {

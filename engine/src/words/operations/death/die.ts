@@ -7,7 +7,7 @@ import { explorersOf, isDead, isExplorer, isMonster, roomOf, seatOf } from '../.
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { conclude } from '../../../machine/victory.ts';
-import { leaveBehind, letGo } from '../../../play/death.ts';
+import { leaveBehind, setDown } from '../../../play/death.ts';
 import { handTo } from '../../../play/haunt.ts';
 import { showRole } from '../../../play/sides.ts';
 import { BOX, DEAD } from '../../../state/state.ts';
@@ -27,7 +27,7 @@ const leftAlone = (g: G, who: number): boolean =>
 function passAway(g: G, who: number): void {
   if (isExplorer(g, who) && g.law['hidden.death-reveals']()) showRole(g, who);
   leaveBehind(g, who);
-  letGo(g, who);
+  setDown(g, who);
   g.s.things.flags[who] = flagsOf(g, who) | DEAD;
   if (isMonster(g, who)) g.s.things.place[who] = BOX;
   if (g.s.turn.who === who) {

@@ -4,7 +4,7 @@ import type { Ex, Who } from '../../../language/ex.ts';
 import type { HoldOp } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { letGo as release } from '../../../play/death.ts';
+import { setDown as release } from '../../../play/death.ts';
 import { HELD } from '../../../state/state.ts';
 
 export const holdWord = defineOp({

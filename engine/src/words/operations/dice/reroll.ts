@@ -3,12 +3,12 @@ import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
 import { word } from '../../../define/field.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { type Registers, times } from '../../../define/register.ts';
+import { type Registers, repetitions } from '../../../define/register.ts';
 import type { RerollOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
-import { faceKinds, handfuls, offerThrows, spread, sum } from '../../../play/dice.ts';
+import { faceKinds, handfuls, offerThrows, spread, sumFaces } from '../../../play/dice.ts';
 
 /** How many of the dice on the table show each face. */
 const counts = (g: G): number[] =>
@@ -28,7 +28,7 @@ export const rerollWord = defineOp({
   example: { n: 'any' },
   fields: { n: word('any', 'one') },
   needs: { event: 'roll' },
-  registers: { dice: times },
+  registers: { dice: repetitions },
   stages: {
     pick: {
       run(x) {
@@ -38,7 +38,7 @@ export const rerollWord = defineOp({
       },
       options(x, sheet) {
         const have = counts(x.g);
-        for (const picked of x.a.n === 'one' ? handfuls(1, have, false) : handfuls(sum(have), have, true))
+        for (const picked of x.a.n === 'one' ? handfuls(1, have, false) : handfuls(sumFaces(have), have, true))
           sheet.open.push({ verb: 'reroll', counts: picked });
       },
       take(x, taken) {
@@ -47,7 +47,7 @@ export const rerollWord = defineOp({
         faceKinds(x.g).forEach((face, i) => {
           for (let k = 0; k < (picked[i] ?? 0); k++) h.faces.splice(h.faces.indexOf(face), 1);
         });
-        x.r.dice = sum(picked);
+        x.r.dice = sumFaces(picked);
         x.to('throw');
       },
     },

@@ -9,7 +9,7 @@ import { fold } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell, tellReaders } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
-import { faceKinds, offerThrows, spread, sum } from '../../../play/dice.ts';
+import { faceKinds, offerThrows, spread, sumFaces } from '../../../play/dice.ts';
 import type { Happening } from '../../../state/state.ts';
 
 const registers = { event: seenEvent('roll'), told: bit };
@@ -19,7 +19,7 @@ type Roll = Near<typeof registers>;
 function tellThrown(g: G, h: Happening): void {
   const faces = h.faces.slice();
   const what = { tags: h.tags.slice(), about: carrierId(g, h.cause) };
-  tell(g, 'thrown', { who: idOf(g, h.who), faces, total: sum(faces), ...what }, true);
+  tell(g, 'thrown', { who: idOf(g, h.who), faces, total: sumFaces(faces), ...what }, true);
 }
 
 function tellRoll(g: G, h: Happening): void {
@@ -132,7 +132,7 @@ export const throwWord = defineOp({
       run(x) {
         const { g, r } = x;
         const h = happening(g, r.event);
-        h.total = sum(h.faces);
+        h.total = sumFaces(h.faces);
         if (offersAt(g, 'roll.offer', h.who, r.event, 'after').length === 0) {
           x.to('count');
           return;

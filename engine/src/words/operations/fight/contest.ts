@@ -3,14 +3,14 @@ import { traitId } from '../../../core/tables.ts';
 import { mustBind, num, oneWho, optional, trait } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { count, ownEvent } from '../../../define/register.ts';
+import { ownEvent, quantity } from '../../../define/register.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { ContestOp } from '../../../language/words.generated.ts';
 import { isCharacter, traitOf } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { throwWord } from '../dice/throw.ts';
 
-const registers = { roll: ownEvent('roll'), first: count };
+const registers = { roll: ownEvent('roll'), first: quantity };
 
 const diceOf = (g: G, who: number, of: number): number => (isCharacter(g, who) ? Math.max(0, traitOf(g, who, of)) : 0);
 

@@ -2,7 +2,16 @@ import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
 import { cardCode, traitId } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { bit, count, list, maybe, maybeEvent, type Named, ownEvent, the } from '../../../define/register.ts';
+import {
+  bit,
+  list,
+  maybe,
+  maybeEvent,
+  type NamedRegisters,
+  ownEvent,
+  quantity,
+  the,
+} from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, pushFor } from '../../../machine/machine.ts';
@@ -27,7 +36,7 @@ const registers = {
   /** The attacker chooses one of these; empty for weapon and bare hands. */
   traits: list('trait'),
   /** Dice of an attacker without a body, and who throws them. */
-  dice: count,
+  dice: quantity,
   roller: maybe('character'),
   /** An attack of one's own will: its means must reach the target. */
   own: bit,
@@ -42,7 +51,7 @@ const registers = {
   /** The roll that is being made. */
   roll: ownEvent('roll'),
   /** The result of the attack. */
-  attack: count,
+  attack: quantity,
   /** One has beaten the other. */
   defeat: ownEvent('defeat'),
   /** The target has been hurt. */
@@ -250,7 +259,7 @@ export const fightWord = defineOp({
   },
 });
 
-type Terms = Named<typeof registers>;
+type Terms = NamedRegisters<typeof registers>;
 
 /** Begins a fight on these terms; it is over when control comes back. */
 export const startFight = (g: G, terms: Pick<Terms, 'attacker' | 'target'> & Partial<Terms>): void =>

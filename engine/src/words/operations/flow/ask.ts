@@ -9,7 +9,7 @@ import type { AnySet, Num, Who } from '../../../language/ex.ts';
 import type { AskOp, Ops } from '../../../language/words.generated.ts';
 import { roomOf, seatOf, sideOf } from '../../../machine/characters.ts';
 import { carrierId, tell } from '../../../machine/log.ts';
-import { name, push, putToAll } from '../../../machine/machine.ts';
+import { nameResult, push, putToAll } from '../../../machine/machine.ts';
 import { HELD } from '../../../state/state.ts';
 
 type AskKind = AskOp['kind'];
@@ -140,7 +140,7 @@ export const askWord = defineOp({
         r.given = given;
         if (given.length < asked.length) return;
         x.bind(asked.length === 1 ? (given[0] ?? -1) : given);
-        if (a.secret) name(g, f, `!${a.as}`, alliesOf(g, asked));
+        if (a.secret) nameResult(g, f, `!${a.as}`, alliesOf(g, asked));
         else if (asked.length > 1) {
           const seats = asked.map((each) => seatOf(g, each));
           tell(g, 'answered', { kind: a.kind, seats, answers: given.map((each) => valueId(g, a.kind, each)) }, true);

@@ -3,7 +3,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { elements, indexInto } from '../../../define/register.ts';
 import type { AnySet, Who } from '../../../language/ex.ts';
 import type { EachOp, Ops } from '../../../language/words.generated.ts';
-import { name, push, pushScoped } from '../../../machine/machine.ts';
+import { nameResult, push, pushScoped } from '../../../machine/machine.ts';
 
 export const eachWord = defineOp({
   op: 'each',
@@ -36,7 +36,7 @@ export const eachWord = defineOp({
           const self = actor < 0 ? element : g.law['turn.you'](element, actor);
           pushScoped(g, a.do, { self, actor, owner, ev, vals: { ...vals } });
         } else {
-          name(g, f, a.name ?? '', element);
+          nameResult(g, f, a.name ?? '', element);
           push(g, a.do);
         }
       },

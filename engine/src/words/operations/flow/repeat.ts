@@ -1,6 +1,6 @@
 import { num, ops } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { times } from '../../../define/register.ts';
+import { repetitions } from '../../../define/register.ts';
 import type { Num } from '../../../language/ex.ts';
 import type { Ops, RepeatOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
@@ -10,7 +10,7 @@ export const repeatWord = defineOp({
   means: 'Carries out the list a number of times.',
   example: { times: 2, do: [{ op: 'end', what: 'turn' }] },
   fields: { times: num, do: ops },
-  registers: { left: times },
+  registers: { left: repetitions },
   stages: {
     count: {
       passing: true,

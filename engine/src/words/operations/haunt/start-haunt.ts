@@ -1,17 +1,17 @@
 import { only } from '../../../core/choice.ts';
-import { reading } from '../../../core/law.ts';
+import { chosenReading } from '../../../core/law.ts';
 import { placeOf, rowOf } from '../../../core/tables.ts';
 import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { bits, count, list, maybe } from '../../../define/register.ts';
+import { bits, list, maybe, quantity } from '../../../define/register.ts';
 import type { Num, OneRoom, OneThing, OneWho } from '../../../language/ex.ts';
 import type { StartHauntOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { putToAll } from '../../../machine/machine.ts';
 import { type Cell, layInPlace, leadTo, numberAt } from '../../../play/find-haunt.ts';
-import { beginHaunt, livingOrNext, traitorOf } from '../../../play/haunt.ts';
+import { enterHaunt, livingOrNext, traitorOf } from '../../../play/haunt.ts';
 import { settle, voters } from '../../../play/vote.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
@@ -19,7 +19,7 @@ import { changeOmen } from './_change-omen.ts';
 
 /** The search for a haunt, and for who takes the traitor's part. */
 const registers = {
-  number: count,
+  number: quantity,
   revealer: maybe('explorer'),
   room: maybe('room'),
   omen: maybe('card'),
@@ -114,7 +114,8 @@ export const startHauntWord = defineOp({
         g.s.revealer = r.revealer;
         const haunt = g.p.haunts[r.haunt];
         r.traitor = traitorOf(g, haunt?.traitor ?? null);
-        const mayDecline = reading(g, 'reluctantTraitor') === 'volunteerSwap' && haunt?.playable && !g.s.stopAtHaunt;
+        const mayDecline =
+          chosenReading(g, 'reluctantTraitor') === 'volunteerSwap' && haunt?.playable && !g.s.stopAtHaunt;
         const isAsked = mayDecline && isExplorer(g, r.traitor) && g.law['reluctant-traitor.volunteer']();
         x.to(isAsked ? 'willing' : 'found');
       },
@@ -193,7 +194,7 @@ export const startHauntWord = defineOp({
         const { haunt, number, room, traitor } = x.r;
         const found = { haunt, number, room, traitor };
         x.done();
-        beginHaunt(x.g, found);
+        enterHaunt(x.g, found);
       },
     },
   },

@@ -6,7 +6,7 @@ import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, the } from '../../../define/register.ts';
 import { floors } from '../../../define/special-field.ts';
-import { besideCode, doorRoom, lay, openDoors, roomAt, type Spot, spotBeside } from '../../../house/geometry.ts';
+import { besideCode, doorRoom, type GridSpot, lay, openDoors, roomAt, spotBeside } from '../../../house/geometry.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { AddRoomOp, Ops } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
@@ -47,7 +47,7 @@ function beyondWall(g: G, wall: string): number {
 /** The place beside a room where the tile is laid, with the door that was chosen. */
 const placeOf = (g: G, { beyond }: Site, door: number): number =>
   beyond === null ? besideDoor(door) : beyondWall(g, beyond);
-const spotOf = (g: G, { beyond }: Site, door: number): Spot =>
+const spotOf = (g: G, { beyond }: Site, door: number): GridSpot =>
   beyond === null ? spotOfDoor(g, door) : spotBeside(g, beyondWall(g, beyond));
 
 const canLie = (g: G, tile: number, site: Site): boolean =>

@@ -2,7 +2,7 @@ import { only } from '../../../core/choice.ts';
 import { floorOf, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, the } from '../../../define/register.ts';
-import { doorSide, lay, opposite, partAt } from '../../../house/geometry.ts';
+import { doorSide, lay, opposite, partAtSide } from '../../../house/geometry.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { fold } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
@@ -80,7 +80,7 @@ export const discoverWord = defineOp({
         x.close('event');
         x.done();
         if (replaced || !g.law['discover.attach']()) return;
-        const part = partAt(g, to, opposite(side));
+        const part = partAtSide(g, to, opposite(side));
         stepWord.perform(g, who, { to, part, side, cost: fold(g, 'cost', who, 1), found: 1 });
       },
     },

@@ -5,7 +5,7 @@ import { flag, names, oneRoom, optional, rooms } from '../../../define/field.ts'
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { the } from '../../../define/register.ts';
-import { doorRoom, lay, lift, openDoors } from '../../../house/geometry.ts';
+import { doorRoom, lay, liftRoom, openDoors } from '../../../house/geometry.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
@@ -133,7 +133,7 @@ export const moveRoomWord = defineOp({
         const { g, a, r } = x;
         const room = a.rooms(g);
         takeAlong(g, room);
-        lift(g, room, -1);
+        liftRoom(g, room, -1);
         lay(g, room, spotOfDoor(g, r.door), only(taken, 'turn').turn);
         tellLaid(g, 'room-moved', g.scope.self, room);
         x.done();

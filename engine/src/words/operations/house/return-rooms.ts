@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { boundOf, cardCode, floorOf, placeOf, roomCode, roomId, rowOf, tokenCode } from '../../../core/tables.ts';
 import { rooms } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { lift } from '../../../house/geometry.ts';
+import { liftRoom } from '../../../house/geometry.ts';
 import type { Rooms } from '../../../language/ex.ts';
 import type { ReturnRoomsOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
@@ -46,7 +46,7 @@ export const returnRoomsWord = defineOp({
         const { stack } = g.s;
         const taken = a.rooms(g).filter((room) => floorOf(g, room) >= 0 && !roomCode(g, room).start);
         clear(g, taken);
-        for (const room of taken) lift(g, room, IN_STACK);
+        for (const room of taken) liftRoom(g, room, IN_STACK);
         for (const tile of g.s.discards) g.s.rooms.floor[tile] = IN_STACK;
         stack.push(...taken, ...g.s.discards);
         g.s.discards = [];

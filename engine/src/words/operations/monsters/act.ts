@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../core/choice.ts';
 import type { G, MonsterCode } from '../../../core/context.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { count, ownEvent } from '../../../define/register.ts';
+import { ownEvent, quantity } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import { happen, happening, pushScoped } from '../../../machine/machine.ts';
 import { menu } from '../../../play/menu.ts';
@@ -36,7 +36,7 @@ export const actWord = defineOp({
   means: 'One monster moves and acts.',
   fields: {},
   needs: { self: true },
-  registers: { rolled: count, roll: ownEvent('roll') },
+  registers: { rolled: quantity, roll: ownEvent('roll') },
   given: ['rolled'],
   stages: {
     /** Most kinds have rolled together; some roll each for itself. */

@@ -1,11 +1,11 @@
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { reading } from '../../../core/law.ts';
+import { chosenReading } from '../../../core/law.ts';
 import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { amounts, indexInto, list, ownEvent } from '../../../define/register.ts';
 import type { MonsterTurnOp } from '../../../language/words.generated.ts';
-import { isDead, isStunned, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
+import { isDead, isStunnedNow, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
 import { rulesAt } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
@@ -71,7 +71,7 @@ export const monsterTurnWord = defineOp({
           return;
         }
         r.event = happen(g, { t: 'monsterTurn', who });
-        r.stunned = monstersInPlay(g).filter((m) => isStunned(g, m));
+        r.stunned = monstersInPlay(g).filter((m) => isStunnedNow(g, m));
         x.to('gather');
         if (monstersInPlay(g).length > 0) tell(g, 'monster-turn', {});
         fire(g, 'monsterTurn.before', who, r.event);
@@ -95,7 +95,7 @@ export const monsterTurnWord = defineOp({
           x.to('act');
           return;
         }
-        const first = monstersInPlay(g).find((m) => kindOf(g, m) === kind && !isStunned(g, m)) ?? -1;
+        const first = monstersInPlay(g).find((m) => kindOf(g, m) === kind && !isStunnedNow(g, m)) ?? -1;
         const { monster } = rowOf(g.p.tokens, kind);
         const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
         const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
@@ -144,9 +144,9 @@ export const monsterTurnWord = defineOp({
       passing: true,
       run(x) {
         const { g, r } = x;
-        const atTheEnd = reading(g, 'stunRecovery') === 'endOfMonsterTurn';
+        const atTheEnd = chosenReading(g, 'stunRecovery') === 'endOfMonsterTurn';
         const recovering = atTheEnd ? monstersInPlay(g) : r.stunned;
-        for (const m of g.law['monster.recover'](recovering.filter((each) => isStunned(g, each)))) {
+        for (const m of g.law['monster.recover'](recovering.filter((each) => isStunnedNow(g, each)))) {
           g.s.things.flags[m] = flagsOf(g, m) & ~STUNNED;
           tell(g, 'recovered', { who: idOf(g, m) });
         }

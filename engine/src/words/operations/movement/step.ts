@@ -1,7 +1,7 @@
 import type { G } from '../../../core/context.ts';
 import { roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { bit, count, maybe, ownEvent, the } from '../../../define/register.ts';
+import { bit, maybe, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, roomOf, stepOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { allowance } from '../../../play/pace.ts';
@@ -37,12 +37,12 @@ export const stepWord = defineOp({
     part: the('part'),
     /** The side of the room that is left by, or -1. */
     side: maybe('side'),
-    cost: count,
+    cost: quantity,
     /** 1 if the room has just been discovered. */
     found: bit,
     leaving: ownEvent('leave'),
     /** What it was before the way out could harm. */
-    strength: count,
+    strength: quantity,
   },
   given: ['to', 'part', 'side', 'cost', 'found'],
   stages: {

@@ -3,7 +3,7 @@ import { floorOf, roomId } from '../../../core/tables.ts';
 import { oneRoom } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, list, the } from '../../../define/register.ts';
-import { lift } from '../../../house/geometry.ts';
+import { liftRoom } from '../../../house/geometry.ts';
 import type { OneRoom } from '../../../language/ex.ts';
 import type { TakeRoomOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, isExplorer, roomOf } from '../../../machine/characters.ts';
@@ -60,7 +60,7 @@ export const takeRoomWord = defineOp({
         g.s.things.place.forEach((place, t) => {
           if (place === r.room && !isExplorer(g, t)) g.s.things.place[t] = BOX;
         });
-        lift(g, r.room, LOST - floorOf(g, r.room));
+        liftRoom(g, r.room, LOST - floorOf(g, r.room));
         tell(g, 'room-lost', { room: roomId(g, r.room) }, true);
         x.done();
       },

@@ -1,11 +1,11 @@
 import type { CarrierKind, G } from '../../../core/context.ts';
-import { type Applied, hooked, rulesAt } from '../../../machine/fold.ts';
+import { type AppliedRule, hooked, rulesAt } from '../../../machine/fold.ts';
 import { happening } from '../../../machine/machine.ts';
 import { insteadWord } from './instead.ts';
 import { rulesWord } from './rules.ts';
 
-const codesOf = (applied: readonly Applied[]): number[] => applied.map(({ rule }) => rule.index);
-const ownersOf = (applied: readonly Applied[]): number[] => applied.map(({ owner }) => owner);
+const codesOf = (applied: readonly AppliedRule[]): number[] => applied.map(({ rule }) => rule.index);
+const ownersOf = (applied: readonly AppliedRule[]): number[] => applied.map(({ owner }) => owner);
 
 /** Runs the rules at a hook, one after the other; with `only`, those of one kind of carrier. False if there are none, and then nothing was pushed. */
 export function fire(g: G, hook: string, who: number, ev: number, only?: CarrierKind): boolean {

@@ -1,10 +1,10 @@
 import type { G, RuleCode } from '../../../core/context.ts';
-import { reading } from '../../../core/law.ts';
+import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, list, maybeEvent, maybeList } from '../../../define/register.ts';
-import { hidesRole, isExplorer, isMonster, isVillain, seatOf, sideOf } from '../../../machine/characters.ts';
-import { type Applied, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
+import { hidesRole, isExplorer, isMonster, isVillainNow, seatOf, sideOf } from '../../../machine/characters.ts';
+import { type AppliedRule, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
 import { limitReached, markUsed } from '../../../machine/offers.ts';
 import { rule } from '../../../rules/index.ts';
@@ -25,26 +25,26 @@ const isMasked = (g: G, who: number): boolean =>
 
 /** A villain takes no harm in rooms; the books may say so of this very room. */
 function isSpared(g: G, code: RuleCode, who: number): boolean {
-  if (!code.harmful || who < 0 || !isVillain(g, who)) return false;
+  if (!code.harmful || who < 0 || !isVillainNow(g, who)) return false;
   if (!isMonster(g, who)) return g.law['traitor.rooms']();
   return rule(g, 'monster.rooms', code.spares === '' ? 'monster.rooms' : code.spares)();
 }
 
 /** The next rule of the row, or null at its end. */
-function nextOf({ g, r }: Row): Applied | null {
+function nextOf({ g, r }: Row): AppliedRule | null {
   const code = r.codes[r.next];
   return code === undefined ? null : { rule: rowOf(g.p.rules, code), owner: rowOf(r.owners, r.next) };
 }
 
 /** Whether the rule is still to be applied: an earlier one of the row may have changed what this one asks for. */
-function isDue({ g, r }: Row, { rule: code, owner }: Applied): boolean {
+function isDue({ g, r }: Row, { rule: code, owner }: AppliedRule): boolean {
   const { self } = g.scope;
   if (r.next > 0 && code.when !== null && !inScope(g, self, owner, r.event, code.when)) return false;
   return !limitReached(g, { rule: code, owner }, self) && !heldBack(g, code.path, self);
 }
 
 /** Applies the rule, unless who is concerned is spared it, and goes on to the next. */
-function apply({ g, r }: Row, { rule: code, owner }: Applied): void {
+function apply({ g, r }: Row, { rule: code, owner }: AppliedRule): void {
   const { self } = g.scope;
   r.next++;
   if (isSpared(g, code, self)) return;
@@ -73,7 +73,7 @@ export const rulesWord = defineOp({
       },
       options({ g }, sheet) {
         const hidden = sideOf(g, g.scope.self) === 1;
-        if (!hidden || reading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
+        if (!hidden || chosenReading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
         if (g.law['hidden.others-cannot'](hidden)) sheet.open.push({ verb: 'reveal' });
       },
       take(x, taken) {

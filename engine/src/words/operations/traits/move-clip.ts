@@ -1,7 +1,7 @@
 import type { G } from '../../../core/context.ts';
 import { rowOf, traitId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { count, ownEvent, the, upTo } from '../../../define/register.ts';
+import { ownEvent, quantity, the, upTo } from '../../../define/register.ts';
 import { setStep, sheetOf, stepOf, traitOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify } from '../../../machine/machine.ts';
@@ -46,7 +46,7 @@ export const moveClipWord = defineOp({
   means: 'Moves the clip of a trait.',
   fields: {},
   needs: { self: true },
-  registers: { trait: the('trait'), steps: count, custody: upTo(2), event: ownEvent('shift') },
+  registers: { trait: the('trait'), steps: quantity, custody: upTo(2), event: ownEvent('shift') },
   given: ['trait', 'steps', 'custody'],
   stages: {
     announce: {
