@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type View } from '@hollow/engine';
-import { picker } from '@hollow/engine/kit';
+import { testPicker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
 const engine = new Engine([secondEdition]);
@@ -25,7 +25,7 @@ test.each([22, 41, 46])(
   (number) => {
     const told = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
-      const pick = picker(`behind/${number}/${seed}`);
+      const pick = testPicker(`behind/${number}/${seed}`);
       const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `behind/${number}/${seed}`);
       for (let answers = 0; answers < 1500 && state.outcome === null; answers++) {
         const [{ id, seat, options, setting }] = engine.pending(state);

@@ -8,7 +8,7 @@ import {
   type SeenEvent,
   type State,
 } from '@hollow/engine';
-import { arrange, beginHaunt, picker } from '@hollow/engine/kit';
+import { arrange, beginHaunt, testPicker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
 const engine = new Engine([secondEdition]);
@@ -26,7 +26,7 @@ function* courses(
   games: number,
 ): Generator<Course & { readonly state: State; readonly begun: boolean }> {
   for (let seed = 0; seed < games; seed++) {
-    const pick = picker(`foretold/${number}/${seed}`);
+    const pick = testPicker(`foretold/${number}/${seed}`);
     const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `foretold/${number}/${seed}`);
     for (let answers = 0; answers < 900 && state.outcome === null; answers++) {
       const [asked] = engine.pending(state);

@@ -1,7 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { pack } from '../src/store/compression.ts';
+import { compressText } from '../src/store/compression.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { holder, type PlayedGame, plant, playedGame } from './planted.ts';
@@ -22,7 +22,7 @@ async function plantOld(id: string, { state, events }: PlayedGame): Promise<void
   const text = JSON.stringify({ format: 1, packs: ['second-edition@1'], outcome, question: { laid: 'out otherwise' } });
   await server.node.db
     .updateTable('games')
-    .set({ state: pack(text), packs: JSON.stringify(['second-edition@1']), due: 1 })
+    .set({ state: compressText(text), packs: JSON.stringify(['second-edition@1']), due: 1 })
     .where('id', '=', id)
     .execute();
 }

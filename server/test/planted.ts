@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
 import { countEntries, type LogItem, NO_ENTRIES, newTable, personSeat } from '@hollow/table';
 import { hashSecret, newSecret } from '../src/identity/secrets.ts';
 import type { NewLogRow } from '../src/store/append.ts';
-import { pack } from '../src/store/compression.ts';
+import { compressText } from '../src/store/compression.ts';
 import { Device, type Line } from './client.ts';
 import type { TestServer } from './serving.ts';
 
@@ -90,7 +90,7 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
     counts: NO_ENTRIES,
     rows,
     head,
-    state: pack(engine.serialise(state)),
+    state: compressText(engine.serialise(state)),
     phase: table.phase,
     packs: engine.packs.map(hashOf),
     at: 1_800_000_000_000,

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pack } from '../src/store/compression.ts';
+import { compressText } from '../src/store/compression.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
 import { scratch } from './serving.ts';
 
@@ -100,7 +100,7 @@ describe('kysely on node:sqlite', () => {
 });
 
 test('a packed state keeps no more memory than its own bytes', () => {
-  const packed = pack(JSON.stringify(Array.from({ length: 2000 }, (_, i) => `room ${i % 50}`)));
+  const packed = compressText(JSON.stringify(Array.from({ length: 2000 }, (_, i) => `room ${i % 50}`)));
   expect(packed.buffer.byteLength).toBe(packed.byteLength);
   expect(packed.byteLength).toBeLessThan(4000);
 });

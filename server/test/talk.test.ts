@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import type { Settings } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { pack } from '../src/store/compression.ts';
+import { compressText } from '../src/store/compression.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
@@ -137,7 +137,7 @@ describe('the dead', () => {
     const alive = playedGame(engine, { seats: [{}, {}, {}, {}], haunts: [MUMMY] }, 'alive', 1);
     await node.db
       .updateTable('games')
-      .set({ state: pack(engine.serialise(alive.state)), version: (stored?.version ?? 0) + 1 })
+      .set({ state: compressText(engine.serialise(alive.state)), version: (stored?.version ?? 0) + 1 })
       .where('id', '=', id)
       .execute();
     await node.games.wake(id, Number.POSITIVE_INFINITY);

@@ -7,7 +7,7 @@ import type { BrowserContext } from '@playwright/test';
 import { stateFingerprint } from '../../server/src/games/fingerprint.ts';
 import { hashSecret, newSecret } from '../../server/src/identity/secrets.ts';
 import type { NewLogRow } from '../../server/src/store/append.ts';
-import { pack } from '../../server/src/store/compression.ts';
+import { compressText } from '../../server/src/store/compression.ts';
 import { startServer } from '../../server/test/serving.ts';
 import { HAUNTS_WITH_PAGES } from './keeping.ts';
 import { PAGE } from './serving.ts';
@@ -261,7 +261,7 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
       counts: NO_ENTRIES,
       rows,
       head,
-      state: pack(engine.serialise(state)),
+      state: compressText(engine.serialise(state)),
       phase: table.phase,
       packs: engine.packs.map(hashOf),
       at: AT,

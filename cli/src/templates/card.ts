@@ -1,8 +1,8 @@
-import { files, type Made, MOOD, type NewContent, WORDS, words } from './made.ts';
-import { EVERYBODY } from './people.ts';
+import { contentFiles, type Made, MOOD, type NewContent, WORDS, wordsFile } from './made.ts';
+import { PLAYER_LIST } from './people.ts';
 
 /** A card that gives a step of Speed, and its script. */
-export function card(wish: NewContent): Made[] {
+export function cardTemplate(wish: NewContent): Made[] {
   const { id, deck } = wish;
   const rules =
     deck === 'event' ? `draw: [w.gain('speed', 1)]` : `gain: [w.gain('speed', 1)],\n  lose: [w.lose('speed', 1)]`;
@@ -13,7 +13,7 @@ export default w.${deck}({
 });
 `;
   const script = `- title: Who draws it gains a step of Speed
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   stack: { ${deck}: [${id}] }
   position:
     turn: ox-bellows
@@ -22,5 +22,5 @@ export default w.${deck}({
     - expect:
         ox-bellows: { speed: 5 }
 `;
-  return [...files(wish, `${deck}s`, content, script), words(wish, `${deck}s`, MOOD)];
+  return [...contentFiles(wish, `${deck}s`, content, script), wordsFile(wish, `${deck}s`, MOOD)];
 }

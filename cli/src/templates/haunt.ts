@@ -1,9 +1,9 @@
-import { files, json, type Made, type NewContent, titled, WORDS, words } from './made.ts';
-import { EVERYBODY, PEOPLE, type Person } from './people.ts';
+import { contentFiles, type Made, type NewContent, titleFromId, toJson, WORDS, wordsFile } from './made.ts';
+import { PLAYER_LIST, SCRIPT_PLAYERS, type ScriptPlayer } from './people.ts';
 
 /** A haunt with a foe, an action and a counter: the rules, a script of each of them, and what each side reads. */
-export function haunt(wish: NewContent): Made[] {
-  return [...files(wish, 'haunts', rules(wish), script(wish)), words(wish, 'haunts', {}), ...pages(wish)];
+export function hauntTemplate(wish: NewContent): Made[] {
+  return [...contentFiles(wish, 'haunts', rules(wish), script(wish)), wordsFile(wish, 'haunts', {}), ...pages(wish)];
 }
 
 function rules({ id, number, printed }: NewContent): string {
@@ -35,14 +35,14 @@ export default w.haunt({
 `;
 }
 
-const TO_THE_LEFT: Readonly<Record<Person, Person>> = {
+const TO_THE_LEFT: Readonly<Record<ScriptPlayer, ScriptPlayer>> = {
   'ox-bellows': 'zoe-ingstrom',
   'zoe-ingstrom': 'vivian-lopez',
   'vivian-lopez': 'ox-bellows',
 };
 
 function script(wish: NewContent): string {
-  const [revealer] = PEOPLE;
+  const [revealer] = SCRIPT_PLAYERS;
   // Turns go on from the left of the traitor, who is the revealer unless the haunt says otherwise.
   const first = TO_THE_LEFT[wish.printed?.turns ?? revealer];
   const begin = `    - haunt: { number: ${wish.number}, revealer: ${revealer} }`;
@@ -50,10 +50,10 @@ function script(wish: NewContent): string {
 }
 
 /** The first script lays out the position, which the others take over. */
-const beginning = (begin: string, first: Person): string => `- title: The foe waits in the Entrance Hall
-  explorers: [${EVERYBODY}]
+const beginning = (begin: string, first: ScriptPlayer): string => `- title: The foe waits in the Entrance Hall
+  explorers: [${PLAYER_LIST}]
   position: &begun
-    turn: ${PEOPLE[0]}
+    turn: ${SCRIPT_PLAYERS[0]}
     rooms: { abandoned-room: { floor: ground, x: 1, y: 0, turn: 0 } }
     explorers: { ${first}: { room: abandoned-room } }
   steps:
@@ -63,7 +63,7 @@ ${begin}
 
 const steps = (begin: string, id: string): readonly string[] => [
   `- title: A step is taken in an omen room, with Knowledge 3 or more
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   position: *begun
   dice: [3]
   steps:
@@ -72,7 +72,7 @@ ${begin}
     - expect: { counters: { steps: 1 } }
 `,
   `- title: Less than 3 is no step, and there is no step elsewhere
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   position: *begun
   dice: [2]
   steps:
@@ -86,7 +86,7 @@ ${begin}
 
 const endings = (begin: string): readonly string[] => [
   `- title: The heroes win with the third step
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   position: *begun
   dice: [4]
   steps:
@@ -96,7 +96,7 @@ ${begin}
     - expect: { outcome: { why: heroes } }
 `,
   `- title: The traitor wins when no hero lives
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   position: *begun
   steps:
 ${begin}
@@ -110,10 +110,10 @@ const STORY = `Forty to a hundred and thirty words that are read out, ${OWN}. `;
 
 /** What everybody reads, and each side for itself. */
 function pages({ id, pack, printed }: NewContent): Made[] {
-  const name = printed?.name === undefined || printed.name === '' ? titled(id) : printed.name;
+  const name = printed?.name === undefined || printed.name === '' ? titleFromId(id) : printed.name;
   const page = (side: string, text: object): Made => ({
     path: `text/en/${pack}/haunts/${id}/${side}.json`,
-    text: json(text),
+    text: toJson(text),
   });
   return [
     page('all', {

@@ -24,23 +24,23 @@ export const WORDS = "import * as w from '@hollow/engine/words';\n";
 export const MOOD = { flavour: 'One line of mood, in your own words.' };
 
 /** The name of a thing, as long as nobody has given it another. */
-export const titled = (id: string): string =>
+export const titleFromId = (id: string): string =>
   id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-export const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+export const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The content and the script of a card, a room or a haunt. */
-export const files = ({ id, pack }: NewContent, folder: string, content: string, script: string): Made[] => [
+export const contentFiles = ({ id, pack }: NewContent, folder: string, content: string, script: string): Made[] => [
   { path: `content/${pack}/${folder}/${id}.ts`, text: content },
   { path: `content/${pack}/${folder}/${id}.script.yaml`, text: script },
 ];
 
 /** Its words. */
-export const words = ({ id, pack }: NewContent, folder: string, more: object): Made => ({
+export const wordsFile = ({ id, pack }: NewContent, folder: string, more: object): Made => ({
   path: `text/en/${pack}/${folder}/${id}.json`,
-  text: json({ name: titled(id), ...more }),
+  text: toJson({ name: titleFromId(id), ...more }),
   mayBeThere: folder === 'haunts',
 });

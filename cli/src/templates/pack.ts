@@ -5,7 +5,7 @@ const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) =
 /** The exports of all packs, with one more. */
 export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
 
-export function pack({ id }: NewContent): Made[] {
+export function packTemplate({ id }: NewContent): Made[] {
   const text = `import type { Pack } from '@hollow/engine';
 import { haunts } from './contents.haunts.ts';
 import { cards, rooms, tokens } from './contents.ts';

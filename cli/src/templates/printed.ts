@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { readJson, readText } from '../files/files.ts';
-import { PEOPLE, type Person } from './people.ts';
+import { SCRIPT_PLAYERS, type ScriptPlayer } from './people.ts';
 
 /** What the pack knows of a haunt whose rules are not written yet, as its file says it. */
 export interface Printed {
@@ -13,7 +13,7 @@ export interface Printed {
   readonly traitor: string;
   readonly own: readonly string[];
   /** Which of the three people of the template turns. */
-  readonly turns: Person;
+  readonly turns: ScriptPlayer;
 }
 
 const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
@@ -21,12 +21,12 @@ const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
 const PROBE = 9998;
 
 /** Who turns, of the people of the template, when the first of them reveals the haunt. */
-function whoTurns(packs: readonly Pack[], def: HauntDef): Person {
-  const [revealer] = PEOPLE;
+function whoTurns(packs: readonly Pack[], def: HauntDef): ScriptPlayer {
+  const [revealer] = SCRIPT_PLAYERS;
   const probe = { ...def, id: 'probe', number: PROBE, wins: { heroes: { x: 'not', of: { x: 'hauntOn' } } } };
-  const found = PEOPLE.find((person) => {
+  const found = SCRIPT_PLAYERS.find((person) => {
     const steps = [{ haunt: { number: PROBE, revealer } }, { expect: { [person]: { side: 'traitor' } } }];
-    const script = { title: 'who turns', explorers: PEOPLE, position: { turn: revealer }, steps };
+    const script = { title: 'who turns', explorers: SCRIPT_PLAYERS, position: { turn: revealer }, steps };
     return runScript(packs, { ...script, pack: { haunts: [probe as unknown as HauntDef] } }).ok;
   });
   return found ?? revealer;

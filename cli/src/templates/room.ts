@@ -1,8 +1,8 @@
-import { files, type Made, MOOD, type NewContent, WORDS, words } from './made.ts';
-import { EVERYBODY } from './people.ts';
+import { contentFiles, type Made, MOOD, type NewContent, WORDS, wordsFile } from './made.ts';
+import { PLAYER_LIST } from './people.ts';
 
 /** A room with one door, and its script. */
-export function room(wish: NewContent): Made[] {
+export function roomTemplate(wish: NewContent): Made[] {
   const { id } = wish;
   const content = `${WORDS}
 export default w.room({
@@ -12,7 +12,7 @@ export default w.room({
 });
 `;
   const script = `- title: The room can be found behind a door
-  explorers: [${EVERYBODY}]
+  explorers: [${PLAYER_LIST}]
   stack: { rooms: [${id}] }
   position:
     turn: ox-bellows
@@ -21,5 +21,5 @@ export default w.room({
     - expect:
         ox-bellows: { room: ${id} }
 `;
-  return [...files(wish, 'rooms', content, script), words(wish, 'rooms', MOOD)];
+  return [...contentFiles(wish, 'rooms', content, script), wordsFile(wish, 'rooms', MOOD)];
 }

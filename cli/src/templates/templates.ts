@@ -1,7 +1,7 @@
-import { card } from './card.ts';
-import { haunt } from './haunt.ts';
-import { pack } from './pack.ts';
-import { room } from './room.ts';
+import { cardTemplate } from './card.ts';
+import { hauntTemplate } from './haunt.ts';
+import { packTemplate } from './pack.ts';
+import { roomTemplate } from './room.ts';
 
 /** What can be started from a template, by what it is called on the command line. */
-export const templates = { haunt, card, room, pack } as const;
+export const templates = { haunt: hauntTemplate, card: cardTemplate, room: roomTemplate, pack: packTemplate } as const;

@@ -13,7 +13,7 @@ export interface RegisterView<R extends Registers> {
 }
 
 /** The one border between named registers and the flat list of a frame. */
-export interface Layout<R extends Registers> {
+export interface RegisterLayout<R extends Registers> {
   readonly blanks: readonly Value[];
   /** The place of each register in the list. */
   readonly places: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ function namesOver<R extends Registers>(registers: R, at: Pointer): NamedRegiste
   return named as NamedRegisters<R>;
 }
 
-export function layoutOf<R extends Registers>(registers: R): Layout<R> {
+export function layoutOf<R extends Registers>(registers: R): RegisterLayout<R> {
   return {
     blanks: Object.values(registers).map(({ blank }) => blank),
     places: new Map(Object.keys(registers).map((name, i) => [name, i])),

@@ -7,7 +7,7 @@ import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
-import { type Layout, layoutOf, type Pointer, type RegisterView } from './layout.ts';
+import { layoutOf, type Pointer, type RegisterLayout, type RegisterView } from './layout.ts';
 import type { EventNames, NamedRegisters, Registers } from './register.ts';
 
 /** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
@@ -140,7 +140,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   readonly fields: F;
   readonly stages: readonly StageData[];
   readonly #def: OpDef<N, F, R, S>;
-  readonly #layout: Layout<R>;
+  readonly #layout: RegisterLayout<R>;
   /** Of the frame that runs, and of one that is only looked at. */
   readonly #running: RegisterView<R>;
   readonly #reader: RegisterView<R>;

@@ -6,7 +6,7 @@ export { KitError, PROPERTIES, type Property } from './failure.ts';
 export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
-export { type Picker, picker } from './picker.ts';
+export { type TestPicker, testPicker } from './picker.ts';
 export { checkEverything } from './properties.ts';
 export { sayAnswer } from './say-answer.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';

@@ -1,5 +1,5 @@
 import type { LogRow, Moment } from '@hollow/table';
-import { unpack } from '../store/compression.ts';
+import { decompressText } from '../store/compression.ts';
 import type { GameStore } from '../store/games.ts';
 
 const CHUNK = 100;
@@ -30,7 +30,7 @@ export async function momentAt(
     return { moment: { ...present, version, table: { ...present.table, vote: null, counts } }, since };
   const packed = changed.kind === 'start' ? null : await store.before(present.table.id, changed.seq);
   const { engine } = game;
-  const earlier = packed === null ? null : { engine, state: engine.deserialise(unpack(packed)) };
+  const earlier = packed === null ? null : { engine, state: engine.deserialise(decompressText(packed)) };
   const phase = earlier === null ? 'lobby' : 'playing';
   return { moment: { version, table: { ...present.table, phase, vote: null, counts }, game: earlier }, since };
 }

@@ -15,7 +15,7 @@ import {
 import type { ContentCache } from '../content/content-cache.ts';
 import { fullName } from '../content/haunt-names.ts';
 import type { Append } from '../store/append.ts';
-import { unpack } from '../store/compression.ts';
+import { decompressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
 import type { GameStore, StoredGame } from '../store/games.ts';
 import { type GameListener, type KeptMoment, LiveGame } from './live-game.ts';
@@ -95,7 +95,7 @@ export class Games {
 
   async #gameOf({ state, packs }: StoredGame): Promise<RunningGame | null> {
     if (state === null) return null;
-    const text = unpack(state);
+    const text = decompressText(state);
     // Before its packs are compiled: they may be of another format as well.
     requireThisVersion(savedFormat(text));
     const engine = await this.#options.content.engine(JSON.parse(packs) as string[]);

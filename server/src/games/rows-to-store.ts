@@ -1,6 +1,6 @@
 import type { DraftRow, RowBody } from '@hollow/table';
 import type { NewLogRow } from '../store/append.ts';
-import { pack } from '../store/compression.ts';
+import { compressText } from '../store/compression.ts';
 import { stateFingerprint } from './fingerprint.ts';
 
 interface RowsToStore {
@@ -25,7 +25,7 @@ export function rowsToStore(drafts: readonly DraftRow[], present: Uint8Array | n
   const rows = drafts.map((draft): NewLogRow => {
     const { after, ...row } = draft;
     const before = after === null ? null : packed;
-    if (after !== null) packed = pack(after);
+    if (after !== null) packed = compressText(after);
     return { ...row, body: withFingerprint(draft), before };
   });
   return { rows, packed };

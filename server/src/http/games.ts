@@ -32,7 +32,7 @@ import { momentAt } from '../audience/past.ts';
 import { prepareStart } from '../games/prepare-start.ts';
 import { drawIdentity } from '../identity/game-identity.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { unpack } from '../store/compression.ts';
+import { decompressText } from '../store/compression.ts';
 import type { StoredGame } from '../store/games.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
@@ -59,7 +59,7 @@ async function endOf(
 /** A game in the list of a device. Read and not checked: many games at once, and no rules are needed to see who is asked or who has won. */
 async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
   const table = readTable(stored.head);
-  const state = stored.state === null ? null : (JSON.parse(unpack(stored.state)) as State);
+  const state = stored.state === null ? null : (JSON.parse(decompressText(stored.state)) as State);
   const other = otherVersion('game', state?.format);
   // Packs of another format are not compiled; the names of haunts are those of today.
   const packs =

@@ -1,7 +1,7 @@
 import type { Surroundings } from '@hollow/table';
 import { prepareStart } from '../games/prepare-start.ts';
 import { isGone } from '../presence/absence.ts';
-import { unpack } from '../store/compression.ts';
+import { decompressText } from '../store/compression.ts';
 import type { ServerNode } from './server-node.ts';
 
 /** What the table of a game asks this server. */
@@ -10,7 +10,7 @@ export const surroundingsOf = (node: ServerNode, game: string): Surroundings => 
   prepareStart: (table) => prepareStart(node, table),
   async stateBefore(seq) {
     const packed = await node.store.before(game, seq);
-    return packed === null ? null : unpack(packed);
+    return packed === null ? null : decompressText(packed);
   },
   isGone: (seat) => isGone(node, game, seat),
   async devicesAt(wanted) {

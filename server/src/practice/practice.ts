@@ -15,7 +15,7 @@ import { todayOf } from '../games/prepare-start.ts';
 import { rowsWithoutUndo } from '../games/rows-to-store.ts';
 import { drawIdentity, type GameIdentity } from '../identity/game-identity.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { pack } from '../store/compression.ts';
+import { compressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
 import { type DealtGame, dealUntilHaunt } from './deal.ts';
 import { chooseHaunt, type HauntWish } from './haunts.ts';
@@ -58,7 +58,7 @@ async function storeGame(node: ServerNode, table: TableData, engine: Engine, gam
       // Nobody takes back what chance has played.
       rows: rowsWithoutUndo(game.rows),
       head,
-      state: pack(game.text),
+      state: compressText(game.text),
       phase: 'playing',
       packs: node.content.names(engine),
       at,

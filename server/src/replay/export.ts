@@ -1,6 +1,6 @@
 import { FORMAT, savedFormat } from '@hollow/engine';
 import { mayRead, RefusedError, readTable } from '@hollow/table';
-import { unpack } from '../store/compression.ts';
+import { decompressText } from '../store/compression.ts';
 import type { GameStore } from '../store/games.ts';
 import { version } from '../telemetry/version.ts';
 import { ARCHIVE_FORMAT, Archive } from './archive-format.ts';
@@ -17,7 +17,7 @@ export async function exportGame(store: GameStore, id: string, unfinished = fals
   // Parsed like a file from elsewhere: what goes out can come in again.
   return Archive.parse({
     format: ARCHIVE_FORMAT,
-    version: stored.state === null ? FORMAT : (savedFormat(unpack(stored.state)) ?? FORMAT),
+    version: stored.state === null ? FORMAT : (savedFormat(decompressText(stored.state)) ?? FORMAT),
     server: version,
     created: stored.created,
     settings: table.settings,

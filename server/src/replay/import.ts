@@ -12,7 +12,7 @@ import {
 import type { ContentCache } from '../content/content-cache.ts';
 import { newGameCode, newGameId } from '../identity/game-identity.ts';
 import type { NewLogRow } from '../store/append.ts';
-import { pack } from '../store/compression.ts';
+import { compressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
 import type { GameStore } from '../store/games.ts';
 import { type Archive, archivedRows } from './archive-format.ts';
@@ -82,7 +82,7 @@ export async function importGame(
         counts: NO_ENTRIES,
         rows,
         head,
-        state: pack(engine.serialise(state)),
+        state: compressText(engine.serialise(state)),
         phase: 'over',
         packs: archive.packs,
         at: now,

@@ -1,6 +1,6 @@
 import { accent, bracket } from '../language/pseudo.ts';
 import { PSEUDO } from '../language/words.ts';
-import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
+import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 
 /** What the rulebook says, clause by clause: `text/<lang>/clauses/<book>.json`. The English is made from the ledger; a language may say any clause, or any part of one, in its own words. */
 
@@ -16,7 +16,7 @@ type Said = Readonly<Record<string, Partial<ClauseWords>>>;
 
 function read(lang: string): Said {
   const folder = new URL(`${lang}/clauses/`, WORDS_ROOT);
-  return Object.assign({}, ...files(folder).map((name) => json(new URL(name, folder)))) as Said;
+  return Object.assign({}, ...wordFilesIn(folder).map((name) => readWordFile(new URL(name, folder)))) as Said;
 }
 
 const odd = (line: string): string => bracket(accent(line));

@@ -9,7 +9,7 @@ export const SOURCE = 'en';
 /** A file of words that cannot be read: which, and why. */
 export class WordsError extends Error {}
 
-export function json(file: URL): unknown {
+export function readWordFile(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -18,7 +18,7 @@ export function json(file: URL): unknown {
 }
 
 /** The names of a folder's files of words; none where there is no folder. */
-export function files(folder: URL): string[] {
+export function wordFilesIn(folder: URL): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.json'));
   } catch {

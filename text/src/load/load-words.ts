@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
-import { files, json, SOURCE, WORDS_ROOT } from './files.ts';
+import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { withPackWords } from './pack-words.ts';
 
 function folders(folder: URL): string[] {
@@ -25,7 +25,7 @@ function folders(folder: URL): string[] {
 /** Languages that have a folder, and the pseudo-language. */
 export const languages = (): string[] => [
   ...readdirSync(WORDS_ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && files(new URL(`${entry.name}/`, WORDS_ROOT)).length > 0)
+    .filter((entry) => entry.isDirectory() && wordFilesIn(new URL(`${entry.name}/`, WORDS_ROOT)).length > 0)
     .filter(({ name }) => name !== 'src' && name !== 'test' && name !== 'tools')
     .map(({ name }) => name),
   PSEUDO,
@@ -39,7 +39,10 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
     for (const id of folders(folder)) {
       const own = new URL(`${id}/`, folder);
       found[id] = Object.fromEntries(
-        files(own).map((name) => [name.slice(0, -'.json'.length), json(new URL(name, own)) as HauntWords]),
+        wordFilesIn(own).map((name) => [
+          name.slice(0, -'.json'.length),
+          readWordFile(new URL(name, own)) as HauntWords,
+        ]),
       );
     }
   }
@@ -49,14 +52,14 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
 function read(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
-  for (const name of files(home)) Object.assign(messages, json(new URL(name, home)));
+  for (const name of wordFilesIn(home)) Object.assign(messages, readWordFile(new URL(name, home)));
   const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
   for (const kind of KINDS) {
     const found: Record<string, ThingWords> = {};
     for (const pack of packIds) {
       const folder = new URL(`${pack}/${kind}/`, home);
-      for (const name of files(folder))
-        found[name.slice(0, -'.json'.length)] = json(new URL(name, folder)) as ThingWords;
+      for (const name of wordFilesIn(folder))
+        found[name.slice(0, -'.json'.length)] = readWordFile(new URL(name, folder)) as ThingWords;
     }
     things[kind] = found;
   }
