@@ -1,6 +1,6 @@
 export type { Bot } from './bot.ts';
-export { type Haunted, haunted } from './haunted.ts';
 export { type Picker, picker } from './picker.ts';
+export { type Haunted, playIntoHaunt } from './play-into-haunt.ts';
 export { quickBot } from './quick.ts';
 export { randomBot, SELDOM } from './random.ts';
 export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from './random-play.ts';

@@ -48,7 +48,7 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | n
 }
 
 /** Fisher and Yates. */
-function shuffled(list: readonly string[], pick: Picker): string[] {
+function shuffledCopy(list: readonly string[], pick: Picker): string[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = pick(i + 1);
@@ -68,17 +68,17 @@ export function stackFor(wish: SoughtHaunt, seed: string): NonNullable<Setup['st
   const pick = picker(`${seed}/stacked`);
   const omens = [...wish.cells.keys()];
   const omen = pickFrom(omens, pick);
-  const targets = shuffled(wish.cells.get(omen) ?? [], pick);
+  const targets = shuffledCopy(wish.cells.get(omen) ?? [], pick);
   const before = Math.min(pickFrom(LIKELY, pick), wish.omens.length) - 1;
-  const others = shuffled(
+  const others = shuffledCopy(
     wish.omenRooms.filter((room) => !targets.includes(room)),
     pick,
   );
   const inOrder = [...others.slice(0, before), ...targets, ...others.slice(before)];
-  const rooms = shuffled(wish.rooms, pick).map((room) =>
+  const rooms = shuffledCopy(wish.rooms, pick).map((room) =>
     wish.omenRooms.includes(room) ? (inOrder.shift() ?? room) : room,
   );
-  const cards = shuffled(
+  const cards = shuffledCopy(
     wish.omens.filter((card) => card !== omen),
     pick,
   ).slice(0, before);

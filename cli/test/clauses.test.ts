@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outdated } from '../../tools/content/clauses.ts';
+import { findOutdated } from '../../tools/content/clauses.ts';
 
 it('the English of the rulebook is what `npm run text:clauses` makes of the ledger', () => {
-  expect(outdated()).toEqual([]);
+  expect(findOutdated()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
-import { runScript, unreached, walkGame } from '@hollow/engine/kit';
+import { runScript, unreachedOperations, walkGame } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 
@@ -43,12 +43,12 @@ test('random games end at their haunt or at the round limit, and between them an
   const before = (path: string): boolean =>
     /^(rooms|cards|tokens)\//.test(path) && !AFTER_THE_HAUNT.some((start) => path.startsWith(`cards/${start}`));
   const own = program.nodes.filter((node) => before(node.path));
-  const missed = new Set(unreached(program, cover).filter(before));
+  const missed = new Set(unreachedOperations(program, cover).filter(before));
   expect(1 - missed.size / own.length, [...missed].join(' ')).toBeGreaterThan(full ? 0.95 : 0.9);
   // Monsters come with the haunts.
   const monsters = /^(cards\/(spirit-board|bell)|rooms\/mystic-elevator\/monsters-turn|tokens\/slide\/slide-down)\//;
   const left = new Set(
-    unreached(program, cover).filter(
+    unreachedOperations(program, cover).filter(
       (path) => !monsters.test(path) && /^(rooms|cards|tokens|procs|edition|flow)\//.test(path),
     ),
   );

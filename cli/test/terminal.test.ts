@@ -10,7 +10,7 @@ import { brokenImport } from '../src/packs/broken-import.ts';
 import { roomDefsIn } from '../src/terminal/floors.ts';
 import { TerminalHouse } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
-import { folded } from '../src/terminal/style.ts';
+import { wrapLine } from '../src/terminal/style.ts';
 import { ThingIndex } from '../src/terminal/things.ts';
 
 const packs = [secondEdition];
@@ -113,7 +113,7 @@ test('things are found by the beginning of their names', () => {
 
 test('long lines are broken at spaces and set in', () => {
   terminal(20, 24);
-  expect(folded('  one two three four five', 4)).toEqual(['  one two three four', '    five']);
+  expect(wrapLine('  one two three four five', 4)).toEqual(['  one two three four', '    five']);
 });
 
 test('an import that fails is told in one line with file and name', () => {

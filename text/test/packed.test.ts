@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createText, languages, loadHouseWords, packedWords } from '../src/index.ts';
 import { isPlain, parse } from '../src/language/icu.ts';
-import { packed, unpacked } from '../src/language/packed.ts';
+import { packMessage, unpackMessage } from '../src/language/packed.ts';
 import { writtenMessages } from '../src/render/written.ts';
 
 describe('A message that was read beforehand', () => {
@@ -10,15 +10,17 @@ describe('A message that was read beforehand', () => {
     const messages = Object.values({ ...words.messages, ...writtenMessages(words) }).filter((line) => !isPlain(line));
     expect(messages.length).toBeGreaterThan(500);
     for (const message of messages) {
-      const read = packed(message);
-      expect(typeof read === 'string' ? read : unpacked(read)).toEqual(parse(message));
+      const read = packMessage(message);
+      expect(typeof read === 'string' ? read : unpackMessage(read)).toEqual(parse(message));
     }
   });
 
   it('keeps ordinals and numbers, which are rare', () => {
     const message =
       '{n, selectordinal, one {#st} other {#th}} of {all, number}, {m, plural, offset:1 =0 {none} other {#}}';
-    expect(unpacked(packed(message) as Exclude<ReturnType<typeof packed>, string>)).toEqual(parse(message));
+    expect(unpackMessage(packMessage(message) as Exclude<ReturnType<typeof packMessage>, string>)).toEqual(
+      parse(message),
+    );
   });
 
   it.each(['en', 'qps'])('is said in the same words (%s)', (lang) => {

@@ -32,7 +32,7 @@ function wordsOf(book: LedgerFile): Record<string, ClauseWords> {
 const text = (words: Record<string, ClauseWords>): string => `${JSON.stringify(words, null, 2)}\n`;
 
 /** Books whose words are no longer those of the ledger. */
-export const outdated = (): string[] =>
+export const findOutdated = (): string[] =>
   BOOKS.filter((book) => {
     const kept: unknown = JSON.parse(readFileSync(new URL(`${book}.json`, FOLDER), 'utf8'));
     return JSON.stringify(kept) !== JSON.stringify(wordsOf(book));

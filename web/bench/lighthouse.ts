@@ -5,7 +5,10 @@ const RUNS = 5;
 const LEAST = 95;
 
 /** Performance is the median of five; accessibility and best practices are the worst of them. */
-export async function judged(url: string, port: number): Promise<{ readonly line: string; readonly ok: boolean }> {
+export async function runLighthouse(
+  url: string,
+  port: number,
+): Promise<{ readonly line: string; readonly ok: boolean }> {
   const runs: { readonly performance: number; readonly accessibility: number; readonly practices: number }[] = [];
   for (let i = 0; i < RUNS; i++) {
     const result = await lighthouse(url, {

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { launch } from '../e2e/serving.ts';
 import { makeWorld } from '../e2e/world.ts';
-import { judged } from './lighthouse.ts';
+import { runLighthouse } from './lighthouse.ts';
 import { firstLoad } from './load.ts';
 import { monsterTurn } from './monsters.ts';
 import { panning } from './pan.ts';
@@ -32,7 +32,7 @@ console.log(`calibration: ${calibration()}`);
 console.log(`first load: ${await firstLoad(browser, world)}`);
 console.log(`panning 40 rooms: ${await panning(browser)}`);
 console.log(`a monster turn: ${await monsterTurn(browser, world)}`);
-const { line, ok } = await judged(`${world.url}/`, DEVTOOLS);
+const { line, ok } = await runLighthouse(`${world.url}/`, DEVTOOLS);
 console.log(`lighthouse, front door: ${line}`);
 console.log(`calibration: ${calibration()}`);
 await browser.close();

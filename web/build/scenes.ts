@@ -13,7 +13,7 @@ interface Picture {
   readonly source: string;
 }
 
-function drawn(name: string, options: HillOptions): Picture {
+function drawScene(name: string, options: HillOptions): Picture {
   const { w, h } = options;
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${drawHill(options)}</svg>`;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, HASHED);
@@ -23,7 +23,7 @@ function drawn(name: string, options: HillOptions): Picture {
 let pictures: Readonly<Record<string, Picture>> | null = null;
 
 function all(): Readonly<Record<string, Picture>> {
-  pictures ??= Object.fromEntries(Object.entries(SCENES).map(([name, options]) => [name, drawn(name, options)]));
+  pictures ??= Object.fromEntries(Object.entries(SCENES).map(([name, options]) => [name, drawScene(name, options)]));
   return pictures;
 }
 

@@ -43,7 +43,7 @@ function scripts(files: readonly File[], module: string): string[] {
 const withLinks = (page: string, links: readonly string[]): string =>
   page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 
-async function drawn(root: string, configFile: string): Promise<string> {
+async function drawShell(root: string, configFile: string): Promise<string> {
   const server = await createServer({
     root,
     configFile,
@@ -91,7 +91,7 @@ export function shell(): Plugin {
           if (file === undefined) return this.error(`there is no face ${face}`);
           return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
         });
-        const door = await drawn(root, configFile);
+        const door = await drawShell(root, configFile);
         entry.source = withLinks(bare, faces).replace(PLACE, `<div id="app" data-shell="${LANG}">${door}</div>`);
       },
     },

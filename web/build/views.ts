@@ -140,7 +140,7 @@ function first(name: string, play: (seed: string) => PlayedView | null): PlayedV
   throw new Error(`no game came to the position “${name}”`);
 }
 
-const begun = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
+const beginTable = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
   engine.create({ seats: SEATS.map(([explorer]) => ({ explorers: [explorer] })), dice, first: SEATS[0][0] }, seed)
     .state;
 
@@ -175,8 +175,8 @@ const rooms = (state: State): number => state.rooms.floor.filter((floor) => floo
 const verbs = ({ options }: Decision): readonly string[] => options.map(({ verb }) => verb);
 const isTurn = (decision: Decision): boolean => decision.kind === 'turn' && verbs(decision).includes('move');
 
-function haunted(number: number, seed: string, players: Choose): State {
-  const state = begun(seed, 'typed');
+function reachHaunt(number: number, seed: string, players: Choose): State {
+  const state = beginTable(seed, 'typed');
   playUntil(state, (decision) => rooms(state) >= 22 && isTurn(decision), players);
   beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + 4);
   return state;
@@ -185,33 +185,37 @@ function haunted(number: number, seed: string, players: Choose): State {
 export const views = (): Record<string, PlayedView> => ({
   early: first('morning', (seed) =>
     playUntil(
-      begun(seed, 'typed'),
+      beginTable(seed, 'typed'),
       (decision, state) => rooms(state) >= 15 && isTurn(decision) && verbs(decision).includes('discover'),
       explorer(seed),
     ),
   ),
   full: first('night', (seed) =>
-    playUntil(begun(seed, 'typed'), (decision, state) => rooms(state) >= 40 && isTurn(decision), explorer(seed)),
+    playUntil(beginTable(seed, 'typed'), (decision, state) => rooms(state) >= 40 && isTurn(decision), explorer(seed)),
   ),
   tile: first('door', (seed) =>
     playUntil(
-      begun(seed, 'typed'),
+      beginTable(seed, 'typed'),
       (decision, state) => rooms(state) >= 14 && decision.kind === 'turn-tile' && decision.options.length > 2,
       explorer(seed),
     ),
   ),
   split: first('blow', (seed) =>
-    playUntil(begun(seed), ({ kind, options }) => kind === 'split' && options.length > 2, explorer(seed)),
+    playUntil(beginTable(seed), ({ kind, options }) => kind === 'split' && options.length > 2, explorer(seed)),
   ),
   mummy: first('tomb', (seed) =>
     playUntil(
-      haunted(1, seed, explorer(seed)),
+      reachHaunt(1, seed, explorer(seed)),
       (decision, state) => isTurn(decision) && state.round > 4 && decision.seat !== 4,
       bots(seed),
     ),
   ),
   stars: first('stars', (seed) =>
-    playUntil(haunted(14, seed, explorer(seed)), (decision, state) => isTurn(decision) && state.round > 5, bots(seed)),
+    playUntil(
+      reachHaunt(14, seed, explorer(seed)),
+      (decision, state) => isTurn(decision) && state.round > 5,
+      bots(seed),
+    ),
   ),
 });
 

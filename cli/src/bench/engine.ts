@@ -64,7 +64,7 @@ interface Clock {
 const zero = (): Clock => ({ applies: [], sixViews: [], spent: { options: 0, apply: 0, view: 0, others: 0 } });
 
 /** One game on the clock, answer by answer. */
-function timed(engine: Engine, seed: string, clock: Clock): void {
+function timeGame(engine: Engine, seed: string, clock: Clock): void {
   const { state } = engine.create(SIX, seed);
   const pick = choicesOf(seed);
   while (state.outcome === null && state.round <= LIMITS.maxRounds && state.question !== null) {
@@ -97,10 +97,10 @@ function timed(engine: Engine, seed: string, clock: Clock): void {
 
 /** Single answers on the clock, in rounds of some games after a warm-up: the slow ones, and which part takes the time. */
 export function answers(engine: Engine, rounds: number, games: number): Answers {
-  for (let game = 0; game < games; game++) timed(engine, `warm-up-${game}`, zero());
+  for (let game = 0; game < games; game++) timeGame(engine, `warm-up-${game}`, zero());
   const clocks = Array.from({ length: rounds }, (_, round) => {
     const clock = zero();
-    for (let game = 0; game < games; game++) timed(engine, `answers-${round * games + game}`, clock);
+    for (let game = 0; game < games; game++) timeGame(engine, `answers-${round * games + game}`, clock);
     return clock;
   });
   const shares = (part: Part): Timing =>

@@ -49,7 +49,7 @@ export function addContent(program: Command): void {
 }
 
 /** `second-edition/haunts/lost: 20 games: heroes 3, traitor 17`, and what does not count. */
-function tallied({ where, games, wins, nobody, unfinished, otherHaunt, failed }: PlayTally): string {
+function tellTally({ where, games, wins, nobody, unfinished, otherHaunt, failed }: PlayTally): string {
   const sides = Object.entries(wins).map(([side, n]) => `${side} ${n}`);
   const rest = Object.entries({ nobody, 'broken off': unfinished, 'not come to it': otherHaunt, failed });
   const counted = [...sides, ...rest.filter(([, n]) => n > 0).map(([what, n]) => `${what} ${n}`)];
@@ -92,7 +92,7 @@ function lintPacks(options: LintCommand): void {
   const findings = findingsOf(options, played);
   if (options.json === true) printJson(options.play === undefined ? { findings } : { findings, played });
   else {
-    for (const tally of played) print(tallied(tally));
+    for (const tally of played) print(tellTally(tally));
     for (const { lint: name, where, message } of findings) print(`${where}: ${message} [${name}]`);
     print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, type Haunted, haunted, type SoughtHaunt } from '@hollow/bots';
+import { type Bot, type Haunted, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
@@ -91,7 +91,7 @@ async function play(options: PlayOptions): Promise<void> {
 
 /** A game that has come to the haunt. */
 function begunWith(engine: Engine, setup: Setup, wish: SoughtHaunt, seed: string): Haunted {
-  const found = haunted(engine, setup, wish, seed);
+  const found = playIntoHaunt(engine, setup, wish, seed);
   if (found !== null) return found;
   throw new BadInput('--haunt', `no deal of this seed came to haunt ${wish.haunt.number}; another --seed may`);
 }

@@ -44,7 +44,7 @@ function failures(packs: readonly Pack[], file: string): Outcome {
       return { scripts: 0, messages: ['there is no script in it'] };
     const messages = found.flatMap(({ script: one }) => {
       const result = runScript(packs, one, { programs: PROGRAMS });
-      const wrong = result.ok ? unproved(packs, result) : [result.message];
+      const wrong = result.ok ? findUnproved(packs, result) : [result.message];
       return wrong.map((message) => `${result.title}: ${message}`);
     });
     return { scripts: found.length, messages };
@@ -55,14 +55,14 @@ function failures(packs: readonly Pack[], file: string): Outcome {
 }
 
 /** Clauses that a script names without applying them. */
-function unproved(packs: readonly Pack[], { proves, fired }: ScriptResult): string[] {
+function findUnproved(packs: readonly Pack[], { proves, fired }: ScriptResult): string[] {
   return proves.flatMap((clause) => {
     if (!ledger().has(clause)) return [`proves: there is no clause “${clause}”`];
     return [...namesOf(packs, clause)].some((name) => fired.has(name)) ? [] : [`proves: ${clause} is never applied`];
   });
 }
 
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const countOf = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 let clauses: ReadonlySet<string> | null = null;
 const ledger = (): ReadonlySet<string> => {
@@ -86,7 +86,7 @@ function script(files: readonly string[], options: PackOptions & { readonly json
   else {
     for (const { file, message } of failed) print(`${file}\n  ${message?.replace(/\n/g, '\n  ')}`);
     const scripts = results.reduce((sum, result) => sum + result.scripts, 0);
-    const inAll = `${counted(scripts, 'script')} in ${counted(results.length, 'file')}`;
+    const inAll = `${countOf(scripts, 'script')} in ${countOf(results.length, 'file')}`;
     print(`${results.length - failed.length} passed, ${failed.length} failed: ${inAll}`);
   }
   if (failed.length > 0) throw new CheckFailed();

@@ -12,7 +12,7 @@ import { seatsFor } from '../game/random-game.ts';
 import { readRecording } from '../game/recording.ts';
 import { replayTo } from '../game/replay-to.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
-import { titled, wordsIn } from '../packs/words.ts';
+import { titleFor, wordsIn } from '../packs/words.ts';
 import { roomDefsIn } from '../terminal/floors.ts';
 
 interface ShowOptions extends PackOptions {
@@ -45,7 +45,7 @@ const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK_PAPER, light: LIGHT
 const captions = (words: Text): HouseWords => ({
   title: words.t('show.title'),
   name: words.name,
-  floor: (id) => titled(words, id),
+  floor: (id) => titleFor(words, id),
   rooms: (n) => words.t('show.rooms', { n }),
 });
 

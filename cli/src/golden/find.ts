@@ -13,7 +13,7 @@ import type { Engine, HauntDef, Pack, Setup, State, View } from '@hollow/engine'
 import { playBots, seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import type { GoldenGame } from './kept-game.ts';
-import { type PlayedGame, recorded, winningSide } from './record.ts';
+import { type PlayedGame, recordGame, winningSide } from './record.ts';
 
 /** Deals until one comes to the haunt. */
 const DEALS = 500;
@@ -63,7 +63,7 @@ function botFor(engine: Engine, seed: string, favoured: string | null): Bot {
 }
 
 /** Plays a game at random until the haunt, and with quick bots from there. */
-function tried(
+function tryDeal(
   engine: Engine,
   wish: SoughtHaunt,
   players: number,
@@ -106,7 +106,7 @@ export function findGames(
   const wish = wishFor(engine.packs, String(haunt));
   const found = new Map<string, Tried>();
   const attempt = (n: number, favoured: string | null): void => {
-    const one = tried(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? EVENLY}-${n}`, favoured);
+    const one = tryDeal(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? EVENLY}-${n}`, favoured);
     const came = one === null ? 'came to no end' : `ended with ${one.side} after ${one.rounds} rounds`;
     tell(
       `${favoured === null ? 'even' : `${favoured} favoured`}, game ${n + 1} of ${favoured === null ? EVEN : FAVOURED}: ${came}`,
@@ -119,5 +119,5 @@ export function findGames(
   const lacking = (side: string): boolean => !found.has(side);
   for (let n = 0; n < EVEN && sides.some(lacking); n++) attempt(n, null);
   for (const side of sides) for (let n = 0; n < FAVOURED && lacking(side); n++) attempt(n, side);
-  return [...found.values()].map(({ played }) => recorded(engine.packs, haunt, played));
+  return [...found.values()].map(({ played }) => recordGame(engine.packs, haunt, played));
 }

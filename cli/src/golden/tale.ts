@@ -9,7 +9,7 @@ import { Sentences } from './sentences.ts';
 /** Columns of the page. */
 const WIDTH = 110;
 
-function folded(text: string, indent = ''): string[] {
+function foldText(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
@@ -28,7 +28,7 @@ interface Heard {
   position: Position | null;
 }
 
-const counted = (events: readonly SeenEvent[], deck: string): number =>
+const countDraws = (events: readonly SeenEvent[], deck: string): number =>
   events.filter((event) => event.type === 'draw' && event.deck === deck).length;
 
 /** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
@@ -41,9 +41,9 @@ function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard)
     rounds,
     rooms: found.length,
     found: found.length === 0 ? 'none' : found.join(', '),
-    items: counted(before, 'item'),
-    events: counted(before, 'event'),
-    omens: counted(before, 'omen'),
+    items: countDraws(before, 'item'),
+    events: countDraws(before, 'event'),
+    omens: countDraws(before, 'omen'),
   });
   const people = (position?.explorers ?? []).map(({ id, room, traits, cards }) =>
     words.t('tale.carries', {
@@ -56,11 +56,11 @@ function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard)
     }),
   );
   return [
-    ...folded(words.t('tale.begins', { names: list(names) })),
+    ...foldText(words.t('tale.begins', { names: list(names) })),
     '',
-    ...folded(explored),
+    ...foldText(explored),
     '',
-    ...people.flatMap((line) => folded(line, '  ')),
+    ...people.flatMap((line) => foldText(line, '  ')),
   ];
 }
 
@@ -72,14 +72,14 @@ function pages(words: Text, haunt: string): string[] {
     return [
       '',
       `── ${words.t('tale.page', { side })} ──`,
-      ...folded(opening),
-      ...(goal === '' ? [] : ['', ...folded(words.t('tale.goal', { goal }))]),
+      ...foldText(opening),
+      ...(goal === '' ? [] : ['', ...foldText(words.t('tale.goal', { goal }))]),
     ];
   });
 }
 
 /** Names are said in full once in a paragraph, and for short from then on. */
-function shortened(words: Text, ids: readonly string[], lines: readonly string[]): string {
+function shortenNames(words: Text, ids: readonly string[], lines: readonly string[]): string {
   let paragraph = lines.join(' ');
   for (const id of ids) {
     const [name, short] = [words.name(id), words.short(id)];
@@ -106,7 +106,7 @@ function rounds(words: Text, ids: readonly string[], events: readonly SeenEvent[
       told.push(words.t('tale.waits', { who: words.name(who) }));
     if (told.length > 0 && whose?.type === 'monster-turn') told.unshift(words.t('tale.monsters'));
     if (told.length > 0 && n === 0 && lines.length === 0) lines.push('', words.t('tale.prepared'));
-    if (told.length > 0) lines.push(...folded(shortened(words, ids, told), '  '));
+    if (told.length > 0) lines.push(...foldText(shortenNames(words, ids, told), '  '));
     for (const event of turn) if (event.type === 'died') dead.add(event.who);
     turn = [];
     whose = null;
@@ -130,8 +130,8 @@ function ending(words: Text, haunt: string, side: string, state: State, noneLeft
   return [
     '',
     `── ${words.t('tale.end')} ──`,
-    ...(state.outcome === null ? [] : folded(words.outcome(state.outcome))),
-    ...(told === '' ? [] : ['', ...folded(told)]),
+    ...(state.outcome === null ? [] : foldText(words.outcome(state.outcome))),
+    ...(told === '' ? [] : ['', ...foldText(told)]),
   ];
 }
 
@@ -154,7 +154,7 @@ const goesOn = (first: SeenEvent, event: SeenEvent): boolean =>
 const cardOf = (event: SeenEvent): string => (event.type === 'card' ? event.card : '');
 
 /** What somebody loses all at once, in the order of the pack. Whoever puts things down one by one has an order of their own. */
-function settled(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
+function settleOrder(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[] {
   const told: SeenEvent[] = [];
   for (let run: SeenEvent[] = [], i = 0; i <= events.length; i++) {
     const [event, first] = [events[i], run[0]];
@@ -174,7 +174,7 @@ export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): st
   const placeOf = placesIn(packs);
   const end = replayTale(packs, game, ({ engine, state, answer, events }) => {
     const seen = events.map((event) => engine.seen(event, 'all'));
-    for (const event of answer?.word === 'done' ? seen : settled(seen, placeOf)) {
+    for (const event of answer?.word === 'done' ? seen : settleOrder(seen, placeOf)) {
       (heard.position === null ? heard.before : heard.after).push(event);
       if (event.type === 'haunt') heard.position = engine.view(state, 'all').position;
     }
@@ -193,7 +193,7 @@ export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): st
     '',
     ...exploration(words, placeOf, heard),
     '',
-    ...(reveal === undefined ? [] : folded(words.event(reveal))),
+    ...(reveal === undefined ? [] : foldText(words.event(reveal))),
     ...pages(words, haunt),
     ...rounds(words, ids, heard.after),
     ...ending(words, haunt, game.side, end, noneLeft),

@@ -13,7 +13,7 @@ export function wordsIn(lang: string, packs: readonly Pack[]): Text {
 export const kindOfDeck = (deck: string): Kind | undefined => KINDS.find((kind) => kind === `${deck}s`);
 
 /** A name as a heading. */
-export const titled = (words: Text, id: string): string => {
+export const titleFor = (words: Text, id: string): string => {
   const name = words.name(id);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 };

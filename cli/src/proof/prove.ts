@@ -63,7 +63,7 @@ export function whyNotProved(
 }
 
 /** Whether the evidence is of the kind that the clause asks for, or why it is not. */
-function judged(
+function judgeEvidence(
   id: string,
   by: readonly string[],
   evidence: 'outcome' | 'offer',
@@ -106,7 +106,7 @@ export function prove(
     const files = [...new Set(by.map(({ file }) => file))];
     if (!mutate(id)) return { id, status: 'proved', by: files };
     const outcome = by.some(({ script }) => showsOutcome(packs, script, without(packs, id)));
-    return judged(id, files, outcome ? 'outcome' : 'offer', exceptions);
+    return judgeEvidence(id, files, outcome ? 'outcome' : 'offer', exceptions);
   });
   const count = (status: ClauseProof['status']): number => clauses.filter((c) => c.status === status).length;
   return {

@@ -7,7 +7,7 @@ import { keysOf, optionTyped } from './keys.ts';
 import { Questions } from './question.ts';
 import { save } from './saved.ts';
 import { cutShort, Status } from './status.ts';
-import { folded, painted, paintedAs, painter, terminalColumns, terminalRows } from './style.ts';
+import { painter, paintText, paintTextAs, terminalColumns, terminalRows, wrapLine } from './style.ts';
 import type { Table } from './table.ts';
 import type { ThingIndex } from './things.ts';
 import { endings, openings, tomeLines } from './tome.ts';
@@ -47,14 +47,14 @@ export class Conversation {
     this.#inspector = new Inspector(words, things, this.#status, seat);
     this.#questions = new Questions(engine, words, things, this.#inspector);
     const people = table.view.position.explorers.map(({ id }, i) => {
-      return [words.name(id), (text: string) => paintedAs(i, text)] as const;
+      return [words.name(id), (text: string) => paintTextAs(i, text)] as const;
     });
     const traits = engine.packs.flatMap((pack) => pack.edition?.traits ?? []).map((id) => words.name(id));
     const kinds = engine.packs.flatMap((pack) => Object.keys(pack.edition?.damage ?? {})).map((id) => words.name(id));
     this.#paint = painter(
       new Map([
-        ...traits.map((name) => [name, (text: string) => painted('bold', text)] as const),
-        ...kinds.map((name) => [name, (text: string) => painted('red', text)] as const),
+        ...traits.map((name) => [name, (text: string) => paintText('bold', text)] as const),
+        ...kinds.map((name) => [name, (text: string) => paintText('red', text)] as const),
         ...people,
       ]),
     );
@@ -73,7 +73,7 @@ export class Conversation {
     this.#print(this.#news());
     const { outcome } = this.#table.view;
     // That the haunt begins is the last line of the log already.
-    if (outcome !== null && outcome.why !== 'haunt-begins') this.#print(folded(this.#words.outcome(outcome), 0));
+    if (outcome !== null && outcome.why !== 'haunt-begins') this.#print(wrapLine(this.#words.outcome(outcome), 0));
     this.#print(endings(this.#words, this.#table.view));
     return false;
   }
@@ -88,7 +88,7 @@ export class Conversation {
   }
 
   #folded(lines: readonly string[]): string[] {
-    return lines.flatMap((line) => folded(`  ${line}`, line.length - line.trimStart().length + 4));
+    return lines.flatMap((line) => wrapLine(`  ${line}`, line.length - line.trimStart().length + 4));
   }
 
   /** What has happened since the last question. */
@@ -138,7 +138,7 @@ export class Conversation {
     return [
       '',
       ...this.#questions.lines(decision, view, spot),
-      ...folded(commands, 2).map((line) => painted('dim', line)),
+      ...wrapLine(commands, 2).map((line) => paintText('dim', line)),
     ];
   }
 
@@ -203,7 +203,7 @@ export class Conversation {
   #why(decision: Decision): string[] {
     const barred = this.#table.barred(decision);
     if (barred.length === 0) return [this.#words.t('terminal.barred-none')];
-    const lines = barred.flatMap((item) => folded(`  ${this.#words.barred(item)}`, 4));
+    const lines = barred.flatMap((item) => wrapLine(`  ${this.#words.barred(item)}`, 4));
     return [this.#words.t('terminal.barred'), ...new Set(lines)];
   }
 
@@ -227,6 +227,6 @@ export class Conversation {
     return this.#words
       .t('terminal.help', { marks: marks.join(', '), traits: traits.join(', ') })
       .split('\n')
-      .flatMap((line) => folded(line, line.startsWith(' ') ? 10 : 0));
+      .flatMap((line) => wrapLine(line, line.startsWith(' ') ? 10 : 0));
   }
 }

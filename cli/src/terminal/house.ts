@@ -1,10 +1,10 @@
 import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text';
-import { titled } from '../packs/words.ts';
+import { titleFor } from '../packs/words.ts';
 import { type Floor, floorsOf, lettersFor, type Piece, type Room } from './floors.ts';
 import { floorLines, isDrawable, marksIn, type Pen } from './map.ts';
-import { folded, NARROW, paintedAs, ruled, terminalColumns } from './style.ts';
+import { drawHeading, NARROW, paintTextAs, terminalColumns, wrapLine } from './style.ts';
 
 /** The house on the screen: maps, or a plain list where there is no room for one, and what the marks stand for. */
 export class TerminalHouse implements Pen {
@@ -34,7 +34,7 @@ export class TerminalHouse implements Pen {
   }
 
   piece({ id, letter }: Piece): string {
-    return paintedAs(this.#order.indexOf(id), letter);
+    return paintTextAs(this.#order.indexOf(id), letter);
   }
 
   /** The floors with these rooms, in the order they are named; all of them when none is. */
@@ -48,7 +48,7 @@ export class TerminalHouse implements Pen {
   }
 
   #floor(floor: Floor): string[] {
-    const head = ruled(titled(this.#words, floor.id));
+    const head = drawHeading(titleFor(this.#words, floor.id));
     if (terminalColumns() < NARROW || !isDrawable(floor)) return [head, ...this.#list(floor)];
     return [head, ...floorLines(floor, this), ...this.#legend(floor)];
   }
@@ -58,7 +58,7 @@ export class TerminalHouse implements Pen {
     const rooms = floor.rooms.filter(({ tokens, cards }) => tokens.length + cards.length > 0);
     if (rooms.length === 0) return [];
     const said = rooms.map((room) => `${this.name(room.id)}: ${this.#lying(room)}`);
-    return folded(`  ${said.join('; ')}`, 2);
+    return wrapLine(`  ${said.join('; ')}`, 2);
   }
 
   #lying(room: Room): string {
@@ -81,7 +81,7 @@ export class TerminalHouse implements Pen {
         this.#words.t('terminal.stairs-to', { to: this.name(to) }),
       );
       const parts = [[...doors, ...stairs].join(', '), people, lying].filter((part) => part !== '');
-      return folded(`  ${this.name(room.id)}${mark}: ${parts.join('; ')}`, 4);
+      return wrapLine(`  ${this.name(room.id)}${mark}: ${parts.join('; ')}`, 4);
     });
   }
 

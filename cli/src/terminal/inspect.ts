@@ -1,7 +1,7 @@
 import type { Position, View } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Status } from './status.ts';
-import { folded } from './style.ts';
+import { wrapLine } from './style.ts';
 import type { Thing, ThingIndex } from './things.ts';
 
 /** What can be known of any thing: its rules, its mood, where it is and who has it. */
@@ -24,7 +24,7 @@ export class Inspector {
     const lines = [...(flavour === '' ? [] : [flavour]), ...this.#things.rules(thing, ruleset)];
     return lines.flatMap((line) => {
       const own = line.length - line.trimStart().length + indent;
-      return folded(' '.repeat(indent) + line, own + (/^\s*(–|[\d–+]+:)/.test(line) ? 2 : 0));
+      return wrapLine(' '.repeat(indent) + line, own + (/^\s*(–|[\d–+]+:)/.test(line) ? 2 : 0));
     });
   }
 
@@ -56,7 +56,7 @@ export class Inspector {
       .map((token) => this.#words.name(token.id, 'tokens'));
     const cards = position.piles.filter(({ room }) => room === id).map(({ card }) => this.#words.name(card));
     const here = [...people, ...tokens, ...cards].join(', ');
-    return here === '' ? [] : folded(`  ${this.#words.t('terminal.here', { here })}`);
+    return here === '' ? [] : wrapLine(`  ${this.#words.t('terminal.here', { here })}`);
   }
 
   thing(thing: Thing, view: View): string[] {
@@ -69,7 +69,7 @@ export class Inspector {
       ? this.#status.startOf(thing.id).map((line) => `  ${line}`)
       : this.text(thing, known.ruleset, 2);
     return [
-      ...folded(`${this.#things.name(thing)} (${kind}): ${this.#place(thing, position)}`, 2),
+      ...wrapLine(`${this.#things.name(thing)} (${kind}): ${this.#place(thing, position)}`, 2),
       ...text,
       ...(text.length === 0 ? [`  ${this.#words.t('terminal.no-rules')}`] : []),
       ...(thing.kind === 'rooms' ? this.#room(thing.id, position) : []),
@@ -79,8 +79,8 @@ export class Inspector {
   /** An explorer's whole card: tracks, and what is held with its rules. */
   explorer(explorer: Position['explorers'][number], { position, known }: View): string[] {
     return [
-      ...folded(this.#status.head(explorer, position), 5),
-      ...this.#status.tracks(explorer).flatMap((line) => folded(`     ${line}`)),
+      ...wrapLine(this.#status.head(explorer, position), 5),
+      ...this.#status.tracks(explorer).flatMap((line) => wrapLine(`     ${line}`)),
       ...explorer.cards.flatMap((id) => {
         const thing = this.#things.find(id);
         return [
@@ -114,7 +114,7 @@ export class Inspector {
     const found = this.#things.named(text);
     if (found.length === 0) return [this.#words.t('terminal.no-such-thing', { typed: text })];
     const names = [...new Set(found.map((thing) => this.#things.name(thing)))];
-    if (names.length > 1) return folded(this.#words.t('terminal.which', { names: names.join(', ') }), 2);
+    if (names.length > 1) return wrapLine(this.#words.t('terminal.which', { names: names.join(', ') }), 2);
     return found.flatMap((thing) => this.thing(thing, view));
   }
 }

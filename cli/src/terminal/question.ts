@@ -4,7 +4,7 @@ import type { Text } from '@hollow/text';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';
 import { keysOf } from './keys.ts';
-import { folded, painted, terminalColumns, terminalRows } from './style.ts';
+import { paintText, terminalColumns, terminalRows, wrapLine } from './style.ts';
 import type { ThingIndex } from './things.ts';
 
 /** Lines of a rule that are shown with a question; `i` shows the rest. */
@@ -50,8 +50,8 @@ export class Questions {
     const options = this.#options(decision, view, spot);
     const space = terminalRows() - options.length - AROUND;
     return [
-      ...folded(this.#words.prompt(decision), 2).map((line) => painted('bold', line)),
-      ...this.#about(decision, view, spot).flatMap((line) => folded(`  ${line}`)),
+      ...wrapLine(this.#words.prompt(decision), 2).map((line) => paintText('bold', line)),
+      ...this.#about(decision, view, spot).flatMap((line) => wrapLine(`  ${line}`)),
       ...this.#rules(decision, view, Math.max(2, Math.min(RULES_SHOWN, space))),
       ...options,
     ];
@@ -137,7 +137,7 @@ export class Questions {
     const name = this.#things.name(thing);
     const rest = lines.length - shown.length;
     const more = rest === 0 ? [] : [`    ${this.#words.t('terminal.more-rules', { n: rest, name })}`];
-    return [...shown, ...more].map((line) => painted('dim', line));
+    return [...shown, ...more].map((line) => paintText('dim', line));
   }
 
   /** Leaving some rooms asks for a roll, unless a card takes that away. */
@@ -216,7 +216,7 @@ export class Questions {
     const keys = keysOf(decision);
     const [first] = decision.options;
     const n = first?.verb === 'dice' ? first.faces.length : 0;
-    if (n > FEW_DICE) return folded(`  ${this.#words.t('terminal.type-faces', { n })}`);
+    if (n > FEW_DICE) return wrapLine(`  ${this.#words.t('terminal.type-faces', { n })}`);
     const widest = Math.max(...keys.map((key) => key.length));
     const turns = turnTexts(decision, view, this.#packs, this.#words, spot);
     const exit = this.#exitRoll(view);
@@ -227,7 +227,7 @@ export class Questions {
     });
     const longest = Math.max(...labels.map((label) => label.length)) + 2;
     const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(terminalColumns() / longest));
-    if (across === 1) return labels.flatMap((label) => folded(label, widest + 4));
+    if (across === 1) return labels.flatMap((label) => wrapLine(label, widest + 4));
     const down = Math.ceil(labels.length / across);
     return Array.from({ length: down }, (_, row) =>
       Array.from({ length: across }, (_, column) => (labels[column * down + row] ?? '').padEnd(longest))

@@ -1,7 +1,7 @@
 import type { Pack, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { lettersFor } from './floors.ts';
-import { folded, isLow, paintedAs, ruled, terminalColumns } from './style.ts';
+import { drawHeading, isLow, paintTextAs, terminalColumns, wrapLine } from './style.ts';
 import { describeCondition, whereabouts } from './tome.ts';
 
 type Explorer = Position['explorers'][number];
@@ -77,14 +77,14 @@ export class Status {
   #person(explorer: Explorer, position: Position): Person {
     const nth = position.explorers.indexOf(explorer);
     const name = this.#words.name(explorer.id);
-    const head = folded(`${this.head(explorer, position)}${this.#cards(explorer)}`, 5);
+    const head = wrapLine(`${this.head(explorer, position)}${this.#cards(explorer)}`, 5);
     return {
-      head: head.map((line, i) => (i === 0 ? line.replace(name, paintedAs(nth, name)) : line)).join('\n'),
+      head: head.map((line, i) => (i === 0 ? line.replace(name, paintTextAs(nth, name)) : line)).join('\n'),
       tracks:
         explorer.seat !== this.#seat || isLow()
           ? ''
           : this.tracks(explorer)
-              .flatMap((line) => folded(`     ${line}`))
+              .flatMap((line) => wrapLine(`     ${line}`))
               .join('\n'),
     };
   }
@@ -110,6 +110,6 @@ export class Status {
       ...Object.entries(position.stacks.decks).map(([id, { n }]) => `${n} ${this.#words.name(id)}`),
     ].join(', ');
     const round = this.#words.t('terminal.round', { round: position.round });
-    return ruled(`${round} · ${this.#words.t('terminal.stacks', { stacks })}`);
+    return drawHeading(`${round} · ${this.#words.t('terminal.stacks', { stacks })}`);
   }
 }

@@ -16,15 +16,15 @@ export const terminalRows = (): number => process.stdout.rows ?? PLAIN.rows;
 export const isLow = (): boolean => terminalRows() < LOW;
 
 /** Off by itself where the output is no terminal or NO_COLOR is set. */
-export const painted = (format: Format, text: string): string =>
+export const paintText = (format: Format, text: string): string =>
   styleText(format, text, { stream: process.stdout, validateStream: true });
 
 const PEOPLE: readonly Format[] = ['cyan', 'magenta', 'yellow', 'green', 'blue', 'red'];
-export const paintedAs = (nth: number, text: string): string =>
-  painted(['bold', PEOPLE[nth % PEOPLE.length]] as Format, text);
+export const paintTextAs = (nth: number, text: string): string =>
+  paintText(['bold', PEOPLE[nth % PEOPLE.length]] as Format, text);
 
 /** Breaks a line at spaces so that it fits; what follows is indented. Lines without colours only. */
-export function folded(line: string, indent = line.length - line.trimStart().length): string[] {
+export function wrapLine(line: string, indent = line.length - line.trimStart().length): string[] {
   const most = terminalColumns();
   const lines: string[] = [];
   let rest = line;
@@ -38,10 +38,10 @@ export function folded(line: string, indent = line.length - line.trimStart().len
 }
 
 /** A heading across the screen. */
-export const ruled = (title: string): string => {
+export const drawHeading = (title: string): string => {
   const head = `── ${title} `;
   const fits = head.length <= terminalColumns();
-  return painted('dim', fits ? head.padEnd(terminalColumns(), '─') : `${head.slice(0, terminalColumns() - 1)}…`);
+  return paintText('dim', fits ? head.padEnd(terminalColumns(), '─') : `${head.slice(0, terminalColumns() - 1)}…`);
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,7 @@
 import type { Position, View } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { noHeroLeft } from '@hollow/text';
-import { folded } from './style.ts';
+import { wrapLine } from './style.ts';
 
 type Explorer = Position['explorers'][number];
 type Line = ReturnType<Text['tome']>[number];
@@ -26,7 +26,7 @@ export function duringHaunts(words: Text): Text {
   };
 }
 
-const paragraph = (text: string): string[] => ['', ...folded(text, 0)];
+const paragraph = (text: string): string[] => ['', ...wrapLine(text, 0)];
 
 /** The openings that the person has not heard yet: everybody's, and the one of a side that was joined later. */
 export function openings(words: Text, view: View, heard: Set<string>): string[] {
@@ -51,7 +51,7 @@ export function tomeLines(words: Text, view: View): string[] {
   };
   return [
     ...lines.filter(({ kind }) => kind === 'title').map(({ text }) => `── ${text} ──`),
-    ...lines.filter(({ kind }) => kind === 'goal').flatMap(({ text }) => folded(text, 2)),
+    ...lines.filter(({ kind }) => kind === 'goal').flatMap(({ text }) => wrapLine(text, 2)),
     ...lines.filter(({ kind }) => kind === 'counter' || kind === 'note').flatMap((line) => item(line)),
     ...listed(words.t('terminal.tome-right-now'), 'right-now'),
     ...listed(words.t('terminal.tome-now'), 'now'),
@@ -64,9 +64,9 @@ export function tomeLines(words: Text, view: View): string[] {
 }
 
 const item = ({ text, more = '', reasons = [] }: Line): string[] => [
-  ...folded(`  ${text}`, 4),
-  ...(more === '' ? [] : folded(`      ${more}`, 8)),
-  ...reasons.flatMap((reason) => folded(`      ${reason}`, 8)),
+  ...wrapLine(`  ${text}`, 4),
+  ...(more === '' ? [] : wrapLine(`      ${more}`, 8)),
+  ...reasons.flatMap((reason) => wrapLine(`      ${reason}`, 8)),
 ];
 
 /** How the winners tell it, and how it might have ended. */
@@ -81,8 +81,8 @@ export function endings(words: Text, view: View): string[] {
   return [
     '',
     words.t('terminal.ending'),
-    ...folded(own, 0),
-    ...(other === own ? [] : ['', words.t('terminal.ending-other', { side: words.name(lost) }), ...folded(other, 0)]),
+    ...wrapLine(own, 0),
+    ...(other === own ? [] : ['', words.t('terminal.ending-other', { side: words.name(lost) }), ...wrapLine(other, 0)]),
   ];
 }
 

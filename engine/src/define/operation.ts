@@ -2,7 +2,7 @@ import type { Choice, Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../core/waits.ts';
 import type { Brings } from '../language/brings.ts';
-import { closeHappening, done, nameResult, pushScoped, putQuestion } from '../machine/machine.ts';
+import { closeHappening, finishOperation, nameResult, pushScoped, putQuestion } from '../machine/machine.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, OpCode, Raw } from './compiler.ts';
@@ -105,7 +105,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 
   done(): void {
-    done(this.f);
+    finishOperation(this.f);
   }
 
   bind(value: Value): void {

@@ -21,12 +21,12 @@ import type { Chance } from '../state/chance.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
-import { barred } from '../view/options.ts';
-import { decisions, mayAnswer, seen, standingDecisions, view } from '../view/redact.ts';
+import { describeBar } from '../view/options.ts';
+import { decisions, mayAnswer, redactEvent, standingDecisions, view } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { create } from './create.ts';
-import { rewound, takenBack } from './rewind.ts';
+import { rewindState, takenBack } from './rewind.ts';
 
 export type Applied =
   | { readonly ok: true; readonly events: readonly Event[] }
@@ -244,7 +244,7 @@ export class Engine {
 
   /** An event as that viewer may know it. */
   seen(event: Event, viewer: Viewer): SeenEvent {
-    return seen(event, viewer);
+    return redactEvent(event, viewer);
   }
 
   /** What is not possible now, and why. Only for those who may answer. */
@@ -253,7 +253,7 @@ export class Engine {
     const { question } = state;
     if (question === null || question.id !== decisionId) return [];
     const seats = question.seats.filter((seat, i) => question.answers[i] === OPEN_ANSWER && mayAnswer(seat, viewer));
-    return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => barred(g, b)));
+    return seats.flatMap((seat) => (sheetOfQuestion(g, seat, true).barred ?? []).map((b) => describeBar(g, b)));
   }
 
   /** Null while the game runs. */
@@ -285,7 +285,7 @@ export class Engine {
 
   /** Takes back what has been seen as well: the position is the earlier one, random numbers and unseen stacks are new. Neither state is changed. */
   rewind(past: State, present: State): State {
-    return rewound(this.program(past.ruleset), past, present);
+    return rewindState(this.program(past.ruleset), past, present);
   }
 
   /** Ends the game for good with a verdict for nobody: the table has agreed to. */

@@ -57,7 +57,7 @@ function goneBack(past: State, present: State): State {
 export const takenBack = (past: State, present: State): State => goneBack(past, present);
 
 /** The position goes back, chance does not: the random numbers go on from the present, and what nobody knows is shuffled anew. */
-export function rewound(p: Program, past: State, present: State): State {
+export function rewindState(p: Program, past: State, present: State): State {
   const s = goneBack(past, present);
   s.rng = present.rng.slice();
   shuffleTiles(p, s);

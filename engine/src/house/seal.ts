@@ -76,7 +76,7 @@ function changesOf(g: G, floor: number, verb: Change['verb']): Change[] {
 }
 
 /** The floor has an open door that one can walk to, and none of the rooms that hung together before has been cut off. */
-export function opened(g: G, floor: number, before: readonly number[]): boolean {
+export function isOpenedUp(g: G, floor: number, before: readonly number[]): boolean {
   const rooms = hanging(g, floor);
   return before.every((room) => rooms.has(room)) && openDoors(g, floor).some((door) => rooms.has(doorRoom(door)));
 }
@@ -101,7 +101,7 @@ function single(g: G, floor: number, before: readonly number[], free: boolean): 
   const found: Change[] = [];
   for (const verb of CHANGES) {
     if (found.length > 0 && !free) break;
-    found.push(...changesOf(g, floor, verb).filter((made) => after(g, made, () => opened(g, floor, before))));
+    found.push(...changesOf(g, floor, verb).filter((made) => after(g, made, () => isOpenedUp(g, floor, before))));
   }
   return found;
 }

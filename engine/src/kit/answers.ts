@@ -24,7 +24,7 @@ function matchesAll(option: Named, wanted: Readonly<Record<string, unknown>>): b
   return Object.entries(wanted).every(([field, value]) => same(fields.get(field), value));
 }
 
-const trimmed = (losses: unknown): string =>
+const writeLosses = (losses: unknown): string =>
   JSON.stringify(
     Object.entries((losses ?? {}) as Record<string, number>)
       .filter(([, n]) => n > 0)
@@ -55,7 +55,7 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   rotate: (o, v) => o.verb === 'turn' && o.turn === quarter(v),
   door: (o, v) =>
     o.verb === 'door' && o.room === (v as { room: string }).room && o.side === side((v as { side: string }).side),
-  split: (o, v) => o.verb === 'split' && trimmed(o.losses) === trimmed(v),
+  split: (o, v) => o.verb === 'split' && writeLosses(o.losses) === writeLosses(v),
   weapon: (o, v) => o.verb === 'weapon' && o.card === v,
   steal: (o, v) => o.verb === 'steal' && o.card === v,
   reroll: (o, v) => o.verb === 'reroll' && same([...o.faces].sort(), [...(v as number[])].sort()),

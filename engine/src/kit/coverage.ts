@@ -2,12 +2,12 @@ import type { Program } from '../core/context.ts';
 import { KitError } from './failure.ts';
 
 /** Operations that never ran, by their place in the packs. */
-export const unreached = (p: Program, cover: Uint32Array): string[] =>
+export const unreachedOperations = (p: Program, cover: Uint32Array): string[] =>
   p.nodes.filter((node) => cover[node.id] === 0).map((node) => node.path);
 
 /** Every operation ran, but for those that are known to be beyond random play. */
 export function checkCoverage(p: Program, cover: Uint32Array, except: readonly string[] = []): void {
-  const missing = unreached(p, cover);
+  const missing = unreachedOperations(p, cover);
   const surprising = missing.filter((path) => !except.includes(path));
   if (surprising.length > 0)
     throw new KitError('coverage', surprising[0], `never ran, with ${surprising.length - 1} more`);

@@ -1,6 +1,6 @@
 export { findOption, STEP_WORDS } from './answers.ts';
 export { checkCopies, checkSaves } from './copies.ts';
-export { checkCoverage, unreached } from './coverage.ts';
+export { checkCoverage, unreachedOperations } from './coverage.ts';
 export { showsOutcome } from './evidence.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';
 export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';

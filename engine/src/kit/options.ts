@@ -2,7 +2,7 @@ import type { Setup } from '../contract/setup.ts';
 import type { Engine } from '../game/engine.ts';
 import { clone, OPEN_ANSWER } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
-import { type Budget, guarded, type WalkPosition, walkGame } from './walk.ts';
+import { type Budget, nameFailure, type WalkPosition, walkGame } from './walk.ts';
 
 /** More than a person can read; a larger choice is asked in several questions. */
 const MOST_OPTIONS = 250;
@@ -11,7 +11,7 @@ function legal(engine: Engine, { state, decision, where }: WalkPosition): void {
   decision.options.forEach((option, i) => {
     const copy = clone(state);
     const at = `${where}, option ${i} ${JSON.stringify(option)}`;
-    const applied = guarded(at, () => engine.apply(copy, decision.seat, decision.id, i));
+    const applied = nameFailure(at, () => engine.apply(copy, decision.seat, decision.id, i));
     if (!applied.ok) throw new KitError('options-legal', at, applied.refusal.message);
     const waits = copy.question?.id === decision.id && engine.pending(copy).some((d) => d.seat === decision.seat);
     if (copy.outcome === null && waits) throw new KitError('options-legal', at, 'the same decision is still open');
@@ -59,7 +59,7 @@ function refusals(engine: Engine, moment: WalkPosition): void {
   const before = engine.hash(state);
   for (const [seat, id, option, code] of badAnswers(moment)) {
     const at = `${where}, seat ${seat} answers ${option} to ${id}`;
-    const applied = guarded(at, () => engine.apply(state, seat, id, option));
+    const applied = nameFailure(at, () => engine.apply(state, seat, id, option));
     if (applied.ok) throw new KitError('refusals-change-nothing', at, 'was taken');
     if (applied.refusal.code !== code) throw new KitError('refusals-change-nothing', at, applied.refusal.code);
     if (engine.hash(state) !== before) throw new KitError('refusals-change-nothing', at, 'changed the state');

@@ -8,7 +8,7 @@ import { clone, type State } from '../state/state.ts';
 import { difference, KitError, PROPERTIES, type Property } from './failure.ts';
 import { badAnswers } from './options.ts';
 import { knownTo, TWINS, type TwinOf, twin } from './twin.ts';
-import { type Budget, guarded, playOn, viewersOf, type WalkPosition, walkGame } from './walk.ts';
+import { type Budget, nameFailure, playOn, viewersOf, type WalkPosition, walkGame } from './walk.ts';
 import { flaw } from './whole.ts';
 
 const isProperty = (name: string): name is Property => (PROPERTIES as readonly string[]).includes(name);
@@ -16,7 +16,7 @@ const isProperty = (name: string): name is Property => (PROPERTIES as readonly s
 /** Two states that a viewer must not be able to tell apart look the same to it: the view, and what is barred and why. */
 function sameToViewer(engine: Engine, a: State, b: State, viewer: Viewer, id: number, where: string): void {
   const left = engine.view(a, viewer);
-  const right = guarded(where, () => engine.view(b, viewer));
+  const right = nameFailure(where, () => engine.view(b, viewer));
   if (JSON.stringify(left) !== JSON.stringify(right)) {
     for (const part of Object.keys(left) as (keyof View)[]) {
       const found = difference(left[part], right[part], part);
@@ -27,7 +27,7 @@ function sameToViewer(engine: Engine, a: State, b: State, viewer: Viewer, id: nu
   }
   const barred = difference(
     engine.explain(a, viewer, id),
-    guarded(where, () => engine.explain(b, viewer, id)),
+    nameFailure(where, () => engine.explain(b, viewer, id)),
   );
   if (barred !== null) throw new KitError('secrecy-explain', where, `barred.${barred}`);
 }
@@ -40,7 +40,7 @@ function samples(engine: Engine, moment: WalkPosition, viewer: Viewer): void {
   const text = JSON.stringify(view);
   for (const seed of [`${moment.n}/a`, `${moment.n}/b`]) {
     const at = `${where}, viewer ${viewer}, sample “${seed}”`;
-    const made = guarded(at, () => engine.sample(view, seed));
+    const made = nameFailure(at, () => engine.sample(view, seed));
     const wrong = flaw(p, made);
     if (wrong !== null) throw new KitError('whole', at, wrong);
     sameToViewer(engine, state, made, viewer, decision.id, at);
@@ -125,8 +125,10 @@ function events(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf
   if (same < 0 && of === 'roles' && decision.seat !== viewer) return;
   const a = clone(state);
   const before = stacksSeen(engine.view(a, viewer));
-  const left = guarded(where, () => engine.apply(a, decision.seat, decision.id, option));
-  const right = guarded(where, () => engine.apply(other, decision.seat, decision.id, of === 'roles' ? same : option));
+  const left = nameFailure(where, () => engine.apply(a, decision.seat, decision.id, option));
+  const right = nameFailure(where, () =>
+    engine.apply(other, decision.seat, decision.id, of === 'roles' ? same : option),
+  );
   if (!left.ok || !right.ok)
     throw new KitError('secrecy-decisions', where, `option ${option} is taken in one game only`);
   const seenLeft = left.events.map((event) => engine.seen(event, viewer));

@@ -57,7 +57,7 @@ const BESIDE = 12;
 export const viewersOf = (state: State): Viewer[] => [...Array(state.seats).keys(), 'public'];
 
 /** Runs a step and names what went wrong in it. */
-export function guarded<T>(where: string, body: () => T): T {
+export function nameFailure<T>(where: string, body: () => T): T {
   try {
     return body();
   } catch (error) {
@@ -69,7 +69,7 @@ export function guarded<T>(where: string, body: () => T): T {
 
 /** An open decision of a running game: any of them, or that of a seat. */
 export function openDecision(engine: Engine, state: State, pick: TestPicker, where: string): Decision {
-  const open = guarded(where, () => engine.pending(state));
+  const open = nameFailure(where, () => engine.pending(state));
   const decision = open[open.length > 1 ? pick(open.length) : 0];
   if (decision === undefined || decision.options.length === 0)
     throw new KitError('runs', where, 'the game runs on, but nobody has anything to answer');
@@ -80,7 +80,7 @@ export function openDecision(engine: Engine, state: State, pick: TestPicker, whe
 export function answerAgain(engine: Engine, state: State, answer: Answer, where: string): readonly Event[] {
   const { seat, option, beside } = answer;
   const id = (beside === true ? engine.standing(state)[0]?.id : state.question?.id) ?? -1;
-  const applied = guarded(where, () => engine.apply(state, seat, id, option));
+  const applied = nameFailure(where, () => engine.apply(state, seat, id, option));
   if (!applied.ok) throw new KitError('replay', where, applied.refusal.message);
   return applied.events;
 }
@@ -97,7 +97,7 @@ export function walkGame(
   // Apart, so that a game takes the same course with and without what stands beside its questions.
   const chooseAside = testPicker(`asides/${seed}`);
   const words = seedStreams(`checks/${seed}`);
-  const { state, events: first } = guarded(`seed “${seed}”`, () => engine.create(setup, seed));
+  const { state, events: first } = nameFailure(`seed “${seed}”`, () => engine.create(setup, seed));
   const answers: Answer[] = [];
   const hashes = [engine.hash(state)];
   const events = [...first];
@@ -105,10 +105,10 @@ export function walkGame(
     const where = `seed “${seed}”, answer ${answers.length}`;
     if (answers.length >= budget.answers)
       throw new KitError('ends', where, `neither over nor in round ${budget.rounds + 1}`);
-    const beside = guarded(where, () => engine.standing(state));
+    const beside = nameFailure(where, () => engine.standing(state));
     if (beside.length > 0 && chooseAside(BESIDE) === 0) {
       const { id, seat } = beside[chooseAside(beside.length)];
-      const done = guarded(where, () => engine.apply(state, seat, id, 0));
+      const done = nameFailure(where, () => engine.apply(state, seat, id, 0));
       if (!done.ok) throw new KitError('options-legal', where, `beside the question: ${done.refusal.message}`);
       answers.push({ seat, option: 0, beside: true });
       events.push(...done.events);
@@ -119,7 +119,7 @@ export function walkGame(
     if (answers.length % budget.every === 0 && budget.when?.(state) !== false)
       visit({ state, decision, n: answers.length, words, where });
     const option = choose(decision.options.length);
-    const applied = guarded(where, () => engine.apply(state, decision.seat, decision.id, option));
+    const applied = nameFailure(where, () => engine.apply(state, decision.seat, decision.id, option));
     if (!applied.ok) throw new KitError('options-legal', where, `option ${option}: ${applied.refusal.message}`);
     answers.push({ seat: decision.seat, option });
     events.push(...applied.events);
@@ -133,6 +133,6 @@ export function playOn(engine: Engine, state: State, words: number[], answers: n
   for (let n = 0; n < answers && state.outcome === null; n++) {
     const decision = openDecision(engine, state, (k) => below(words, 'picks', k), where);
     const option = below(words, 'picks', decision.options.length);
-    guarded(where, () => engine.apply(state, decision.seat, decision.id, option));
+    nameFailure(where, () => engine.apply(state, decision.seat, decision.id, option));
   }
 }

@@ -127,7 +127,7 @@ function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): re
 }
 
 /** Whether any rule at all hangs on the hook. */
-export const hooked = (g: G, hook: string): boolean => bookOf(g).hooks.has(hook);
+export const hasRuleAt = (g: G, hook: string): boolean => bookOf(g).hooks.has(hook);
 
 const note = (g: G, rule: RuleCode): void => {
   if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);

@@ -40,7 +40,7 @@ export function perform(g: G, name: string, self: number, r: Value[]): void {
 }
 
 /** The operation at hand is over: on to the next one of the list. */
-export function done(f: Frame): void {
+export function finishOperation(f: Frame): void {
   f.pc++;
   f.st = 0;
   f.r = [];

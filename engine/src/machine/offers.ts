@@ -7,7 +7,7 @@ import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import { type AppliedRule, fold, forbidden, hooked, inScope, noteRule, rulesAt } from './fold.ts';
+import { type AppliedRule, fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { pushFor } from './machine.ts';
 
@@ -132,7 +132,7 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
 
 /** Offers of a hook that `who` can take now. */
 export function offersAt(g: G, hook: string, who: number, ev: number, moment: string): AppliedRule[] {
-  if (!hooked(g, hook)) return [];
+  if (!hasRuleAt(g, hook)) return [];
   return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
 }
 

@@ -2,7 +2,7 @@ import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { OPEN_ANSWER, type Question } from '../state/state.ts';
 import { explorersOf, isDead, seatOf } from './characters.ts';
-import { hooked, noteRule, rulesAt } from './fold.ts';
+import { hasRuleAt, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { optionsOf, pushScoped, run } from './machine.ts';
 import { markUsed, whyNot } from './offers.ts';
@@ -21,7 +21,7 @@ type StandingOffer = ChoiceOf<'offer'> & { readonly who: number };
 /** What a seat may do whoever is asked. */
 export function standingOf(g: G, seat: number): StandingOffer[] {
   const { question, outcome } = g.s;
-  if (question === null || outcome !== null || !hooked(g, HOOK) || halfAnswered(question)) return [];
+  if (question === null || outcome !== null || !hasRuleAt(g, HOOK) || halfAnswered(question)) return [];
   const found: StandingOffer[] = [];
   for (const who of explorersOf(g)) {
     if (isDead(g, who) || seatOf(g, who) !== seat) continue;

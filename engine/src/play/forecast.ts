@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import { fold, hooked } from '../machine/fold.ts';
+import { fold, hasRuleAt } from '../machine/fold.ts';
 import { closeHappening, happen, happening } from '../machine/machine.ts';
 import type { Happening } from '../state/state.ts';
 
@@ -28,7 +28,7 @@ function resultOf(g: G, ev: number, shown: number): number {
 /** Results of so many dice that are still to be thrown, beside what lies on the table already. */
 function resultsOf(g: G, ev: number, dice: number, kept: number, blanksAgain: boolean): Results {
   const sums = g.p.odds.sums(dice, blanksAgain);
-  if (happening(g, ev).bonus === 0 && kept === 0 && !hooked(g, 'total')) return sums;
+  if (happening(g, ev).bonus === 0 && kept === 0 && !hasRuleAt(g, 'total')) return sums;
   const results: number[] = [];
   for (const [sum, chance] of sums.entries()) {
     const result = resultOf(g, ev, kept + sum);

@@ -17,11 +17,11 @@ import { isElsewhere, whyNot } from '../machine/offers.ts';
 
 import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
-import { stopped } from './pace.ts';
+import { whyStopped } from './pace.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
 import { walking } from './walking.ts';
 import { canReach } from './weapons.ts';
-import { bound } from './will.ts';
+import { roomsWilled } from './will.ts';
 
 function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
@@ -84,9 +84,9 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
 export function menu(g: G, who: number, sheet: Sheet): void {
   const room = roomOf(g, who);
   const monster = monsterOf(g, who);
-  const bounds = room < 0 ? null : bound(g, who, room);
+  const bounds = room < 0 ? null : roomsWilled(g, who, room);
   if (room >= 0) walking(g, who, room, partAt(g, who), bounds, sheet);
-  else fromOutside(g, who, stopped(g, who, 1), sheet);
+  else fromOutside(g, who, whyStopped(g, who, 1), sheet);
   if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.

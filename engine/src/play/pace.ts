@@ -17,7 +17,7 @@ export interface Halt {
 }
 
 /** Why the character may not walk any further, or null. */
-export function stopped(g: G, who: number, cost: number): Halt | null {
+export function whyStopped(g: G, who: number, cost: number): Halt | null {
   const ban = forbidden(g, 'move', who);
   if (ban !== null) return { rule: ban.path, args: {} };
   if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };

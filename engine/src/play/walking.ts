@@ -16,7 +16,7 @@ import {
 import { isMonster, monsterOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
-import { type Halt, stepCost, stopped } from './pace.ts';
+import { type Halt, stepCost, whyStopped } from './pace.ts';
 import { frontDoor } from './thresholds.ts';
 import { tilesLeft } from './tile-stack.ts';
 import { passesBarriers, waysFor } from './ways-for.ts';
@@ -35,9 +35,9 @@ interface Pace {
 function paceOf(g: G, who: number): Pace {
   const doorways = fold(g, 'doorways', who, 0) > 0;
   const step = stepCost(g, who);
-  const halt = stopped(g, who, step);
+  const halt = whyStopped(g, who, step);
   if (!doorways) return { doorways, step, halt, throughDoor: step, haltAtDoor: halt };
-  return { doorways, step, halt, throughDoor: step + 1, haltAtDoor: stopped(g, who, step + 1) };
+  return { doorways, step, halt, throughDoor: step + 1, haltAtDoor: whyStopped(g, who, step + 1) };
 }
 
 /** A step into a room, where neither the room nor the turn forbids it. */
@@ -52,7 +52,7 @@ function offerStep(g: G, who: number, way: Way, cost: number, halt: Halt | null,
 /** Who stands in a doorway goes on into either room. */
 function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet): void {
   const cost = stepCost(g, who);
-  const halt = stopped(g, who, cost);
+  const halt = whyStopped(g, who, cost);
   const into = (to: number, side: number): void => {
     if (to >= 0) offerStep(g, who, { to, part: partAtSide(g, to, side), side: door }, cost, halt, sheet);
   };

@@ -4,7 +4,7 @@ import { cardCode } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
 import { areTogether, cardsHeldBy, hasTrait, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
-import { heldBack, hooked, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 
@@ -48,7 +48,7 @@ export const bareTrait = (g: G, who: number): number => {
 
 /** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
 function swapped(g: G, who: number, trait: number): number {
-  if (trait !== g.p.fightTrait || !hooked(g, 'stat')) return trait;
+  if (trait !== g.p.fightTrait || !hasRuleAt(g, 'stat')) return trait;
   const code = rulesAt(g, 'stat', who, -1).at(-1)?.rule;
   if (code === undefined || code.trait < 0) return trait;
   noteRule(g, code);

@@ -23,7 +23,7 @@ function towards(g: G, room: number, goals: readonly number[]): readonly number[
 }
 
 /** Rooms into which its will lets a character go, or null where nothing binds it: a goal to which no way leads does not. */
-export function bound(g: G, who: number, room: number): readonly number[] | null {
+export function roomsWilled(g: G, who: number, room: number): readonly number[] | null {
   for (const line of willOf(g, who)) {
     if (line.when !== null && !inScope(g, who, HELD + who, -1, line.when)) continue;
     if (line.kind === 'free') return null;

@@ -112,7 +112,7 @@ const BARS: { readonly [V in BarredVerb]: (g: G, b: BarOf<V>) => BarredFields[V]
   end: NOTHING,
 };
 
-export const barred = <V extends BarredVerb>(g: G, b: BarOf<V>): BarredOf<V> => ({
+export const describeBar = <V extends BarredVerb>(g: G, b: BarOf<V>): BarredOf<V> => ({
   verb: b.verb,
   rule: clauseOf(g, b.rule),
   args: b.args ?? {},

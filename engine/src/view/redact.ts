@@ -335,7 +335,7 @@ const shown = <T extends EventType>({ type, data }: Told<T>, reveals: boolean): 
   ...data,
 });
 
-export function seen(event: Event, viewer: Viewer): SeenEvent {
+export function redactEvent(event: Event, viewer: Viewer): SeenEvent {
   const { secret, reveals } = event;
   const isIn = secret !== null && (viewer === 'all' || (typeof viewer === 'number' && secret.to.includes(viewer)));
   return shown(isIn ? secret : event, reveals);

@@ -1,4 +1,4 @@
-import { haunted, wishOf } from '@hollow/bots';
+import { playIntoHaunt, wishOf } from '@hollow/bots';
 import type { Engine, HauntDef, Setup } from '@hollow/engine';
 import { type DraftRow, eventItems, explorersBySeat, note, RefusedError, row } from '@hollow/table';
 
@@ -17,7 +17,7 @@ const PAUSE = 20;
 
 export async function dealUntilHaunt(engine: Engine, setup: Setup, haunt: HauntDef, name: string): Promise<DealtGame> {
   const wish = wishOf(engine.packs, haunt);
-  const found = wish === null ? null : haunted(engine, setup, wish, name);
+  const found = wish === null ? null : playIntoHaunt(engine, setup, wish, name);
   if (found === null) throw new RefusedError('conflict', 'the house did not come to that haunt: try again');
   const { state, events } = engine.create(found.setup, found.seed);
   const act = { seat: 0, mid: null, at: 0 };

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Ast, argumentsOf, isPlain, parse } from './icu.ts';
-import { type Message, unpacked } from './packed.ts';
-import { accented } from './pseudo.ts';
+import { type Message, unpackMessage } from './packed.ts';
+import { accentLetters } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
 export type Arg = string | number;
@@ -75,17 +75,17 @@ export class Catalog {
     if (message === undefined) return null;
     const ready =
       typeof message !== 'string'
-        ? this.#formatted(unpacked(message))
+        ? this.#formatted(unpackMessage(message))
         : this.lang !== PSEUDO && isPlain(message)
           ? { format: () => message, names: [] }
-          : this.#formatted(isPlain(message) ? unpacked([message]) : parse(message));
+          : this.#formatted(isPlain(message) ? unpackMessage([message]) : parse(message));
     this.#ready.set(key, ready);
     return ready;
   }
 
   #formatted(ast: Ast): Ready {
     const locale = this.lang === PSEUDO ? 'en' : this.lang;
-    const format = new IntlMessageFormat(this.lang === PSEUDO ? accented(ast) : ast, locale);
+    const format = new IntlMessageFormat(this.lang === PSEUDO ? accentLetters(ast) : ast, locale);
     return { format: (values) => String(format.format(values)), names: [...argumentsOf(ast)] };
   }
 }

@@ -27,7 +27,7 @@ function packedPart(part: Element): Part {
 }
 
 /** What is nothing but words stays as it is. */
-export const packed = (message: string): Message => (isPlain(message) ? message : parse(message).map(packedPart));
+export const packMessage = (message: string): Message => (isPlain(message) ? message : parse(message).map(packedPart));
 
 const isElement = (part: Part): part is Element => typeof part === 'object' && !Array.isArray(part);
 
@@ -38,7 +38,7 @@ function unpackedPart(part: Part): Element {
   const [value, courses, offset] = part;
   if (courses === undefined) return { type: ARGUMENT, value };
   const options = Object.fromEntries(
-    Object.entries(courses).map(([key, course]) => [key, { value: unpacked(course) }]),
+    Object.entries(courses).map(([key, course]) => [key, { value: unpackMessage(course) }]),
   );
   return offset === undefined
     ? { type: SELECT, value, options }
@@ -46,4 +46,4 @@ function unpackedPart(part: Part): Element {
 }
 
 /** The message as its parser saw it. */
-export const unpacked = (message: Packed): Ast => message.map(unpackedPart);
+export const unpackMessage = (message: Packed): Ast => message.map(unpackedPart);

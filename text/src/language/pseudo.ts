@@ -12,12 +12,12 @@ export const accent = (text: string): string =>
   }).join('');
 
 /** The message with marks on its own letters; what stands for an argument stays. */
-export function accented(ast: Ast): Ast {
+export function accentLetters(ast: Ast): Ast {
   return ast.map((part) => {
     if ('options' in part) {
       const options = Object.entries(part.options).map(([key, option]) => [
         key,
-        { ...option, value: accented(option.value) },
+        { ...option, value: accentLetters(option.value) },
       ]);
       return { ...part, options: Object.fromEntries(options) };
     }

@@ -14,7 +14,7 @@ export interface ClauseWords {
 
 type Said = Readonly<Record<string, Partial<ClauseWords>>>;
 
-function read(lang: string): Said {
+function readClauses(lang: string): Said {
   const folder = new URL(`${lang}/clauses/`, WORDS_ROOT);
   return Object.assign({}, ...wordFilesIn(folder).map((name) => readWordFile(new URL(name, folder)))) as Said;
 }
@@ -46,9 +46,9 @@ export function overlaid(english: Readonly<Record<string, ClauseWords>>, own: Sa
 
 /** The clauses in a language; what it lacks is in English. */
 export function loadClauses(lang: string): Record<string, ClauseWords> {
-  const english = read(SOURCE) as Readonly<Record<string, ClauseWords>>;
+  const english = readClauses(SOURCE) as Readonly<Record<string, ClauseWords>>;
   if (lang === PSEUDO) return Object.fromEntries(Object.entries(english).map(([id, words]) => [id, pseudo(words)]));
-  return overlaid(english, lang === SOURCE ? {} : read(lang));
+  return overlaid(english, lang === SOURCE ? {} : readClauses(lang));
 }
 
 const FIELDS = ['rule', 'example', 'note', 'differs'];
@@ -65,4 +65,4 @@ export function strayClauses(english: Readonly<Record<string, ClauseWords>>, own
 }
 
 /** The same for the files of a language. */
-export const strayIn = (lang: string): string[] => strayClauses(loadClauses(SOURCE), read(lang));
+export const strayIn = (lang: string): string[] => strayClauses(loadClauses(SOURCE), readClauses(lang));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
-import { type Message, packed } from '../language/packed.ts';
+import { type Message, packMessage } from '../language/packed.ts';
 import {
   type HauntSides,
   type HauntWords,
@@ -49,7 +49,7 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
   return found;
 }
 
-function read(lang: string, packIds: readonly string[]): Words {
+function readAllWords(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
   for (const name of wordFilesIn(home)) Object.assign(messages, readWordFile(new URL(name, home)));
@@ -68,9 +68,9 @@ function read(lang: string, packIds: readonly string[]): Words {
 
 /** The words of a language for these packs; what a translation lacks is in English. */
 export function loadWords(lang: string, packIds: readonly string[]): Words {
-  const english = read(SOURCE, packIds);
+  const english = readAllWords(SOURCE, packIds);
   if (lang === SOURCE || lang === PSEUDO) return { ...english, lang };
-  const own = read(lang, packIds);
+  const own = readAllWords(lang, packIds);
   const things = Object.fromEntries(KINDS.map((kind) => [kind, { ...english.things[kind], ...own.things[kind] }]));
   const haunts = { ...english.haunts };
   for (const [id, translated] of Object.entries(own.haunts ?? {})) haunts[id] = { ...haunts[id], ...translated };
@@ -95,7 +95,7 @@ export function packedWords(words: Words): Words<Message> {
     Object.fromEntries(Object.entries(things).map(([id, { rules: _rules, ...thing }]) => [id, thing]));
   return {
     ...words,
-    messages: Object.fromEntries(messages.map(([key, message]) => [key, packed(message)])),
+    messages: Object.fromEntries(messages.map(([key, message]) => [key, packMessage(message)])),
     things: Object.fromEntries(Object.entries(words.things).map(([kind, things]) => [kind, bare(things)])),
   };
 }

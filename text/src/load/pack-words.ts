@@ -7,7 +7,7 @@ interface Carried {
   readonly haunts: Readonly<Record<string, HauntSides>>;
 }
 
-function carried(pack: Pack, lang: string): Carried {
+function wordsCarriedBy(pack: Pack, lang: string): Carried {
   const { pages = {}, ...things } = pack.words?.[lang] ?? {};
   return {
     things: Object.fromEntries(KINDS.map((kind) => [kind, (things[kind] ?? {}) as Record<string, ThingWords>])),
@@ -19,7 +19,7 @@ function carried(pack: Pack, lang: string): Carried {
 export function withPackWords(words: Words, packs: readonly Pack[], source: string): Words {
   const own = packs.filter((pack) => pack.words !== undefined);
   if (own.length === 0) return words;
-  const parts = [source, words.lang].flatMap((lang) => own.map((pack) => carried(pack, lang)));
+  const parts = [source, words.lang].flatMap((lang) => own.map((pack) => wordsCarriedBy(pack, lang)));
   return {
     ...words,
     things: Object.fromEntries(

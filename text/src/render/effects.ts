@@ -1,5 +1,5 @@
 import { type Arg, NONE } from '../language/catalog.ts';
-import { led, type Sentence, toLines } from './lines.ts';
+import { putLead, type Sentence, toLines } from './lines.ts';
 import { phrase, phraseForOne, phrases } from './phrases.ts';
 import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
@@ -25,13 +25,13 @@ const best = (range: string): number => Number.parseInt(range, 10);
 function rows(s: RenderScope, table: WordNode, depth: number): Sentence[] {
   const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
   return sorted.flatMap(([range, ops]) =>
-    labelled(s, s.catalog.say('row', { range: rangeText(range) }), ops, depth, s.catalog.say('nothing')),
+    labelSentences(s, s.catalog.say('row', { range: rangeText(range) }), ops, depth, s.catalog.say('nothing')),
   );
 }
 
 export const rangeText = (range: string): string => range.replace('-', '–');
 
-function labelled(s: RenderScope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
+function labelSentences(s: RenderScope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
   const [first, ...rest] = sentences(s, ops, depth);
   if (first === undefined) return [{ depth, text: idle, label }];
   if (first.label !== undefined) return [{ depth, text: idle, label }, first, ...rest];
@@ -43,7 +43,7 @@ function courses(s: RenderScope, options: WordNode, depth: number): Sentence[] {
     const label = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
     const idle = Array.isArray(ops) && ops.length === 0;
     if (idle) return [{ depth, text: s.catalog.say('course.idle', { label }), label: s.catalog.say('course.mark') }];
-    return labelled(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
+    return labelSentences(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
   });
 }
 
@@ -97,7 +97,7 @@ function underLead(
   lead: (text: string) => string,
   head: string,
 ): Sentence[] {
-  const body = led(s.catalog, sentences(s, ops, depth), lead);
+  const body = putLead(s.catalog, sentences(s, ops, depth), lead);
   if (body !== null) return [{ ...body[0], open: true }, ...body.slice(1)];
   return [{ depth, text: head, head: true, open: true }, ...sentences(s, ops, depth + 1)];
 }
@@ -119,7 +119,7 @@ function forEach(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   return underLead(s, node.do, depth, lead, s.catalog.say('each.head', args));
 }
 
-const repeated = (s: RenderScope, node: WordNode, depth: number): Sentence[] => {
+const tellRepeat = (s: RenderScope, node: WordNode, depth: number): Sentence[] => {
   const times = phrase(s, node.times);
   return underLead(
     s,
@@ -134,7 +134,7 @@ const repeated = (s: RenderScope, node: WordNode, depth: number): Sentence[] => 
 const BLOCKS: Readonly<Record<string, (s: RenderScope, node: WordNode, depth: number) => Sentence[]>> = {
   when: condition,
   each: forEach,
-  repeat: repeated,
+  repeat: tellRepeat,
 };
 
 function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
@@ -154,7 +154,7 @@ export const sentences = (s: RenderScope, ops: unknown, depth: number): Sentence
 /** A sequence inside another phrase. */
 function inline(s: RenderScope, ops: unknown): string {
   const told = sentences(s, ops, 0);
-  const all = led(s.catalog, told, (text) => text);
+  const all = putLead(s.catalog, told, (text) => text);
   if (all?.length === 1) return all[0].text;
   return told.length === 0
     ? s.catalog.say('nothing')

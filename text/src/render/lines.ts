@@ -37,7 +37,7 @@ export function toLines(catalog: Catalog, sentences: readonly Sentence[]): strin
 }
 
 /** Puts words before a sequence. Null where the sequence has to stand below them as a block. */
-export function led(
+export function putLead(
   catalog: Catalog,
   sentences: readonly Sentence[],
   lead: (text: string) => string,

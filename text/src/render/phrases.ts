@@ -37,7 +37,7 @@ const nameOf = (s: RenderScope, field: string, value: string, word: string): str
 };
 
 /** Sign and size of a number, for “gain” and “lose”. */
-function signed(s: RenderScope, value: unknown): { sign: string; abs: Arg } {
+function signAndSize(s: RenderScope, value: unknown): { sign: string; abs: Arg } {
   if (typeof value === 'number') return { sign: value < 0 ? 'minus' : 'plus', abs: Math.abs(value) };
   if (isEx(value) && value.x === 'minus' && value.a === 0) return { sign: 'minus', abs: phrase(s, value.b) };
   return { sign: 'plus', abs: phrase(s, value) };
@@ -71,7 +71,7 @@ export function phrases(s: RenderScope, node: WordNode): Record<string, Arg> {
     args[`${field}_word`] = isEx(value) ? wordOf(value.x) : String(value);
     args[`${field}_is`] = typeof value === 'number' ? 'num' : typeof value === 'string' ? 'name' : 'expr';
     if (typeof value === 'number' || isEx(value)) {
-      const { sign, abs } = signed(s, value);
+      const { sign, abs } = signAndSize(s, value);
       args[`${field}_sign`] = sign;
       args[`${field}_abs`] = abs;
     }

@@ -3,7 +3,7 @@ import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import type { Kind } from '../language/words.ts';
 import { parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
-import { led, type Sentence, toLines } from './lines.ts';
+import { putLead, type Sentence, toLines } from './lines.ts';
 import { phrase, phrases, rollTags } from './phrases.ts';
 import { isEx, type RenderScope, type Ruleset, settleReadings, type WordNode } from './scope.ts';
 import { writtenLines } from './written.ts';
@@ -119,7 +119,7 @@ function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
   const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule), do: text });
   const body = (depth: number): Sentence[] =>
     rule.set === undefined ? sentences(s, rule.do, depth) : changes(s, rule);
-  const whole = led(s.catalog, body(0), lead);
+  const whole = putLead(s.catalog, body(0), lead);
   return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(1)];
 }
 
@@ -164,7 +164,7 @@ function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: 
   const lead = (text: string): string => s.catalog.say(`line.${key}`, { do: text });
   const body = sentences(fresh, ops, 0);
   if (body.length === 0) return [];
-  return toLines(s.catalog, led(s.catalog, body, lead) ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
+  return toLines(s.catalog, putLead(s.catalog, body, lead) ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
 }
 
 function handlingLine(s: RenderScope, card: CardDef, items: boolean): string[] {

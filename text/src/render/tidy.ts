@@ -39,11 +39,11 @@ function uses(value: unknown, name: string): number {
   return isRecord(value) ? Object.values(value).reduce<number>((n, part) => n + uses(part, name), 0) : 0;
 }
 
-function replaced(value: unknown, name: string, by: WordNode): unknown {
+function replaceResult(value: unknown, name: string, by: WordNode): unknown {
   if (isResult(value, name)) return by;
-  if (Array.isArray(value)) return value.map((part) => replaced(part, name, by));
+  if (Array.isArray(value)) return value.map((part) => replaceResult(part, name, by));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, name, by)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceResult(part, name, by)]));
 }
 
 const CHOSEN = new Set(['room', 'trait', 'number', 'who', 'thing']);
@@ -66,7 +66,7 @@ function withChoices(nodes: readonly WordNode[]): WordNode[] {
     return [node, ...withChoices(nodes.slice(1))];
   const { kind, from, min, max } = node;
   const chosen: WordNode = { x: 'chosen', kind, from, ...(min === undefined ? {} : { min, max }) };
-  return withChoices([replaced(next, name, chosen) as WordNode, ...rest]);
+  return withChoices([replaceResult(next, name, chosen) as WordNode, ...rest]);
 }
 
 const isSelf = (who: unknown): boolean => isEx(who) && who.x === 'self';
@@ -81,7 +81,7 @@ function together(a: WordNode, b: WordNode): boolean {
 }
 
 /** Gains, losses and damage in a row become one, with the others under `more`. */
-function gathered(nodes: readonly WordNode[]): WordNode[] {
+function gatherInRow(nodes: readonly WordNode[]): WordNode[] {
   const found: WordNode[] = [];
   for (const node of nodes) {
     const last = found.at(-1);
@@ -92,4 +92,4 @@ function gathered(nodes: readonly WordNode[]): WordNode[] {
   return found;
 }
 
-export const tidy = (s: RenderScope, ops: unknown): WordNode[] => gathered(withChoices(flat(s, ops)));
+export const tidy = (s: RenderScope, ops: unknown): WordNode[] => gatherInRow(withChoices(flat(s, ops)));

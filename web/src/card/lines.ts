@@ -15,7 +15,7 @@ export interface CardLine {
 const ROW = /^(\d+(?:\+|–\d+)?)\s?[::]\s*(.+)$/u;
 const COURSE = /^–\s*(.+)$/u;
 
-function laid(line: string, i: number): CardLine {
+function layOutLine(line: string, i: number): CardLine {
   const key = `line-${i}`;
   const whole = line.trim();
   const depth = (line.length - line.trimStart().length) / 2;
@@ -27,4 +27,5 @@ function laid(line: string, i: number): CardLine {
 }
 
 /** Lines of the renderer: set in by two spaces for each step. */
-export const cardLines = (lines: readonly string[]): CardLine[] => lines.flatMap((line) => line.split('\n')).map(laid);
+export const cardLines = (lines: readonly string[]): CardLine[] =>
+  lines.flatMap((line) => line.split('\n')).map(layOutLine);

@@ -55,9 +55,9 @@ const BREAKS: ReadonlySet<EventType> = new Set([
   'attack',
 ]);
 
-const thrown = (n: number, { faces, total }: SeenEventOf<'roll'>): Throw => ({ n, faces, total });
+const throwOf = (n: number, { faces, total }: SeenEventOf<'roll'>): Throw => ({ n, faces, total });
 
-const begun = (n: number, { by, on, trait, weapon }: SeenEventOf<'attack'>): Duel => ({
+const newDuel = (n: number, { by, on, trait, weapon }: SeenEventOf<'attack'>): Duel => ({
   n,
   by,
   on,
@@ -79,8 +79,8 @@ function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
   }
   if (event.type === 'fought') return { ...duel, result: { winner: event.winner, margin: event.margin } };
   if (event.type !== 'roll') return event.type === 'turn' ? { ...duel, over: true } : duel;
-  if (event.tags.includes('attack')) return { ...duel, attack: thrown(n, event) };
-  return event.tags.includes('defence') ? { ...duel, defence: thrown(n, event) } : duel;
+  if (event.tags.includes('attack')) return { ...duel, attack: throwOf(n, event) };
+  return event.tags.includes('defence') ? { ...duel, defence: throwOf(n, event) } : duel;
 }
 
 /** Entries from one's own turn before this one on: no fight that is still to be read is older. */
@@ -103,7 +103,7 @@ export function duelsOf(entries: readonly LogEntry[], mine: ReadonlySet<string>)
     if (event.type === 'attack') {
       const own = mine.has(event.by);
       if (own) duels = [];
-      if (own || mine.has(event.on)) duels = [...duels, begun(n, event)];
+      if (own || mine.has(event.on)) duels = [...duels, newDuel(n, event)];
     } else if (!inFight && DEEDS.has(event.type) && mine.has(whomConcerns(event) ?? '')) duels = [];
   }
   return duels;

@@ -18,7 +18,7 @@ function lengthIn(style: CSSStyleDeclaration, motion: Length): number {
 }
 
 /** All of them; null while the page has no style yet. */
-function read(): Readonly<Record<Length, number>> | null {
+function readLengths(): Readonly<Record<Length, number>> | null {
   const style = getComputedStyle(document.documentElement);
   if (style.getPropertyValue(LENGTHS[0]) === '') return null;
   return Object.fromEntries(LENGTHS.map((motion) => [motion, lengthIn(style, motion)])) as Record<Length, number>;
@@ -27,7 +27,7 @@ function read(): Readonly<Record<Length, number>> | null {
 /** In milliseconds; 0 where nothing may move. */
 export function lengthOf(motion: Length): number {
   const wish = `${document.documentElement.dataset.motion} ${window.matchMedia(STILL).matches}`;
-  const lengths = known.get(wish) ?? read();
+  const lengths = known.get(wish) ?? readLengths();
   if (lengths !== null) known.set(wish, lengths);
   return lengths?.[motion] ?? 0;
 }

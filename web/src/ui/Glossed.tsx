@@ -41,7 +41,7 @@ interface Piece {
 }
 
 /** A sentence cut where a word of the glossary stands; each word is marked once. */
-export function cut(sentence: string, terms: readonly Term[]): Piece[] {
+export function splitAtTerms(sentence: string, terms: readonly Term[]): Piece[] {
   const pattern = new RegExp(`\\b(${terms.map(({ word }) => escapeRegExp(word)).join('|')})\\b`, 'giu');
   const seen = new Set<string>();
   const pieces: Piece[] = [];
@@ -74,7 +74,7 @@ function Word({ piece, term }: { readonly piece: string; readonly term: Term }) 
 /** A sentence in which words of the glossary can be tapped. */
 export function Glossed({ children }: { readonly children: string }): ReactNode {
   const text = useText();
-  const pieces = useMemo(() => cut(children, glossary(text)), [children, text]);
+  const pieces = useMemo(() => splitAtTerms(children, glossary(text)), [children, text]);
   return pieces.map(({ at, text: piece, term }) =>
     term === null ? piece : <Word key={at} piece={piece} term={term} />,
   );

@@ -47,7 +47,7 @@ export const isCalled = (def: HauntDef, name: string): boolean => def.id === nam
 export const gamesOf = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 
 /** The cells of the chart that lead to the haunt; null where none does. */
-function wished(subject: Subject, { number }: HauntDef): SoughtHaunt | null {
+function findCells(subject: Subject, { number }: HauntDef): SoughtHaunt | null {
   try {
     return wishFor(subject.packs, String(number));
   } catch (error) {
@@ -64,7 +64,7 @@ export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
   const least = Math.min(max, Math.max(3, min));
   const found: Remark[] = [];
   const playOut = (where: string, def: HauntDef): void => {
-    const wish = wished(subject, def);
+    const wish = findCells(subject, def);
     if (wish === null) {
       found.push({ where, message: 'it never begins: no cell of the chart leads to it' });
       return;

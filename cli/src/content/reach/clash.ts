@@ -25,7 +25,7 @@ const sideOf = ({ x, name }: PackNode): string | null =>
 
 const LISTED: Readonly<Record<string, string>> = { named: 'ids', pieces: 'kinds', tokensOf: 'kinds', cards: 'ids' };
 
-const listed = (sets: readonly PackNode[], word: string): readonly (readonly string[])[] =>
+const listsIn = (sets: readonly PackNode[], word: string): readonly (readonly string[])[] =>
   sets.filter(({ x }) => x === word).map((set) => names(set[LISTED[word]]));
 
 /** Why nothing can be in all of these sets at once. */
@@ -33,7 +33,7 @@ export function apart(sets: readonly PackNode[]): string | null {
   const sides = [...new Set(sets.map(sideOf).filter((side) => side !== null))];
   if (sides.length > 1) return `nobody is on the sides ${sides.map((side) => `“${side}”`).join(' and ')} at once`;
   for (const word of Object.keys(LISTED)) {
-    const [first, ...more] = listed(sets, word);
+    const [first, ...more] = listsIn(sets, word);
     if (first !== undefined && !first.some((id) => more.every((ids) => ids.includes(id))))
       return `nothing is ${[first, ...more].map((ids) => ids.map((id) => `“${id}”`).join(' or ')).join(' and ')} at once`;
   }
@@ -46,7 +46,7 @@ export const flattenAll = (conditions: readonly PackNode[]): readonly PackNode[]
   conditions.flatMap((one) => (one.x === 'all' ? flattenAll(list(one.of)) : [one]));
 
 /** What is left of a range where the comparison holds. */
-function narrowed([least, most]: ValueRange, cmp: string, [low, high]: ValueRange): ValueRange {
+function narrowRange([least, most]: ValueRange, cmp: string, [low, high]: ValueRange): ValueRange {
   switch (cmp) {
     case '=':
       return [Math.max(least, low), Math.min(most, high)];
@@ -72,7 +72,7 @@ export function clash(conditions: readonly PackNode[], range: (raw: unknown) => 
   for (const { x, a, cmp, b } of all) {
     if (x !== 'is') continue;
     const key = JSON.stringify(a);
-    const [least, most] = narrowed(left.get(key) ?? range(a), String(cmp), range(b));
+    const [least, most] = narrowRange(left.get(key) ?? range(a), String(cmp), range(b));
     if (least > most) return 'no number is all that at once';
     left.set(key, [least, most]);
   }

@@ -4,7 +4,7 @@ import type { Facts, PackNode, ValueRange } from './facts.ts';
 
 const list = (value: unknown): readonly PackNode[] => (Array.isArray(value) ? value : []);
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-const quoted = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(' or ');
+const quoteAll = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(' or ');
 
 /** Words that are no more than what they are made of: where one of these fields is empty, they are. */
 const THROUGH: Readonly<Record<string, readonly string[]>> = {
@@ -68,7 +68,9 @@ export class ReachJudge {
       case 'pieces':
       case 'tokensOf': {
         const kinds = names(raw.kinds);
-        return kinds.some((kind) => this.#facts.pieces.has(kind)) ? null : `nothing brings ${quoted(kinds)} into play`;
+        return kinds.some((kind) => this.#facts.pieces.has(kind))
+          ? null
+          : `nothing brings ${quoteAll(kinds)} into play`;
       }
       case 'traitor':
         return this.#nobodyOf('traitor');

@@ -4,7 +4,7 @@ import { roomId, rowOf } from '../../../core/tables.ts';
 import type { RegisterChecks } from '../../../core/waits.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { list, numbers, the } from '../../../define/register.ts';
-import { CHANGES, type Change, change, hanging, opened, repairs } from '../../../house/seal.ts';
+import { CHANGES, type Change, change, hanging, isOpenedUp, repairs } from '../../../house/seal.ts';
 import { SIDES } from '../../../language/types.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
@@ -77,7 +77,7 @@ export const reopenWord = defineOp({
       holds: ['rooms', 'changes'],
       run(x) {
         const { g, r } = x;
-        const stays = !g.law['seal.rearrange']() || opened(g, r.floor, r.rooms);
+        const stays = !g.law['seal.rearrange']() || isOpenedUp(g, r.floor, r.rooms);
         const found = stays ? [] : repairs(g, r.floor, r.rooms);
         if (found.length === 0) {
           x.done();

@@ -7,7 +7,7 @@ import { namedRoom } from '../../../define/special-field.ts';
 import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
-import { hooked } from '../../../machine/fold.ts';
+import { hasRuleAt } from '../../../machine/fold.ts';
 import { LOST } from '../../../state/state.ts';
 import { placeWord } from './place.ts';
 
@@ -41,7 +41,7 @@ export const putWord = defineOp({
         const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each));
         x.done();
         // Who is sent to a room that is lost goes nowhere, unless the haunt says what happens instead.
-        if ((room < 0 || floorOf(g, room) < 0) && !hooked(g, 'put.instead')) return;
+        if ((room < 0 || floorOf(g, room) < 0) && !hasRuleAt(g, 'put.instead')) return;
         const lost = a.rooms.named.find((named) => floorOf(g, named) <= LOST) ?? -1;
         const given = {
           room: room < 0 ? lost : room,

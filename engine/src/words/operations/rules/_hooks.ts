@@ -1,5 +1,5 @@
 import type { CarrierKind, G } from '../../../core/context.ts';
-import { type AppliedRule, hooked, rulesAt } from '../../../machine/fold.ts';
+import { type AppliedRule, hasRuleAt, rulesAt } from '../../../machine/fold.ts';
 import { happening } from '../../../machine/machine.ts';
 import { insteadWord } from './instead.ts';
 import { rulesWord } from './rules.ts';
@@ -20,7 +20,7 @@ export function fire(g: G, hook: string, who: number, ev: number, only?: Carrier
 
 /** Starts the rules that would stand in place of the event. True if one may: look at `replaced` when control comes back. */
 export function instead(g: G, hook: string, who: number, ev: number): boolean {
-  if (!hooked(g, hook)) return false;
+  if (!hasRuleAt(g, hook)) return false;
   const { replaced } = happening(g, ev);
   const applied = rulesAt(g, hook, who, ev).filter(({ rule }) => !replaced.includes(rule.index));
   const [first] = applied;

@@ -17,7 +17,7 @@ export interface Haunted {
 }
 
 /** Deals, and plays by chance, until the haunt that is wished for begins; null where no deal comes to it. */
-export function haunted(engine: Engine, setup: Setup, wish: SoughtHaunt, name: string): Haunted | null {
+export function playIntoHaunt(engine: Engine, setup: Setup, wish: SoughtHaunt, name: string): Haunted | null {
   for (let deal = 0; deal < DEALS; deal++) {
     const seed = `${name}~${deal}`;
     const dealt = { ...setup, haunts: [wish.haunt.number], stacked: stackFor(wish, seed) };
