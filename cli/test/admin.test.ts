@@ -7,7 +7,8 @@ import { hollow, lastJson, scratch } from './hollow.ts';
 
 const folder = scratch();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const data = ['--data', join(folder, 'data')];
+const store = join(folder, 'data');
+const data = ['--data', store];
 const copy = join(folder, 'copy');
 
 describe('hollow admin', () => {
@@ -15,7 +16,7 @@ describe('hollow admin', () => {
     // A folder without a store is a mistake, not an empty store.
     expect(await hollow(['admin', 'backup', copy, ...data])).toMatchObject({ code: 2 });
     expect(existsSync(copy)).toBe(false);
-    await (await openAdmin({ data: data[1] }, { fresh: true })).close();
+    await (await openAdmin({ data: store }, { fresh: true })).close();
     const counted = await hollow(['admin', 'stats', ...data, '--json']);
     expect(lastJson(counted)).toEqual({ games: {}, rows: 0, devices: 0, packs: 0 });
     expect(await hollow(['admin', 'list', ...data])).toMatchObject({ code: 0, out: '' });

@@ -8,6 +8,7 @@ import { playBots } from '../src/game/random-game.ts';
 import { wordsIn } from '../src/packs/words.ts';
 import { Table } from '../src/terminal/table.ts';
 import { ThingIndex } from '../src/terminal/things.ts';
+import { must } from './must.ts';
 
 const packs = [secondEdition];
 const engine = new Engine(packs);
@@ -17,13 +18,13 @@ function hidden(seed: string): { readonly state: State; readonly traitor: number
   const { state } = engine.create({ seats: [{}, {}, {}] }, seed);
   beginHaunt(engine, state, 34, state.turn.who);
   while (state.question?.kind === 'ready') engine.apply(state, state.question.seat, state.question.id, 0);
-  return { state, traitor: state.controller[state.sides.indexOf(1)] };
+  return { state, traitor: must(state.controller[state.sides.indexOf(1)], 'the traitor') };
 }
 
 /** Ends turns until it is not the traitor's. */
 function notTheTraitors(state: State, traitor: number): void {
   while (state.question?.seat === traitor) {
-    const { options } = engine.pending(state)[0];
+    const { options } = must(engine.pending(state)[0], 'an open question');
     const end = options.findIndex(({ verb }) => verb === 'end');
     engine.apply(state, traitor, state.question.id, end < 0 ? 0 : end);
   }
@@ -66,7 +67,7 @@ describe('what stands beside the question', () => {
     const { state, traitor } = hidden('quick');
     notTheTraitors(state, traitor);
     const view = engine.view(state, traitor);
-    const [offer] = view.standing;
+    const offer = must(view.standing[0], 'an offer beside the question');
     const twice = [1, 2].map(() => quickBot(engine, 'quick').stand(view, offer));
     expect(twice[0]).toBe(twice[1]);
     expect([-1, 0]).toContain(twice[0]);
@@ -95,7 +96,8 @@ function offered(seed: string): { readonly turns: readonly number[]; readonly lo
       option.verb === 'offer' && option.rule.endsWith('show-yourself') ? [] : [i],
     );
     if (beside) turns.push(table.view.position.turn.n);
-    table.answer(decision, beside ? (turns.length === 3 ? 0 : leave) : quiet[pick(quiet.length)]);
+    const aside = turns.length === 3 ? 0 : leave;
+    table.answer(decision, beside ? aside : must(quiet[pick(quiet.length)], 'a quiet answer'));
   }
   return { turns, log: table.log };
 }

@@ -8,9 +8,9 @@ const file = (...path: string[]): string => readFileSync(join(PROJECT_ROOT, ...p
 const deploy = (name: string): string => file('deploy', name);
 
 interface Compose {
-  readonly services: Readonly<
-    Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly depends_on?: unknown }>
-  >;
+  readonly services: {
+    readonly app: { readonly environment?: Readonly<Record<string, string>>; readonly depends_on?: unknown };
+  };
   readonly volumes: Readonly<Record<string, null>>;
 }
 

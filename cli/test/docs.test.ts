@@ -32,7 +32,7 @@ describe('the page of the language', () => {
   it('names only builders that there are', () => {
     const listed = /## Builders\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
     const known: Readonly<Record<string, unknown>> = { ...builders, ...mechanics };
-    const named = [...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const named = [...listed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     expect(
       named.filter(
         (name) => known[name] === undefined && !OPERATION_WORDS.includes(name) && !EXPRESSION_WORDS.includes(name),
@@ -43,7 +43,7 @@ describe('the page of the language', () => {
 
 describe('the page of the scripts', () => {
   const snippets = [...page('SCRIPTS.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
-    (match) => parse(match[1]) as Script,
+    ([, yaml = '']) => parse(yaml) as Script,
   );
   it('holds an example', () => {
     expect(snippets.length).toBeGreaterThan(0);

@@ -4,9 +4,10 @@ import type { Pack } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { type Finding, lint } from '../src/content/lints/lint.ts';
 import { PROJECT_ROOT } from '../src/files/project.ts';
-import { families } from '../src/packs/packs.ts';
+import { baseOf, SHIPPED } from '../src/packs/packs.ts';
+import { must } from './must.ts';
 
-const [[edition]] = families();
+const edition = baseOf(SHIPPED);
 const example = (): Pack =>
   JSON.parse(readFileSync(join(PROJECT_ROOT, 'docs/examples/the-long-dark.json'), 'utf8')) as Pack;
 const x = (word: string, fields: object = {}): object => ({ x: word, ...fields });
@@ -16,7 +17,7 @@ const named = (...ids: string[]): object => x('named', { ids });
 /** The example with other fields of its one action. */
 function found(fields: object): Finding[] {
   const pack = example() as unknown as { haunts: { actions: Record<string, object> }[] };
-  const { actions } = pack.haunts[0];
+  const { actions } = must(pack.haunts[0], 'the haunt of the example');
   actions['light-a-lantern'] = { ...actions['light-a-lantern'], ...fields };
   const own = pack as unknown as Pack;
   return lint([edition, own], [own], { lang: 'en', scripts: [], games: 0, seed: 'lint' });
@@ -96,8 +97,8 @@ test('what can be is left alone', () => {
 
 test('a name that is not declared is told with the one that was meant', () => {
   const counter = x('is', { a: x('var', { name: 'litx' }), cmp: '≥', b: 1 });
-  expect(found({ needs: [counter] })[0].message).toContain('“litx” is not declared here; did you mean “lit”?');
+  expect(found({ needs: [counter] })[0]?.message).toContain('“litx” is not declared here; did you mean “lit”?');
   const monster = x('exists', { of: x('pieces', { kinds: ['shadex'] }) });
-  expect(found({ needs: [monster] })[0].message).toContain('there is no token “shadex”; did you mean “shade”?');
-  expect(found({ where: named('chapl') })[0].message).toContain('there is no room “chapl”; did you mean “chapel”?');
+  expect(found({ needs: [monster] })[0]?.message).toContain('there is no token “shadex”; did you mean “shade”?');
+  expect(found({ where: named('chapl') })[0]?.message).toContain('there is no room “chapl”; did you mean “chapel”?');
 });

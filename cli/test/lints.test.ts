@@ -7,13 +7,14 @@ import { events } from '../../text/test/source.ts';
 import { type Finding, LINT_NAMES, lint } from '../src/content/lints/lint.ts';
 import type { ScriptAt } from '../src/content/lints/scripts.ts';
 import { PROJECT_ROOT } from '../src/files/project.ts';
-import { families } from '../src/packs/packs.ts';
+import { baseOf, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 import { hollow, lastJson, scratch } from './hollow.ts';
+import { must } from './must.ts';
 
 const EXAMPLE = join(PROJECT_ROOT, 'docs/examples/the-long-dark.json');
 const example = (): Pack => JSON.parse(readFileSync(EXAMPLE, 'utf8')) as Pack;
-const [[edition]] = families();
+const edition = baseOf(SHIPPED);
 const check = (pack: Pack, scripts: readonly ScriptAt[] = [], games = 0): Finding[] =>
   lint([edition, pack], [pack], { lang: 'en', scripts, games, seed: 'lint' });
 
@@ -23,7 +24,7 @@ type Branch = Record<string, unknown>;
 function planted(path: string, value: unknown): Pack {
   const pack = example() as unknown as Branch;
   const [haunt] = pack.haunts as Branch[];
-  haunt.sides = ['cult'];
+  must(haunt, 'the haunt of the example').sides = ['cult'];
   const keys = path.split(' ');
   const last = keys.pop() ?? '';
   const at = keys.reduce((branch, key) => branch[key] as Branch, pack);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { junk, path, spoil } from '../../content/test/junk.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
+import { must } from './must.ts';
 
 const config = { numRuns: process.env.HOLLOW_TEST === 'full' ? 2500 : 150, seed: 20_261_115 };
 const scripts = scriptFiles().slice(0, 40).flatMap(readScripts);
@@ -11,7 +12,8 @@ const scripts = scriptFiles().slice(0, 40).flatMap(readScripts);
 test('a spoiled script fails with a message and never throws', () => {
   fc.assert(
     fc.property(fc.nat(), path, junk, (which, steps, value) => {
-      const result = runScript([secondEdition], spoil(scripts[which % scripts.length].script, steps, value) as Script);
+      const { script } = must(scripts[which % scripts.length], 'a script');
+      const result = runScript([secondEdition], spoil(script, steps, value) as Script);
       expect(typeof result.ok).toBe('boolean');
       if (!result.ok) expect(result.message).not.toBe('');
     }),

@@ -3,6 +3,7 @@ import { Engine, type Setup } from '@hollow/engine';
 import { runScript, unreachedOperations, walkGame } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
+import { must } from './must.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
 const seats = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), stopAtHaunt: true });
@@ -11,7 +12,7 @@ const seats = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({
 function mixed(i: number): Setup {
   const switches = secondEdition.edition?.switches ?? {};
   const entries = Object.entries(switches).map(
-    ([name, { options }], k) => [name, options[(i + (i >> 3) * k) % options.length]] as const,
+    ([name, { options }], k) => [name, must(options[(i + (i >> 3) * k) % options.length], 'a reading')] as const,
   );
   // Traitors and monsters have branches of their own: every tenth game plays on into its haunt, in the full run every one.
   return {

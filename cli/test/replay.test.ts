@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../src/game/recording.ts';
 import { hollow, scratch, spawned } from './hollow.ts';
+import { must } from './must.ts';
 
 const folder = scratch();
 let file = '';
@@ -17,7 +18,7 @@ const verified = async (fields: Partial<Recording>): ReturnType<typeof hollow> =
 
 beforeAll(async () => {
   await hollow(['sim', '--games', '1', '--players', '3', '--seed', 'replay', '--record', folder]);
-  file = join(folder, readdirSync(folder)[0]);
+  file = join(folder, must(readdirSync(folder)[0], 'the recording'));
   recording = JSON.parse(readFileSync(file, 'utf8'));
 });
 
@@ -71,6 +72,6 @@ test('a game of quick bots is recorded from the deal that came to the haunt', as
   const sim = ['sim', '--haunt', '45', '--bots', 'quick', '--games', '1', '--seed', 'replay', '--coverage'];
   const { out } = await hollow([...sim, '--record', own]);
   expect(out).toMatch(/of the haunt never:\n {2}haunts\/tick-tick-tick\/|every operation of the haunt was reached/);
-  const ran = await hollow(['replay', join(own, readdirSync(own)[0]), '--verify']);
+  const ran = await hollow(['replay', join(own, must(readdirSync(own)[0], 'the recording')), '--verify']);
   expect(ran.out).toContain('answers verified');
 });

@@ -37,9 +37,10 @@ test('every game can be had alone by its own seed', async () => {
 
 test('the parts of a run make up the whole', async () => {
   const whole = await sim('--games', '6');
-  const parts = [await sim('--games', '6', '--shard', '1/2'), await sim('--games', '6', '--shard', '2/2')];
-  expect(parts.map(({ games }) => games)).toEqual([3, 3]);
-  expect(parts[0].decisions + parts[1].decisions).toBe(whole.decisions);
+  const first = await sim('--games', '6', '--shard', '1/2');
+  const second = await sim('--games', '6', '--shard', '2/2');
+  expect([first.games, second.games]).toEqual([3, 3]);
+  expect(first.decisions + second.decisions).toBe(whole.decisions);
 });
 
 test('a haunt that is wished for begins', async () => {

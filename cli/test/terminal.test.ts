@@ -12,6 +12,7 @@ import { TerminalHouse } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
 import { wrapLine } from '../src/terminal/style.ts';
 import { ThingIndex } from '../src/terminal/things.ts';
+import { must } from './must.ts';
 
 const packs = [secondEdition];
 const words = loadText('en', packs);
@@ -82,7 +83,7 @@ describe('the map', () => {
 
   test('names below it what lies in the rooms', () => {
     const position = positionAfter(60, 6);
-    const room = position.rooms[0].id;
+    const room = must(position.rooms[0], 'a room').id;
     const tokens = ['safe', 'smoke'].map((id) => ({ id, room, part: 0, leadsTo: null }));
     const lines = new TerminalHouse(packs, words).lines({ ...position, tokens }, [room]);
     expect(lines.join('\n')).toContain('*S Safe, *S Smoke');

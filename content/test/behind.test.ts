@@ -2,6 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type View } from '@hollow/engine';
 import { testPicker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
+import { openQuestion } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 
@@ -28,7 +29,7 @@ test.each([22, 41, 46])(
       const pick = testPicker(`behind/${number}/${seed}`);
       const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `behind/${number}/${seed}`);
       for (let answers = 0; answers < 1500 && state.outcome === null; answers++) {
-        const [{ id, seat, options, setting }] = engine.pending(state);
+        const { id, seat, options, setting } = openQuestion(engine, state);
         if (setting?.behind !== undefined) {
           told.add(setting.behind);
           expect(ownPage(engine.view(state, seat))).toContain(setting.behind);

@@ -10,6 +10,7 @@ import {
 } from '@hollow/engine';
 import { arrange, beginHaunt, testPicker } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
+import { must, openQuestion } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 
@@ -29,14 +30,15 @@ function* courses(
     const pick = testPicker(`foretold/${number}/${seed}`);
     const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `foretold/${number}/${seed}`);
     for (let answers = 0; answers < 900 && state.outcome === null; answers++) {
-      const [asked] = engine.pending(state);
+      const asked = openQuestion(engine, state);
       const { id, seat, options } = asked;
       const begun = state.haunt >= 0;
       const fights = options.flatMap(({ verb }, i) => (verb === 'attack' ? [i] : []));
-      const at = fights.length > 0 && pick(4) > 0 ? fights[pick(fights.length)] : pick(options.length);
+      const at =
+        fights.length > 0 && pick(4) > 0 ? must(fights[pick(fights.length)], 'an attack') : pick(options.length);
       const applied = engine.apply(state, seat, id, at);
       if (!applied.ok) throw new Error(applied.refusal.message);
-      yield { asked, option: options[at], events: applied.events, state, begun };
+      yield { asked, option: must(options[at], 'the option'), events: applied.events, state, begun };
     }
   }
 }
@@ -67,9 +69,9 @@ function armed(): { readonly state: State; readonly hero: string; readonly trait
   const { state } = engine.create({ seats: [{}, {}, {}], dice: 'typed' }, 'armed');
   beginHaunt(engine, state, 1, state.turn.who);
   const traitor = String(engine.view(state, 'all').position.traitor);
-  for (let [open] = engine.pending(state); open.kind !== 'turn'; [open] = engine.pending(state))
+  for (let open = openQuestion(engine, state); open.kind !== 'turn'; open = openQuestion(engine, state))
     engine.apply(state, open.seat, open.id, 0);
-  const hero = String(engine.pending(state)[0].prompt.args.who);
+  const hero = String(openQuestion(engine, state).prompt.args.who);
   const explorers = {
     [hero]: { room: 'entrance-hall', cards: ['axe', 'ring'] },
     [traitor]: { room: 'entrance-hall', cards: [] },
@@ -79,11 +81,11 @@ function armed(): { readonly state: State; readonly hero: string; readonly trait
 }
 
 const answered = (state: State, isWanted: (option: Option) => boolean): Decision => {
-  const [{ id, seat, options }] = engine.pending(state);
+  const { id, seat, options } = openQuestion(engine, state);
   const at = options.findIndex(isWanted);
   const applied = engine.apply(state, seat, id, at);
   if (!applied.ok) throw new Error(applied.refusal.message);
-  return engine.pending(state)[0];
+  return openQuestion(engine, state);
 };
 
 test.each([{ card: 'axe' }, { card: 'ring' }, { card: '' }])(

@@ -23,8 +23,9 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
     for (let i = 0; i < (full ? 125 : 2); i++) {
       const played = walkGame(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });
       const { state } = played;
-      if (state.haunt >= 0) begun++;
-      if (state.haunt >= 0) expect(engine.program(state.ruleset).haunts[state.haunt].def.number).toBe(number);
+      if (state.haunt < 0) continue;
+      begun++;
+      expect(engine.program(state.ruleset).haunts[state.haunt]?.def.number).toBe(number);
     }
     expect(begun).toBeGreaterThan(0);
   });

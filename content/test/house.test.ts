@@ -9,6 +9,7 @@ import {
   checkVariety,
 } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
+import { must } from './must.ts';
 
 /** The kit over the second edition: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
@@ -21,7 +22,7 @@ const GAMES = full ? 40 : 2;
 const MANY = full ? 400 : 12;
 
 describe.each([2, 3, 4, 5, 6])('%i players', (n) => {
-  const setup = (i: number): Setup => ({ ...seats(n), preset: PRESETS[i % PRESETS.length] });
+  const setup = (i: number): Setup => ({ ...seats(n), preset: must(PRESETS[i % PRESETS.length], 'a preset') });
   const games = Array.from({ length: GAMES }, (_, i) => i);
 
   test.each(games)(

@@ -15,11 +15,12 @@ export const junk = fc.oneof(
 
 /** A place in a tree, chosen by numbers, with what to put there. */
 export function spoil(tree: unknown, steps: readonly number[], value: unknown): unknown {
-  if (typeof tree !== 'object' || tree === null || steps.length === 0) return value;
-  const keys = Object.keys(tree);
-  if (keys.length === 0) return value;
-  const key = keys[steps[0] % keys.length];
-  const inner = spoil((tree as Record<string, unknown>)[key], steps.slice(1), value);
+  const [step, ...further] = steps;
+  if (typeof tree !== 'object' || tree === null || step === undefined) return value;
+  const entries = Object.entries(tree);
+  const [key, at] = entries[step % entries.length] ?? [];
+  if (key === undefined) return value;
+  const inner = spoil(at, further, value);
   return Array.isArray(tree) ? tree.map((x, i) => (String(i) === key ? inner : x)) : { ...tree, [key]: inner };
 }
 

@@ -3,6 +3,7 @@ import { ContentError, Engine, type Pack, type Setup, SetupError, StepBudgetErro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { junk, path, spoil } from './junk.ts';
+import { openQuestion } from './must.ts';
 
 /** Of each of three kinds. */
 const runs = process.env.HOLLOW_TEST === 'full' ? 2500 : 150;
@@ -29,7 +30,7 @@ describe('malformed input gets a clear answer', () => {
         try {
           const { state } = engine.create(setup, 'spoiled');
           for (let i = 0; i < 10 && engine.outcome(state) === null; i++) {
-            const [{ seat, id, options }] = engine.pending(state);
+            const { seat, id, options } = openQuestion(engine, state);
             expect(engine.apply(state, seat, id, (i * 7) % options.length).ok).toBe(true);
           }
         } catch (error) {
@@ -45,7 +46,7 @@ describe('malformed input gets a clear answer', () => {
     let taken = 0;
     fc.assert(
       fc.property(junk, junk, junk, fc.nat(3), (seat, id, option, spoiled) => {
-        const [open] = engine.pending(state);
+        const open = openQuestion(engine, state);
         const before = engine.hash(state);
         const applied = engine.apply(
           state,
@@ -93,7 +94,7 @@ function playAWhile(engine: Engine): void {
   try {
     const { state } = engine.create({ seats: [{}, {}, {}] }, 'spoiled');
     for (let i = 0; i < 40 && engine.outcome(state) === null; i++) {
-      const [{ seat, id, options }] = engine.pending(state);
+      const { seat, id, options } = openQuestion(engine, state);
       engine.apply(state, seat, id, (i * 7) % options.length);
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Event } from '@hollow/engine';
+import { Engine, type Event, type State } from '@hollow/engine';
 import { expect, test } from 'vitest';
+import { must } from './must.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
 
@@ -10,12 +11,15 @@ function below(n: number): number {
   for (let die = 0; die < 6; die++) {
     const next = new Array<number>(ways.length + 2).fill(0);
     ways.forEach((w, total) => {
-      for (const face of [0, 1, 2]) next[total + face] += w;
+      for (const face of [0, 1, 2]) next[total + face] = (next[total + face] ?? 0) + w;
     });
     ways = next;
   }
   return ways.slice(0, n).reduce((sum, w) => sum + w, 0) / 3 ** 6;
 }
+
+/** Omens are the first deck. */
+const omensDrawn = ({ drawn }: State): number => must(drawn[0], 'the number of omens');
 
 /** Random play that leaves haunt rolls alone: stones, feathers and stored results would bend the dice. */
 function play(engine: Engine, seed: string, n: number): { readonly tried: number[]; readonly begun: number } {
@@ -37,31 +41,30 @@ function play(engine: Engine, seed: string, n: number): { readonly tried: number
     const rolling = state.happenings.some((h) => h.t === 'roll' && h.tags.includes('haunt'));
     const result = engine.apply(state, question.seat, question.id, rolling ? options - 1 : pick(options));
     if (!result.ok) throw new Error(result.refusal.message);
-    if (result.events.some(isHauntRoll)) tried.push(state.drawn[0]);
+    if (result.events.some(isHauntRoll)) tried.push(omensDrawn(state));
   }
-  return { tried, begun: state.outcome === null ? 0 : state.drawn[0] };
+  return { tried, begun: state.outcome === null ? 0 : omensDrawn(state) };
 }
 
 test('the haunt begins as often as the dice say, omen by omen', () => {
   const engine = new Engine([secondEdition]);
-  const tried = new Array<number>(14).fill(0);
-  const begun = new Array<number>(14).fill(0);
+  const byOmens = Array.from({ length: 14 }, () => ({ tried: 0, begun: 0 }));
   for (let i = 0; i < (full ? 8000 : 600); i++) {
     const game = play(engine, `omens ${i}`, 3 + (i % 4));
-    for (const n of game.tried) tried[n]++;
-    if (game.begun > 0) begun[game.begun]++;
+    for (const n of game.tried) must(byOmens[n], 'a number of omens').tried++;
+    if (game.begun > 0) must(byOmens[game.begun], 'a number of omens').begun++;
   }
   // Each number of omens is an experiment of its own: so many rolls, so many haunts.
   let chi = 0;
   let degrees = 0;
-  for (let n = 1; n <= 12; n++) {
+  for (const [n, { tried, begun }] of byOmens.entries()) {
     const p = below(n);
-    if (tried[n] * p * (1 - p) < 2) continue;
-    chi += (begun[n] - tried[n] * p) ** 2 / (tried[n] * p * (1 - p));
+    if (n === 0 || n > 12 || tried * p * (1 - p) < 2) continue;
+    chi += (begun - tried * p) ** 2 / (tried * p * (1 - p));
     degrees++;
   }
   // Upper 0.001 points of chi-squared for 1 to 12 degrees of freedom.
   const limit = [10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91][degrees - 1];
   expect(degrees).toBeGreaterThan(5);
-  expect(chi, `tried ${tried} begun ${begun}`).toBeLessThan(limit);
+  expect(chi, JSON.stringify(byOmens)).toBeLessThan(must(limit, 'the limit'));
 }, 3_600_000);

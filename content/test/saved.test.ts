@@ -2,6 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Setup, StateError } from '@hollow/engine';
 import { testPicker } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
+import { must } from './must.ts';
 import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
 
 /** A save comes from a disk or from somebody else: it is a game, or it is refused with the field that is wrong. */
@@ -57,33 +58,49 @@ function read(text: string, where: string): ReturnType<Engine['deserialise']> | 
   }
 }
 
+/** What the mistakes below touch. */
+interface Save {
+  readonly stack: number[];
+  readonly steps: number[];
+  readonly rooms: { readonly x: number[]; readonly next: number[] };
+  readonly things: { readonly place: number[] };
+  readonly frames: readonly object[];
+  readonly question: object;
+  readonly ruleset: object;
+  scopes?: unknown;
+}
+
 describe('a save tells which field is wrong', () => {
   const text = savedAfter(engine, { seats: [{}, {}, {}] }, 'named', 40);
   const cards = engine.program({}).cards.length;
 
-  test.each<readonly [string, (s: Record<string, never>) => void, string]>([
+  test.each<readonly [string, (save: Save) => void, string]>([
     ['a room outside the packs', ({ stack }) => set(stack, 3, 47), 'stack.3'],
     ['a tile that lies twice', ({ stack }) => set(stack, 3, stack[4]), 'stack.4'],
-    ['a table that is too short', ({ rooms }) => (rooms as { x: number[] }).x.pop(), 'rooms.x'],
+    ['a table that is too short', ({ rooms }) => rooms.x.pop(), 'rooms.x'],
     ['a table that is missing', (s) => delete s.scopes, 'scopes'],
     ['a field nobody knows', (s) => set(s, 'cheat', 1), 'cheat'],
     ['half a step', ({ steps }) => set(steps, 2, 1.5), 'steps.2'],
     ['a clip past its track', ({ steps }) => set(steps, 2, 40), 'steps.2'],
+    ['somebody in his own hands', ({ things }) => set(things.place, cards, 1000 + cards), `things.place.${cards}`],
+    ['a neighbour that is none', ({ rooms }) => set(rooms.next, 0, 9), 'rooms.next.0'],
     [
-      'somebody in his own hands',
-      ({ things }) => set((things as { place: object }).place, cards, 1000 + cards),
-      `things.place.${cards}`,
+      'a block outside the program',
+      ({ frames }) => set(must(frames[1], 'the second frame'), 'b', 99_999),
+      'frames.1.b',
     ],
-    ['a neighbour that is none', ({ rooms }) => set((rooms as { next: object }).next, 0, 9), 'rooms.next.0'],
-    ['a block outside the program', ({ frames }) => set(frames[1], 'b', 99_999), 'frames.1.b'],
-    ['a stage that an operation has not', ({ frames }) => set(frames[1], 'st', 19), 'frames.1.r'],
-    ['the scope of another frame', ({ frames }) => set(frames[0], 's', 1), 'frames.0.s'],
+    [
+      'a stage that an operation has not',
+      ({ frames }) => set(must(frames[1], 'the second frame'), 'st', 19),
+      'frames.1.r',
+    ],
+    ['the scope of another frame', ({ frames }) => set(must(frames[0], 'the first frame'), 's', 1), 'frames.0.s'],
     ['a seat that is not at the table', ({ question }) => set(question, 'seat', 3), 'question.seat'],
     ['nobody asked', (s) => set(s, 'question', null), 'question'],
     ['a reading that a switch has not', ({ ruleset }) => set(ruleset, 'emptyDeck', 'cry'), 'ruleset.emptyDeck'],
     ['a verdict while the game runs', (s) => set(s, 'outcome', { verdicts: {}, why: 'draw' }), 'question'],
   ])('%s', (_, change, path) => {
-    const save = JSON.parse(text);
+    const save = JSON.parse(text) as Save;
     change(save);
     expect(() => engine.deserialise(JSON.stringify(save))).toThrow(
       expect.objectContaining({ name: 'StateError', path }),

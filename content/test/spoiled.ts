@@ -1,5 +1,6 @@
 import type { Engine, Setup, State } from '@hollow/engine';
 import { type TestPicker, testPicker } from '@hollow/engine/kit';
+import { must, openQuestion } from './must.ts';
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -29,7 +30,7 @@ export function spoil(saved: Tree, pick: TestPicker): string {
   const path: string[] = [];
   for (;;) {
     const keys = Object.keys(tree);
-    const key = keys[pick(keys.length)];
+    const key = must(keys[pick(keys.length)], 'a field');
     path.push(key);
     const value = tree[key];
     if (isTree(value) && Object.keys(value).length > 0 && pick(12) > 0) {
@@ -53,9 +54,9 @@ function change(tree: Tree, key: string, pick: TestPicker): void {
   } else if (way === 2) tree[key] = structuredClone(JUNK[pick(JUNK.length)]);
   else if (way === 3) {
     const keys = Object.keys(tree);
-    const other = keys[pick(keys.length)];
+    const other = must(keys[pick(keys.length)], 'another field');
     [tree[key], tree[other]] = [tree[other], value];
-  } else if (typeof value === 'number') tree[key] = OTHERS[pick(OTHERS.length)](value, pick);
+  } else if (typeof value === 'number') tree[key] = must(OTHERS[pick(OTHERS.length)], 'another number')(value, pick);
   else if (typeof value === 'boolean') tree[key] = !value;
   else if (typeof value === 'string') tree[key] = pick(2) === 0 ? `${value}s` : value.slice(1);
   else tree[key] = structuredClone(JUNK[pick(JUNK.length)]);
@@ -69,7 +70,7 @@ export function lookAndPlay(engine: Engine, state: State, pick: TestPicker, answ
       engine.view(state, 'public');
       engine.explain(state, 'all', state.question?.id ?? -1);
     }
-    const [decision] = engine.pending(state);
+    const decision = openQuestion(engine, state);
     const applied = engine.apply(state, decision.seat, decision.id, pick(decision.options.length));
     if (!applied.ok) throw new Error(applied.refusal.message);
   }

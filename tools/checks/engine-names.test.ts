@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const COMMON = ['skull', 'book', 'lost'];
 
 const idsOfPacks = globSync('content/*/{rooms,items,omens,events,tokens,haunts,explorers}/*.ts')
-  .map((file) => basename(file).split('.')[0])
+  .map((file) => basename(file).replace(/\..*/, ''))
   .filter((id) => !COMMON.includes(id));
 
 test('the engine names no room, card, token, explorer or haunt of a pack', () => {
@@ -14,7 +14,7 @@ test('the engine names no room, card, token, explorer or haunt of a pack', () =>
   const ids = new Set(idsOfPacks);
   const found = globSync('engine/src/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'([a-z][a-z0-9./-]*)'/g)]
-      .flatMap(([, text]) => [text, ...text.split(/[./]/)].filter((word) => ids.has(word)))
+      .flatMap(([, text = '']) => [text, ...text.split(/[./]/)].filter((word) => ids.has(word)))
       .map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);

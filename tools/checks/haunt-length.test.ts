@@ -30,7 +30,7 @@ test('half of the haunts are short', () => {
 test('a haunt is one file: it imports the language and what several haunts share', () => {
   const odd = haunts.flatMap((file) =>
     [...read(file).matchAll(/from '([^']+)'/g)]
-      .map(([, from]) => from)
+      .map(([, from = '']) => from)
       .filter((from) => !/^@hollow\/engine(\/\w+)?$|^\.\.\/[\w-]+\.ts$/.test(from))
       .map((from) => `${file}: ${from}`),
   );

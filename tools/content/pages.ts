@@ -59,8 +59,8 @@ function meanings(page: string): Map<string, string> {
   let part = '';
   for (const line of page.split('\n')) {
     part = /^<!-- (\S+)/.exec(line)?.[1] ?? part;
-    const cells = /^\| `([^`]+)` \|([^|]*)\|(?:[^|]*\|)?$/.exec(line);
-    if (cells !== null) found.set(`${part} ${cells[1]}`, cells[2].trim());
+    const [, name, cell] = /^\| `([^`]+)` \|([^|]*)\|(?:[^|]*\|)?$/.exec(line) ?? [];
+    if (name !== undefined && cell !== undefined) found.set(`${part} ${name}`, cell.trim());
   }
   return found;
 }

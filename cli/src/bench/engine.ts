@@ -1,7 +1,7 @@
 import { choicesOf } from '@hollow/bots';
 import { clone, type Engine, type Setup, type State } from '@hollow/engine';
 import { playRandom, seatsFor } from '../game/random-game.ts';
-import { microsOf, p99, spentMillis, type Timing, timingOf } from './timing.ts';
+import { microsOf, p99, quantile, spentMillis, type Timing, timingOf } from './timing.ts';
 
 const SETUP: Setup = { seats: seatsFor(4) };
 const SIX: Setup = { seats: seatsFor(6) };
@@ -26,7 +26,7 @@ export function randomPlay(engine: Engine, milliseconds: number, span: Span): ()
 /** A position in the middle: two thirds through a game of usual length. */
 export function midGame(engine: Engine): State {
   const lengths = Array.from({ length: 21 }, (_, i) => playRandom(engine, SETUP, `mid-${i}`, LIMITS).decisions);
-  const usual = lengths.toSorted((a, b) => a - b)[10];
+  const usual = quantile(lengths, 0.5);
   const seed = `mid-${lengths.indexOf(usual)}`;
   const goal = Math.floor((usual * 2) / 3);
   return playRandom(engine, SETUP, seed, { ...LIMITS, stop: (s) => s.seq >= goal }).state;

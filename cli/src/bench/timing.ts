@@ -5,20 +5,18 @@ export interface Timing {
   readonly spread: number;
 }
 
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
-
-export function timingOf(values: readonly number[]): Timing {
+/** The value below which this share of them lies; 0 where nothing was measured. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const median = quantile(sorted, 0.5);
-  return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / 2 / median };
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-export const p99 = (values: readonly number[]): number =>
-  quantile(
-    values.toSorted((a, b) => a - b),
-    0.99,
-  );
+export function timingOf(values: readonly number[]): Timing {
+  const median = quantile(values, 0.5);
+  return { median, spread: (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median };
+}
+
+export const p99 = (values: readonly number[]): number => quantile(values, 0.99);
 
 /** Milliseconds of processor time: on a busy machine the clock on the wall measures the others. */
 export const spentMillis = (): number => process.cpuUsage().user / 1000;

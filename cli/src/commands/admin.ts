@@ -55,9 +55,10 @@ interface Forgetting extends Where {
 
 /** The one device of the seat whose name begins so. */
 function deviceOf(found: readonly HoldingDevice[], start: string): string {
-  const fits = found.filter(({ device }) => start.length >= 8 && device.startsWith(start));
-  if (fits.length !== 1) throw new BadInput('--device', `no device of the seat begins with ${start}`);
-  return fits[0].device;
+  const [only, ...more] = found.filter(({ device }) => start.length >= 8 && device.startsWith(start));
+  if (only === undefined || more.length > 0)
+    throw new BadInput('--device', `no device of the seat begins with ${start}`);
+  return only.device;
 }
 
 const holderLine = ({ device, since, otherSeats, hasPasskey }: HoldingDevice): string[] => [

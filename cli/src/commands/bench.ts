@@ -37,11 +37,12 @@ async function rates(engine: Engine, state: State, options: BenchOptions): Promi
   const peer = startPeer(state, options.ms);
   const [whole, firstHalf, theirs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round <= options.rounds; round++) {
-    const rate = [playWhole(), playFirstHalf()];
+    const ofWhole = playWhole();
+    const ofFirstHalf = playFirstHalf();
     const moves = (await peer?.round()) ?? null;
     if (round === 0) continue;
-    whole.push(rate[0]);
-    firstHalf.push(rate[1]);
+    whole.push(ofWhole);
+    firstHalf.push(ofFirstHalf);
     if (moves !== null) theirs.push(moves);
   }
   peer?.close();

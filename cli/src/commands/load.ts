@@ -111,7 +111,8 @@ const ROWS: readonly [keyof Load, string][] = [
 async function load(options: LoadOptions): Promise<void> {
   const our = await ours(options);
   const peer = await theirs(options);
-  const busy = loadavg()[0].toFixed(1);
+  const [lastMinute = 0] = loadavg();
+  const busy = lastMinute.toFixed(1);
   if (options.json === true) {
     printJson({ games: options.games, withBots: options.bots, load: Number(busy), hollow: our, boardgameio: peer });
     return;

@@ -10,8 +10,10 @@ export function print(line = ''): void {
 /** Rows of cells in columns; numbers stand to the right. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, c) => Math.max(...rows.map((row) => String(row[c] ?? '').length)));
-  const cell = (value: string | number, c: number): string =>
-    typeof value === 'number' ? String(value).padStart(widths[c]) : value.padEnd(widths[c]);
+  const cell = (value: string | number, c: number): string => {
+    const width = widths[c] ?? 0;
+    return typeof value === 'number' ? String(value).padStart(width) : value.padEnd(width);
+  };
   for (const row of rows) print(row.map(cell).join('  ').trimEnd());
 }
 

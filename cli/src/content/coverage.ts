@@ -2,7 +2,7 @@ import type { Engine, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { countNodes, coverageOf, isContent } from '../game/coverage.ts';
 import { playRandom, seatsFor } from '../game/random-game.ts';
-import { engineFor, PROGRAMS } from '../packs/packs.ts';
+import { baseOf, engineFor, PROGRAMS } from '../packs/packs.ts';
 import { readScripts } from '../proof/script-files.ts';
 
 export interface ContentCoverage {
@@ -25,7 +25,7 @@ const pathsOf = (engine: Engine): string[] =>
 function byRandomPlay(packs: readonly Pack[], games: number, seed: string): Set<string> {
   const cover = new Uint32Array(countNodes(packs));
   const engine = engineFor(packs, { cover });
-  const { min, max } = packs[0].edition?.players ?? { min: 3, max: 3 };
+  const { min, max } = baseOf(packs).edition?.players ?? { min: 3, max: 3 };
   for (let game = 0; game < games; game++) {
     const players = min + (game % (max - min + 1));
     playRandom(engine, { seats: seatsFor(players) }, `${seed}#${game}`, { maxRounds: 150 });

@@ -12,6 +12,13 @@ export function parseBotName(asked: string): BotName {
   return found;
 }
 
+/** The bot of a seat, of which each has one. */
+export function botAt(bots: readonly Bot[], seat: number): Bot {
+  const bot = bots[seat];
+  if (bot === undefined) throw new Error(`nobody plays seat ${seat}`);
+  return bot;
+}
+
 /** Who plays a seat: by chance until there is a haunt, and from then on with an eye on the goal of its side. */
 export function botFor(kind: BotName, engine: Engine, seed: string): Bot {
   const random = randomBot(seed);

@@ -1,5 +1,6 @@
 import { type Bot, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
+import { botAt } from './bots.ts';
 
 export interface FinishedGame {
   readonly state: State;
@@ -25,10 +26,12 @@ export function playBots(
     const [decision] = engine.pending(state);
     if (decision === undefined) throw new Error('the game stands still: nothing is asked and it is not over');
     const seat = Math.max(0, decision.seat);
-    const given = besides(engine, state, (offer) => bots[offer.seat].stand(engine.view(state, offer.seat), offer)) ?? {
+    const given = besides(engine, state, (offer) =>
+      botAt(bots, offer.seat).stand(engine.view(state, offer.seat), offer),
+    ) ?? {
       seat: decision.seat,
       id: decision.id,
-      option: bots[seat].answer(engine.view(state, seat), decision),
+      option: botAt(bots, seat).answer(engine.view(state, seat), decision),
     };
     const applied = engine.apply(state, given.seat, given.id, given.option);
     if (!applied.ok)

@@ -19,7 +19,8 @@ function readings(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, reading] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
-      if (name === undefined) throw new BadInput('--switch', `name=reading expected, not “${pair}”`);
+      if (name === undefined || reading === undefined)
+        throw new BadInput('--switch', `name=reading expected, not “${pair}”`);
       return [name, reading];
     }),
   );

@@ -1,5 +1,6 @@
 import { type Engine, fingerprint, type Pack, type State } from '@hollow/engine';
 import { packOf } from '../packs/packs.ts';
+import { hauntOf } from './haunt-of.ts';
 
 export interface HauntTally {
   number: number;
@@ -81,15 +82,14 @@ export class Counter {
 
   #count(state: State): void {
     const program = this.#engine.program(state.ruleset);
-    const { def } = program.haunts[state.haunt];
+    const { def } = hauntOf(this.#engine, state);
     const key = `${packOf(this.#packs, 'haunts', def.id)}/${def.id}`;
     const line = this.tally.haunts[key] ?? { number: def.number, games: 0, heroes: 0, traitor: 0, none: 0, rounds: 0 };
-    const traitor = program.cards.length;
-    const seat = state.controller.findIndex(
-      (_, k) => program.explorers[state.things.def[traitor + k]]?.id === state.outcome?.traitor,
-    );
+    const first = program.cards.length;
+    const explorers = state.things.def.slice(first, first + state.controller.length);
+    const traitor = explorers.findIndex((def) => program.explorers[def]?.id === state.outcome?.traitor);
     line.games++;
-    line[winner(state, state.controller[seat] ?? -1)]++;
+    line[winner(state, state.controller[traitor] ?? -1)]++;
     this.#rounds.set(key, (this.#rounds.get(key) ?? 0) + state.round);
     line.rounds = Math.round(((this.#rounds.get(key) ?? 0) / line.games) * 10) / 10;
     this.tally.haunts[key] = line;

@@ -32,7 +32,9 @@ export const hauntsOf = (pack: Pack): HauntDef[] => (pack.haunts ?? []).filter((
 export function endingsOf(haunt: HauntDef): string[] {
   const sides = Object.keys(haunt.wins ?? {});
   if (!sides.includes('each')) return sides;
-  const named = [...JSON.stringify(haunt).matchAll(/"op":"win","who":[^}]*},"why":"([^"]+)"/g)].map(([, why]) => why);
+  const named = [...JSON.stringify(haunt).matchAll(/"op":"win","who":[^}]*},"why":"([^"]+)"/g)].map(
+    ([, why = '']) => why,
+  );
   return [...sides, ...(named.length === 0 ? ['nobody'] : new Set(named))];
 }
 

@@ -49,11 +49,17 @@ export class Sentences {
       return !SILENT.has(event.type) && !(event.type === 'trait' && dead.has(event.who));
     });
     const told: string[] = [];
-    for (this.#at = 0; this.#at < this.#events.length; ) {
-      const line = this.#next(this.#events[this.#at]);
+    this.#at = 0;
+    for (let event = this.#ahead; event !== undefined; event = this.#ahead) {
+      const line = this.#next(event);
       if (line !== '') told.push(line);
     }
     return told;
+  }
+
+  /** The event that is to be told; none at the end of the turn. */
+  get #ahead(): SeenEvent | undefined {
+    return this.#events[this.#at];
   }
 
   /** Takes the events that go on with the same thing. */
@@ -61,7 +67,10 @@ export class Sentences {
   #while(goesOn: (event: SeenEvent) => boolean): SeenEvent[];
   #while(goesOn: (event: SeenEvent) => boolean): SeenEvent[] {
     const taken: SeenEvent[] = [];
-    while (this.#at < this.#events.length && goesOn(this.#events[this.#at])) taken.push(this.#events[this.#at++]);
+    for (let event = this.#ahead; event !== undefined && goesOn(event); event = this.#ahead) {
+      taken.push(event);
+      this.#at++;
+    }
     return taken;
   }
 
@@ -71,7 +80,7 @@ export class Sentences {
 
   #next(event: SeenEvent): string {
     const words = this.#words;
-    if (event.type === 'move') return this.#way(this.#while(isBy('move', event.who)));
+    if (event.type === 'move') return this.#way(event.who, this.#while(isBy('move', event.who)));
     this.#at++;
     switch (event.type) {
       case 'discover': {
@@ -106,13 +115,12 @@ export class Sentences {
     }
   }
 
-  #way(steps: readonly SeenEventOf<'move'>[]): string {
-    const last = steps[steps.length - 1];
+  #way(who: string, steps: readonly SeenEventOf<'move'>[]): string {
     const via = steps.slice(0, -1).map(({ to }) => this.#name(to));
     return this.#words.t('tale.walk', {
-      who: this.#name(last.who),
+      who: this.#name(who),
       via: via.length === 0 ? 'none' : via.join(', '),
-      to: this.#name(last.to),
+      to: this.#name(steps.at(-1)?.to ?? ''),
     });
   }
 
@@ -123,7 +131,7 @@ export class Sentences {
     total: number;
   } {
     return {
-      trait: tags.includes('trait') ? this.#name(tags[tags.length - 1]) : 'none',
+      trait: tags.includes('trait') ? this.#name(tags.at(-1) ?? '') : 'none',
       dice,
       about: this.#name(about),
       total,
@@ -133,7 +141,7 @@ export class Sentences {
   #fight(event: SeenEventOf<'attack'>): string {
     const before = this.#at;
     const others = this.#while((next) => next.type !== 'fought');
-    const fought = this.#events[this.#at];
+    const fought = this.#ahead;
     // What happens between the blows is told before them.
     const aside = others.filter((next) => !ofFight(next));
     if (fought?.type !== 'fought' || aside.length > 0) {

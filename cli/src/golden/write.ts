@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { Engine } from '@hollow/engine';
-import { SHIPPED } from '../packs/packs.ts';
+import { baseOf, SHIPPED } from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
 import { gameFile, hashFile, keptGames, taleFile, toJsonFile } from './files.ts';
 import { EVEN, endingsOf, FAVOURED, findGames, hauntsOf } from './find.ts';
@@ -23,7 +23,7 @@ const retell = process.argv.includes('--retell');
 const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexOf('--haunt') + 1] : null;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const all = hauntsOf(packs[0]);
+const all = hauntsOf(baseOf(packs));
 const haunts = only === null ? all : all.filter(({ number, id }) => only === id || only === String(number));
 if (haunts.length === 0) {
   say(

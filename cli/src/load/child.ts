@@ -11,6 +11,7 @@ export interface Usage {
 }
 
 const [data, database] = process.argv.slice(2);
+if (data === undefined) throw new Error('the folder for the games is missing');
 const serving = await serve({
   port: 0,
   host: '127.0.0.1',

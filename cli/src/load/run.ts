@@ -1,3 +1,4 @@
+import { quantile } from '../bench/timing.ts';
 import { reportProgress } from '../console/output.ts';
 import type { Usage } from './child.ts';
 import type { Counts } from './player.ts';
@@ -39,10 +40,6 @@ export interface Load {
 
 export const newCounts = (): Counts => ({ latencies: [], steps: [], refused: 0 });
 
-const quantile = (values: readonly number[], q: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
-};
 const to = (n: number, digits: number): number => Number(n.toFixed(digits));
 
 /** Tables that are opened, or played ahead, at the same time. */
@@ -86,8 +83,13 @@ export async function underLoad(
   await each(games, async (number) => {
     playing[number] = await open(number, () => counts);
   });
+  const step = (number: number): Promise<boolean> => {
+    const game = playing[number];
+    if (game === undefined) throw new Error(`game ${number} was not opened`);
+    return game.step();
+  };
   await each(games, async (number) => {
-    for (let i = 0; i < ahead; i++) if (!(await playing[number].step())) await pause(20);
+    for (let i = 0; i < ahead; i++) if (!(await step(number))) await pause(20);
   });
   // One round at the pace before anything is counted.
   const busy = new Set<number>();
@@ -97,7 +99,7 @@ export async function underLoad(
     if (busy.has(i)) late++;
     else {
       busy.add(i);
-      void playing[i].step().finally(() => busy.delete(i));
+      void step(i).finally(() => busy.delete(i));
     }
   };
   await atPace(games, every, every, act);

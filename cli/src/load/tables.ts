@@ -32,7 +32,8 @@ export async function openTable(port: number, number: number, bots: boolean, cou
   const { game } = host.body;
   const address = (viewer: number | 'public'): string =>
     `ws://127.0.0.1:${port}/api/games/${game}/socket?viewer=${viewer}`;
-  const players = [new LoadLine(address(0), host.cookie, 0, counts)];
+  const first = new LoadLine(address(0), host.cookie, 0, counts);
+  const players = [first];
   for (let seat = 1; seat < people; seat++) {
     const guest = await post(port, `/api/games/${game}/join`, { name: `Person ${seat}` });
     players.push(new LoadLine(address(seat), guest.cookie, seat, counts));
@@ -40,8 +41,8 @@ export async function openTable(port: number, number: number, bots: boolean, cou
   await Promise.all(players.map(({ welcomed }) => welcomed));
   for (const guest of players.slice(1)) await guest.send({ t: 'me', ready: true });
   for (let seat = people; seat < SEATS; seat++)
-    await players[0].send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
-  if (!(await players[0].send({ t: 'host', do: { what: 'start' } }))) throw new Error('a game did not begin');
+    await first.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
+  if (!(await first.send({ t: 'host', do: { what: 'start' } }))) throw new Error('a game did not begin');
   const watchers = Array.from({ length: SEATS - people }, () => new LoadLine(address('public'), '', null, counts));
   await Promise.all(watchers.map(({ welcomed }) => welcomed));
   return { players, lines: [...players, ...watchers], pick: picker(`load ${number}`) };

@@ -114,13 +114,20 @@ export function withSetup<T>(make: () => T): T {
   }
 }
 
+/** The pack that all others add to: it comes first. */
+export function baseOf(packs: readonly Pack[]): Pack {
+  const [base] = packs;
+  if (base === undefined) throw new Error('no pack is played');
+  return base;
+}
+
 /** How many seats the edition allows. */
 export function checkPlayers(packs: readonly Pack[], from: number, to = from): void {
-  const players = packs[0].edition?.players ?? { min: 1, max: 6 };
-  if (from < players.min || to > players.max)
-    throw new BadInput('--players', `${packs[0].id} is for ${players.min} to ${players.max}`);
+  const { id, edition } = baseOf(packs);
+  const { min, max } = edition?.players ?? { min: 1, max: 6 };
+  if (from < min || to > max) throw new BadInput('--players', `${id} is for ${min} to ${max}`);
 }
 
 /** Which pack brings the thing with this id. */
 export const packOf = (packs: readonly Pack[], list: 'haunts' | 'rooms' | 'cards' | 'explorers', id: string): string =>
-  packs.find((pack) => pack[list]?.some((def) => def.id === id) === true)?.id ?? packs[0].id;
+  packs.find((pack) => pack[list]?.some((def) => def.id === id) === true)?.id ?? baseOf(packs).id;

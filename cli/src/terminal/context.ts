@@ -14,8 +14,10 @@ function causeOf(engine: Engine, { known }: View, cause: number): string {
   if (cause < 0) return '';
   if (cause < THING) return rooms[cause]?.id ?? '';
   const thing = cause - THING;
-  if (thing < cards.length) return cards[thing].id;
-  return thing < cards.length + known.controller.length ? '' : (tokens[known.things.def[thing]]?.id ?? '');
+  const card = cards[thing];
+  if (card !== undefined) return card.id;
+  const token = thing < cards.length + known.controller.length ? undefined : known.things.def[thing];
+  return token === undefined ? '' : (tokens[token]?.id ?? '');
 }
 
 export interface Pending {

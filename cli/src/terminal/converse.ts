@@ -148,7 +148,7 @@ export class Conversation {
       const typed = await this.#typing.ask(PROMPT);
       if (typed === null) return 'left';
       if (typed === '') continue;
-      const [, word, rest] = /^(\S+)\s*(.*)$/s.exec(typed.toLowerCase()) ?? [];
+      const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(typed.toLowerCase()) ?? [];
       if (word === 'q' && (await this.#leaves())) return 'left';
       if (word === 'u') {
         const undone = this.#table.undo();
@@ -173,8 +173,8 @@ export class Conversation {
     if (!/^\d/.test(typed)) return this.#words.t('terminal.no-such-command', { typed });
     return this.#words.t('terminal.no-such-option', {
       n: keys.length,
-      first: keys[0],
-      last: keys[keys.length - 1],
+      first: keys[0] ?? '',
+      last: keys.at(-1) ?? '',
     });
   }
 
@@ -187,17 +187,26 @@ export class Conversation {
   /** The lines of a command that only shows something; null where there is no such command. */
   #command(word: string, rest: string, decision: Decision): readonly string[] | null {
     const { view } = this.#table;
-    const show: Readonly<Record<string, () => readonly string[]>> = {
-      w: () => this.#why(decision),
-      m: () => this.#house.lines(view.position, []),
-      c: () => this.#inspector.cards(view),
-      p: () => this.#inspector.everybody(view),
-      i: () => this.#inspector.named(rest === '' ? this.#words.name(this.#here(), 'rooms') : rest, view),
-      l: () => this.#page(),
-      t: () => tomeLines(this.#words, view),
-      '?': () => this.#help(),
-    };
-    return Object.hasOwn(show, word) ? show[word]() : null;
+    switch (word) {
+      case 'w':
+        return this.#why(decision);
+      case 'm':
+        return this.#house.lines(view.position, []);
+      case 'c':
+        return this.#inspector.cards(view);
+      case 'p':
+        return this.#inspector.everybody(view);
+      case 'i':
+        return this.#inspector.named(rest === '' ? this.#words.name(this.#here(), 'rooms') : rest, view);
+      case 'l':
+        return this.#page();
+      case 't':
+        return tomeLines(this.#words, view);
+      case '?':
+        return this.#help();
+      default:
+        return null;
+    }
   }
 
   #why(decision: Decision): string[] {

@@ -17,8 +17,8 @@ export function optionTyped(decision: Decision, typed: string): number | null {
   const key = keysOf(decision).indexOf(typed);
   if (key >= 0) return key;
   if (!/^\d[\d\s,]*$/.test(typed)) return null;
-  const split = typed.split(/[\s,]+/).filter((part) => part !== '');
-  const faces = (split.length === 1 ? [...split[0]] : split).map(Number);
+  const [first = '', ...more] = typed.split(/[\s,]+/).filter((part) => part !== '');
+  const faces = (more.length === 0 ? [...first] : [first, ...more]).map(Number);
   const found = decision.options.findIndex(
     (option) => option.verb === 'dice' && sorted(option.faces) === sorted(faces),
   );

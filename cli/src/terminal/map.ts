@@ -80,13 +80,17 @@ export function floorLines(floor: Floor, pen: Pen): string[] {
   const height = tall ? 5 : 4;
   const lines: string[] = [];
   for (let y = floor.top; y < floor.top + floor.rows; y++) {
-    const row = new Array<string>(height).fill('');
-    for (let x = floor.left; x < floor.left + floor.columns; x++) {
-      const room = floor.rooms.find((r) => r.x === x && r.y === y);
-      const cell = room === undefined ? new Array<string>(height).fill(' '.repeat(width)) : box(room, width, tall, pen);
-      for (let k = 0; k < height; k++) row[k] += cell[k];
-    }
-    lines.push(...row.map((line) => line.trimEnd()));
+    const cells = Array.from({ length: floor.columns }, (_, column) => {
+      const room = floor.rooms.find((r) => r.x === floor.left + column && r.y === y);
+      return room === undefined ? [] : box(room, width, tall, pen);
+    });
+    for (let k = 0; k < height; k++)
+      lines.push(
+        cells
+          .map((cell) => cell[k] ?? ' '.repeat(width))
+          .join('')
+          .trimEnd(),
+      );
   }
   return lines;
 }

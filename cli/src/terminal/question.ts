@@ -106,8 +106,8 @@ export class Questions {
 
   #floors({ options }: Decision, view: View): string[] {
     const floors = this.#floorsOf(options, view);
-    if (floors.length === 0) return [];
     const [first] = options;
+    if (floors.length === 0 || first === undefined) return [];
     const laid = first.verb === 'door' ? first.tile : (roomOf(first) ?? '');
     const floor = floors.map((id) => this.#words.name(id)).join(', ');
     return [this.#words.t('terminal.laid-on', { room: this.#words.name(laid, 'rooms'), floor })];
@@ -204,10 +204,11 @@ export class Questions {
     return Object.entries(losses)
       .filter(([, n]) => n > 0)
       .map(([trait, n]) => {
-        const { step, value } = explorer.traits[trait];
-        const to = tracks?.[trait]?.values[step - n] ?? '†';
-        const same = to === value ? 'yes' : 'no';
-        return this.#words.t('terminal.after', { trait: this.#words.name(trait), from: value, to, same });
+        const now = explorer.traits[trait];
+        if (now === undefined) throw new Error(`${explorer.id} has no ${trait}`);
+        const to = tracks?.[trait]?.values[now.step - n] ?? '†';
+        const same = to === now.value ? 'yes' : 'no';
+        return this.#words.t('terminal.after', { trait: this.#words.name(trait), from: now.value, to, same });
       })
       .join(', ');
   }
@@ -223,7 +224,7 @@ export class Questions {
     const labels = decision.options.map((option, i) => {
       const label = turns[i] ?? this.#words.option(option, decision);
       const note = this.#note(option, decision, view, exit);
-      return `  ${keys[i].padStart(widest)}  ${noted(label, note)}`;
+      return `  ${(keys[i] ?? '').padStart(widest)}  ${noted(label, note)}`;
     });
     const longest = Math.max(...labels.map((label) => label.length)) + 2;
     const across = labels.length < MANY ? 1 : Math.max(1, Math.floor(terminalColumns() / longest));

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@hollow/engine';
 import type { Text } from '@hollow/text';
+import { botAt } from '../game/bots.ts';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
 import { Story } from './story.ts';
 import type { ThingIndex } from './things.ts';
@@ -87,7 +88,9 @@ export class Table {
       if (mine !== null) return mine;
       if (this.#besides()) continue;
       const view = this.#engine.view(this.#state, seat);
-      this.#give(view.decisions[0], seat, this.#bots[seat].answer(view, view.decisions[0]));
+      const [decision] = view.decisions;
+      if (decision === undefined) throw new Error(`seat ${seat} is asked and does not see the question`);
+      this.#give(decision, seat, botAt(this.#bots, seat).answer(view, decision));
       this.#free = [];
     }
   }
@@ -104,7 +107,7 @@ export class Table {
   #besides(): boolean {
     for (const offer of this.#engine.standing(this.#state)) {
       if (offer.seat === this.seat) continue;
-      const option = this.#bots[offer.seat].stand(this.#engine.view(this.#state, offer.seat), offer);
+      const option = botAt(this.#bots, offer.seat).stand(this.#engine.view(this.#state, offer.seat), offer);
       if (option < 0) continue;
       this.#give(offer, offer.seat, option);
       return true;
@@ -138,7 +141,7 @@ export class Table {
       if (decision?.options[option] === undefined) return false;
       // The bots' own chance moves on with the game.
       if (seat === this.seat || seat < 0) this.#look(decision, option);
-      else if (id >= 0) this.#bots[seat].answer(this.#engine.view(this.#state, seat), decision);
+      else if (id >= 0) botAt(this.#bots, seat).answer(this.#engine.view(this.#state, seat), decision);
       this.#give(decision, seat, option);
     }
     return true;

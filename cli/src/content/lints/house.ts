@@ -40,7 +40,7 @@ export const lintTracks: Lint = ({ packs, checked }) => {
     (pack.explorers ?? []).flatMap((explorer): Remark[] => {
       const where = `${pack.id}/explorers/${explorer.id}`;
       const falling = Object.entries(explorer.tracks)
-        .filter(([, { values }]) => values.some((value, i) => i > 0 && value < values[i - 1]))
+        .filter(([, { values }]) => values.some((value, i) => value < (values[i - 1] ?? value)))
         .map(([trait]) => ({ where, message: `the track of ${trait} goes down` }));
       const sides = cards.filter((card) => card === explorer.card).length;
       return sides > 2 ? [...falling, { where, message: `the card “${explorer.card}” has ${sides} sides` }] : falling;

@@ -2,6 +2,7 @@ import type { SoughtHaunt } from '@hollow/bots';
 import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
 import { BadInput } from '../../console/bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
+import { hauntOf } from '../../game/haunt-of.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
 import { engineFor } from '../../packs/packs.ts';
@@ -12,13 +13,15 @@ const MAX_ROUNDS = 150;
 /** A bot that cannot make up its mind must not hold up the rest. */
 const MAX_DECISIONS = 5000;
 
+/** Answers for nobody: a seat that no table has. */
+const NOBODY = -1;
+
 /** Sides of those who have won; `each` where everybody plays alone. */
 function winners(engine: Engine, state: State): string[] {
-  const { sides, def } = engine.program(state.ruleset).haunts[state.haunt];
-  const won = state.controller.flatMap((seat, k) =>
-    state.outcome?.verdicts[seat] === 'won' ? [sides[state.sides[k]]] : [],
-  );
-  return won.length > 0 && def.wins?.each !== undefined ? ['each'] : won;
+  const { sides, def } = hauntOf(engine, state);
+  const won = state.sides.filter((_, k) => state.outcome?.verdicts[state.controller[k] ?? NOBODY] === 'won');
+  if (won.length > 0 && def.wins?.each !== undefined) return ['each'];
+  return won.flatMap((side) => sides[side] ?? []);
 }
 
 /** What came of the quick games of one haunt: how many each side won, and how many do not count. */

@@ -7,7 +7,13 @@ const names = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Words of which every element is one of their field. */
-const WITHIN: Readonly<Record<string, string>> = { where: 'of', except: 'of', first: 'of', most: 'who', fewest: 'who' };
+const WITHIN: ReadonlyMap<unknown, string> = new Map([
+  ['where', 'of'],
+  ['except', 'of'],
+  ['first', 'of'],
+  ['most', 'who'],
+  ['fewest', 'who'],
+]);
 
 /** Sets in all of which every element of this one is. */
 export function within(set: PackNode, places: Readonly<Record<string, unknown>>): readonly PackNode[] {
@@ -16,24 +22,31 @@ export function within(set: PackNode, places: Readonly<Record<string, unknown>>)
     const rooms = places[String(set.name)];
     return isPackNode(rooms) ? within(rooms, places) : [set];
   }
-  const field = Object.hasOwn(WITHIN, String(set.x)) ? set[WITHIN[String(set.x)]] : undefined;
+  const key = WITHIN.get(set.x);
+  const field = key === undefined ? undefined : set[key];
   return isPackNode(field) ? [set, ...within(field, places)] : [set];
 }
 
 const sideOf = ({ x, name }: PackNode): string | null =>
   x === 'heroes' || x === 'traitor' ? x : x === 'side' ? String(name) : null;
 
-const LISTED: Readonly<Record<string, string>> = { named: 'ids', pieces: 'kinds', tokensOf: 'kinds', cards: 'ids' };
+/** Words that list what may be in their set, and the field that does. */
+const LISTED = [
+  ['named', 'ids'],
+  ['pieces', 'kinds'],
+  ['tokensOf', 'kinds'],
+  ['cards', 'ids'],
+] as const;
 
-const listsIn = (sets: readonly PackNode[], word: string): readonly (readonly string[])[] =>
-  sets.filter(({ x }) => x === word).map((set) => names(set[LISTED[word]]));
+const listsIn = (sets: readonly PackNode[], word: string, field: string): readonly (readonly string[])[] =>
+  sets.filter(({ x }) => x === word).map((set) => names(set[field]));
 
 /** Why nothing can be in all of these sets at once. */
 export function apart(sets: readonly PackNode[]): string | null {
   const sides = [...new Set(sets.map(sideOf).filter((side) => side !== null))];
   if (sides.length > 1) return `nobody is on the sides ${sides.map((side) => `“${side}”`).join(' and ')} at once`;
-  for (const word of Object.keys(LISTED)) {
-    const [first, ...more] = listsIn(sets, word);
+  for (const [word, field] of LISTED) {
+    const [first, ...more] = listsIn(sets, word, field);
     if (first !== undefined && !first.some((id) => more.every((ids) => ids.includes(id))))
       return `nothing is ${[first, ...more].map((ids) => ids.map((id) => `“${id}”`).join(' or ')).join(' and ')} at once`;
   }

@@ -242,6 +242,6 @@ export class ReachJudge {
   }
 
   #all(reasons: readonly (string | null)[]): string | null {
-    return reasons.length > 0 && reasons.every((reason) => reason !== null) ? reasons[0] : null;
+    return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
 }
