@@ -4,7 +4,7 @@ import { clone, type Decision, Engine, type State } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
-import { hauntOf } from '../src/game/haunt-of.ts';
+import { hauntInPlay } from '../src/game/haunt-in-play.ts';
 import { playBots, seatsFor } from '../src/game/random-game.ts';
 import { must } from './must.ts';
 
@@ -85,7 +85,7 @@ test.each([9, 22, 49])('in haunt %i quick bots seldom end a turn without having 
   // A house to play in: three rounds of exploring.
   turnsOf(state, 'before', ({ haunt, round }) => haunt >= 0 || round > 3);
   if (state.haunt < 0) beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + 1);
-  expect(hauntOf(engine, state).def.number).toBe(number);
+  expect(hauntInPlay(engine, state).def.number).toBe(number);
   const turns = turnsOf(state, 'after', () => false);
   const idle = turns.filter(({ verbs, left }) => verbs.length === 1 && verbs[0] === 'end' && left.includes('move'));
   expect(turns.length).toBeGreaterThan(8);

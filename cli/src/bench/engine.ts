@@ -45,20 +45,20 @@ export const forks = (state: State): Fork => ({
 export const viewMicros = (engine: Engine, state: State): Timing => microsOf(() => engine.view(state, 0), 1000);
 
 const PARTS = ['options', 'apply', 'view', 'others'] as const;
-export type Part = (typeof PARTS)[number];
+export type TimedPart = (typeof PARTS)[number];
 
 export interface Answers {
   readonly applyP99Micros: number;
   /** All six views of a game after an answer, and what each seat sees of its events. */
   readonly sixViews: Timing;
   /** Shares of the time of a table of six in whole games: working out options, carrying out an answer, the view of whoever is asked, and those of the others. */
-  readonly share: Readonly<Record<Part, Timing>>;
+  readonly share: Readonly<Record<TimedPart, Timing>>;
 }
 
 interface Clock {
   readonly applies: number[];
   readonly sixViews: number[];
-  readonly spent: Record<Part, number>;
+  readonly spent: Record<TimedPart, number>;
 }
 
 const zero = (): Clock => ({ applies: [], sixViews: [], spent: { options: 0, apply: 0, view: 0, others: 0 } });
@@ -103,7 +103,7 @@ export function answers(engine: Engine, rounds: number, games: number): Answers 
     for (let game = 0; game < games; game++) timeGame(engine, `answers-${round * games + game}`, clock);
     return clock;
   });
-  const shares = (part: Part): Timing =>
+  const shares = (part: TimedPart): Timing =>
     timingOf(clocks.map(({ spent }) => spent[part] / PARTS.reduce((sum, each) => sum + spent[each], 0)));
   return {
     applyP99Micros: p99(clocks.flatMap(({ applies }) => applies)),

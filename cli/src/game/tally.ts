@@ -1,6 +1,6 @@
 import { type Engine, fingerprint, type Pack, type State } from '@hollow/engine';
 import { packOf } from '../packs/packs.ts';
-import { hauntOf } from './haunt-of.ts';
+import { hauntInPlay } from './haunt-in-play.ts';
 
 export interface HauntTally {
   number: number;
@@ -82,7 +82,7 @@ export class Counter {
 
   #count(state: State): void {
     const program = this.#engine.program(state.ruleset);
-    const { def } = hauntOf(this.#engine, state);
+    const { def } = hauntInPlay(this.#engine, state);
     const key = `${packOf(this.#packs, 'haunts', def.id)}/${def.id}`;
     const line = this.tally.haunts[key] ?? { number: def.number, games: 0, heroes: 0, traitor: 0, none: 0, rounds: 0 };
     const first = program.cards.length;

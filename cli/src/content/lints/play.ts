@@ -2,7 +2,7 @@ import type { SoughtHaunt } from '@hollow/bots';
 import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
 import { BadInput } from '../../console/bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
-import { hauntOf } from '../../game/haunt-of.ts';
+import { hauntInPlay } from '../../game/haunt-in-play.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
 import { engineFor } from '../../packs/packs.ts';
@@ -18,7 +18,7 @@ const NOBODY = -1;
 
 /** Sides of those who have won; `each` where everybody plays alone. */
 function winners(engine: Engine, state: State): string[] {
-  const { sides, def } = hauntOf(engine, state);
+  const { sides, def } = hauntInPlay(engine, state);
   const won = state.sides.filter((_, k) => state.outcome?.verdicts[state.controller[k] ?? NOBODY] === 'won');
   if (won.length > 0 && def.wins?.each !== undefined) return ['each'];
   return won.flatMap((side) => sides[side] ?? []);
