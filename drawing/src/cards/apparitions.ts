@@ -1,5 +1,5 @@
 import { f } from '../ink/noise.ts';
-import { blob, circle, ellipse, type Glyph, many, path, placeAt, rect, ring } from '../rooms/pen.ts';
+import { blob, circle, ellipse, type Glyph, many, path, placeAt, rect, ring } from '../ink/pen.ts';
 
 /** What is met and not held: figures, creatures, weather. Drawn round (0, 0), feet at 70, some 140 high. */
 

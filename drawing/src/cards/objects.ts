@@ -1,6 +1,6 @@
 import { cutMark } from '../ink/marks.ts';
 import { f, rng } from '../ink/noise.ts';
-import { blob, circle, ellipse, type Glyph, jag, many, nth, path, placeAt, rect, ring, star } from '../rooms/pen.ts';
+import { blob, circle, ellipse, type Glyph, jag, many, nth, path, placeAt, rect, ring, star } from '../ink/pen.ts';
 
 /** Things that are held in the hand: some 100 units high, drawn round (0, 0) in the tones of the rooms. */
 

@@ -1,5 +1,5 @@
+import { type Glyph, type GlyphOptions, placeAt } from '../ink/pen.ts';
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { type Glyph, type GlyphOptions, placeAt } from '../rooms/pen.ts';
 import { APPARITIONS } from './apparitions.ts';
 import { OBJECTS } from './objects.ts';
 

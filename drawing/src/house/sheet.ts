@@ -2,7 +2,7 @@ import type { ExplorerDef, Position } from '@hollow/engine';
 import { type SvgPart, type SvgShape, svg } from '../ink/shape.ts';
 import { explorerToken } from '../pieces/explorer.ts';
 import { lookOf } from '../pieces/looks.ts';
-import { isMark } from '../rooms/room.ts';
+import { isMark } from '../rooms/table/room.ts';
 import { badge } from '../rooms/upright.ts';
 
 /** The sheet under the house: who walks through it and how they are, and how much is left in the decks. */

@@ -1,6 +1,6 @@
 import { cutMark } from '../ink/marks.ts';
 import { f } from '../ink/noise.ts';
-import { many } from '../rooms/pen.ts';
+import { many } from '../ink/pen.ts';
 
 /** Creatures on toothed discs, each put together from a few parts in a box of 100. Bone is the current colour. */
 

@@ -1,7 +1,7 @@
 import { cutMark, type MarkId, markStencil } from '../ink/marks.ts';
+import { type GlyphOptions, placeAt } from '../ink/pen.ts';
 import { type SvgShape, svg } from '../ink/shape.ts';
 import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { type GlyphOptions, placeAt } from '../rooms/pen.ts';
 import { CREATURE_KINDS, drawCreature, pieceKind } from './monsters.ts';
 
 /** Tokens that are nobody: a small plate with one thing on it, in a box of 100. */

@@ -1,7 +1,7 @@
 import type { RoomDef } from '@hollow/engine';
-import { type FloorKind, isMark, type RoomArt, type RoomArts, type RoomDrawing, type WallKind } from './room.ts';
 import { BELOW } from './table/below.ts';
 import { GROUND } from './table/ground.ts';
+import { type FloorKind, isMark, type RoomArt, type RoomArts, type RoomDrawing, type WallKind } from './table/room.ts';
 import { UPPER } from './table/upper.ts';
 
 export const ROOM_ARTS: RoomArts = { ...BELOW, ...GROUND, ...UPPER };

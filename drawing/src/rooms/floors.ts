@@ -1,6 +1,6 @@
 import { f, type Random } from '../ink/noise.ts';
 import { TILE, WALL } from '../plan/measures.ts';
-import type { FloorKind } from './room.ts';
+import type { FloorKind } from './table/room.ts';
 
 /** Floors: strong lines, thin lines, white lines and filled tiles, as path data, seeded by the room. */
 export interface FloorLines {

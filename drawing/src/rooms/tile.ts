@@ -1,12 +1,12 @@
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
+import { path, placeAt } from '../ink/pen.ts';
 import type { Stencil } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
 import { DRAW_FLOOR } from './floors.ts';
 import { FLAT, GLYPHS } from './glyphs/all.ts';
-import { path, placeAt } from './pen.ts';
-import type { FloorKind, RoomDrawing } from './room.ts';
 import { outlines, placing } from './shadow.ts';
+import type { FloorKind, RoomDrawing } from './table/room.ts';
 import { drawWalls } from './walls.ts';
 
 /** The drawing of a room as the inside of a `<symbol>`: it turns with the tile; plate, mark and pips are put on top of it upright. */

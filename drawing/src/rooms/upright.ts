@@ -3,7 +3,7 @@ import { type SvgShape, svg } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
 import type { Quarter } from '../plan/sides.ts';
 import { type Measure, plate, plateOutline } from './plate.ts';
-import type { DeckMark } from './room.ts';
+import type { DeckMark } from './table/room.ts';
 
 /** What lies on a tile or beside it and does not turn with it, in the box of the tile. */
 

@@ -1,9 +1,9 @@
 import type { Side } from '@hollow/engine';
 import { f, type Random, rng } from '../ink/noise.ts';
+import { many, path, rect } from '../ink/pen.ts';
 import { DOOR, TILE, WALL } from '../plan/measures.ts';
 import { SIDE_LETTERS } from '../plan/sides.ts';
-import { many, path, rect } from './pen.ts';
-import type { RoomDrawing, WallKind } from './room.ts';
+import type { RoomDrawing, WallKind } from './table/room.ts';
 
 /** Walls with their doors, windows and stairs. Each side is drawn as the north side and turned. */
 

@@ -1,4 +1,4 @@
-import { many } from '../rooms/pen.ts';
+import { many } from '../ink/pen.ts';
 
 /** Who may stand in the door: black against the light, feet at (0, 0), some 350 high. */
 

@@ -1,7 +1,7 @@
 import { APPARITIONS } from '../cards/apparitions.ts';
 import { OBJECTS } from '../cards/objects.ts';
+import { type Glyph, type GlyphOptions, placeAt } from '../ink/pen.ts';
 import { GLYPHS } from '../rooms/glyphs/all.ts';
-import { type Glyph, type GlyphOptions, placeAt } from '../rooms/pen.ts';
 import { FIGURES } from './figures.ts';
 
 /** What stands in the door when a haunt begins: a few figures and glyphs, one row of data for each haunt by its number. It shows no more than everybody may know. */

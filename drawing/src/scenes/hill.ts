@@ -1,6 +1,6 @@
 import { engrave } from '../ink/engrave.ts';
 import { clouds, f, rng } from '../ink/noise.ts';
-import { many } from '../rooms/pen.ts';
+import { many } from '../ink/pen.ts';
 
 /** The house on the hill under the moon: parallel lines that swell with the light. */
 export interface HillOptions {

@@ -1,4 +1,4 @@
-import type { Glyph } from '../pen.ts';
+import type { Glyph } from '../../ink/pen.ts';
 import { BEDS } from './beds.ts';
 import { CLOTH } from './cloth.ts';
 import { DEEP } from './deep.ts';

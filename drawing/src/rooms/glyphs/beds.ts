@@ -1,4 +1,4 @@
-import { circle, ellipse, type Glyph, path, placeAt, rect } from '../pen.ts';
+import { circle, ellipse, type Glyph, path, placeAt, rect } from '../../ink/pen.ts';
 import { LAMPS } from './light.ts';
 
 const bed: Glyph = ({ w = 64, h = 92 } = {}) =>

@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { type Glyph, many, path, rect } from '../pen.ts';
+import { type Glyph, many, path, rect } from '../../ink/pen.ts';
 
 const rug: Glyph = ({ w = 110, h = 76 } = {}) =>
   rect('c', -w / 2, -h / 2, w, h, 2) +

@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { blob, circle, type Glyph, hatch, jag, many, path, placeAt, rect } from '../pen.ts';
+import { blob, circle, type Glyph, hatch, jag, many, path, placeAt, rect } from '../../ink/pen.ts';
 
 const lake: Glyph = () =>
   path('a', blob(84, 11, 0.12, 'lake', 1.02, 0.82)) +

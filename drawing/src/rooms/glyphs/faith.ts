@@ -1,6 +1,6 @@
 import { MARKS } from '../../ink/marks.ts';
 import { f } from '../../ink/noise.ts';
-import { blob, circle, type Glyph, glow, many, path, placeAt, rect, ring, star } from '../pen.ts';
+import { blob, circle, type Glyph, glow, many, path, placeAt, rect, ring, star } from '../../ink/pen.ts';
 import { GARDEN } from './garden.ts';
 import { LAMPS } from './light.ts';
 

@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { blob, circle, type Glyph, many, path, placeAt, rect, ring } from '../pen.ts';
+import { blob, circle, type Glyph, many, path, placeAt, rect, ring } from '../../ink/pen.ts';
 
 const tree: Glyph = () =>
   path('v', blob(30, 13, 0.14, 'tree')) +

@@ -1,4 +1,4 @@
-import { blob, circle, type Glyph, glow, path, placeAt, rect, ring } from '../pen.ts';
+import { blob, circle, type Glyph, glow, path, placeAt, rect, ring } from '../../ink/pen.ts';
 
 const flask: Glyph = () =>
   path('glassf', 'M-4-15h8v9l9 16c2 5 0 6-4 6h-18c-4 0-6-1-4-6l9-16z') +

@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { circle, type Glyph, glow, many, path, rect, ring } from '../pen.ts';
+import { circle, type Glyph, glow, many, path, rect, ring } from '../../ink/pen.ts';
 
 const candle: Glyph = () => glow(0, 0, 17) + circle('o', 0, 0, 4.5) + circle('fire', 0, 0, 2.4);
 

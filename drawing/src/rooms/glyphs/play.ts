@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { circle, type Glyph, many, path, rect } from '../pen.ts';
+import { circle, type Glyph, many, path, rect } from '../../ink/pen.ts';
 
 const bookcase: Glyph = ({ w = 96 } = {}) => {
   const q = rng(`bk${w}`);

@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { blob, circle, ellipse, type Glyph, jag, many, path, placeAt, rect, ring } from '../pen.ts';
+import { blob, circle, ellipse, type Glyph, jag, many, path, placeAt, rect, ring } from '../../ink/pen.ts';
 import { SEATS } from './seats.ts';
 import { STORES } from './stores.ts';
 import { THINGS } from './things.ts';

@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { circle, type Glyph, many, path, placeAt, rect, ring } from '../pen.ts';
+import { circle, type Glyph, many, path, placeAt, rect, ring } from '../../ink/pen.ts';
 import { LAMPS } from './light.ts';
 import { PLAY } from './play.ts';
 

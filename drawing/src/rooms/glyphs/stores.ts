@@ -1,4 +1,4 @@
-import { blob, circle, type Glyph, glow, many, nth, path, placeAt, rect } from '../pen.ts';
+import { blob, circle, type Glyph, glow, many, nth, path, placeAt, rect } from '../../ink/pen.ts';
 
 const pot: Glyph = () =>
   circle('k', 0, 0, 11) + circle('m', 0, 0, 8.5) + circle('k', 0, 0, 5.5) + rect('k', 10, -2, 13, 4, 2);

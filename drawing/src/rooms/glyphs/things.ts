@@ -1,5 +1,5 @@
 import { f } from '../../ink/noise.ts';
-import { circle, ellipse, type Glyph, many, path, rect, ring } from '../pen.ts';
+import { circle, ellipse, type Glyph, many, path, rect, ring } from '../../ink/pen.ts';
 
 const parquetstar: Glyph = () =>
   circle('o2', 0, 0, 70) +

@@ -1,5 +1,5 @@
 import { f, rng } from '../../ink/noise.ts';
-import { circle, type Glyph, jag, many, path, placeAt, rect, ring } from '../pen.ts';
+import { circle, type Glyph, jag, many, path, placeAt, rect, ring } from '../../ink/pen.ts';
 
 const stairs: Glyph = ({ w = 84, n = 10, h = 120, dir } = {}) =>
   rect('k', -w / 2, -h / 2, w, h) +

@@ -1,4 +1,4 @@
-import type { RoomArts } from '../room.ts';
+import type { RoomArts } from './room.ts';
 
 /** Rooms that may lie in the basement. */
 export const BELOW: RoomArts = {

@@ -1,4 +1,4 @@
-import type { RoomArts } from '../room.ts';
+import type { RoomArts } from './room.ts';
 
 /** Rooms of the ground floor that never lie in the basement. */
 export const GROUND: RoomArts = {

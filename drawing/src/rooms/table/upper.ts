@@ -1,4 +1,4 @@
-import type { RoomArts } from '../room.ts';
+import type { RoomArts } from './room.ts';
 
 /** Rooms of the upper floor alone. */
 export const UPPER: RoomArts = {

@@ -1,6 +1,6 @@
 import type { Side } from '@hollow/engine';
-import type { GlyphId } from './glyphs/all.ts';
-import type { GlyphOptions } from './pen.ts';
+import type { GlyphOptions } from '../../ink/pen.ts';
+import type { GlyphId } from '../glyphs/all.ts';
 
 export type FloorKind =
   | 'boards'

@@ -1,4 +1,4 @@
-import { f, rng } from '../ink/noise.ts';
+import { f, rng } from './noise.ts';
 
 /**
  * The vocabulary of a drawn room. A shape's class is its tone: o object, p in shade, k dark, m metal, c cloth, v leaf, a water, b blood, fire;
