@@ -8,4 +8,5 @@ export * from './people.ts';
 export * from './practice-sides.ts';
 export * from './server.ts';
 export * from './table.ts';
+export * from './table-notes.ts';
 export * from './values.ts';

@@ -2,6 +2,7 @@ import type { Barred, SeenEvent, View } from '@hollow/engine';
 import type { HauntWords, TomeLine } from '@hollow/text';
 import type { Patch } from './patch/apply.ts';
 import type { PublicTable } from './table.ts';
+import type { NoteArgs, TableNote } from './table-notes.ts';
 
 /** What the server sends over the socket. */
 
@@ -34,10 +35,9 @@ export type LogEntry =
   | {
       readonly n: number;
       readonly at: number;
-      /** Joined, left, undone, drawn, resigned, nudged, taken over by a bot, came back …; a text key `table.<what>` with arguments. */
       readonly kind: 'table';
-      readonly what: string;
-      readonly args: Readonly<Record<string, string | number>>;
+      readonly what: TableNote;
+      readonly args: NoteArgs;
     };
 
 /** What a client holds of a game; `welcome` brings it whole, every `step` changes it. */

@@ -13,14 +13,14 @@ const QUARTER = 90;
 const DOORWAYS = ['north', 'east', 'south', 'west'];
 const FIRST_DOORWAY = 8;
 
-const list = (names: readonly unknown[] | undefined): string => [...(names ?? [])].map(String).sort().join(' ');
+const list = (names: readonly string[] | undefined): string => (names ?? []).toSorted().join(' ');
 const inOrder = (names: readonly (string | null)[]): string => names.map((name) => name ?? '?').join(' ');
 
 /** Facts that hold, as `name value`; what is not so or not said is left out. */
-function facts(of: Readonly<Record<string, unknown>>): string {
+function facts(of: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
   return Object.entries(of)
     .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
-    .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
+    .map(([name, value]) => (value === true ? name : `${name} ${value}`))
     .join(', ');
 }
 
@@ -33,7 +33,7 @@ function placeIn(room: string | undefined, part: number): string {
 function explorerLine(e: Explorer): string {
   const traits = Object.entries(e.traits).map(([trait, { step, value }]) => `${trait} ${value} (clip ${step})`);
   return `${e.id}: ${facts({
-    seat: String(e.seat),
+    seat: e.seat,
     in: placeIn(e.room, e.part),
     zone: e.zone,
     'held by': e.holder,
@@ -89,10 +89,10 @@ function stackLines({ stacks, drawn }: Position): string[] {
 
 export function positionText(p: Position): string {
   const turn = facts({
-    round: String(p.round),
+    round: p.round,
     'turn of': p.turn.who,
-    gone: String(p.turn.spent),
-    left: p.turn.movesLeft === null ? '' : String(p.turn.movesLeft),
+    gone: p.turn.spent,
+    left: p.turn.movesLeft,
     stopped: p.turn.stopped,
   });
   return [

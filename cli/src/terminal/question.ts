@@ -153,9 +153,9 @@ export class Questions {
     for (const [id, rule] of Object.entries(room?.rules ?? {})) {
       if (rule.on !== 'leave.before' || spared.includes(`rooms/${room?.id}/${id}`)) continue;
       const [roll] = rule.do ?? [];
-      const { pool } = (roll ?? {}) as { pool?: { trait?: unknown } };
-      if (typeof pool?.trait === 'string')
-        return this.#words.t('terminal.exit-roll', { trait: this.#words.name(pool.trait) });
+      if (roll?.op !== 'roll' || !('trait' in roll.pool)) continue;
+      const { trait } = roll.pool;
+      if (typeof trait === 'string') return this.#words.t('terminal.exit-roll', { trait: this.#words.name(trait) });
     }
     return '';
   }

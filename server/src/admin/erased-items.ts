@@ -1,4 +1,7 @@
+import type { NoteArgs } from '@hollow/protocol';
 import type { LogItem } from '@hollow/table';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Arguments of notes that hold names. */
 const NAMES = ['name', 'old', 'by'] as const;
@@ -7,10 +10,9 @@ const NAMES = ['name', 'old', 'by'] as const;
 export function withoutNames(item: LogItem, seat: number, names: ReadonlySet<string>): LogItem {
   if (item.kind === 'chat') return item.seat === seat ? { ...item, name: '', text: '' } : item;
   if (item.kind !== 'table') return item;
-  const isNamed = (key: string, value: string | number): boolean =>
-    NAMES.some((name) => name === key) && typeof value === 'string' && names.has(value);
-  const args = Object.entries(item.args).filter(([key, value]) => !isNamed(key, value));
-  return { ...item, args: Object.fromEntries(args) };
+  const args: Writable<NoteArgs> = { ...item.args };
+  for (const field of NAMES) if (names.has(args[field] ?? '')) delete args[field];
+  return { ...item, args };
 }
 
 /** Names that the seat has had, by what the log tells. */
@@ -19,10 +21,7 @@ export function namesOfSeat(items: readonly LogItem[], seat: number, now: string
   for (const item of items) {
     if (item.kind === 'chat' && item.seat === seat && item.name !== '') names.add(item.name);
     if (item.kind !== 'table' || item.args.seat !== seat) continue;
-    for (const key of ['name', 'old']) {
-      const value = item.args[key];
-      if (typeof value === 'string') names.add(value);
-    }
+    for (const name of [item.args.name, item.args.old]) if (name !== undefined) names.add(name);
   }
   return names;
 }

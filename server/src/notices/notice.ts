@@ -10,7 +10,7 @@ export interface Notice {
 
 const nudgedSeats = (rows: readonly LogRow[]): number[] =>
   rows.flatMap(({ body }) =>
-    body.items.flatMap((item) => (item.kind === 'table' && item.what === 'nudged' ? [Number(item.args.seat)] : [])),
+    body.items.flatMap((item) => (item.kind === 'table' && item.what === 'nudged' ? (item.args.seat ?? []) : [])),
   );
 
 /** What a change of the game gives notice of: who is waited for and was not before, who was reminded, and the end. */

@@ -21,7 +21,7 @@ export async function dealUntilHaunt(engine: Engine, setup: Setup, haunt: HauntD
   if (found === null) throw new RefusedError('conflict', 'the house did not come to that haunt: try again');
   const { state, events } = engine.create(found.setup, found.seed);
   const act = { seat: 0, mid: null, at: 0 };
-  const begun = { items: [note('started'), ...eventItems(events)], setup: found.setup };
+  const begun = { items: [note('started', {}), ...eventItems(events)], setup: found.setup };
   let text = engine.serialise(state);
   const rows = [row('start', act, begun, text)];
   for (const { seat, id, option } of found.answers) {

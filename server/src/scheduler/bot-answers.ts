@@ -27,7 +27,7 @@ export interface BotAnswersOptions {
 }
 
 /** What everybody reads of something that was done for a seat. */
-export const seatNote = (what: string, { table }: Moment, seat: number): LogItem =>
+export const seatNote = (what: 'bot-slow' | 'standing' | 'time-up', { table }: Moment, seat: number): LogItem =>
   note(what, { seat, chair: seat + 1, name: seatAt(table, seat).name });
 
 interface BotChoice {

@@ -201,7 +201,7 @@ export class Scheduler {
   /** The time of the seat is up: a bot answers for it. The host's throws the dice of the table. */
   async #answerInTime(moment: Moment, seat: number): Promise<void> {
     const isTable = seat === TABLE;
-    const item = isTable ? note('time-up-dice') : seatNote('time-up', moment, seat);
+    const item = isTable ? note('time-up-dice', {}) : seatNote('time-up', moment, seat);
     await this.#answers.answer(moment, isTable ? moment.table.host : seat, { by: 'clock', items: [item] });
   }
 

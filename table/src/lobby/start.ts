@@ -53,7 +53,9 @@ export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
       },
       state,
       engine,
-      rows: [row('start', act, { items: [note('started'), ...eventItems(events)], setup }, engine.serialise(state))],
+      rows: [
+        row('start', act, { items: [note('started', {}), ...eventItems(events)], setup }, engine.serialise(state)),
+      ],
     };
   } catch (error) {
     if (error instanceof SetupError) throw new RefusedError('not-allowed', error.message, { field: error.field });

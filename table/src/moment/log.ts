@@ -1,4 +1,5 @@
 import type { Event, Setup, Viewer } from '@hollow/engine';
+import type { NoteArgs, TableNote, TableNotes } from '@hollow/protocol';
 
 /** Rows of a game's log: everything that changed a table, in order. */
 
@@ -18,8 +19,8 @@ export type LogItem =
     }
   | {
       readonly kind: 'table';
-      readonly what: string;
-      readonly args: Readonly<Record<string, string | number>>;
+      readonly what: TableNote;
+      readonly args: NoteArgs;
       /** Seats that may read it; everybody without it. */
       readonly only?: readonly number[];
     };
@@ -94,8 +95,9 @@ export const countEntries = (counts: EntryCounts, items: readonly LogItem[]): En
 export const eventItems = (events: readonly Event[]): LogItem[] => events.map((event) => ({ kind: 'event', event }));
 
 /** What everybody reads of a change of the table: the message `table.<what>`. A name that is empty is left out. */
-export const note = (what: string, args: Readonly<Record<string, string | number>> = {}): LogItem => ({
-  kind: 'table',
-  what,
-  args: Object.fromEntries(Object.entries(args).filter(([, value]) => value !== '')),
-});
+export function note<W extends TableNote>(what: W, args: TableNotes[W]): LogItem {
+  const { name, old, by, ...rest }: NoteArgs = args;
+  const said = (field: 'name' | 'old' | 'by', value: string | undefined): NoteArgs =>
+    value === undefined || value === '' ? {} : { [field]: value };
+  return { kind: 'table', what, args: { ...rest, ...said('old', old), ...said('name', name), ...said('by', by) } };
+}

@@ -14,7 +14,8 @@ export function endWithoutWinner(moment: Moment, act: Act, why: 'drawn' | 'too-l
   const { engine, state: present } = requirePlaying(moment);
   const state = clone(present);
   const events = engine.callOff(state);
-  const items = [note(why, { rounds: moment.table.settings.rounds ?? '' }), ...eventItems(events)];
+  const { rounds } = moment.table.settings;
+  const items = [note(why, rounds === null ? {} : { rounds }), ...eventItems(events)];
   return {
     table: { ...moment.table, phase: 'over', vote: null },
     state,

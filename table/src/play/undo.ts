@@ -36,15 +36,18 @@ async function readState(engine: Engine, stateBefore: StateBefore, seq: number):
   return engine.deserialise(text);
 }
 
+/** Taken back by whoever gave the answer, or by all. */
+type Undone = 'undone' | 'undone-by-vote';
+
 /** Whose answer is taken back, and since when what is in the log has not happened. */
-const undoNote = (what: string, { table }: Moment, { seat, at }: StepMark): LogItem =>
+const undoNote = (what: Undone, { table }: Moment, { seat, at }: StepMark): LogItem =>
   note(what, { seat, name: seatAt(table, seat).name, ...(at === undefined ? {} : { since: at }) });
 
 interface TakenBack {
   readonly step: StepMark;
   readonly state: State;
   readonly free: boolean;
-  readonly what: string;
+  readonly what: Undone;
 }
 
 function undoDraft(moment: Moment, act: Act, engine: Engine, { step, state, free, what }: TakenBack): Draft {

@@ -1,6 +1,6 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { LogEntry } from '@hollow/protocol';
-import type { Text } from '@hollow/text/browser';
+import type { LogEntry, TableNote } from '@hollow/protocol';
+import type { MessageKey, Text } from '@hollow/text/browser';
 import { sayKeyIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
 import { whomConcerns } from './seen.ts';
@@ -103,15 +103,15 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
 }
 
 /** What happens at the door, where explorers are of no concern. */
-const AT_THE_DOOR = new Set(['joined', 'renamed', 'removed', 'admitted', 'practice']);
+const AT_THE_DOOR: ReadonlySet<TableNote> = new Set(['joined', 'renamed', 'removed', 'admitted', 'practice']);
 
 type Said = Extract<LogEntry, { readonly kind: 'table' }>;
 
 /** People of whom the table tells, as they are called while a game is on. */
 function withNames({ what, args }: Said, naming: Naming): Said['args'] {
   const { seat, name, by, bySeat } = args;
-  if (AT_THE_DOOR.has(what) || typeof seat !== 'number' || typeof name !== 'string') return args;
-  const whose = typeof by === 'string' && typeof bySeat === 'number' ? { by: naming(bySeat, by) } : {};
+  if (AT_THE_DOOR.has(what) || seat === undefined || name === undefined) return args;
+  const whose = by === undefined || bySeat === undefined ? {} : { by: naming(bySeat, by) };
   return { ...args, name: naming(seat, name), ...whose };
 }
 
@@ -132,7 +132,8 @@ function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
       aside: entry.to === 'side',
     });
   else {
-    const said = sayKeyIf(text, `table.${entry.what}`, withNames(entry, naming));
+    const key: MessageKey = `table.${entry.what}`;
+    const said = sayKeyIf(text, key, withNames(entry, naming));
     if (said !== null) open.lines.push({ ...line, kind: 'table', text: said, speaker: null, aside: false });
   }
 }

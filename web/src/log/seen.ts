@@ -52,7 +52,7 @@ export function eventsThatStand(entries: readonly LogEntry[]): SeenEvent[] {
     if (isEvent(entry)) kept.push(entry);
     else if (entry.kind === 'table' && (entry.what === 'undone' || entry.what === 'undone-by-vote')) {
       const { since } = entry.args;
-      if (typeof since === 'number') while ((kept.at(-1)?.at ?? -1) >= since) kept.pop();
+      if (since !== undefined) while ((kept.at(-1)?.at ?? -1) >= since) kept.pop();
     }
   }
   return kept.map(({ event }) => event);

@@ -22,7 +22,7 @@ function explorerScript(explorer: Explorer, { turn, haunt }: Position): Record<s
     ...(atTurn && turn.spent !== 0 ? { spent: turn.spent } : {}),
     ...(atTurn && turn.stopped ? { stopped: true } : {}),
     ...(dead === true ? { dead } : {}),
-    ...(haunt !== null && shown === true && typeof side === 'string' ? { side } : {}),
+    ...(haunt !== null && shown === true && side != null ? { side } : {}),
     ...fieldIfAny('statuses', statuses ?? []),
     ...(zone === undefined ? {} : { zone }),
     ...(holder === undefined ? {} : { holder: bare(holder) }),

@@ -1,0 +1,64 @@
+interface Person {
+  readonly seat: number;
+  /** Empty for a bot, and then left out where it is written down. */
+  readonly name: string;
+}
+
+/** Somebody for whom something was done; `chair` counts from one. */
+interface Represented extends Person {
+  readonly chair: number;
+}
+
+interface TakenBack extends Person {
+  /** From this time on what is in the log has not happened. */
+  readonly since?: number;
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What the table tells of itself, each with what its message `table.<what>` may use. */
+export interface TableNotes {
+  joined: Person;
+  renamed: Person & { readonly old: string };
+  /** `seat` counts from one. */
+  bot: { readonly seat: number };
+  removed: Person;
+  erased: { readonly seat: number };
+  knocked: { readonly name: string };
+  admitted: Person;
+  host: Person;
+  practice: { readonly name: string };
+  started: Nothing;
+  undone: TakenBack;
+  'undone-by-vote': TakenBack;
+  'vote-undo': Person;
+  'vote-draw': Person;
+  'vote-refused': Person;
+  drawn: Nothing;
+  'too-long': { readonly rounds?: number };
+  nudged: Person & { readonly by: string; readonly bySeat: number };
+  resigned: Person;
+  away: Person;
+  back: Person;
+  'saw-all': Person;
+  'time-up': Represented;
+  'time-up-dice': Nothing;
+  'bot-slow': Represented;
+  standing: Represented;
+  paused: Person;
+  resumed: Person;
+}
+
+export type TableNote = keyof TableNotes;
+
+/** The arguments of a note as they are written down, whichever it is. */
+export type NoteArgs = {
+  readonly seat?: number;
+  readonly chair?: number;
+  readonly name?: string;
+  readonly old?: string;
+  readonly by?: string;
+  readonly bySeat?: number;
+  readonly since?: number;
+  readonly rounds?: number;
+};
