@@ -1,8 +1,8 @@
 export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
+export { mistakesIn, type NameUse, namesIn } from './compile/pack-checker.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
-export { type Mistake, mistakesIn, type NameUse, namesIn, nearestWord } from './compile/shape.ts';
 export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
 export type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from './contract/position.ts';
 export { type Setup, SetupError } from './contract/setup.ts';
@@ -31,6 +31,7 @@ export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
 export { StepBudgetError } from './machine/machine.ts';
+export { nearestWord } from './shapes/nearest.ts';
 export type { Chance } from './state/chance.ts';
 export { canonical, fingerprint } from './state/hash.ts';
 export type { QuestionKind } from './state/question.ts';

@@ -27,13 +27,13 @@ describe('a game cannot begin', () => {
     ['with a reading nobody knows', { ...threeSeats, switches: { emptyDeck: 'cry' } }, '“cry” is no reading'],
     ['with a preset nobody knows', { ...threeSeats, preset: 'wild' }, 'there is no preset “wild”'],
     ['with a preset of every object', { ...threeSeats, preset: 'constructor' }, 'there is no preset “constructor”'],
-    ['with dice of glass', { ...threeSeats, dice: 'glass' }, 'dice: seed or typed expected'],
+    ['with dice of glass', { ...threeSeats, dice: 'glass' }, 'dice: “seed”, “typed” expected'],
     ['with one tile stacked twice', { ...threeSeats, stacked: { rooms: ['mud', 'mud'] } }, 'stacked.rooms: '],
     ['with a tile nobody knows', { ...threeSeats, stacked: { rooms: ['moon'] } }, 'there is no “moon”'],
     ['with a first player who is not there', { ...threeSeats, first: 'zed' }, 'first: “zed” is not in this game'],
     ['without seats', {}, 'seats: a list expected'],
-    ['with a seat that is none', { seats: [null, {}, {}] }, 'seats.0: a record expected'],
-    ['from nothing', null, 'setup: a record expected'],
+    ['with a seat that is none', { seats: [null, {}, {}] }, 'seats.0: an object expected'],
+    ['from nothing', null, 'setup: an object expected'],
   ])('%s', (_, setup, message) => {
     const begin = (): unknown => engine.create(setup as Setup, 'x');
     expect(begin).toThrow(message);

@@ -5,14 +5,14 @@ import { shapesOf } from '../../engine/src/define/field.ts';
 import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
-import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
+import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
 import { readWords } from '../language/words.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
 const PACKS: readonly Pack[] = Object.values(content);
 
 /** How a shape is called on the pages. */
-function called(shape: Shape): string {
+function called(shape: PackShape): string {
   switch (shape.is) {
     case 'num':
       return 'number';
@@ -46,7 +46,7 @@ function called(shape: Shape): string {
   }
 }
 
-const fieldsOf = (fields: Fields, joint = ', '): string =>
+const fieldsOf = (fields: PackFields, joint = ', '): string =>
   Object.entries(fields)
     .map(([name, shape]) => `\`${name}\` ${called(shape)}`)
     .join(joint);
@@ -71,7 +71,7 @@ const WORDS = await readWords();
 interface Row {
   readonly name: string;
   readonly builders: readonly string[];
-  readonly fields: Fields;
+  readonly fields: PackFields;
   readonly means: string;
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -134,18 +134,18 @@ const PAGE = [
 /** Every record of a pack with its fields, one table each. */
 function packTables(): string {
   const lines: string[] = [];
-  const describe = (title: string, shape: Shape, about: string): void => {
+  const describe = (title: string, shape: PackShape, about: string): void => {
     if (shape.is !== 'record') return;
     lines.push(`### ${title}`, '', ...(about === '' ? [] : [about, '']), '| field | what stands there |', '|---|---|');
     for (const [field, inner] of Object.entries(shape.fields)) lines.push(`| \`${field}\` | ${inRow(inner)} |`);
     lines.push('');
   };
   if (PACK.is !== 'record') return '';
-  const part = (field: string): Shape => {
+  const part = (field: string): PackShape => {
     const found = PACK.is === 'record' ? PACK.fields[field] : undefined;
     return found === undefined ? PACK : found.is === 'list' || found.is === 'map' ? found.of : found;
   };
-  const inner = (shape: Shape, field: string): Shape => {
+  const inner = (shape: PackShape, field: string): PackShape => {
     const found = shape.is === 'record' ? shape.fields[field] : undefined;
     return found === undefined ? shape : found.is === 'list' || found.is === 'map' ? found.of : found;
   };
@@ -169,7 +169,7 @@ function packTables(): string {
 }
 
 /** A field that has a table of its own is named, not spelled out again. */
-function inRow(shape: Shape): string {
+function inRow(shape: PackShape): string {
   if (shape.is === 'list' || shape.is === 'map') {
     if (shape.of.is === 'record' && Object.keys(shape.of.fields).length > 4) return `${shape.is}, see its table`;
     return `${shape.is} of ${inRow(shape.of)}`;

@@ -1,7 +1,7 @@
 import { EXPRESSION_FIELDS, OPERATION_FIELDS } from '../../engine/src/compile/vocabulary.ts';
 import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
-import type { Fields, Shape, Sort } from '../../engine/src/language/schema/shape.ts';
+import type { PackFields, PackShape, Sort } from '../../engine/src/language/schema/shape.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 const SETS: Readonly<Record<Sort, string>> = { room: 'rooms', thing: 'things', trait: 'traits', any: 'set' };
 
 /** The JSON Schema of what stands in a field of that shape. */
-function schemaOf(shape: Shape): Json {
+function schemaOf(shape: PackShape): Json {
   switch (shape.is) {
     case 'num':
       return ref('number');
@@ -55,7 +55,7 @@ function schemaOf(shape: Shape): Json {
 }
 
 /** An object with these fields and no other; a question mark at the end of a name: the field may be left out. */
-function recordOf(fields: Fields, own: Json = {}): Json {
+function recordOf(fields: PackFields, own: Json = {}): Json {
   const properties = Object.fromEntries(
     Object.entries(fields).map(([key, shape]) => [key.replace('?', ''), schemaOf(shape)]),
   );

@@ -1,14 +1,14 @@
-import type { Fields, Shape } from '../../engine/src/language/schema/shape.ts';
+import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
 
 const YIELDS = { room: "'rooms'", trait: "'trait'", any: 'SetYield' } as const;
 
-function setText({ of, one, kind }: Extract<Shape, { is: 'set' }>): string {
+function setText({ of, one, kind }: Extract<PackShape, { is: 'set' }>): string {
   const yields = of === 'thing' ? (kind === undefined ? "'who' | 'things'" : `'${kind}'`) : YIELDS[of];
   return `Ex<${yields}${one === true ? ", 'one'" : ''}>`;
 }
 
 /** The TypeScript type of what stands in a field of that shape. */
-export function typeText(shape: Shape): string {
+export function typeText(shape: PackShape): string {
   switch (shape.is) {
     case 'num':
       return 'Num';
@@ -49,7 +49,7 @@ export function typeText(shape: Shape): string {
 }
 
 /** The members of an interface; a question mark at the end of a name stays one. */
-export const fieldsText = (fields: Fields): string =>
+export const fieldsText = (fields: PackFields): string =>
   Object.entries(fields)
     .map(([key, shape]) => `readonly ${key}: ${typeText(shape)};`)
     .join(' ');

@@ -4,10 +4,10 @@ import { ContentError, type Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, PackRules, Rule, VarDef } from '../language/types.ts';
+import { meant } from '../shapes/nearest.ts';
 import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
 import { elementsOf, resultOf } from './results.ts';
-import { meant } from './shape.ts';
 
 /** Finds the slot of a variable by its name. */
 export interface Slots {

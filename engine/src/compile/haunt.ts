@@ -10,7 +10,7 @@ import type {
   WillCode,
 } from '../core/context.ts';
 import type { Exprs } from '../define/compiler.ts';
-import { ContentError } from '../define/names.ts';
+import { rangeOf } from '../define/rows.ts';
 import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Num, Op, Rule } from '../language/types.ts';
@@ -117,7 +117,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     stats: traits.map(stat),
     side: def.side === undefined ? 'traitor' : def.side,
     moves: def.moves ?? 'roll',
-    movesInstead: rowsOrNone(c, def.movesInstead, setting),
+    movesInstead: insteadRows(c, def.movesInstead, setting),
     through: def.through ?? [],
     carries: def.carries === undefined ? null : e.set(def.carries),
     attackTrait: def.attack?.trait === undefined ? -1 : names.trait(def.attack.trait),
@@ -136,17 +136,12 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
   };
 }
 
-function rowsOrNone(c: Compiler, raw: MonsterDef['movesInstead'], setting: CompileSite): MonsterCode['movesInstead'] {
-  if (raw === undefined) return [];
-  const full = Object.keys(raw).some((key) => key.endsWith('+')) ? raw : { ...raw };
-  return Object.entries(full).map(([key, ops]) => {
-    const match = /^(\d+)(?:-(\d+))?(\+)?$/.exec(key);
-    if (match === null) throw new ContentError(setting.path, `“${key}” is no row`);
-    const min = Number(match[1]);
-    const max = match[3] === '+' ? 99 : match[2] === undefined ? min : Number(match[2]);
-    return { min, max, block: c.block(ops, { ...setting, path: `${setting.path}/${key}` }) };
-  });
-}
+/** What a monster does in place of moving, by what it has rolled: rows that need not cover every result. */
+const insteadRows = (c: Compiler, raw: MonsterDef['movesInstead'], setting: CompileSite): MonsterCode['movesInstead'] =>
+  Object.entries(raw ?? {}).map(([key, ops]) => ({
+    ...rangeOf(key, setting.path),
+    block: c.block(ops, { ...setting, path: `${setting.path}/${key}` }),
+  }));
 
 /** Compiles a piece or monster with its rules. Monsters' rules concern the monster itself unless they say otherwise. */
 export function compilePiece(

@@ -1,7 +1,8 @@
 import { ContentError } from '../define/names.ts';
 import type { Pack } from '../language/pack.ts';
 import type { EditionDef } from '../language/types.ts';
-import { meant, mistakesIn } from './shape.ts';
+import { meant } from '../shapes/nearest.ts';
+import { mistakesIn } from './pack-checker.ts';
 
 /** Packs that have the shape of the language. A pack never changes, so that once is enough. */
 const wellFormed = new WeakSet<object>();

@@ -1,10 +1,10 @@
 import { ContentError, type Names } from '../define/names.ts';
 import type { HauntDef, MonsterDef, PieceDef } from '../language/haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from '../language/types.ts';
+import { meant } from '../shapes/nearest.ts';
 import type { CompileSite } from './compiler.ts';
 import { pieceId, piecesOf } from './haunt.ts';
 import type { Library, Shelf } from './library.ts';
-import { meant } from './shape.ts';
 
 /** Pieces and monsters of a haunt stand behind the tokens of the packs. */
 type AnyToken = TokenDef | { readonly id: string; readonly def: PieceDef | MonsterDef };

@@ -2,7 +2,7 @@ import type { Raw } from '../define/compiler.ts';
 import type { Binding, Fields } from '../define/field.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
-import { sortOf } from './shape.ts';
+import { sortOf } from './pack-checker.ts';
 
 /** What the elements of a set are; over characters, `self` is each in turn. */
 const elementsIn = (raw: Raw, field: string): ResultSort =>

@@ -1,11 +1,11 @@
 import type { AnyEx } from '../define/expression.ts';
 import { shapesOf } from '../define/field.ts';
-import type { Fields, Sort } from '../language/schema/shape.ts';
+import type { PackFields, Sort } from '../language/schema/shape.ts';
 import { EXPRESSIONS } from '../words/expressions.generated.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 
 /** The fields of every operation that content can name. */
-export const OPERATION_FIELDS: Readonly<Record<string, Fields>> = Object.fromEntries(
+export const OPERATION_FIELDS: Readonly<Record<string, PackFields>> = Object.fromEntries(
   [...OPERATIONS.values()].flatMap(({ op, example, fields }) => (example === null ? [] : [[op, shapesOf(fields)]])),
 );
 
@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<AnyEx['yields'], Word['yields']>> = {
 /** What an expression yields, and its fields: a number, a truth, a set of some sort; `same`: of the sort of the sets inside it. */
 export interface Word {
   readonly yields: 'num' | 'truth' | Sort | 'same';
-  readonly fields: Fields;
+  readonly fields: PackFields;
 }
 
 /** Every word that expressions are made of. */

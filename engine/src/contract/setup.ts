@@ -1,3 +1,6 @@
+import { Checker } from '../shapes/check.ts';
+import { flag, list, map, record, type Shape, text, word } from '../shapes/shape.ts';
+
 export interface SeatSetup {
   /** Explorers of the seat; drawn from the seed where none is named. */
   readonly explorers?: readonly string[];
@@ -35,38 +38,38 @@ export class SetupError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const ids = list(text);
+const numbers: Shape = list({ is: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+const SETUP = record({
+  seats: list(record({ 'explorers?': ids })),
+  'preset?': text,
+  'switches?': map(text),
+  'dice?': word('seed', 'typed'),
+  'date?': record({}),
+  'stopAtHaunt?': flag,
+  'haunts?': numbers,
+  'playedHaunts?': numbers,
+  'first?': text,
+  'stacked?': record({ 'rooms?': ids, 'cards?': map(ids) }),
+});
+
+class SetupChecker extends Checker<never> {
+  protected override callLeaf(): string {
+    return '';
+  }
+  protected override leafFits(): boolean {
+    return false;
+  }
+  protected override checkLeaf(): void {}
+  /** Whoever sends a set-up may know of more than this engine. */
+  protected override sayStray(): void {}
+}
 
 /** A set-up comes from a file or a socket: its shape is checked here and trusted afterwards. */
 export function checkShape(setup: unknown): void {
-  const expect = (ok: boolean, field: string, wanted: string): void => {
-    if (!ok) throw new SetupError(field, `${wanted} expected`);
-  };
-  const texts = (value: unknown, field: string): void =>
-    expect(Array.isArray(value) && value.every((x) => typeof x === 'string'), field, 'a list of ids');
-  const record = (value: unknown, field: string): Readonly<Record<string, unknown>> => {
-    if (!isRecord(value)) throw new SetupError(field, 'a record expected');
-    return value;
-  };
-  const numbers = (value: unknown, field: string): void =>
-    expect(Array.isArray(value) && value.every(Number.isInteger), field, 'a list of numbers');
-  const { seats, preset, switches, dice, date, first, stacked, haunts, playedHaunts } = record(setup, 'setup');
-  if (!Array.isArray(seats)) throw new SetupError('seats', 'a list expected');
-  seats.forEach((seat: unknown, i) => {
-    const { explorers } = record(seat, `seats.${i}`);
-    if (explorers !== undefined) texts(explorers, `seats.${i}.explorers`);
-  });
-  expect(preset === undefined || typeof preset === 'string', 'preset', 'a name');
-  expect(first === undefined || typeof first === 'string', 'first', 'an id');
-  expect(dice === undefined || dice === 'seed' || dice === 'typed', 'dice', 'seed or typed');
-  if (date !== undefined) record(date, 'date');
-  if (haunts !== undefined) numbers(haunts, 'haunts');
-  if (playedHaunts !== undefined) numbers(playedHaunts, 'playedHaunts');
-  for (const [name, value] of Object.entries(switches === undefined ? {} : record(switches, 'switches')))
-    expect(typeof value === 'string', `switches.${name}`, 'a reading');
-  const { rooms, cards } = stacked === undefined ? {} : record(stacked, 'stacked');
-  if (rooms !== undefined) texts(rooms, 'stacked.rooms');
-  for (const [deck, ids] of Object.entries(cards === undefined ? {} : record(cards, 'stacked.cards')))
-    texts(ids, `stacked.cards.${deck}`);
+  const checker = new SetupChecker();
+  checker.check(setup, SETUP);
+  const [fault] = checker.faults;
+  if (fault !== undefined) throw new SetupError(fault.path === '' ? 'setup' : fault.path, fault.message);
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../state/shapes.ts';
+import type { SavedShape } from '../state/shapes.ts';
 import type { Frame, Value } from '../state/state.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Frame, Value } from '../state/state.ts';
 export interface Register<V extends Value> {
   readonly blank: V;
   readonly keeps:
-    | { readonly is: 'value'; readonly shape: Shape }
+    | { readonly is: 'value'; readonly shape: SavedShape }
     /** An event that the operation closes when it is over (`own`), or only looks at. */
     | { readonly is: 'event'; readonly own: boolean; readonly orNone: boolean; readonly of: string }
     /** A place in the list in another register; `within`: not the one behind its end. */

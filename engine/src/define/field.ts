@@ -1,5 +1,5 @@
 import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
-import type { Reference, ResultSort, Shape, Fields as ShapeFields, Sort } from '../language/schema/shape.ts';
+import type { PackFields, PackShape, Reference, ResultSort, Sort } from '../language/schema/shape.ts';
 import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 import { compileRows, type Row } from './rows.ts';
@@ -9,7 +9,7 @@ import { compileRows, type Row } from './rows.ts';
  * stands in a pack into what the word's code works with.
  */
 export interface Field<C> {
-  readonly shape: Shape;
+  readonly shape: PackShape;
   readonly optional: boolean;
   /** `written` is undefined where an optional field is absent. */
   compile(written: unknown, c: Exprs, name: string): C;
@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Compiled<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer C> ? C : never };
 
 /** A field that is always written, unless it says otherwise. */
-export const field = <C>(shape: Shape, compile: Field<C>['compile'], isOptional = false): Field<C> => ({
+export const field = <C>(shape: PackShape, compile: Field<C>['compile'], isOptional = false): Field<C> => ({
   shape,
   optional: isOptional,
   compile,
@@ -260,7 +260,7 @@ export const mustBind = (result: ResultOf): Binding => ({ ...binds(result), opti
 
 // ── all of them ─────────────────────────────────────────────────────────────────────────────────────────────
 /** The fields as data; a question mark at the end of a name: the field may be left out. */
-export const shapesOf = (fields: Fields, all = false): ShapeFields =>
+export const shapesOf = (fields: Fields, all = false): PackFields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, { shape, optional: o }]) => [o && !all ? `${key}?` : key, shape]),
   );

@@ -1,14 +1,14 @@
 import type { Register, Registers } from '../core/waits.ts';
+import { whole } from '../shapes/shape.ts';
 import {
   a,
   amount,
   bit as bitShape,
-  list as listShape,
   maybe as maybeShape,
+  type NumberSort,
   number,
-  type Shape,
-  type Sort,
-  whole,
+  rows,
+  type SavedShape,
 } from '../state/shapes.ts';
 
 export type { Register, Registers };
@@ -27,33 +27,33 @@ interface EventRegister extends Register<number> {
   readonly keeps: { readonly is: 'event'; readonly own: boolean; readonly orNone: boolean; readonly of: string };
 }
 
-const value = (shape: Shape, blank: number): Register<number> => ({ blank, keeps: { is: 'value', shape } });
+const value = (shape: SavedShape, blank: number): Register<number> => ({ blank, keeps: { is: 'value', shape } });
 const event = (of: string, own: boolean, orNone: boolean): EventRegister => ({
   blank: -1,
   keeps: { is: 'event', own, orNone, of },
 });
 
 /** The number of a room, a character, a trait …; -1 while there is none. */
-export const the = (sort: Sort): Register<number> => value(a(sort), -1);
-export const maybe = (sort: Sort): Register<number> => value(maybeShape(sort), -1);
+export const the = (sort: NumberSort): Register<number> => value(a(sort), -1);
+export const maybe = (sort: NumberSort): Register<number> => value(maybeShape(sort), -1);
 export const quantity: Register<number> = value(amount, 0);
 export const bit: Register<number> = value(bitShape, 0);
 export const repetitions: Register<number> = value(whole(0, 500), 0);
 export const upTo = (most: number): Register<number> => value(whole(0, most), 0);
-export const list = (sort: Sort): Register<number[]> => ({
+export const list = (sort: NumberSort): Register<number[]> => ({
   blank: [],
-  keeps: { is: 'value', shape: listShape(a(sort)) },
+  keeps: { is: 'value', shape: rows(a(sort)) },
 });
 /** The same, with -1 where there is none. */
-export const maybeList = (sort: Sort): Register<number[]> => ({
+export const maybeList = (sort: NumberSort): Register<number[]> => ({
   blank: [],
-  keeps: { is: 'value', shape: listShape(maybeShape(sort)) },
+  keeps: { is: 'value', shape: rows(maybeShape(sort)) },
 });
-export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(bitShape) } };
-export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(amount) } };
+export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(bitShape) } };
+export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(amount) } };
 /** Places in a list, the first is 0. */
-export const places: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(whole(0, 500)) } };
-export const numbers: Register<number[]> = { blank: [], keeps: { is: 'value', shape: listShape(number) } };
+export const places: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(whole(0, 500)) } };
+export const numbers: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(number) } };
 export const elements: Register<number[]> = { blank: [], keeps: { is: 'elements' } };
 /** A place in the list of another register, or the one behind its end. */
 export const indexInto = (into: string, within = false): Register<number> => ({

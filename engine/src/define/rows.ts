@@ -20,14 +20,17 @@ export function parseRange(key: string): Range | null {
   return { min, max: match[3] === undefined ? min : Number(match[3]) };
 }
 
+/** The same, for a row of content: anything else is a mistake. */
+export function rangeOf(key: string, path: string): Range {
+  const range = parseRange(key);
+  if (range === null) throw new ContentError(path, `“${key}” is no row of a table; write 5+, 2-4 or 0`);
+  return range;
+}
+
 /** The rows of a table, lowest first: every result from 0 up must stand in exactly one. */
 export function compileRows(raw: unknown, c: Exprs): readonly Row[] {
   const found: Row[] = [];
-  for (const [key, ops] of Object.entries(raw ?? {})) {
-    const range = parseRange(key);
-    if (range === null) throw new ContentError(c.path, `“${key}” is no row of a table; write 5+, 2-4 or 0`);
-    found.push({ ...range, block: c.block(ops, key) });
-  }
+  for (const [key, ops] of Object.entries(raw ?? {})) found.push({ ...rangeOf(key, c.path), block: c.block(ops, key) });
   found.sort((a, b) => a.min - b.min);
   let expected = 0;
   for (const row of found) {

@@ -15,7 +15,7 @@ import { callOff } from '../machine/victory.ts';
 
 import { type Rules, watchedLaw } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
-import type { Flaw } from '../saves/fit.ts';
+import type { Fault } from '../shapes/check.ts';
 
 import type { Chance } from '../state/chance.ts';
 import { fingerprint } from '../state/hash.ts';
@@ -325,7 +325,7 @@ export class Engine {
   }
 
   /** What is asked can be answered: by each who is asked, and those who have answered chose one of their options. */
-  #askedFlaw(state: State): Flaw | null {
+  #askedFlaw(state: State): Fault | null {
     const { question } = state;
     if (question === null) return null;
     for (const [i, seat] of question.seats.entries()) {

@@ -1,3 +1,4 @@
+import type { Fault } from '../shapes/check.ts';
 import {
   DEAD,
   DISCARD,
@@ -15,16 +16,15 @@ import {
   type State,
 } from '../state/state.ts';
 import type { Bounds } from './bounds.ts';
-import type { Flaw } from './fit.ts';
 
-const flaw = (path: string, message: string): Flaw => ({ path, message });
+const flaw = (path: string, message: string): Fault => ({ path, message });
 const [DX, DY] = [
   [0, 1, 0, -1],
   [-1, 0, 1, 0],
 ];
 
 /** Every room stands on a spot of its own, and its neighbours are those that stand beside it. */
-function gridFlaw(s: State): Flaw | null {
+function gridFlaw(s: State): Fault | null {
   const { floor, x, y, next } = s.rooms;
   const spots = new Map<string, number>();
   const spot = (f: number, at: number, down: number): string => `${f} ${at} ${down}`;
@@ -44,13 +44,13 @@ function gridFlaw(s: State): Flaw | null {
 }
 
 /** A pile holds just those that are said to lie there, each once. */
-function pileFlaw(path: string, pile: readonly number[], isThere: (x: number) => boolean, all: number): Flaw | null {
+function pileFlaw(path: string, pile: readonly number[], isThere: (x: number) => boolean, all: number): Fault | null {
   const stray = pile.findIndex((x, i) => !isThere(x) || pile.indexOf(x) !== i);
   if (stray >= 0) return flaw(`${path}.${stray}`, 'lies elsewhere, or twice');
   return pile.length === all ? null : flaw(path, `${all} rows expected, found ${pile.length}`);
 }
 
-function pilesFlaw({ p }: Bounds, s: State): Flaw | null {
+function pilesFlaw({ p }: Bounds, s: State): Fault | null {
   const { floor } = s.rooms;
   const { place } = s.things;
   const count = (list: readonly number[], wanted: number): number => list.filter((x) => x === wanted).length;
@@ -68,7 +68,7 @@ function pilesFlaw({ p }: Bounds, s: State): Flaw | null {
 }
 
 /** Everything is of its kind, and at last in a place that is nobody's hands. */
-function thingsFlaw(bounds: Bounds, s: State): Flaw | null {
+function thingsFlaw(bounds: Bounds, s: State): Fault | null {
   const { p, firstToken } = bounds;
   const { def, place } = s.things;
   if (def.length < firstToken) return flaw('things.def', `${firstToken} rows expected, found ${def.length}`);
@@ -95,7 +95,7 @@ function thingsFlaw(bounds: Bounds, s: State): Flaw | null {
 }
 
 /** Numbers inside the names of rows. */
-function rowsFlaw(bounds: Bounds, s: State): Flaw | null {
+function rowsFlaw(bounds: Bounds, s: State): Fault | null {
   const { p } = bounds;
   const isThing = (t: number): boolean => bounds.fits('thing', t);
   for (const key of Object.keys(s.overflow)) {
@@ -120,7 +120,7 @@ function rowsFlaw(bounds: Bounds, s: State): Flaw | null {
 }
 
 /** Clips lie on their tracks, everybody has one turn, and the parts of a haunt are there when there is one. */
-function coursesFlaw({ p }: Bounds, s: State): Flaw | null {
+function coursesFlaw({ p }: Bounds, s: State): Fault | null {
   const { min, max } = p.edition.players;
   if (s.seats < min || s.seats > max) return flaw('seats', `${min} to ${max} expected`);
   if (s.controller.length === 0) return flaw('controller', 'nobody plays');
@@ -139,7 +139,7 @@ function coursesFlaw({ p }: Bounds, s: State): Flaw | null {
 }
 
 /** Damage is of a kind that the edition knows; where it has an order, that is one of traits. */
-function happeningsFlaw({ p }: Bounds, s: State): Flaw | null {
+function happeningsFlaw({ p }: Bounds, s: State): Fault | null {
   for (const [k, { t, kind, tags }] of s.happenings.entries()) {
     if ((t === 'damage' || t === 'defeat') && !Object.hasOwn(p.damageKinds, kind))
       return flaw(`happenings.${k}.kind`, 'no kind of damage');
@@ -150,7 +150,7 @@ function happeningsFlaw({ p }: Bounds, s: State): Flaw | null {
 }
 
 /** Something is asked or the game is over; whoever is asked is asked once, and the answers are for as many. */
-function questionFlaw({ p }: Bounds, s: State): Flaw | null {
+function questionFlaw({ p }: Bounds, s: State): Fault | null {
   if ((s.question === null) === (s.outcome === null))
     return flaw('question', 'either something is asked or the game is over');
   const questions = [...(s.question === null ? [] : [s.question]), ...s.interrupted];
@@ -169,7 +169,7 @@ function questionFlaw({ p }: Bounds, s: State): Flaw | null {
 }
 
 /** Where two tables contradict each other, or null. */
-export const agreementFlaw = (bounds: Bounds, s: State): Flaw | null =>
+export const agreementFlaw = (bounds: Bounds, s: State): Fault | null =>
   thingsFlaw(bounds, s) ??
   gridFlaw(s) ??
   pilesFlaw(bounds, s) ??

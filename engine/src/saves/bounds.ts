@@ -1,6 +1,5 @@
 import type { Program } from '../core/context.ts';
-import { STREAMS } from '../state/rng.ts';
-import type { Count, Sort } from '../state/shapes.ts';
+import type { NumberSort } from '../state/shapes.ts';
 import {
   BOX,
   DISCARD,
@@ -50,27 +49,18 @@ export class Bounds {
       Number.isInteger(value.haunt) && p.haunts[Number(value.haunt)] !== undefined ? Number(value.haunt) : -1;
   }
 
-  rows(count: Count): number | null {
-    switch (count) {
-      case 'rooms':
-        return this.p.rooms.length;
-      case 'sides-of-rooms':
-        return 4 * this.p.rooms.length;
-      case 'things':
-        return this.things;
-      case 'cards':
-        return this.p.cards.length;
-      case 'decks':
-        return this.p.decks.length;
-      case 'explorers':
-        return this.explorers;
-      case 'clips':
-        return this.explorers * this.p.traits.length;
-      case 'words-of-chance':
-        return 4 * STREAMS.length;
-      case 'any':
-        return null;
-    }
+  get rooms(): number {
+    return this.p.rooms.length;
+  }
+  get cards(): number {
+    return this.p.cards.length;
+  }
+  get decks(): number {
+    return this.p.decks.length;
+  }
+  /** One for each trait of each explorer. */
+  get clips(): number {
+    return this.explorers * this.p.traits.length;
   }
 
   /** What a token is, or null for whatever is none. */
@@ -78,7 +68,7 @@ export class Bounds {
     return thing >= this.firstToken && thing < this.things ? (this.p.tokens[Number(this.#def[thing])] ?? null) : null;
   }
 
-  fits(sort: Sort, n: number): boolean {
+  fits(sort: NumberSort, n: number): boolean {
     const { p } = this;
     const below = (most: number): boolean => n >= 0 && n < most;
     const within = (first: number, size: number): boolean => n >= first && n < first + size;

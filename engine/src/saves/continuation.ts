@@ -1,12 +1,13 @@
 import type { Program } from '../core/context.ts';
 import type { RegisterChecks, Waits } from '../core/waits.ts';
-import { a, list, type Sort } from '../state/shapes.ts';
+import type { Fault } from '../shapes/check.ts';
+import { a, type NumberSort, rows } from '../state/shapes.ts';
 import { type Frame, HELD, type State, type Value } from '../state/state.ts';
 import type { Bounds } from './bounds.ts';
-import { type Flaw, misfit } from './fit.ts';
+import { misfit } from './fit.ts';
 import { fitsName } from './named.ts';
 
-const flaw = (path: string, message: string): Flaw => ({ path, message });
+const flaw = (path: string, message: string): Fault => ({ path, message });
 
 /** Events that a frame holds: those that it closes, and all that it looks at. */
 interface Held {
@@ -16,7 +17,7 @@ interface Held {
 
 const isList = (value: Value | undefined): value is number[] => Array.isArray(value);
 
-function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: Sort): boolean {
+function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: NumberSort): boolean {
   const names = Object.keys(waits.registers);
   const value = f.r[at];
   const { keeps: kept } = Object.values(waits.registers)[at];
@@ -24,7 +25,7 @@ function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sor
     case 'value':
       return misfit(bounds, kept.shape, value, '') === null;
     case 'elements':
-      return misfit(bounds, list(a(sort)), value, '') === null;
+      return misfit(bounds, rows(a(sort)), value, '') === null;
     case 'event':
       if (typeof value !== 'number' || (value === -1 && kept.orNone)) return value === -1;
       return bounds.fits('event', value) && (kept.of === '' || s.happenings[value].t === kept.of);
@@ -40,7 +41,7 @@ const isBlank = (blank: Value, value: Value | undefined): boolean =>
   isList(blank) ? isList(value) && value.length === 0 : value === blank;
 
 /** What is wrong with the way in which an operation waits: a register that its stage names fits its sort, every other one is blank. */
-function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: Sort, held: Held): string | null {
+function wrongWaiting(bounds: Bounds, s: State, f: Frame, waits: Waits, sort: NumberSort, held: Held): string | null {
   const wrong = `${waits.op} does not wait like that`;
   if (f.st === 0 && f.r.length === 0) return waits.given.length > 0 ? wrong : null;
   const stage = waits.stages[f.st];
@@ -94,7 +95,7 @@ function isForeign(p: Program, s: State, block: number): boolean {
 }
 
 /** The continuation: frames lie on each other as they were pushed, each with its scope, its registers and its events. */
-export function continuationFlaw(bounds: Bounds, s: State): Flaw | null {
+export function continuationFlaw(bounds: Bounds, s: State): Fault | null {
   const { p } = bounds;
   let scopes = 0;
   let before = -1;

@@ -1,33 +1,37 @@
+import { flag, nothing, textLike, whole, word } from '../shapes/shape.ts';
 import { QUESTION_KINDS } from '../state/question.ts';
+import { STREAMS } from '../state/rng.ts';
 import {
   a,
   amount,
+  atLeast0,
   bit,
+  byName,
+  column,
   either,
-  flag,
-  list,
-  map,
   maybe,
-  nothing,
   number,
   record,
-  text,
-  whole,
-  word,
+  rows,
+  type SavedShape,
 } from '../state/shapes.ts';
 import { ITEM_ACTIONS } from '../state/turn.ts';
+import type { Bounds } from './bounds.ts';
 
 /** Every table of a state and what stands in its rows; `State` says what they mean. Registers of frames and named results have descriptions of their own. */
+
+/** Four for each stream of random numbers. */
+const WORDS_OF_CHANCE = 4 * STREAMS.length;
 
 const ID = /^[a-z0-9@./#-]*$/;
 
 const question = record({
-  id: whole(),
+  id: atLeast0,
   seat: maybe('seat'),
   kind: word(...QUESTION_KINDS),
-  seats: list(maybe('seat')),
-  asked: list(maybe('character')),
-  answers: list(whole(-1, 5000)),
+  seats: rows(maybe('seat')),
+  asked: rows(maybe('character')),
+  answers: rows(whole(-1, 5000)),
 });
 
 const happening = record({
@@ -40,122 +44,137 @@ const happening = record({
   room: maybe('room'),
   from: maybe('room'),
   thing: maybe('thing'),
-  kind: text(ID),
+  kind: textLike(ID),
   n: amount,
   pool: amount,
   bonus: amount,
   total: amount,
-  faces: list(a('face')),
-  tags: list(text(ID)),
+  faces: rows(a('face')),
+  tags: rows(textLike(ID)),
   cause: maybe('owner'),
-  replaced: list(a('rule')),
+  replaced: rows(a('rule')),
 });
 
 const use = record({ rule: a('rule'), owner: maybe('owner'), who: maybe('character') });
 
 const outcome = record({
-  verdicts: map(/^\d$/, word('won', 'lost', 'none')),
-  why: text(/^[^<>]*$/),
-  'haunt?': text(ID),
-  'number?': whole(),
-  'revealer?': text(ID),
-  'traitor?': either(text(ID), nothing),
+  verdicts: byName(/^\d$/, word('won', 'lost', 'none')),
+  why: textLike(/^[^<>]*$/),
+  'haunt?': textLike(ID),
+  'number?': atLeast0,
+  'revealer?': textLike(ID),
+  'traitor?': either(textLike(ID), nothing),
 });
 
-export const STATE = record({
-  format: whole(),
-  packs: list(text(/^[^<>]*$/)),
-  ruleset: map(/^[A-Za-z]+$/, text(/^[A-Za-z0-9-]*$/)),
-  dice: word('seed', 'typed'),
-  date: record({ month: whole(1, 12), day: whole(1, 31) }),
-  seats: whole(1, 12),
-  rng: list(whole(-(2 ** 31), 2 ** 32 - 1), 'words-of-chance'),
-  seq: whole(),
-  round: whole(),
-  rooms: record({
-    floor: list(a('floor-or-pile'), 'rooms'),
-    x: list(amount, 'rooms'),
-    y: list(amount, 'rooms'),
-    turn: list(whole(0, 3), 'rooms'),
-    next: list(maybe('room'), 'sides-of-rooms'),
-    known: list(whole(-1, 2 ** 20), 'rooms'),
-  }),
-  stack: list(a('room')),
-  discards: list(a('room')),
-  things: record({
-    def: list(whole(), 'things'),
-    place: list(a('place'), 'things'),
-    part: list(a('part'), 'things'),
-    bound: list(maybe('bound'), 'things'),
-    number: list(whole(-1, 999), 'things'),
-    flags: list(a('flags'), 'things'),
-  }),
-  piles: list(list(a('card')), 'decks'),
-  spent: list(list(a('card')), 'decks'),
-  known: list(whole(-1, 2 ** 20), 'cards'),
-  controller: list(a('seat'), 'explorers'),
-  steps: list(whole(-1, 50), 'clips'),
-  overflow: map(/^\d+\.\d+$/, amount),
-  vars: map(/^\d+\.-?\d+$/, number),
-  raised: map(/^\d+\.\d+$/, amount),
-  usedThisTurn: list(use),
-  usedForGood: list(use),
-  usedUp: list(a('owner')),
-  handled: list(a('belonging')),
-  order: list(a('explorer'), 'explorers'),
-  turn: record({
+const rooms = (bounds: Bounds): SavedShape =>
+  record({
+    floor: column(a('floor-or-pile'), bounds.rooms),
+    x: column(amount, bounds.rooms),
+    y: column(amount, bounds.rooms),
+    turn: column(whole(0, 3), bounds.rooms),
+    next: column(maybe('room'), 4 * bounds.rooms),
+    known: column(whole(-1, 2 ** 20), bounds.rooms),
+  });
+
+const things = (bounds: Bounds): SavedShape =>
+  record({
+    def: column(atLeast0, bounds.things),
+    place: column(a('place'), bounds.things),
+    part: column(a('part'), bounds.things),
+    bound: column(maybe('bound'), bounds.things),
+    number: column(whole(-1, 999), bounds.things),
+    flags: column(a('flags'), bounds.things),
+  });
+
+const turn = (bounds: Bounds): SavedShape =>
+  record({
     who: maybe('character'),
-    n: whole(),
+    n: atLeast0,
     spent: number,
     stopped: flag,
     moved: flag,
     over: flag,
     noAttack: flag,
     startMoves: amount,
-    attacks: whole(),
-    drawn: list(whole(), 'decks'),
-    newCards: list(a('card')),
-    itemActions: list(word(...ITEM_ACTIONS)),
-    declined: list(record({ thing: a('belonging'), to: a('character') })),
+    attacks: atLeast0,
+    drawn: column(atLeast0, bounds.decks),
+    newCards: rows(a('card')),
+    itemActions: rows(word(...ITEM_ACTIONS)),
+    declined: rows(record({ thing: a('belonging'), to: a('character') })),
     sideChosen: flag,
+  });
+
+const frames = rows(
+  record({
+    b: a('block'),
+    pc: whole(0, 5000),
+    st: whole(0, 20),
+    s: whole(0, 5000),
+    own: bit,
+    r: rows(either(number, rows(number))),
   }),
-  drawn: list(whole(), 'decks'),
-  lastDrawn: list(maybe('card'), 'decks'),
-  lastDrawnIn: list(maybe('room'), 'decks'),
-  revealer: maybe('explorer'),
-  revealRoom: maybe('room'),
-  allowed: list(number),
-  played: list(number),
-  heroesAtStart: whole(0, 12),
-  underway: flag,
-  stopAtHaunt: flag,
-  traitor: maybe('explorer'),
-  haunt: maybe('haunt'),
-  sides: list(maybe('camp'), 'explorers'),
-  shown: list(bit, 'explorers'),
-  control: map(/^\d+$/, maybe('seat')),
-  announced: list(a('rule')),
-  frames: list(
-    record({
-      b: a('block'),
-      pc: whole(0, 5000),
-      st: whole(0, 20),
-      s: whole(0, 5000),
-      own: bit,
-      r: list(either(number, list(number))),
-    }),
-  ),
-  scopes: list(
-    record({
-      self: maybe('character'),
-      actor: maybe('character'),
-      owner: maybe('owner'),
-      ev: maybe('event'),
-      vals: map(/^[!$]?[A-Za-z0-9_-]+$/, either(number, list(number))),
-    }),
-  ),
-  happenings: list(happening),
-  question: either(question, nothing),
-  interrupted: list(question),
-  outcome: either(outcome, nothing),
-});
+);
+
+const scopes = rows(
+  record({
+    self: maybe('character'),
+    actor: maybe('character'),
+    owner: maybe('owner'),
+    ev: maybe('event'),
+    vals: byName(/^[!$]?[A-Za-z0-9_-]+$/, either(number, rows(number))),
+  }),
+);
+
+/** The whole of it, for a game of that size. */
+export const stateShape = (bounds: Bounds): SavedShape =>
+  record({
+    format: atLeast0,
+    packs: rows(textLike(/^[^<>]*$/)),
+    ruleset: byName(/^[A-Za-z]+$/, textLike(/^[A-Za-z0-9-]*$/)),
+    dice: word('seed', 'typed'),
+    date: record({ month: whole(1, 12), day: whole(1, 31) }),
+    seats: whole(1, 12),
+    rng: column(whole(-(2 ** 31), 2 ** 32 - 1), WORDS_OF_CHANCE),
+    seq: atLeast0,
+    round: atLeast0,
+    rooms: rooms(bounds),
+    stack: rows(a('room')),
+    discards: rows(a('room')),
+    things: things(bounds),
+    piles: column(rows(a('card')), bounds.decks),
+    spent: column(rows(a('card')), bounds.decks),
+    known: column(whole(-1, 2 ** 20), bounds.cards),
+    controller: column(a('seat'), bounds.explorers),
+    steps: column(whole(-1, 50), bounds.clips),
+    overflow: byName(/^\d+\.\d+$/, amount),
+    vars: byName(/^\d+\.-?\d+$/, number),
+    raised: byName(/^\d+\.\d+$/, amount),
+    usedThisTurn: rows(use),
+    usedForGood: rows(use),
+    usedUp: rows(a('owner')),
+    handled: rows(a('belonging')),
+    order: column(a('explorer'), bounds.explorers),
+    turn: turn(bounds),
+    drawn: column(atLeast0, bounds.decks),
+    lastDrawn: column(maybe('card'), bounds.decks),
+    lastDrawnIn: column(maybe('room'), bounds.decks),
+    revealer: maybe('explorer'),
+    revealRoom: maybe('room'),
+    allowed: rows(number),
+    played: rows(number),
+    heroesAtStart: whole(0, 12),
+    underway: flag,
+    stopAtHaunt: flag,
+    traitor: maybe('explorer'),
+    haunt: maybe('haunt'),
+    sides: column(maybe('camp'), bounds.explorers),
+    shown: column(bit, bounds.explorers),
+    control: byName(/^\d+$/, maybe('seat')),
+    announced: rows(a('rule')),
+    frames,
+    scopes,
+    happenings: rows(happening),
+    question: either(question, nothing),
+    interrupted: rows(question),
+    outcome: either(outcome, nothing),
+  });

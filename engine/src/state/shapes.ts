@@ -1,10 +1,13 @@
+import * as shapes from '../shapes/shape.ts';
+import { type Shape, whole } from '../shapes/shape.ts';
+
 /**
- * The words in which the shape of a saved game is written down. What a number may be depends on the packs and on the size of the game; so a shape names
+ * What the shape of a saved game has besides the common words. What a number may be depends on the packs and on the size of the game; so a shape names
  * what the number stands for, and `Bounds` tells what that can be.
  */
 
 /** What a whole number in a table stands for. */
-export type Sort =
+export type NumberSort =
   | 'room'
   | 'thing'
   | 'card'
@@ -40,50 +43,32 @@ export type Sort =
   | 'number'
   | 'any';
 
-/** How many rows a table has. */
-export type Count =
-  | 'rooms'
-  | 'sides-of-rooms'
-  | 'things'
-  | 'cards'
-  | 'decks'
-  | 'explorers'
-  | 'clips'
-  | 'words-of-chance'
-  | 'any';
+/** The number of something; `orNone`: or -1. */
+export interface NumberLeaf {
+  readonly is: 'number';
+  readonly of: NumberSort;
+  readonly orNone: boolean;
+}
 
-export type Shape =
-  | { readonly is: 'whole'; readonly min: number; readonly max: number }
-  | { readonly is: 'sort'; readonly of: Sort; readonly orNone: boolean }
-  | { readonly is: 'flag' }
-  | { readonly is: 'nothing' }
-  | { readonly is: 'text'; readonly fits: RegExp }
-  | { readonly is: 'word'; readonly words: readonly string[] }
-  | { readonly is: 'list'; readonly of: Shape; readonly rows: Count }
-  | { readonly is: 'record'; readonly fields: Fields }
-  | { readonly is: 'map'; readonly keys: RegExp; readonly of: Shape }
-  | { readonly is: 'either'; readonly of: readonly Shape[] };
-
-/** By name; a question mark at the end of the name: the field may be left out. */
-export type Fields = Readonly<Record<string, Shape>>;
+export type SavedShape = Shape<NumberLeaf>;
 
 /** More than any number of a game comes to, and few enough to count through. */
 const MOST = 1_000_000;
 /** More than any amount of damage, dice, steps or cards comes to. */
 const MUCH = 500;
 
-export const whole = (min = 0, max = MOST): Shape => ({ is: 'whole', min, max });
+export const atLeast0: Shape = whole(0, MOST);
 export const amount: Shape = whole(-MUCH, MUCH);
 export const number: Shape = whole(-MOST, MOST);
 export const bit: Shape = whole(0, 1);
-export const a = (of: Sort): Shape => ({ is: 'sort', of, orNone: false });
+export const a = (of: NumberSort): SavedShape => ({ is: 'number', of, orNone: false });
 /** The same, or -1 for none. */
-export const maybe = (of: Sort): Shape => ({ is: 'sort', of, orNone: true });
-export const flag: Shape = { is: 'flag' };
-export const nothing: Shape = { is: 'nothing' };
-export const text = (fits: RegExp): Shape => ({ is: 'text', fits });
-export const word = (...words: readonly string[]): Shape => ({ is: 'word', words });
-export const list = (of: Shape, rows: Count = 'any'): Shape => ({ is: 'list', of, rows });
-export const record = (fields: Fields): Shape => ({ is: 'record', fields });
-export const map = (keys: RegExp, of: Shape): Shape => ({ is: 'map', keys, of });
-export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
+export const maybe = (of: NumberSort): SavedShape => ({ is: 'number', of, orNone: true });
+/** Any number of rows. */
+export const rows = (of: SavedShape): SavedShape => ({ is: 'list', of, min: 0, max: MOST });
+/** One row for each of so many. */
+export const column = (of: SavedShape, n: number): SavedShape => ({ is: 'list', of, min: n, max: n });
+/** By a name of that form. */
+export const byName = (keys: RegExp, of: SavedShape): SavedShape => ({ is: 'map', keys, of, min: 0 });
+export const record: typeof shapes.record<NumberLeaf> = shapes.record;
+export const either: typeof shapes.either<NumberLeaf> = shapes.either;

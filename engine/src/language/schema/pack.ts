@@ -2,7 +2,6 @@ import { FORMAT } from '../format.ts';
 import { LAYERS, SIDES } from '../types.ts';
 import {
   either,
-  type Fields,
   flag,
   hook,
   id,
@@ -14,10 +13,11 @@ import {
   num,
   oneOf,
   ops,
+  type PackFields,
+  type PackShape,
   record,
   rooms,
   rows,
-  type Shape,
   text,
   texts,
   things,
@@ -126,7 +126,7 @@ const token = record({
   'rules?': rules,
 });
 
-const PIECE: Fields = {
+const PIECE: PackFields = {
   n: num,
   'carry?': word('item', 'heroes', 'traitor', 'nobody'),
   'most?': whole(0, 99),
@@ -282,7 +282,7 @@ const words = record({
   'pages?': map(map(pageWords)),
 });
 
-export const PACK: Shape = record({
+export const PACK: PackShape = record({
   id,
   'format?': whole(FORMAT, FORMAT),
   'extends?': name('pack'),
