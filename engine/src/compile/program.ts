@@ -1,8 +1,9 @@
 import type { Program, TokenCode } from '../core/context.ts';
 import { Odds } from '../core/odds.ts';
+import type { Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { Pack } from '../language/pack.ts';
-import type { VarDef } from '../language/types.ts';
+import type { EditionDef, TokenDef, VarDef } from '../language/types.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
@@ -10,7 +11,7 @@ import { Compiler, type CompileSite, type Vocabulary } from './compiler.ts';
 import { checkEdition, checkHaunt, lawOf } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
-import { resolver } from './resolver.ts';
+import { type Resolver, resolver } from './resolver.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
 
 const inContent = ({ example }: AnyOp): boolean => example !== null;
@@ -21,6 +22,77 @@ export const OPERATION_WORDS: readonly string[] = [...CONTENT.keys()];
 
 /** The name of a pack is the hash of its canonical text. */
 export const hashOf = (pack: Pack): string => `${pack.id}@${fingerprint(canonical(pack))}`;
+
+/** A token that is in the box from the start; those of a haunt are its pieces. */
+function compileToken(c: Compiler, def: TokenDef, index: number, pack: number): TokenCode {
+  c.addRules(def.rules, 'token', index, c.at(`tokens/${def.id}`, pack, c.declare(def.vars, 'carrier')));
+  return {
+    id: def.id,
+    n: def.n,
+    haunt: -1,
+    count: null,
+    link: def.link ?? false,
+    blocksSight: def.blocksSight ?? false,
+    carry: 'nobody',
+    most: 99,
+    faceDown: '',
+    monster: null,
+  };
+}
+
+/** The number of the haunt by room and omen. What adds to the edition may say otherwise of a cell, in whichever order the packs are named. */
+function chartOf(packs: readonly Pack[], base: number, namesIn: (pack: number) => Names): Map<string, number> {
+  const chart = new Map<string, number>();
+  const baseFirst = packs.toSorted((a, b) => Number(a !== packs[base]) - Number(b !== packs[base]));
+  for (const pack of baseFirst) {
+    const names = namesIn(packs.indexOf(pack));
+    for (const [row, numbers] of Object.entries(pack.chart?.rows ?? {})) {
+      numbers.forEach((n, i) => {
+        chart.set(`${names.room(row)}/${names.card(pack.chart?.omens[i] ?? '')}`, n);
+      });
+    }
+  }
+  return chart;
+}
+
+/** Loose effects. A script may name whatever is played, and whatever the haunt declares that has begun. */
+function compileEffects(
+  c: Compiler,
+  packs: readonly Pack[],
+  inHaunt: (number: number) => CompileSite | undefined,
+): Readonly<Record<string, number>> {
+  const effects: Record<string, number> = {};
+  for (const pack of packs)
+    for (const [id, effect] of Object.entries(pack.effects ?? {})) {
+      const begun = inHaunt('haunt' in effect ? effect.haunt : 0);
+      const setting = { ...(begun ?? c.at('')), path: `effects/${id}`, pack: -1 };
+      effects[id] = c.block('haunt' in effect ? effect.do : effect, setting);
+    }
+  return effects;
+}
+
+/** What lies in the box. */
+interface Box extends Pick<Program, 'rooms' | 'cards' | 'tokens' | 'haunts'> {
+  /** For each haunt, where its own words are known. */
+  readonly inHaunt: readonly CompileSite[];
+}
+
+/** Everything that lies in the box, with its rules. */
+function compileBox(c: Compiler, known: Resolver, edition: EditionDef): Box {
+  const rooms = known.rooms.defs.map((def, i) => compileRoom(c, def, i, known.rooms));
+  const cards = known.cards.defs.map((def, i) => compileCard(c, def, i, edition, known.cards.from[i]));
+  const tokens = known.tokens.defs.map((def, i) => compileToken(c, def, i, known.tokens.from[i]));
+  const inHaunt: CompileSite[] = [];
+  const haunts = known.haunts.defs.map((def, h) => {
+    const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
+    const setting = c.at(`haunts/${def.id}`, known.haunts.from[h], slots, h);
+    inHaunt.push(setting);
+    for (const { id, def: piece } of known.pieces[h])
+      tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
+    return compileHaunt(c, def, setting);
+  });
+  return { rooms, cards, tokens, haunts, inHaunt };
+}
 
 /** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where somebody has it ready. */
 export function compile(
@@ -40,59 +112,16 @@ export function compile(
   for (const op of CORE.keys()) core[op] = c.block([{ op }], c.at(`core/${op}`), CORE);
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition', base));
-  const rooms = known.rooms.defs.map((def, i) => compileRoom(c, def, i, known.rooms));
-  const cards = known.cards.defs.map((def, i) => compileCard(c, def, i, edition, known.cards.from[i]));
-  const tokens: TokenCode[] = known.tokens.defs.map((def, i) => {
-    const setting = c.at(`tokens/${def.id}`, known.tokens.from[i], c.declare(def.vars, 'carrier'));
-    c.addRules(def.rules, 'token', i, setting);
-    return {
-      id: def.id,
-      n: def.n,
-      haunt: -1,
-      count: null,
-      link: def.link ?? false,
-      blocksSight: def.blocksSight ?? false,
-      carry: 'nobody',
-      most: 99,
-      faceDown: '',
-      monster: null,
-    };
-  });
-  const inHaunt: CompileSite[] = [];
-  const haunts = known.haunts.defs.map((def, h) => {
-    const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
-    const setting = c.at(`haunts/${def.id}`, known.haunts.from[h], slots, h);
-    inHaunt.push(setting);
-    for (const { id, def: piece } of known.pieces[h])
-      tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
-    return compileHaunt(c, def, setting);
-  });
-
-  const chart = new Map<string, number>();
-  // What adds to the edition may say otherwise of a cell, in whichever order the packs are named.
-  for (const pack of packs.toSorted((a, b) => Number(a !== packs[base]) - Number(b !== packs[base]))) {
-    const chartNames = namesAt(c.at(`${pack.id}/chart`, packs.indexOf(pack)));
-    for (const [row, numbers] of Object.entries(pack.chart?.rows ?? {})) {
-      numbers.forEach((n, i) => {
-        chart.set(`${chartNames.room(row)}/${chartNames.card(pack.chart?.omens[i] ?? '')}`, n);
-      });
-    }
-  }
-
+  const { rooms, cards, tokens, haunts, inHaunt } = compileBox(c, known, edition);
   const procs: Record<string, number> = {};
   for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = c.block(ops, c.at(`procs/${id}`, base));
   const flow = c.block(edition.flow, c.at('flow', base));
   const hauntFlow = c.block(edition.hauntFlow, c.at('haunt-flow', base));
-  const effects: Record<string, number> = {};
-  // A script may name whatever is played, and whatever the haunt declares that has begun.
-  for (const pack of packs)
-    for (const [id, effect] of Object.entries(pack.effects ?? {})) {
-      const number = 'haunt' in effect ? effect.haunt : 0;
-      const begun = inHaunt[known.haunts.defs.findIndex((def) => def.number === number)];
-      const setting = { ...(begun ?? c.at('')), path: `effects/${id}`, pack: -1 };
-      effects[id] = c.block('haunt' in effect ? effect.do : effect, setting);
-    }
-
+  const effects = compileEffects(
+    c,
+    packs,
+    (number) => inHaunt[known.haunts.defs.findIndex((def) => def.number === number)],
+  );
   const editionNames = namesAt(c.at('edition', base));
   return {
     hashes: packs.map(hash),
@@ -106,7 +135,7 @@ export function compile(
     explorers: known.explorers.defs.map((def) => compileExplorer(def, edition)),
     tokens,
     haunts,
-    chart,
+    chart: chartOf(packs, base, (pack) => namesAt(c.at(`${packs[pack]?.id}/chart`, pack))),
     roomIndex: known.rooms.index,
     cardIndex: known.cards.index,
     tokenIndex: known.allTokens.index,

@@ -1,7 +1,8 @@
 import type { Option } from '../contract/option.ts';
-import type { SeenEvent, Viewer } from '../contract/types.ts';
+import type { Position } from '../contract/position.ts';
+import type { SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Engine } from '../game/engine.ts';
-import type { State } from '../state/state.ts';
+import type { Outcome, State } from '../state/state.ts';
 import { isAnswer, matches } from './answers.ts';
 import { byRoom, check, checkExplorer, checkPieces, show } from './checks.ts';
 import { ScriptError } from './script-types.ts';
@@ -30,124 +31,109 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
   }
 }
 
+type Named<T> = Readonly<Record<string, T>>;
+
+/** What an expectation is held against. */
+interface Seen {
+  readonly engine: Engine;
+  readonly state: State;
+  readonly view: View;
+  readonly log: (viewer: Viewer) => readonly SeenEvent[];
+}
+
+function checkRoom({ rooms }: Position, id: string, wanted: Named<unknown> | null): void {
+  const room = rooms.find((r) => r.id === id);
+  if (wanted === null) check(`rooms.${id}`, room, undefined);
+  else
+    for (const [k, v] of Object.entries(wanted))
+      check(`rooms.${id}.${k}`, k === 'turn' ? (room?.turn ?? -1) * 90 : room?.[k as 'x'], v);
+}
+
+/** How many lie in a stack. */
+function sizeOf({ rooms, discards, decks }: Position['stacks'], id: string): number | undefined {
+  if (id === 'rooms') return rooms.n;
+  return id === 'discards' ? discards.length : decks[id]?.n;
+}
+
+function checkOutcome(outcome: Outcome | null, wanted: Named<unknown> | null): void {
+  if (wanted === null) check('outcome', outcome, null);
+  else for (const [k, v] of Object.entries(wanted)) check(`outcome.${k}`, outcome?.[k as 'why'], v);
+}
+
+/** A field that is the same for everything of a position. */
+const plain =
+  (found: (seen: View) => unknown) =>
+  ({ view }: Seen, value: unknown, field: string): void =>
+    check(field, found(view), value);
+
+/** A field with a row for each of several. */
+const each =
+  <T>(one: (seen: Seen, id: string, wanted: T) => void) =>
+  (seen: Seen, value: unknown): void => {
+    for (const [id, wanted] of Object.entries(value as Named<T>)) one(seen, id, wanted);
+  };
+
+const checkPiece = each(({ view }, id, wanted) => checkPieces(id, view.position.tokens, wanted));
+
+/** What can be expected besides the explorers of the game. */
+const EXPECTATIONS: Named<(seen: Seen, value: unknown, field: string) => void> = {
+  turn: plain(({ position }) => position.turn.who),
+  spent: plain(({ position }) => position.turn.spent),
+  stopped: plain(({ position }) => position.turn.stopped),
+  order: plain(({ position }) => position.order),
+  question: plain(({ decisions }) => decisions[0]?.kind ?? 'none'),
+  seat: plain(({ decisions }) => decisions[0]?.seat),
+  options: ({ view }, value) => checkOptions(view.decisions[0]?.options ?? [], value as Named<unknown>),
+  rooms: each<Named<unknown> | null>(({ view }, id, wanted) => checkRoom(view.position, id, wanted)),
+  tokens: ({ view }, value, field) =>
+    check(
+      field,
+      byRoom(view.position.tokens, (t) => t.id),
+      sortLists(value),
+    ),
+  piles: ({ view }, value, field) =>
+    check(
+      field,
+      byRoom(view.position.piles, (p) => p.card),
+      sortLists(value),
+    ),
+  counters: each(({ view }, id, n) => check(`counters.${id}`, view.position.counters?.[id]?.value, n)),
+  monsters: checkPiece,
+  pieces: checkPiece,
+  log: ({ log }, value) => checkLog(log('all'), value as Named<unknown>[]),
+  noLog: ({ log }, value) => checkNoLog(log('all'), value as Named<unknown>[]),
+  stacks: each(({ view }, id, n) => check(`stacks.${id}`, sizeOf(view.position.stacks, id), n)),
+  discarded: each<string[]>(({ view }, deck, ids) =>
+    check(`discarded.${deck}`, [...(view.position.stacks.decks[deck]?.discards ?? [])].sort(), [...ids].sort()),
+  ),
+  top: each<string[]>(({ view }, id, ids) => {
+    const { rooms, decks } = view.position.stacks;
+    check(`top.${id}`, (id === 'rooms' ? rooms.top : decks[id].top).slice(0, ids.length), ids);
+  }),
+  drawn: each(({ view }, deck, n) => check(`drawn.${deck}`, view.position.drawn[deck], n)),
+  outcome: ({ view }, value) => checkOutcome(view.outcome, value as Named<unknown> | null),
+  sees: each<Named<unknown>>(({ engine, state, log }, viewer, wanted) =>
+    checkSees(viewer, engine.view(state, viewer === 'public' ? 'public' : Number(viewer)), log, wanted),
+  ),
+};
+
 /** Checks one `expect:`; `log` is what has happened since the step before the last expectation. */
 export function expect(
   engine: Engine,
   state: State,
   log: (viewer: Viewer) => readonly SeenEvent[],
-  wanted: Readonly<Record<string, unknown>>,
+  wanted: Named<unknown>,
 ): void {
-  const { position, decisions, outcome } = engine.view(state, 'all');
-  const decision = decisions[0];
+  const view = engine.view(state, 'all');
   for (const [field, value] of Object.entries(wanted)) {
-    const explorer = position.explorers.find((x) => x.id === field);
-    if (explorer !== undefined) {
-      checkExplorer(explorer, value as Record<string, unknown>);
-      continue;
-    }
-    switch (field) {
-      case 'turn':
-        check('turn', position.turn.who, value);
-        break;
-      case 'spent':
-        check('spent', position.turn.spent, value);
-        break;
-      case 'stopped':
-        check('stopped', position.turn.stopped, value);
-        break;
-      case 'order':
-        check('order', position.order, value);
-        break;
-      case 'question':
-        check('question', decision?.kind ?? 'none', value);
-        break;
-      case 'seat':
-        check('seat', decision?.seat, value);
-        break;
-      case 'options':
-        checkOptions(decision?.options ?? [], value as Record<string, unknown>);
-        break;
-      case 'rooms':
-        for (const [id, spec] of Object.entries(value as Record<string, Record<string, unknown> | null>)) {
-          const room = position.rooms.find((r) => r.id === id);
-          if (spec === null) check(`rooms.${id}`, room, undefined);
-          else
-            for (const [k, v] of Object.entries(spec))
-              check(`rooms.${id}.${k}`, k === 'turn' ? (room?.turn ?? -1) * 90 : room?.[k as 'x'], v);
-        }
-        break;
-      case 'tokens':
-        check(
-          'tokens',
-          byRoom(position.tokens, (t) => t.id),
-          sortLists(value),
-        );
-        break;
-      case 'piles':
-        check(
-          'piles',
-          byRoom(position.piles, (p) => p.card),
-          sortLists(value),
-        );
-        break;
-      case 'counters':
-        for (const [id, n] of Object.entries(value as Record<string, number>))
-          check(`counters.${id}`, position.counters?.[id]?.value, n);
-        break;
-      case 'monsters':
-      case 'pieces':
-        for (const [id, spec] of Object.entries(value as Record<string, unknown>))
-          checkPieces(id, position.tokens, spec);
-        break;
-      case 'log':
-        checkLog(log('all'), value as Record<string, unknown>[]);
-        break;
-      case 'noLog':
-        checkNoLog(log('all'), value as Record<string, unknown>[]);
-        break;
-      case 'stacks':
-        for (const [id, n] of Object.entries(value as Record<string, number>))
-          check(
-            `stacks.${id}`,
-            id === 'rooms'
-              ? position.stacks.rooms.n
-              : id === 'discards'
-                ? position.stacks.discards.length
-                : position.stacks.decks[id]?.n,
-            n,
-          );
-        break;
-      case 'discarded':
-        for (const [deck, ids] of Object.entries(value as Record<string, string[]>))
-          check(`discarded.${deck}`, [...(position.stacks.decks[deck]?.discards ?? [])].sort(), [...ids].sort());
-        break;
-      case 'top':
-        for (const [id, ids] of Object.entries(value as Record<string, string[]>))
-          check(
-            `top.${id}`,
-            (id === 'rooms' ? position.stacks.rooms.top : position.stacks.decks[id].top).slice(0, ids.length),
-            ids,
-          );
-        break;
-      case 'drawn':
-        for (const [deck, n] of Object.entries(value as Record<string, number>))
-          check(`drawn.${deck}`, position.drawn[deck], n);
-        break;
-      case 'outcome':
-        if (value === null) check('outcome', outcome, null);
-        else
-          for (const [k, v] of Object.entries(value as Record<string, unknown>))
-            check(`outcome.${k}`, outcome?.[k as 'why'], v);
-        break;
-      case 'sees':
-        for (const [viewer, spec] of Object.entries(value as Record<string, Record<string, unknown>>))
-          checkSees(viewer, engine.view(state, viewer === 'public' ? 'public' : Number(viewer)), log, spec);
-        break;
-      default:
-        throw new ScriptError(
-          `expect: “${field}” is neither an explorer of this game nor something that can be expected`,
-        );
-    }
+    const explorer = view.position.explorers.find((x) => x.id === field);
+    const expected = Object.hasOwn(EXPECTATIONS, field) ? EXPECTATIONS[field] : undefined;
+    if (explorer !== undefined) checkExplorer(explorer, value as Named<unknown>);
+    else if (expected !== undefined) expected({ engine, state, view, log }, value, field);
+    else
+      throw new ScriptError(
+        `expect: “${field}” is neither an explorer of this game nor something that can be expected`,
+      );
   }
 }
 

@@ -63,6 +63,12 @@ function lookedInSight(g: G, viewer: Viewer): number {
   );
 }
 
+/** Answers that wait for others are known only to the seat that has given them. */
+const hideAnswers = (question: Question, viewer: Viewer): Question => ({
+  ...question,
+  answers: question.answers.map((given, i) => (given === OPEN_ANSWER || question.seats[i] === viewer ? given : HIDDEN)),
+});
+
 /**
  * The state as far as the viewer knows it. Every field is named here with what may be shown of it; a new field of the state does not compile until
  * somebody has decided.
@@ -72,15 +78,6 @@ export function redact(g: G, viewer: Viewer): State {
   const copy = clone(s);
   if (viewer === 'all') return copy;
   const inSight = lookedInSight(g, viewer);
-  const question =
-    copy.question === null
-      ? null
-      : {
-          ...copy.question,
-          answers: copy.question.answers.map((given, i) =>
-            given === OPEN_ANSWER || s.question?.seats[i] === viewer ? given : HIDDEN,
-          ),
-        };
   const known: State = {
     // The set-up and the course of the game are public.
     format: copy.format,
@@ -143,7 +140,7 @@ export function redact(g: G, viewer: Viewer): State {
     frames: copy.frames,
     scopes: copy.scopes,
     happenings: copy.happenings,
-    question,
+    question: copy.question === null ? null : hideAnswers(copy.question, viewer),
     // Nobody has answered them yet.
     interrupted: copy.interrupted,
   };
