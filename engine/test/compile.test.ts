@@ -7,7 +7,7 @@ import { OPERATION_WORDS } from '../src/compile/program.ts';
 import { OPERATION_FIELDS, EXPRESSION_FIELDS as WORDS } from '../src/compile/vocabulary.ts';
 import { ContentError } from '../src/define/names.ts';
 import { Engine } from '../src/game/engine.ts';
-import { MOMENTS, QUERIES } from '../src/language/moments.ts';
+import { HOOKS } from '../src/language/hooks.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { CardDef, EditionDef, Op, Ops, RoomDef } from '../src/language/types.ts';
 import { EXPRESSIONS } from '../src/words/expressions.generated.ts';
@@ -116,6 +116,12 @@ const MISTAKES: readonly (readonly [string, Pack, string, RegExp])[] = [
     'cards/bad/r',
     /no switch “toString”/,
   ],
+  [
+    'a rule that says something where nobody asks for it',
+    withCard([], { rules: { r: { on: 'turn.before', value: 1 } } }),
+    'cards/bad/rules/r',
+    /“value” says nothing at “turn.before”/,
+  ],
   ['two rooms of one name', withRoom({ id: 'gate' }), 'test-house/room', /“gate” stands there twice/],
   [
     'an unknown trait of damage',
@@ -168,11 +174,10 @@ describe('the schema and the engine agree:', () => {
   });
 
   test('every hook is one that fires, and what fires is a hook', () => {
-    const known: readonly string[] = [...MOMENTS, ...QUERIES];
-    expect(known.filter((hook) => !code.includes(`'${hook}'`))).toEqual([]);
+    expect(HOOKS.filter((hook) => !code.includes(`'${hook}'`))).toEqual([]);
     const fired = [...code.matchAll(/\b(?:fire|instead|modify|offersAt|hooked|fold)\(g, '([\w.]+)'/g)].map((m) => m[1]);
     expect(fired.length).toBeGreaterThan(20);
-    expect(fired.filter((hook) => !known.includes(hook))).toEqual([]);
+    expect(fired.filter((hook) => !HOOKS.includes(hook))).toEqual([]);
   });
 
   test('no field of a word is known that its code does not read', () => {

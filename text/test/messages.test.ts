@@ -1,6 +1,6 @@
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
+import { MOMENTS, QUERIES } from '../../engine/src/language/hooks.ts';
 import { languages, loadWords } from '../src/index.ts';
 import { argumentsOf, parse } from '../src/language/icu.ts';
 import { PACKS } from './packs.ts';
@@ -53,11 +53,11 @@ describe('The English messages', () => {
   });
 
   it('have a name for every moment at which a rule can work', () => {
-    const parts = MOMENTS.map((moment) => moment.split('.'));
+    const parts = Object.keys(MOMENTS).map((moment) => moment.split('.'));
     const events = [...new Set(parts.map(([event]) => event))];
     const phases = [...new Set(parts.map(([, phase]) => phase))];
     expect([...lacking('event', events), ...lacking('phase', phases)]).toEqual([]);
-    expect(lacking('query', QUERIES)).toEqual([]);
+    expect(lacking('query', Object.keys(QUERIES))).toEqual([]);
   });
 });
 

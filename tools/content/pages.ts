@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as content from '../../content/index.ts';
 import { shapesOf } from '../../engine/src/define/field.ts';
-import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
+import { MOMENTS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
@@ -99,10 +99,10 @@ const expressions = (folder: string): Row[] =>
       : [],
   );
 
-function hooks(part: string, words: readonly string[], said: Map<string, string>): string {
-  const rows = words.map((word) => `| \`${word}\` | ${said.get(`${part} ${word}`) ?? ''} |`);
-  return ['| hook | meaning |', '|---|---|', ...rows].join('\n');
-}
+const hooks = (means: Readonly<Record<string, string>>): string =>
+  ['| hook | meaning |', '|---|---|', ...Object.entries(means).map(([hook, said]) => `| \`${hook}\` | ${said} |`)].join(
+    '\n',
+  );
 
 function count(): string {
   let [operations, natives] = [0, 0];
@@ -189,7 +189,6 @@ function filled(page: string, parts: Readonly<Record<string, string>>): string {
 /** The pages with what is made from the schema and the packs; a test compares them with what is written. */
 export function madePages(): Readonly<Record<string, string>> {
   const language = readFileSync(new URL('HAUNT-LANGUAGE.md', DOCS), 'utf8');
-  const said = meanings(language);
   return {
     'HAUNT-LANGUAGE.md': filled(language, {
       operations: table(operations()),
@@ -200,8 +199,8 @@ export function madePages(): Readonly<Record<string, string>> {
       things: table(expressions('things')),
       traits: table(expressions('traits')),
       sets: table(expressions('sets')),
-      moments: hooks('moments', MOMENTS, said),
-      queries: hooks('queries', QUERIES, said),
+      moments: hooks(MOMENTS),
+      queries: hooks(Object.fromEntries(Object.entries(QUERIES).map(([hook, { means }]) => [hook, means]))),
       count: count(),
       written: written(),
     }),

@@ -1,5 +1,5 @@
 import { EXPRESSION_FIELDS, OPERATION_FIELDS } from '../../engine/src/compile/vocabulary.ts';
-import { MOMENTS, QUERIES } from '../../engine/src/language/moments.ts';
+import { HOOKS } from '../../engine/src/language/hooks.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape, Sort } from '../../engine/src/language/schema/shape.ts';
 
@@ -32,7 +32,7 @@ function schemaOf(shape: PackShape): Json {
     case 'id':
       return { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' };
     case 'hook':
-      return { enum: [...MOMENTS, ...QUERIES] };
+      return { enum: HOOKS };
     case 'flag':
       return { type: 'boolean' };
     case 'null':

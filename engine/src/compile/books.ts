@@ -1,4 +1,5 @@
 import type { Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../core/context.ts';
+import type { Hook } from '../language/hooks.ts';
 import { sieveFor } from '../machine/sieve.ts';
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
@@ -14,7 +15,7 @@ function indexBans(rules: readonly RuleCode[]): Bans {
 }
 
 function book(rules: readonly RuleCode[]): RuleBook {
-  const hooks = new Map<string, HookRules>();
+  const hooks = new Map<Hook, HookRules>();
   for (const { hook } of rules) {
     if (hooks.has(hook)) continue;
     const here = rules.filter((rule) => rule.hook === hook);

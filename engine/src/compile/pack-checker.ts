@@ -1,4 +1,4 @@
-import { MOMENTS, QUERIES } from '../language/moments.ts';
+import { HOOKS, idleFields } from '../language/hooks.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { PackFields, PackLeaf, PackShape, Reference, Sort } from '../language/schema/shape.ts';
 import { bare, Checker, type Fault, isRecord, type Raw, shown } from '../shapes/check.ts';
@@ -129,8 +129,21 @@ class PackChecker extends Checker<PackLeaf> {
   }
 
   #hook(value: string, path: string): void {
-    const known: readonly string[] = [...MOMENTS, ...QUERIES];
-    if (!known.includes(value)) this.say(path, `there is no hook “${value}”${meant(value, known)}`);
+    if (!HOOKS.includes(value)) this.say(path, `there is no hook “${value}”${meant(value, HOOKS)}`);
+  }
+
+  /** A rule says only what is read where it hangs. */
+  protected override checkFields(
+    value: Raw,
+    fields: PackFields,
+    path: string,
+    depth: number,
+    own: readonly string[] = [],
+  ): void {
+    super.checkFields(value, fields, path, depth, own);
+    if (fields.on?.is !== 'hook' || typeof value.on !== 'string') return;
+    const given = Object.keys(value).filter((field) => value[field] !== undefined);
+    for (const field of idleFields(value.on, given)) this.say(path, `“${field}” says nothing at “${value.on}”`);
   }
 
   #operation(op: unknown, path: string, depth: number): void {

@@ -1,4 +1,5 @@
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
+import type { Hook } from '../language/hooks.ts';
 import type { CardId, ExplorerId, FloorId, RoomId, TokenId, TraitId } from '../language/ids.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
@@ -71,7 +72,7 @@ export interface AttackRoll {
 export interface RuleCode {
   readonly index: number;
   readonly id: string;
-  readonly hook: string;
+  readonly hook: Hook;
   readonly carrier: CarrierKind;
   /** Index of the room, card or token that carries it; -1 for the edition. */
   readonly of: number;
@@ -132,7 +133,7 @@ export interface HookRules {
 
 /** Everything that is in force in a part of the game. */
 export interface RuleBook {
-  readonly hooks: ReadonlyMap<string, HookRules>;
+  readonly hooks: ReadonlyMap<Hook, HookRules>;
   readonly bans: Bans;
 }
 

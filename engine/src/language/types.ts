@@ -1,5 +1,5 @@
 import type { Num, Truth, Who } from './ex.ts';
-import type { Hook } from './moments.ts';
+import type { Hook } from './hooks.ts';
 import type { Ops } from './words.generated.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Ops } from './words.generated.ts';
 
 export type { Doors, Ex, Num, OneRoom, OneThing, OneWho, Rooms, Things, TraitRef, Truth, Who, Yield } from './ex.ts';
 
-export type { Hook } from './moments.ts';
+export type { Hook } from './hooks.ts';
 export type { AnyExpression, Op, Ops, Table } from './words.generated.ts';
 
 /** Whom a rule concerns. `holder`: who holds the card; `here`: characters in the room (and part) of the carrier. */

@@ -1,6 +1,7 @@
 import type { Bans, G, HookRules, RuleBook, RuleCode } from '../core/context.ts';
 import { inScope, isAmong } from '../core/scope.ts';
 import { isSplit } from '../house/geometry.ts';
+import type { Hook, Query } from '../language/hooks.ts';
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
@@ -98,7 +99,7 @@ export interface AppliedRule {
 }
 
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
-export function rulesAt(g: G, hook: string, who: number, ev: number): readonly AppliedRule[] {
+export function rulesAt(g: G, hook: Hook, who: number, ev: number): readonly AppliedRule[] {
   const here = bookOf(g).hooks.get(hook);
   return here === undefined ? NONE : collect(g, here, who, ev);
 }
@@ -127,14 +128,14 @@ function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): re
 }
 
 /** Whether any rule at all hangs on the hook. */
-export const hasRuleAt = (g: G, hook: string): boolean => bookOf(g).hooks.has(hook);
+export const hasRuleAt = (g: G, hook: Hook): boolean => bookOf(g).hooks.has(hook);
 
 const note = (g: G, rule: RuleCode): void => {
   if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);
 };
 
 /** Folds a query over the rules in force, layer by layer. */
-export function fold(g: G, query: string, who: number, start: number, ev = -1): number {
+export function fold(g: G, query: Query, who: number, start: number, ev = -1): number {
   const applied = rulesAt(g, query, who, ev);
   if (applied.length === 0) return start;
   let value = start;

@@ -1,6 +1,6 @@
 import { defineTruth } from '../../define/expression.ts';
 import { word } from '../../define/field.ts';
-import { EVENTS } from '../../language/moments.ts';
+import { EVENTS } from '../../language/hooks.ts';
 import type { DuringEx } from '../../language/words.generated.ts';
 
 export const duringWord = defineTruth({
