@@ -8,9 +8,9 @@ import type { Ops } from '../language/types.ts';
 import { explorersOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches } from './answers.ts';
+import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
-import { DeviantEngine } from './mutants/deviant.ts';
 import type { Deviation } from './mutants/index.ts';
 import {
   NotOfferedError,

@@ -1,10 +1,10 @@
-import type { ProgramCache } from '../../compile/program-cache.ts';
-import type { View, Viewer } from '../../contract/types.ts';
-import { Engine } from '../../game/engine.ts';
-import type { Pack } from '../../language/pack.ts';
-import type { State } from '../../state/state.ts';
-import { intervene } from '../intervene.ts';
-import type { Deviation } from './index.ts';
+import type { ProgramCache } from '../compile/program-cache.ts';
+import type { View, Viewer } from '../contract/types.ts';
+import { Engine } from '../game/engine.ts';
+import type { Pack } from '../language/pack.ts';
+import type { State } from '../state/state.ts';
+import { intervene } from './intervene.ts';
+import type { Deviation } from './mutants/index.ts';
 
 /** An engine that deviates. */
 export class DeviantEngine extends Engine {
