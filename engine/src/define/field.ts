@@ -127,7 +127,7 @@ export const namedPlace: Field<SetForms> = field({ is: 'name', of: 'place' }, (w
 );
 
 /** A trait by name, or one that an expression gives. */
-export const trait: Field<OneFn> = field(
+export const traitField: Field<OneFn> = field(
   {
     is: 'either',
     of: [
@@ -170,7 +170,7 @@ type Numbered =
 /** The number behind a name. */
 export const name = (of: Numbered): Field<number> => field({ is: 'name', of }, (w, c) => c.names[of](String(w)));
 /** The number behind a name, and the name itself. */
-export const named = (of: Numbered): Field<{ readonly index: number; readonly id: string }> =>
+export const nameAndNumber = (of: Numbered): Field<{ readonly index: number; readonly id: string }> =>
   field({ is: 'name', of }, (w, c) => ({ index: c.names[of](String(w)), id: String(w) }));
 export const names = (of: Numbered, min = 1): Field<readonly number[]> =>
   field({ is: 'list', of: { is: 'name', of }, min, max: 500 }, (w, c) =>
@@ -230,7 +230,7 @@ export const oneOf = <F extends Fields>(fields: F): Field<{ readonly [K in keyof
   });
 
 /** Two ways to write it, told apart by `isFirst`; the code gets whichever it is, and the other is null. */
-export const either = <A, B>(
+export const eitherForm = <A, B>(
   isFirst: (written: unknown) => boolean,
   first: Field<A>,
   second: Field<B>,

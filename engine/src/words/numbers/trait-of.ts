@@ -1,5 +1,5 @@
 import { defineNumber } from '../../define/expression.ts';
-import { oneWho, trait, word } from '../../define/field.ts';
+import { oneWho, traitField, word } from '../../define/field.ts';
 import type { OneWho, TraitRef } from '../../language/ex.ts';
 import type { TraitOfEx } from '../../language/words.generated.ts';
 import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
@@ -9,7 +9,7 @@ export const traitOfWord = defineNumber({
   means:
     'The value of a trait; or its value at the start, its lowest, the step its clip is at, or the step it starts at.',
   example: { who: { x: 'self' }, trait: 'might', which: 'now' },
-  fields: { who: oneWho, trait, which: word('now', 'start', 'lowest', 'step', 'startStep') },
+  fields: { who: oneWho, trait: traitField, which: word('now', 'start', 'lowest', 'step', 'startStep') },
   value: (a) => (g) => {
     const [who, t] = [a.who(g), a.trait(g)];
     if (!isExplorer(g, who) || t < 0) return 0;

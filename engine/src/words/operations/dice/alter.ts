@@ -1,4 +1,4 @@
-import { either, label, num, word } from '../../../define/field.ts';
+import { eitherForm, label, num, word } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Num } from '../../../language/ex.ts';
 import type { AlterOp } from '../../../language/words.generated.ts';
@@ -10,7 +10,7 @@ export const alterWord = defineOp({
   example: { field: 'bonus', to: 2 },
   fields: {
     field: word('pool', 'bonus', 'result', 'kind', 'amount'),
-    to: either((written) => typeof written === 'string', label('damage'), num),
+    to: eitherForm((written) => typeof written === 'string', label('damage'), num),
   },
   registers: {},
   stages: {

@@ -1,15 +1,4 @@
-import {
-  binds,
-  list,
-  maybeRows,
-  num,
-  oneOf,
-  oneWho,
-  optional,
-  or,
-  text,
-  trait as traitField,
-} from '../../../define/field.ts';
+import { binds, list, maybeRows, num, oneOf, oneWho, optional, or, text, traitField } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';

@@ -1,6 +1,6 @@
 import type { G } from '../../../core/context.ts';
 import { traitId } from '../../../core/tables.ts';
-import { mustBind, num, oneWho, optional, trait } from '../../../define/field.ts';
+import { mustBind, num, oneWho, optional, traitField } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { ownEvent, quantity } from '../../../define/register.ts';
@@ -24,7 +24,14 @@ export const contestWord = defineOp({
   op: 'contest',
   means: 'Two roll against each other without an attack; how much more `a` has than `b` is named.',
   example: { a: { x: 'self' }, b: { x: 'traitor' }, trait: 'might', as: 'margin' },
-  fields: { a: oneWho, b: oneWho, trait, against: optional(trait), extra: optional(num), as: mustBind('number') },
+  fields: {
+    a: oneWho,
+    b: oneWho,
+    trait: traitField,
+    against: optional(traitField),
+    extra: optional(num),
+    as: mustBind('number'),
+  },
   registers,
   stages: {
     rollFirst: {

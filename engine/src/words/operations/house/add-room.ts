@@ -1,7 +1,7 @@
 import { only } from '../../../core/choice.ts';
 import type { G, SetFn } from '../../../core/context.ts';
 import { floorOf, roomCode, roomId } from '../../../core/tables.ts';
-import { either, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
+import { eitherForm, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, the } from '../../../define/register.ts';
@@ -94,7 +94,7 @@ export const addRoomWord = defineOp({
   example: { floor: 'ground', as: 'new' },
   fields: {
     floor: floors,
-    which: optional(either((written) => typeof written === 'string', name('room'), names('room'))),
+    which: optional(eitherForm((written) => typeof written === 'string', name('room'), names('room'))),
     symbols: or(names('symbol'), []),
     beyond: optional(text),
     beside: optional(rooms),

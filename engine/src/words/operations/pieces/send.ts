@@ -1,4 +1,4 @@
-import { named, who } from '../../../define/field.ts';
+import { nameAndNumber, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { SendOp } from '../../../language/words.generated.ts';
@@ -9,7 +9,7 @@ export const sendWord = defineOp({
   op: 'send',
   means: 'Sends characters to a place off the board that the haunt declares.',
   example: { who: { x: 'self' }, zone: 'the-board' },
-  fields: { who, zone: named('zone') },
+  fields: { who, zone: nameAndNumber('zone') },
   brings: [{ topic: 'sent' }],
   registers: {},
   stages: {

@@ -1,4 +1,4 @@
-import { flag, named, who } from '../../../define/field.ts';
+import { flag, nameAndNumber, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { JoinOp } from '../../../language/words.generated.ts';
@@ -10,7 +10,7 @@ export const joinWord = defineOp({
   op: 'join',
   means: 'Explorers change sides; silently where it is a secret.',
   example: { who: { x: 'self' }, side: 'traitor' },
-  fields: { who, side: named('side'), secret: flag },
+  fields: { who, side: nameAndNumber('side'), secret: flag },
   registers: {},
   stages: {
     run: {
