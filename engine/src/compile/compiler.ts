@@ -1,5 +1,5 @@
 import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../core/context.ts';
-import type { Exprs, OpCode, Raw } from '../define/compiler.ts';
+import type { Exprs, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
@@ -116,8 +116,8 @@ export class Compiler {
       block: (inner, part) => this.block(inner, { ...setting, path: `${path}/${part}` }, words),
     };
     const raw = op as unknown as Raw;
-    const code: OpCode = word.make(raw, c);
-    const node: Node = { op: name, path, id: this.nodes.length, goesThrough: elementsOf(raw), waits: word, ...code };
+    const code = word.make(raw, c);
+    const node: Node = { op: name, path, id: this.nodes.length, goesThrough: elementsOf(raw), waits: word, code };
     this.#note(raw);
     this.nodes.push(node);
     return node;

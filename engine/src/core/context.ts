@@ -23,7 +23,16 @@ export interface Asked {
   readonly sheet: Sheet;
 }
 
-/** A compiled operation. `run` is called again and again, with the stage in the frame, until it ends. */
+/** What a compiled operation does, by the stage in the frame. `run` is called again and again until the operation ends. */
+export interface OpCode {
+  run(g: G, f: Frame): void;
+  /** The options of one of the seats that are asked. */
+  options(g: G, f: Frame, sheet: Sheet, seat: number): void;
+  /** Takes an answer; of a question to several seats, one after the other in the order they were asked. */
+  take(g: G, f: Frame, choice: Choice, seat: number): void;
+}
+
+/** A compiled operation in its place in a pack. */
 export interface Node {
   readonly op: string;
   readonly path: string;
@@ -32,11 +41,7 @@ export interface Node {
   readonly goesThrough: ResultSort | undefined;
   /** How its frames look while they wait. */
   readonly waits: Waits;
-  run(g: G, f: Frame): void;
-  /** The options of one of the seats that are asked. */
-  options?(g: G, f: Frame, sheet: Sheet, seat: number): void;
-  /** Takes an answer; of a question to several seats, one after the other in the order they were asked. */
-  take?(g: G, f: Frame, choice: Choice, seat: number): void;
+  readonly code: OpCode;
 }
 
 export type Block = readonly Node[];

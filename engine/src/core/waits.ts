@@ -24,6 +24,8 @@ export interface StageData {
   readonly holds: ReadonlySet<string>;
   /** It goes on at once: no saved game waits here. */
   readonly passing: boolean;
+  /** It has options for whoever is asked. */
+  readonly asks: boolean;
 }
 
 /** Event and scope that a saved game must have where the operation stands. */

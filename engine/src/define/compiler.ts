@@ -1,4 +1,4 @@
-import type { MemberFn, Node, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
+import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts';
 import type { Names } from './names.ts';
 
 /** Any word as it stands in a pack, before it is known to be one. */
@@ -25,5 +25,3 @@ export interface Exprs {
   /** Compiles a list of operations and gives its number; -1 for an absent one. Expressions hold none. */
   block(raw: unknown, name: string): number;
 }
-
-export type OpCode = Pick<Node, 'run' | 'options' | 'take'>;

@@ -134,12 +134,14 @@ export const defineSet = <const X extends string, F extends Fields>(
   const list = (a: Compiled<F>): SetFn => {
     if (!('among' in def)) return def.list(a);
     const holds = def.holds(a);
-    return (g) => def.among.filter(g, holds);
+    const { filter } = def.among;
+    return (g) => filter(g, holds);
   };
   const has = (a: Compiled<F>): MemberFn | null => {
     if (!('among' in def)) return def.has?.(a) ?? null;
     const holds = def.holds(a);
-    return (g, x) => def.among.has(g, x) && holds(g, x);
+    const belongs = def.among.has;
+    return (g, x) => belongs(g, x) && holds(g, x);
   };
   return {
     ...base(def),

@@ -1,11 +1,11 @@
 import type { Choice, Sheet } from '../core/choice.ts';
-import type { G } from '../core/context.ts';
+import type { G, OpCode } from '../core/context.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../core/waits.ts';
 import type { Brings } from '../language/brings.ts';
 import { closeHappening, finishOperation, nameResult, pushScoped, putQuestion } from '../machine/machine.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
-import type { Exprs, OpCode, Raw } from './compiler.ts';
+import type { Exprs, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
 import { layoutOf, type Pointer, type RegisterLayout, type RegisterView } from './layout.ts';
 import type { EventNames, NamedRegisters, Registers } from './register.ts';
@@ -124,6 +124,44 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 }
 
+/** An operation with its fields, ready to run. One class for all of them, and plain lists of functions: the machine calls it all the time. */
+class CompiledOp<F extends Fields, R extends Registers, S extends string> implements OpCode {
+  readonly #x: Cursor<F, R, S>;
+  readonly #blanks: readonly Value[];
+  readonly #runs: readonly Stage<F, R, S>['run'][];
+  readonly #stages: readonly Stage<F, R, S>[];
+
+  constructor(x: Cursor<F, R, S>, blanks: readonly Value[], stages: readonly Stage<F, R, S>[]) {
+    this.#x = x;
+    this.#blanks = blanks;
+    this.#runs = stages.map(({ run }) => run);
+    this.#stages = stages;
+  }
+
+  #at(g: G, f: Frame): Cursor<F, R, S> {
+    if (f.r.length < this.#blanks.length) begin(f, this.#blanks);
+    return this.#x.at(g, f);
+  }
+
+  run(g: G, f: Frame): void {
+    (this.#runs[f.st] as Stage<F, R, S>['run'])(this.#at(g, f));
+  }
+
+  options(g: G, f: Frame, sheet: Sheet, seat: number): void {
+    this.#stages[f.st]?.options?.(this.#at(g, f), sheet, seat);
+  }
+
+  take(g: G, f: Frame, choice: Choice, seat: number): void {
+    this.#stages[f.st]?.take?.(this.#at(g, f), choice, seat);
+  }
+}
+
+/** Fills the registers that nobody has filled yet. */
+function begin(f: Frame, blanks: readonly Value[]): void {
+  if (f.r.length === 0) f.r = blanks.slice();
+  else for (let i = f.r.length; i < blanks.length; i++) f.r.push(blanks[i] as Value);
+}
+
 /** A definition as the rest of the engine sees it, whatever its fields and registers are. */
 export interface AnyOp extends Waits {
   readonly means: string;
@@ -155,10 +193,11 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
     this.#reader = this.#layout.view();
     const stages = Object.entries(def.stages) as [S, Stage<F, R, S>][];
     this.#numbers = new Map(stages.map(([stage], i) => [stage, i]));
-    this.stages = stages.map(([name, { holds, passing }]) => ({
+    this.stages = stages.map(([name, { holds, passing, options }]) => ({
       name,
       holds: new Set<string>([...(def.given ?? []), ...(holds ?? [])]),
       passing: passing ?? false,
+      asks: options !== undefined,
     }));
   }
 
@@ -187,31 +226,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   make(raw: Raw, c: Exprs): OpCode {
     const { blanks, places } = this.#layout;
     const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#running, places, this.#numbers);
-    const stages = Object.values(this.#def.stages) as Stage<F, R, S>[];
-    const runs = stages.map(({ run }) => run);
-    const begin = (f: Frame): void => {
-      if (f.r.length === 0) f.r = blanks.slice();
-      else for (let i = f.r.length; i < blanks.length; i++) f.r.push(blanks[i] as Value);
-    };
-    const asks = stages.some(({ options }) => options !== undefined);
-    const code: OpCode = {
-      run(g, f) {
-        if (f.r.length < blanks.length) begin(f);
-        (runs[f.st] as Stage<F, R, S>['run'])(x.at(g, f));
-      },
-    };
-    if (!asks) return code;
-    return {
-      ...code,
-      options(g, f, sheet, seat) {
-        if (f.r.length < blanks.length) begin(f);
-        stages[f.st]?.options?.(x.at(g, f), sheet, seat);
-      },
-      take(g, f, choice, seat) {
-        if (f.r.length < blanks.length) begin(f);
-        stages[f.st]?.take?.(x.at(g, f), choice, seat);
-      },
-    };
+    return new CompiledOp(x, blanks, Object.values(this.#def.stages));
   }
 
   /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */

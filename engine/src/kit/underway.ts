@@ -18,7 +18,7 @@ function toTurn(g: G): void {
     const node = topNode(g);
     if (node === undefined) throw new PositionError('position.turn: whoever it is has no turn');
     g.scope = scopes[f.s];
-    node.run(g, f);
+    node.code.run(g, f);
     begun = node.op === 'turn';
     if (!begun) continue;
     frames.length = frames.indexOf(f) + 1;

@@ -127,10 +127,10 @@ export function putQuestion(
 ): void {
   const node = topNode(g);
   const sheet: Sheet = { open: open ?? [], barred: null };
-  if (open === null) node.options?.(g, f, sheet, seat);
+  if (open === null) node.code.options(g, f, sheet, seat);
   if (sheet.open.length === 0) throw new Error(`nothing to choose from at ${node.path} (${kind})`);
   if (sheet.open.length === 1 && !always) {
-    node.take?.(g, f, sheet.open[0], seat);
+    node.code.take(g, f, sheet.open[0], seat);
     return;
   }
   g.s.question = { id: g.s.seq, seat, kind, seats: [seat], asked: [-1], answers: [OPEN_ANSWER] };
@@ -167,7 +167,7 @@ export function sheetOfQuestion(g: G, seat: number, withBarred: boolean): Sheet 
   const { frames, scopes } = g.s;
   const f = frames[frames.length - 1];
   g.scope = scopes[f.s];
-  topNode(g).options?.(g, f, sheet, seat);
+  topNode(g).code.options(g, f, sheet, seat);
   return sheet;
 }
 
@@ -192,7 +192,7 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   g.scope = s.scopes[f.s];
   const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
   const others = question.seats.some((seat) => seat !== active);
-  for (let i = 0; i < choices.length; i++) node.take?.(g, f, choices[i], question.seats[i]);
+  for (let i = 0; i < choices.length; i++) node.code.take(g, f, choices[i], question.seats[i]);
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.
   if (others && g.events.length > 0) g.events[0] = { ...g.events[0], reveals: true };
@@ -218,7 +218,7 @@ export function run(g: G): void {
     }
     g.scope = s.scopes[f.s];
     if (g.cover !== null && f.st === 0) g.cover[node.id]++;
-    node.run(g, f);
+    node.code.run(g, f);
     if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');
     if (--budget < 0)
       throw new StepBudgetError(

@@ -106,7 +106,7 @@ export function continuationFlaw(bounds: Bounds, s: State): Fault | null {
   if (s.outcome === null && s.frames[0].pc >= p.blocks[s.frames[0].b].length)
     return flaw('frames.0.pc', 'the course of the game is at its end');
   const top = s.frames[s.frames.length - 1];
-  if (s.question !== null && p.blocks[top.b][top.pc]?.options === undefined)
+  if (s.question !== null && p.blocks[top.b][top.pc]?.waits.stages[top.st]?.asks !== true)
     return flaw(`frames.${s.frames.length - 1}`, 'asks nothing');
   for (const [k, f] of s.frames.entries()) {
     const path = `frames.${k}`;

@@ -11,10 +11,12 @@ export const charactersInWord = defineSet({
   example: { rooms: { x: 'here' } },
   yields: 'who',
   fields: { rooms: forms(rooms) },
-  list: (a) => (g) => {
-    const where = a.rooms.all(g);
-    return living.filter(g, (_, who) => where.includes(roomOf(g, who)));
-  },
+  list:
+    ({ rooms: { all } }) =>
+    (g) => {
+      const where = all(g);
+      return living.filter(g, (_, who) => where.includes(roomOf(g, who)));
+    },
   has: ({ rooms: { quick } }) => (quick === null ? null : (g, x) => living.has(g, x) && quick(g, roomOf(g, x))),
 });
 

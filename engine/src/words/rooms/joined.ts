@@ -17,7 +17,9 @@ export const joinedWord = defineSet({
   example: { rooms: { x: 'here' } },
   yields: 'rooms',
   fields: { rooms: forms(rooms), whole: flag },
-  list: (a) => (g) => [...new Set(a.rooms.all(g).flatMap((room) => waysFrom(g, room, a.whole)))],
+  list:
+    ({ rooms: { all }, whole }) =>
+    (g) => [...new Set(all(g).flatMap((room) => waysFrom(g, room, whole)))],
   has: ({ rooms: { single }, whole }) =>
     single === null
       ? null

@@ -11,14 +11,16 @@ export const roomOfWord = defineSet({
   yields: 'rooms',
   many: { like: 'of' },
   fields: { of: forms(beings) },
-  list: (a) => (g) => {
-    const found: number[] = [];
-    for (const x of a.of.all(g)) {
-      const room = roomOfThing(g, x);
-      if (room >= 0 && !found.includes(room)) found.push(room);
-    }
-    return found;
-  },
+  list:
+    ({ of: { all } }) =>
+    (g) => {
+      const found: number[] = [];
+      for (const x of all(g)) {
+        const room = roomOfThing(g, x);
+        if (room >= 0 && !found.includes(room)) found.push(room);
+      }
+      return found;
+    },
   has: ({ of: { single } }) =>
     single === null ? null : (g, x) => x >= 0 && single(g) >= 0 && roomOfThing(g, single(g)) === x,
 });

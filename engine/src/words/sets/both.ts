@@ -1,4 +1,4 @@
-import type { G } from '../../core/context.ts';
+import type { G, SetFn } from '../../core/context.ts';
 import { defineSet, everyQuick } from '../../define/expression.ts';
 import type { SetForms } from '../../define/field.ts';
 import { anySet, forms, list } from '../../define/field.ts';
@@ -6,11 +6,13 @@ import { sameSort } from '../../define/make.ts';
 import type { Ex, SetYield } from '../../language/ex.ts';
 import type { BothEx } from '../../language/words.generated.ts';
 
-/** What is in the other set too; that is made only where its members cannot be told one by one. */
-function onlyIn(g: G, kept: readonly number[], { quick, all }: SetForms): readonly number[] {
-  if (quick !== null) return kept.filter((x) => quick(g, x));
-  const others = all(g);
-  return kept.filter((x) => others.includes(x));
+/** Keeps what is in the other set too; that is made only where its members cannot be told one by one. */
+function onlyIn({ quick, all }: SetForms): (g: G, kept: readonly number[]) => readonly number[] {
+  if (quick !== null) return (g, kept) => kept.filter((x) => quick(g, x));
+  return (g, kept) => {
+    const others = all(g);
+    return kept.filter((x) => others.includes(x));
+  };
 }
 
 export const bothWord = defineSet({
@@ -19,16 +21,18 @@ export const bothWord = defineSet({
   example: { of: [{ x: 'explorers' }, { x: 'heroes' }] },
   yields: 'same',
   fields: { of: list(forms(anySet), 1) },
-  list:
-    ({ of: [first, ...others] }) =>
-    (g) => {
-      let kept = first?.all(g) ?? [];
-      for (const other of others) {
+  list: ({ of: [first, ...others] }) => {
+    const all: SetFn = first?.all ?? (() => []);
+    const sieves = others.map(onlyIn);
+    return (g) => {
+      let kept = all(g);
+      for (const keep of sieves) {
         if (kept.length === 0) break;
-        kept = onlyIn(g, kept, other);
+        kept = keep(g, kept);
       }
       return kept;
-    },
+    };
+  },
   has: ({ of }) => {
     const tests = everyQuick(of);
     if (tests === null) return null;

@@ -10,9 +10,10 @@ export const eitherWord = defineSet({
   example: { of: [{ x: 'heroes' }, { x: 'monsters' }] },
   yields: 'same',
   fields: { of: list(forms(anySet), 1) },
-  list:
-    ({ of }) =>
-    (g) => [...new Set(of.flatMap((each) => each.all(g)))],
+  list: ({ of }) => {
+    const sets = of.map(({ all }) => all);
+    return (g) => [...new Set(sets.flatMap((set) => set(g)))];
+  },
   has: ({ of }) => {
     const tests = everyQuick(of);
     if (tests === null) return null;

@@ -10,14 +10,15 @@ export const exceptWord = defineSet({
   example: { of: { x: 'explorers' }, without: { x: 'self' } },
   yields: 'same',
   fields: { of: forms(anySet), without: forms(anySet) },
-  list:
-    ({ of, without }) =>
-    (g) => {
-      const { quick } = without;
-      if (quick !== null) return of.all(g).filter((x) => !quick(g, x));
-      const gone = without.all(g);
-      return of.all(g).filter((x) => !gone.includes(x));
-    },
+  list: ({ of: { all }, without }) => {
+    const { quick } = without;
+    if (quick !== null) return (g) => all(g).filter((x) => !quick(g, x));
+    const { all: allGone } = without;
+    return (g) => {
+      const gone = allGone(g);
+      return all(g).filter((x) => !gone.includes(x));
+    };
+  },
   has: ({ of: { quick: isIn }, without: { quick: isGone } }) =>
     isIn === null || isGone === null ? null : (g, x) => isIn(g, x) && !isGone(g, x),
 });

@@ -12,9 +12,9 @@ export const whereWord = defineSet({
   yields: 'same',
   fields: { of: forms(anySet), test: truth },
   list:
-    ({ of, test }) =>
+    ({ of: { all }, test }) =>
     (g) =>
-      of.all(g).filter((x) => withIt(g, x, test)),
+      all(g).filter((x) => withIt(g, x, test)),
   has: ({ of: { quick }, test }) => (quick === null ? null : (g, x) => quick(g, x) && withIt(g, x, test)),
   some: ({ of, test }) => anyOf(of, (g, x) => withIt(g, x, test)),
 });

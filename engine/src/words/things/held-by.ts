@@ -11,7 +11,10 @@ export const heldByWord = defineSet({
   example: { who: { x: 'self' } },
   yields: 'things',
   fields: { who: forms(who) },
-  list: (a) => (g) => a.who.all(g).flatMap((x) => cardsOf(g, x)),
+  list:
+    ({ who: { all } }) =>
+    (g) =>
+      all(g).flatMap((x) => cardsOf(g, x)),
   has: ({ who: { quick } }) =>
     quick === null
       ? null

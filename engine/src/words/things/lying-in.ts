@@ -11,10 +11,12 @@ export const lyingInWord = defineSet({
   example: { rooms: { x: 'here' } },
   yields: 'things',
   fields: { rooms: forms(rooms) },
-  list: (a) => (g) => {
-    const where = a.rooms.all(g);
-    return everyCard.filter(g, (_, card) => where.includes(g.s.things.place[card] ?? -1));
-  },
+  list:
+    ({ rooms: { all } }) =>
+    (g) => {
+      const where = all(g);
+      return everyCard.filter(g, (_, card) => where.includes(g.s.things.place[card] ?? -1));
+    },
   has: ({ rooms: { quick } }) =>
     quick === null ? null : (g, x) => isCard(g, x) && quick(g, g.s.things.place[x] ?? -1),
 });
