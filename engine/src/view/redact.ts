@@ -1,6 +1,7 @@
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import type { Event, EventType, Told } from '../core/events.ts';
+import { flagsOf, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
 import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
@@ -48,14 +49,17 @@ const knowers = (
   mask: number,
 ): number[] => {
   const shown = new Array<number>(bits.length).fill(0);
-  for (const thing of piles.flat()) if (knows(bits[thing], viewer)) shown[thing] = bits[thing] & mask;
+  for (const thing of piles.flat()) {
+    const seats = rowOf(bits, thing);
+    if (knows(seats, viewer)) shown[thing] = seats & mask;
+  }
   return shown;
 };
 
 /** Seats whose looks everybody sees; what is done unseen leaves no trace. */
 function lookedInSight(g: G, viewer: Viewer): number {
   const { s } = g;
-  if (s.haunt < 0 || g.p.haunts[s.haunt].hiding === 0) return EVERYBODY;
+  if (s.haunt < 0 || rowOf(g.p.haunts, s.haunt).hiding === 0) return EVERYBODY;
   const mine = sideOfSeat(s, viewer);
   return explorersOf(g).reduce(
     (mask, who) => (isUnseen(g, who) && sideOf(g, who) !== mine ? mask & ~(1 << seatOf(g, who)) : mask),
@@ -68,6 +72,20 @@ const hideAnswers = (question: Question, viewer: Viewer): Question => ({
   ...question,
   answers: question.answers.map((given, i) => (given === OPEN_ANSWER || question.seats[i] === viewer ? given : HIDDEN)),
 });
+
+/** The house lies open. Which tiles are out of it is public; in which of the two piles they lie is not. */
+const roomsInSight = ({ rooms, stack, discards }: State, viewer: Viewer, inSight: number): State['rooms'] => ({
+  floor: rooms.floor.map((floor) => (floor === IN_DISCARD ? IN_STACK : floor)),
+  x: rooms.x,
+  y: rooms.y,
+  turn: rooms.turn,
+  next: rooms.next,
+  known: knowers([stack, discards], rooms.known, viewer, inSight),
+});
+
+/** A pile of which the viewer knows some places. */
+const pileAsKnown = (pile: readonly number[], bits: readonly number[], viewer: Viewer): number[] =>
+  pile.map((thing) => (knows(rowOf(bits, thing), viewer) ? thing : UNKNOWN));
 
 /**
  * The state as far as the viewer knows it. Every field is named here with what may be shown of it; a new field of the state does not compile until
@@ -97,18 +115,10 @@ export function redact(g: G, viewer: Viewer): State {
     outcome: copy.outcome,
     // Random numbers to come are nobody's business.
     rng: [],
-    // The house lies open. Which tiles are out of it is public; in which of the two piles they lie is not.
-    rooms: {
-      floor: copy.rooms.floor.map((floor) => (floor === IN_DISCARD ? IN_STACK : floor)),
-      x: copy.rooms.x,
-      y: copy.rooms.y,
-      turn: copy.rooms.turn,
-      next: copy.rooms.next,
-      known: knowers([s.stack, s.discards], s.rooms.known, viewer, inSight),
-    },
-    stack: s.stack.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
-    discards: s.discards.map((tile) => (knows(s.rooms.known[tile], viewer) ? tile : UNKNOWN)),
-    piles: s.piles.map((pile) => pile.map((card) => (knows(s.known[card], viewer) ? card : UNKNOWN))),
+    rooms: roomsInSight(copy, viewer, inSight),
+    stack: pileAsKnown(s.stack, s.rooms.known, viewer),
+    discards: pileAsKnown(s.discards, s.rooms.known, viewer),
+    piles: s.piles.map((pile) => pileAsKnown(pile, s.known, viewer)),
     known: knowers(s.piles, s.known, viewer, inSight),
     // Discards, cards in hands and on the floor, clips and limits lie open.
     spent: copy.spent,
@@ -170,10 +180,12 @@ function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): vo
   const { question } = known;
   const seat = seatOf(g, who);
   if (question === null || question.seats.some((asked) => asked !== seat)) return;
-  const at = known.frames.findLastIndex((f) => g.p.blocks[f.b][f.pc]?.op === 'menu' && known.scopes[f.s].self === who);
+  const at = known.frames.findLastIndex(
+    (f) => rowOf(g.p.blocks, f.b)[f.pc]?.op === 'menu' && rowOf(known.scopes, f.s).self === who,
+  );
   if (at < 1) return;
   known.frames = known.frames.slice(0, at + 1);
-  known.scopes = known.scopes.slice(0, known.frames[at].s + 1);
+  known.scopes = known.scopes.slice(0, rowOf(known.frames, at).s + 1);
   known.happenings = known.happenings.filter((_, i) => i <= known.happenings.findLastIndex((h) => h.t === 'turn'));
   known.question = { ...question, kind: 'turn' };
 }
@@ -184,7 +196,7 @@ export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): bool
   const mine = sideOfSeat(g.s, viewer);
   if (to === 'all' || viewer === 'all') return true;
   if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
-  return mine >= 0 && g.p.haunts[g.s.haunt].sides[mine] === to;
+  return mine >= 0 && rowOf(g.p.haunts, g.s.haunt).sides[mine] === to;
 }
 
 /** What somebody has picked out but not confirmed is nobody else's business. */
@@ -192,7 +204,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   const { question, frames } = g.s;
   const top = frames[frames.length - 1];
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
-  g.p.blocks[top.b][top.pc]?.waits.hideUnconfirmed(known.frames[frames.length - 1]);
+  rowOf(g.p.blocks, top.b)[top.pc]?.waits.hideUnconfirmed(rowOf(known.frames, frames.length - 1));
 }
 
 /** The side of a seat in the haunt; a watcher has none. */
@@ -202,16 +214,16 @@ const sideOfSeat = (s: State, viewer: Viewer): number =>
 /** Takes out what the haunt hides: roles, numbers on pieces that lie face down, places, secret variables. */
 function hideHaunt(g: G, known: State, viewer: Viewer): void {
   const { s, p } = g;
-  const haunt = p.haunts[s.haunt];
+  const haunt = rowOf(p.haunts, s.haunt);
   const mine = sideOfSeat(s, viewer);
   const first = p.cards.length;
   const own = (thing: number): boolean => s.controller[thing - first] === viewer;
   const over = s.outcome !== null;
   known.sides = s.sides.map((side, k) => (over || s.shown[k] === 1 || s.controller[k] === viewer ? side : HIDDEN));
   known.things.number = s.things.number.map((n, t) => {
-    if ((s.things.flags[t] & FACE_DOWN) === 0) return n;
-    const { faceDown } = p.tokens[s.things.def[t]];
-    const place = s.things.place[t];
+    if ((flagsOf(g, t) & FACE_DOWN) === 0) return n;
+    const { faceDown } = tokenCode(g, t);
+    const place = placeOf(g, t);
     const knowsIt =
       faceDown === 'holder' ? isHeld(place) && own(holder(place)) : haunt.sides.indexOf(faceDown) === mine && mine >= 0;
     return knowsIt ? n : HIDDEN;
@@ -223,7 +235,7 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
     coverTracks(g, known, unseen);
   }
   for (const key of Object.keys(s.vars)) {
-    const [slot, owner] = key.split('.').map(Number);
+    const [slot = -1, owner = -1] = key.split('.').map(Number);
     if (!mayKnow(g, viewer, slot, owner)) delete known.vars[key];
   }
 }
@@ -239,11 +251,12 @@ const aboutOf = (g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierI
 export function decisions(g: G, viewer: Viewer, known: State | null = null): Decision[] {
   const { question } = g.s;
   if (question === null) return [];
-  const f = g.s.frames[g.s.frames.length - 1];
-  const scope = g.s.scopes[f.s];
+  const f = rowOf(g.s.frames, g.s.frames.length - 1);
+  const scope = rowOf(g.s.scopes, f.s);
   return nextOf(question, (seat) => mayAnswer(seat, viewer)).map((at) => {
-    const seat = question.seats[at];
-    const speaker = question.asked[at] >= 0 ? question.asked[at] : scope.self;
+    const seat = rowOf(question.seats, at);
+    const asked = rowOf(question.asked, at);
+    const speaker = asked >= 0 ? asked : scope.self;
     const who = speaker >= 0 ? idOf(g, speaker) : '';
     const options = optionsOf(g, seat);
     g.scope = scope;
@@ -276,8 +289,9 @@ export function standingDecisions(g: G, viewer: Viewer): Decision[] {
     .filter((seat) => viewer === 'all' || viewer === seat)
     .flatMap((seat): Decision[] => {
       const options = standingOf(g, seat);
-      if (options.length === 0) return [];
-      const prompt = { key: 'ask.standing', args: { who: idOf(g, options[0].who), about: '' } } as const;
+      const [first] = options;
+      if (first === undefined) return [];
+      const prompt = { key: 'ask.standing', args: { who: idOf(g, first.who), about: '' } } as const;
       return [{ id: standingId(g), seat, kind: 'standing', prompt, options: options.map((c) => option(g, c)) }];
     });
 }
@@ -294,10 +308,11 @@ function knowing<T>(g: G, known: State, body: () => T): T {
 export function view(g: G, viewer: Viewer): View {
   const { s } = g;
   const known = redact(g, viewer);
-  const backs = s.discards.map((tile) => g.p.rooms[tile].floors);
+  const backs = s.discards.map((tile) => roomCode(g, tile).floors);
   const mine = decisions(g, viewer, known);
   const open = known.question;
-  const others = open === null ? [] : nextOf(open, (seat) => !mayAnswer(seat, viewer)).map((at) => open.seats[at]);
+  const others =
+    open === null ? [] : nextOf(open, (seat) => !mayAnswer(seat, viewer)).map((at) => rowOf(open.seats, at));
   const floorNames = (bits: number): string[] => g.p.floors.filter((_, f) => (bits & (1 << f)) !== 0);
   return {
     viewer,
@@ -310,7 +325,7 @@ export function view(g: G, viewer: Viewer): View {
     tome: knowing(g, known, () => tome(g, known, viewer)),
     known,
     backs,
-    buried: s.stack.map((tile) => ((s.rooms.known[tile] & BACK) === 0 ? 0 : g.p.rooms[tile].floors)),
+    buried: s.stack.map((tile) => ((rowOf(s.rooms.known, tile) & BACK) === 0 ? 0 : roomCode(g, tile).floors)),
     lookers: lookers(g, viewer),
   };
 }
@@ -318,7 +333,8 @@ export function view(g: G, viewer: Viewer): View {
 function lookers(g: G, viewer: Viewer): View['lookers'] {
   const { s } = g;
   const mask = lookedInSight(g, viewer);
-  const at = (pile: readonly number[], bits: readonly number[]): number[] => pile.map((thing) => bits[thing] & mask);
+  const at = (pile: readonly number[], bits: readonly number[]): number[] =>
+    pile.map((thing) => rowOf(bits, thing) & mask);
   return {
     stack: at(s.stack, s.rooms.known),
     discards: at(s.discards, s.rooms.known),
