@@ -1,6 +1,6 @@
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS, QUERIES } from '../../engine/src/language/hooks.ts';
+import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import { languages, loadWords } from '../src/index.ts';
 import { argumentsOf, parse } from '../src/language/icu.ts';
 import { PACKS } from './packs.ts';
@@ -52,8 +52,8 @@ describe('The English messages', () => {
     expect(lacking('op', OPERATION_WORDS)).toEqual([]);
   });
 
-  it('have a name for every moment at which a rule can work', () => {
-    const parts = Object.keys(MOMENTS).map((moment) => moment.split('.'));
+  it('have a name for every hook on which a rule can hang', () => {
+    const parts = Object.keys(EVENT_HOOKS).map((hook) => hook.split('.'));
     const events = [...new Set(parts.map(([event]) => event))];
     const phases = [...new Set(parts.map(([, phase]) => phase))];
     expect([...lacking('event', events), ...lacking('phase', phases)]).toEqual([]);

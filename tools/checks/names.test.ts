@@ -3,6 +3,9 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
+/** So many exported names may be declared in more than one place: most are a word of the language and the function that works it out. */
+const MOST = 20;
+
 const PACKAGES = 'engine,text,bots,planner,protocol,table,drawing,server,web,cli,tools';
 /** Sources without tests, without what only tests and benchmarks of the page use, and without the declarations of others. */
 const sources = globSync(`{${PACKAGES}}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }).filter(
@@ -32,6 +35,18 @@ function exportsOf(file: string): Set<string> {
 
 const places = new Map<string, string[]>();
 for (const file of sources) for (const name of exportsOf(file)) places.set(name, [...(places.get(name) ?? []), file]);
+
+test('hardly any exported name is declared in two places: a name means one thing', () => {
+  expect(places.size).toBeGreaterThan(2000);
+  const written = [...places].map(([name, files]) => ({
+    name,
+    files: files.filter((file) => !file.includes('.generated.')),
+  }));
+  const twice = written
+    .filter(({ files }) => files.length > 1)
+    .map(({ name, files }) => `${name}: ${files.join(', ')}`);
+  expect(twice.length, twice.join('\n')).toBeLessThanOrEqual(MOST);
+});
 
 describe('the glossary', () => {
   const rows = readFileSync(new URL('docs/GLOSSARY.md', ROOT), 'utf8')

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as content from '../../content/index.ts';
 import { shapesOf } from '../../engine/src/define/field.ts';
-import { MOMENTS, QUERIES } from '../../engine/src/language/hooks.ts';
+import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
@@ -199,7 +199,7 @@ export function madePages(): Readonly<Record<string, string>> {
       things: table(expressions('things')),
       traits: table(expressions('traits')),
       sets: table(expressions('sets')),
-      moments: hooks(MOMENTS),
+      moments: hooks(EVENT_HOOKS),
       queries: hooks(Object.fromEntries(Object.entries(QUERIES).map(([hook, { means }]) => [hook, means]))),
       count: count(),
       written: written(),

@@ -1,7 +1,7 @@
 import { HOOKS, idleFields } from '../language/hooks.ts';
 import { PACK } from '../language/schema/pack.ts';
 import type { PackFields, PackLeaf, PackShape, Reference, Sort } from '../language/schema/shape.ts';
-import { bare, Checker, type Fault, isRecord, type Raw, shown } from '../shapes/check.ts';
+import { bare, Checker, type Fault, isRecord, type PlainRecord, shown } from '../shapes/check.ts';
 import { meant } from '../shapes/nearest.ts';
 import { EXPRESSIONS } from '../words/expressions.generated.ts';
 import { EXPRESSION_FIELDS, OPERATION_FIELDS } from './vocabulary.ts';
@@ -12,7 +12,7 @@ type Expected = Extract<PackLeaf, { is: 'num' | 'truth' } | { is: 'set' }>;
 /** The greatest number that content may name. */
 const GREATEST = 9999;
 
-const isExpression = (value: unknown): value is Raw => isRecord(value) && typeof value.x === 'string';
+const isExpression = (value: unknown): value is PlainRecord => isRecord(value) && typeof value.x === 'string';
 
 const SORT_NAMES: Readonly<Record<Sort, string>> = {
   thing: 'characters or things',
@@ -122,7 +122,7 @@ class PackChecker extends Checker<PackLeaf> {
         });
         return;
       case 'rows':
-        for (const [key, inner] of Object.entries(value as Raw))
+        for (const [key, inner] of Object.entries(value as PlainRecord))
           this.check(inner, { is: 'ops' }, `${path}/${key}`, depth + 1);
         return;
     }
@@ -134,7 +134,7 @@ class PackChecker extends Checker<PackLeaf> {
 
   /** A rule says only what is read where it hangs. */
   protected override checkFields(
-    value: Raw,
+    value: PlainRecord,
     fields: PackFields,
     path: string,
     depth: number,
@@ -164,17 +164,17 @@ class PackChecker extends Checker<PackLeaf> {
         this.say(path, `a whole number from -${GREATEST} to ${GREATEST} expected, found ${value}`);
       return;
     }
-    const word = this.#word(value as Raw, path, depth);
+    const word = this.#word(value as PlainRecord, path, depth);
     if (word === null) return;
     const wanted = shape.is === 'set' ? shape.of : shape.is;
     const isSet = word !== 'num' && word !== 'truth';
     const good = wanted === 'any' ? isSet : word === wanted || (isSet && word === 'any' && shape.is === 'set');
     if (!good) this.say(path, `${this.callLeaf(shape)} expected, found ${shown(value)}`);
-    else if (shape.is === 'set' && shape.one === true && !yieldsOne(value as Raw))
+    else if (shape.is === 'set' && shape.one === true && !yieldsOne(value as PlainRecord))
       this.say(path, `one thing expected, found a set: ${shown(value)}; “first” takes one of it`);
   }
 
-  #word(raw: Raw, path: string, depth: number): 'num' | 'truth' | Sort | null {
+  #word(raw: PlainRecord, path: string, depth: number): 'num' | 'truth' | Sort | null {
     const word =
       typeof raw.x === 'string' && Object.hasOwn(EXPRESSION_FIELDS, raw.x) ? EXPRESSION_FIELDS[raw.x] : undefined;
     if (word === undefined) {
@@ -189,9 +189,9 @@ class PackChecker extends Checker<PackLeaf> {
   }
 
   /** The sort of a set that is put together from others. */
-  #common(raw: Raw, fields: PackFields, path: string): Sort | null {
+  #common(raw: PlainRecord, fields: PackFields, path: string): Sort | null {
     const parts = Object.keys(fields).flatMap((field) => (isSetField(fields[field]) ? [raw[bare(field)]].flat() : []));
-    const sorts = new Set(parts.map((part) => sortOf(part as Raw)).filter((sort) => sort !== 'any'));
+    const sorts = new Set(parts.map((part) => sortOf(part as PlainRecord)).filter((sort) => sort !== 'any'));
     if (sorts.size < 2) return [...sorts][0] ?? 'any';
     this.say(path, `${[...sorts].map((sort) => SORT_NAMES[sort]).join(' and ')} cannot be mixed`);
     return null;
@@ -201,22 +201,22 @@ class PackChecker extends Checker<PackLeaf> {
 const isSetField = (shape: PackShape): boolean => shape.is === 'set' || (shape.is === 'list' && shape.of.is === 'set');
 
 /** Whether a set that has been checked holds one thing at most. */
-function yieldsOne(raw: Raw): boolean {
+function yieldsOne(raw: PlainRecord): boolean {
   const many = EXPRESSIONS.get(String(raw.x))?.many ?? 'set';
   if (typeof many === 'string') return many === 'one';
-  if ('like' in many) return yieldsOne(raw[many.like] as Raw);
+  if ('like' in many) return yieldsOne(raw[many.like] as PlainRecord);
   const named = raw[many.oneOf];
   return Array.isArray(named) && named.length === 1;
 }
 
 /** The sort of a set that has been checked. */
-export function sortOf(raw: Raw): Sort {
+export function sortOf(raw: PlainRecord): Sort {
   const { yields, fields } = EXPRESSION_FIELDS[String(raw.x)];
   if (yields === 'num' || yields === 'truth') return 'any';
   if (yields !== 'same') return yields;
   for (const field of Object.keys(fields).filter((name) => isSetField(fields[name])))
     for (const part of [raw[bare(field)]].flat()) {
-      const sort = sortOf(part as Raw);
+      const sort = sortOf(part as PlainRecord);
       if (sort !== 'any') return sort;
     }
   return 'any';

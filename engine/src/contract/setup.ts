@@ -1,5 +1,5 @@
 import { Checker } from '../shapes/check.ts';
-import { flag, list, map, record, type Shape, text, word } from '../shapes/shape.ts';
+import { flagShape, listShape, mapShape, recordShape, type Shape, textShape, wordShape } from '../shapes/shape.ts';
 
 export interface SeatSetup {
   /** Explorers of the seat; drawn from the seed where none is named. */
@@ -38,20 +38,20 @@ export class SetupError extends Error {
   }
 }
 
-const ids = list(text);
-const numbers: Shape = list({ is: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+const ids = listShape(textShape);
+const numbers: Shape = listShape({ is: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 
-const SETUP = record({
-  seats: list(record({ 'explorers?': ids })),
-  'preset?': text,
-  'switches?': map(text),
-  'dice?': word('seed', 'typed'),
-  'date?': record({}),
-  'stopAtHaunt?': flag,
+const SETUP = recordShape({
+  seats: listShape(recordShape({ 'explorers?': ids })),
+  'preset?': textShape,
+  'switches?': mapShape(textShape),
+  'dice?': wordShape('seed', 'typed'),
+  'date?': recordShape({}),
+  'stopAtHaunt?': flagShape,
   'haunts?': numbers,
   'playedHaunts?': numbers,
-  'first?': text,
-  'stacked?': record({ 'rooms?': ids, 'cards?': map(ids) }),
+  'first?': textShape,
+  'stacked?': recordShape({ 'rooms?': ids, 'cards?': mapShape(ids) }),
 });
 
 class SetupChecker extends Checker<never> {

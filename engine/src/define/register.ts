@@ -1,13 +1,13 @@
 import type { Register, Registers } from '../core/waits.ts';
-import { whole } from '../shapes/shape.ts';
+import { wholeShape } from '../shapes/shape.ts';
 import {
   a,
-  amount,
-  bit as bitShape,
-  maybe as maybeShape,
+  amountShape,
+  anyRows,
+  bitShape,
+  maybeShape,
   type NumberSort,
-  number,
-  rows,
+  numberShape,
   type SavedShape,
 } from '../state/shapes.ts';
 
@@ -36,24 +36,24 @@ const event = (of: string, own: boolean, orNone: boolean): EventRegister => ({
 /** The number of a room, a character, a trait …; -1 while there is none. */
 export const the = (sort: NumberSort): Register<number> => value(a(sort), -1);
 export const maybe = (sort: NumberSort): Register<number> => value(maybeShape(sort), -1);
-export const quantity: Register<number> = value(amount, 0);
+export const quantity: Register<number> = value(amountShape, 0);
 export const bit: Register<number> = value(bitShape, 0);
-export const repetitions: Register<number> = value(whole(0, 500), 0);
-export const upTo = (most: number): Register<number> => value(whole(0, most), 0);
-export const list = (sort: NumberSort): Register<number[]> => ({
+export const repetitions: Register<number> = value(wholeShape(0, 500), 0);
+export const upTo = (most: number): Register<number> => value(wholeShape(0, most), 0);
+export const listOf = (sort: NumberSort): Register<number[]> => ({
   blank: [],
-  keeps: { is: 'value', shape: rows(a(sort)) },
+  keeps: { is: 'value', shape: anyRows(a(sort)) },
 });
 /** The same, with -1 where there is none. */
 export const maybeList = (sort: NumberSort): Register<number[]> => ({
   blank: [],
-  keeps: { is: 'value', shape: rows(maybeShape(sort)) },
+  keeps: { is: 'value', shape: anyRows(maybeShape(sort)) },
 });
-export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(bitShape) } };
-export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(amount) } };
+export const bits: Register<number[]> = { blank: [], keeps: { is: 'value', shape: anyRows(bitShape) } };
+export const amounts: Register<number[]> = { blank: [], keeps: { is: 'value', shape: anyRows(amountShape) } };
 /** Places in a list, the first is 0. */
-export const places: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(whole(0, 500)) } };
-export const numbers: Register<number[]> = { blank: [], keeps: { is: 'value', shape: rows(number) } };
+export const places: Register<number[]> = { blank: [], keeps: { is: 'value', shape: anyRows(wholeShape(0, 500)) } };
+export const numbers: Register<number[]> = { blank: [], keeps: { is: 'value', shape: anyRows(numberShape) } };
 export const elements: Register<number[]> = { blank: [], keeps: { is: 'elements' } };
 /** A place in the list of another register, or the one behind its end. */
 export const indexInto = (into: string, within = false): Register<number> => ({

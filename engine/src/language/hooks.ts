@@ -21,8 +21,8 @@ const PHASES = {
 } as const satisfies Readonly<Record<string, readonly Saying[]>>;
 type Phase = keyof typeof PHASES;
 
-/** Moments of events: the event and its phase. */
-export const MOMENTS = {
+/** Hooks at events: the event and its phase. */
+export const EVENT_HOOKS = {
   'turn.before': 'a turn begins',
   'turn.offer': "an option of one's turn; a special action",
   'turn.after': 'a turn has ended',
@@ -77,20 +77,20 @@ export const QUERIES = {
   doorways: { means: '1: doorways are spaces of their own', reads: VALUE },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly reads: readonly Saying[] }>>;
 
-export type Moment = keyof typeof MOMENTS;
-/** Moments of these phases. */
-export type MomentOf<P extends Phase> = Extract<Moment, `${string}.${P}`>;
+export type EventHook = keyof typeof EVENT_HOOKS;
+/** Hooks of these phases. */
+export type EventHookOf<P extends Phase> = Extract<EventHook, `${string}.${P}`>;
 export type Query = keyof typeof QUERIES;
-export type Hook = Moment | Query;
+export type Hook = EventHook | Query;
 
 type EventOf<M> = M extends `${infer E}.${string}` ? E : never;
 
 /** The events that rules can answer to. */
-export const EVENTS = [...new Set(Object.keys(MOMENTS).map((moment) => moment.split('.')[0]))] as EventOf<Moment>[];
+export const EVENTS = [...new Set(Object.keys(EVENT_HOOKS).map((hook) => hook.split('.')[0]))] as EventOf<EventHook>[];
 
-export const HOOKS: readonly string[] = [...Object.keys(MOMENTS), ...Object.keys(QUERIES)];
+export const HOOKS: readonly string[] = [...Object.keys(EVENT_HOOKS), ...Object.keys(QUERIES)];
 
-const isMoment = (hook: string): hook is Moment => Object.hasOwn(MOMENTS, hook);
+const isMoment = (hook: string): hook is EventHook => Object.hasOwn(EVENT_HOOKS, hook);
 const isQuery = (hook: string): hook is Query => Object.hasOwn(QUERIES, hook);
 
 /** Fields of a rule that say nothing at its hook. */

@@ -1,6 +1,6 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G, Node } from '../core/context.ts';
-import type { MomentOf } from '../language/hooks.ts';
+import type { EventHookOf } from '../language/hooks.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
@@ -91,7 +91,7 @@ export function closeHappening(g: G, index: number): void {
 }
 
 /** Applies the `modify` rules of an event: pure, they write fields of it. */
-export function modify(g: G, hook: MomentOf<'modify'>, who: number, ev: number): void {
+export function modify(g: G, hook: EventHookOf<'modify'>, who: number, ev: number): void {
   for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
     noteRule(g, rule);
     for (const [field, value] of rule.set) {

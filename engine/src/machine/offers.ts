@@ -3,7 +3,7 @@ import type { G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { cardCode, rowOf } from '../core/tables.ts';
-import type { MomentOf } from '../language/hooks.ts';
+import type { EventHookOf } from '../language/hooks.ts';
 import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
@@ -132,7 +132,7 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
 }
 
 /** Offers of a hook that `who` can take now. */
-export function offersAt(g: G, hook: MomentOf<'offer'>, who: number, ev: number, moment: string): AppliedRule[] {
+export function offersAt(g: G, hook: EventHookOf<'offer'>, who: number, ev: number, moment: string): AppliedRule[] {
   if (!hasRuleAt(g, hook)) return [];
   return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
 }

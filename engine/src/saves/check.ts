@@ -1,7 +1,7 @@
 import type { Program } from '../core/context.ts';
 import type { Fault } from '../shapes/check.ts';
-import { word } from '../shapes/shape.ts';
-import { record } from '../state/shapes.ts';
+import { wordShape } from '../shapes/shape.ts';
+import { savedRecord } from '../state/shapes.ts';
 import type { State } from '../state/state.ts';
 import { agreementFlaw } from './agreement.ts';
 import { Bounds } from './bounds.ts';
@@ -11,8 +11,8 @@ import { misfit } from './fit.ts';
 
 /** The readings of the switches: every switch of the edition, each with one of its readings. */
 export function rulesetFlaw(p: Program, value: unknown): Fault | null {
-  const switches = Object.entries(p.edition.switches).map(([name, { options }]) => [name, word(...options)]);
-  return misfit(new Bounds(p, {}), record(Object.fromEntries(switches)), value, 'ruleset');
+  const switches = Object.entries(p.edition.switches).map(([name, { options }]) => [name, wordShape(...options)]);
+  return misfit(new Bounds(p, {}), savedRecord(Object.fromEntries(switches)), value, 'ruleset');
 }
 
 /** The first thing that is wrong with what should be a game of these packs, field by field and then table against table; null if it is one. */

@@ -1,7 +1,7 @@
 import type { Program } from '../core/context.ts';
 import type { RegisterChecks, Waits } from '../core/waits.ts';
 import type { Fault } from '../shapes/check.ts';
-import { a, type NumberSort, rows } from '../state/shapes.ts';
+import { a, anyRows, type NumberSort } from '../state/shapes.ts';
 import { type Frame, HELD, type State, type Value } from '../state/state.ts';
 import type { Bounds } from './bounds.ts';
 import { misfit } from './fit.ts';
@@ -25,7 +25,7 @@ function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sor
     case 'value':
       return misfit(bounds, kept.shape, value, '') === null;
     case 'elements':
-      return misfit(bounds, rows(a(sort)), value, '') === null;
+      return misfit(bounds, anyRows(a(sort)), value, '') === null;
     case 'event':
       if (typeof value !== 'number' || (value === -1 && kept.orNone)) return value === -1;
       return bounds.fits('event', value) && (kept.of === '' || s.happenings[value].t === kept.of);

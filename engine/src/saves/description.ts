@@ -1,19 +1,19 @@
-import { flag, nothing, textLike, whole, word } from '../shapes/shape.ts';
+import { flagShape, nullShape, textLikeShape, wholeShape, wordShape } from '../shapes/shape.ts';
 import { QUESTION_KINDS } from '../state/question.ts';
 import { STREAMS } from '../state/rng.ts';
 import {
   a,
-  amount,
+  amountShape,
+  anyRows,
   atLeast0,
-  bit,
-  byName,
+  bitShape,
   column,
-  either,
-  maybe,
-  number,
-  record,
-  rows,
+  maybeShape,
+  numberShape,
   type SavedShape,
+  savedEither,
+  savedMap,
+  savedRecord,
 } from '../state/shapes.ts';
 import { ITEM_ACTIONS } from '../state/turn.ts';
 import type { Bounds } from './bounds.ts';
@@ -25,156 +25,156 @@ const WORDS_OF_CHANCE = 4 * STREAMS.length;
 
 const ID = /^[a-z0-9@./#-]*$/;
 
-const question = record({
+const question = savedRecord({
   id: atLeast0,
-  seat: maybe('seat'),
-  kind: word(...QUESTION_KINDS),
-  seats: rows(maybe('seat')),
-  asked: rows(maybe('character')),
-  answers: rows(whole(-1, 5000)),
+  seat: maybeShape('seat'),
+  kind: wordShape(...QUESTION_KINDS),
+  seats: anyRows(maybeShape('seat')),
+  asked: anyRows(maybeShape('character')),
+  answers: anyRows(wholeShape(-1, 5000)),
 });
 
-const happening = record({
-  t: word(
+const happening = savedRecord({
+  t: wordShape(
     ...['turn', 'roll', 'damage', 'attack', 'defeat', 'draw', 'enter', 'leave', 'put', 'shift', 'kill', 'transfer'],
     ...['discover', 'monsterTurn', 'takeRoom'],
   ),
-  who: maybe('thing'),
-  by: maybe('thing'),
-  room: maybe('room'),
-  from: maybe('room'),
-  thing: maybe('thing'),
-  kind: textLike(ID),
-  n: amount,
-  pool: amount,
-  bonus: amount,
-  total: amount,
-  faces: rows(a('face')),
-  tags: rows(textLike(ID)),
-  cause: maybe('owner'),
-  replaced: rows(a('rule')),
+  who: maybeShape('thing'),
+  by: maybeShape('thing'),
+  room: maybeShape('room'),
+  from: maybeShape('room'),
+  thing: maybeShape('thing'),
+  kind: textLikeShape(ID),
+  n: amountShape,
+  pool: amountShape,
+  bonus: amountShape,
+  total: amountShape,
+  faces: anyRows(a('face')),
+  tags: anyRows(textLikeShape(ID)),
+  cause: maybeShape('owner'),
+  replaced: anyRows(a('rule')),
 });
 
-const use = record({ rule: a('rule'), owner: maybe('owner'), who: maybe('character') });
+const use = savedRecord({ rule: a('rule'), owner: maybeShape('owner'), who: maybeShape('character') });
 
-const outcome = record({
-  verdicts: byName(/^\d$/, word('won', 'lost', 'none')),
-  why: textLike(/^[^<>]*$/),
-  'haunt?': textLike(ID),
+const outcome = savedRecord({
+  verdicts: savedMap(/^\d$/, wordShape('won', 'lost', 'none')),
+  why: textLikeShape(/^[^<>]*$/),
+  'haunt?': textLikeShape(ID),
   'number?': atLeast0,
-  'revealer?': textLike(ID),
-  'traitor?': either(textLike(ID), nothing),
+  'revealer?': textLikeShape(ID),
+  'traitor?': savedEither(textLikeShape(ID), nullShape),
 });
 
 const rooms = (bounds: Bounds): SavedShape =>
-  record({
+  savedRecord({
     floor: column(a('floor-or-pile'), bounds.rooms),
-    x: column(amount, bounds.rooms),
-    y: column(amount, bounds.rooms),
-    turn: column(whole(0, 3), bounds.rooms),
-    next: column(maybe('room'), 4 * bounds.rooms),
-    known: column(whole(-1, 2 ** 20), bounds.rooms),
+    x: column(amountShape, bounds.rooms),
+    y: column(amountShape, bounds.rooms),
+    turn: column(wholeShape(0, 3), bounds.rooms),
+    next: column(maybeShape('room'), 4 * bounds.rooms),
+    known: column(wholeShape(-1, 2 ** 20), bounds.rooms),
   });
 
 const things = (bounds: Bounds): SavedShape =>
-  record({
+  savedRecord({
     def: column(atLeast0, bounds.things),
     place: column(a('place'), bounds.things),
     part: column(a('part'), bounds.things),
-    bound: column(maybe('bound'), bounds.things),
-    number: column(whole(-1, 999), bounds.things),
+    bound: column(maybeShape('bound'), bounds.things),
+    number: column(wholeShape(-1, 999), bounds.things),
     flags: column(a('flags'), bounds.things),
   });
 
 const turn = (bounds: Bounds): SavedShape =>
-  record({
-    who: maybe('character'),
+  savedRecord({
+    who: maybeShape('character'),
     n: atLeast0,
-    spent: number,
-    stopped: flag,
-    moved: flag,
-    over: flag,
-    noAttack: flag,
-    startMoves: amount,
+    spent: numberShape,
+    stopped: flagShape,
+    moved: flagShape,
+    over: flagShape,
+    noAttack: flagShape,
+    startMoves: amountShape,
     attacks: atLeast0,
     drawn: column(atLeast0, bounds.decks),
-    newCards: rows(a('card')),
-    itemActions: rows(word(...ITEM_ACTIONS)),
-    declined: rows(record({ thing: a('belonging'), to: a('character') })),
-    sideChosen: flag,
+    newCards: anyRows(a('card')),
+    itemActions: anyRows(wordShape(...ITEM_ACTIONS)),
+    declined: anyRows(savedRecord({ thing: a('belonging'), to: a('character') })),
+    sideChosen: flagShape,
   });
 
-const frames = rows(
-  record({
+const frames = anyRows(
+  savedRecord({
     b: a('block'),
-    pc: whole(0, 5000),
-    st: whole(0, 20),
-    s: whole(0, 5000),
-    own: bit,
-    r: rows(either(number, rows(number))),
+    pc: wholeShape(0, 5000),
+    st: wholeShape(0, 20),
+    s: wholeShape(0, 5000),
+    own: bitShape,
+    r: anyRows(savedEither(numberShape, anyRows(numberShape))),
   }),
 );
 
-const scopes = rows(
-  record({
-    self: maybe('character'),
-    actor: maybe('character'),
-    owner: maybe('owner'),
-    ev: maybe('event'),
-    vals: byName(/^[!$]?[A-Za-z0-9_-]+$/, either(number, rows(number))),
+const scopes = anyRows(
+  savedRecord({
+    self: maybeShape('character'),
+    actor: maybeShape('character'),
+    owner: maybeShape('owner'),
+    ev: maybeShape('event'),
+    vals: savedMap(/^[!$]?[A-Za-z0-9_-]+$/, savedEither(numberShape, anyRows(numberShape))),
   }),
 );
 
 /** The whole of it, for a game of that size. */
 export const stateShape = (bounds: Bounds): SavedShape =>
-  record({
+  savedRecord({
     format: atLeast0,
-    packs: rows(textLike(/^[^<>]*$/)),
-    ruleset: byName(/^[A-Za-z]+$/, textLike(/^[A-Za-z0-9-]*$/)),
-    dice: word('seed', 'typed'),
-    date: record({ month: whole(1, 12), day: whole(1, 31) }),
-    seats: whole(1, 12),
-    rng: column(whole(-(2 ** 31), 2 ** 32 - 1), WORDS_OF_CHANCE),
+    packs: anyRows(textLikeShape(/^[^<>]*$/)),
+    ruleset: savedMap(/^[A-Za-z]+$/, textLikeShape(/^[A-Za-z0-9-]*$/)),
+    dice: wordShape('seed', 'typed'),
+    date: savedRecord({ month: wholeShape(1, 12), day: wholeShape(1, 31) }),
+    seats: wholeShape(1, 12),
+    rng: column(wholeShape(-(2 ** 31), 2 ** 32 - 1), WORDS_OF_CHANCE),
     seq: atLeast0,
     round: atLeast0,
     rooms: rooms(bounds),
-    stack: rows(a('room')),
-    discards: rows(a('room')),
+    stack: anyRows(a('room')),
+    discards: anyRows(a('room')),
     things: things(bounds),
-    piles: column(rows(a('card')), bounds.decks),
-    spent: column(rows(a('card')), bounds.decks),
-    known: column(whole(-1, 2 ** 20), bounds.cards),
+    piles: column(anyRows(a('card')), bounds.decks),
+    spent: column(anyRows(a('card')), bounds.decks),
+    known: column(wholeShape(-1, 2 ** 20), bounds.cards),
     controller: column(a('seat'), bounds.explorers),
-    steps: column(whole(-1, 50), bounds.clips),
-    overflow: byName(/^\d+\.\d+$/, amount),
-    vars: byName(/^\d+\.-?\d+$/, number),
-    raised: byName(/^\d+\.\d+$/, amount),
-    usedThisTurn: rows(use),
-    usedForGood: rows(use),
-    usedUp: rows(a('owner')),
-    handled: rows(a('belonging')),
+    steps: column(wholeShape(-1, 50), bounds.clips),
+    overflow: savedMap(/^\d+\.\d+$/, amountShape),
+    vars: savedMap(/^\d+\.-?\d+$/, numberShape),
+    raised: savedMap(/^\d+\.\d+$/, amountShape),
+    usedThisTurn: anyRows(use),
+    usedForGood: anyRows(use),
+    usedUp: anyRows(a('owner')),
+    handled: anyRows(a('belonging')),
     order: column(a('explorer'), bounds.explorers),
     turn: turn(bounds),
     drawn: column(atLeast0, bounds.decks),
-    lastDrawn: column(maybe('card'), bounds.decks),
-    lastDrawnIn: column(maybe('room'), bounds.decks),
-    revealer: maybe('explorer'),
-    revealRoom: maybe('room'),
-    allowed: rows(number),
-    played: rows(number),
-    heroesAtStart: whole(0, 12),
-    underway: flag,
-    stopAtHaunt: flag,
-    traitor: maybe('explorer'),
-    haunt: maybe('haunt'),
-    sides: column(maybe('camp'), bounds.explorers),
-    shown: column(bit, bounds.explorers),
-    control: byName(/^\d+$/, maybe('seat')),
-    announced: rows(a('rule')),
+    lastDrawn: column(maybeShape('card'), bounds.decks),
+    lastDrawnIn: column(maybeShape('room'), bounds.decks),
+    revealer: maybeShape('explorer'),
+    revealRoom: maybeShape('room'),
+    allowed: anyRows(numberShape),
+    played: anyRows(numberShape),
+    heroesAtStart: wholeShape(0, 12),
+    underway: flagShape,
+    stopAtHaunt: flagShape,
+    traitor: maybeShape('explorer'),
+    haunt: maybeShape('haunt'),
+    sides: column(maybeShape('camp'), bounds.explorers),
+    shown: column(bitShape, bounds.explorers),
+    control: savedMap(/^\d+$/, maybeShape('seat')),
+    announced: anyRows(a('rule')),
     frames,
     scopes,
-    happenings: rows(happening),
-    question: either(question, nothing),
-    interrupted: rows(question),
-    outcome: either(outcome, nothing),
+    happenings: anyRows(happening),
+    question: savedEither(question, nullShape),
+    interrupted: anyRows(question),
+    outcome: savedEither(outcome, nullShape),
   });

@@ -1,5 +1,5 @@
 import { meant } from './nearest.ts';
-import type { Basic, Fields, Shape } from './shape.ts';
+import type { Basic, Shape, ShapeFields } from './shape.ts';
 
 /** Something that has not its shape: where it stands, and what is wrong. */
 export interface Fault {
@@ -7,12 +7,12 @@ export interface Fault {
   readonly message: string;
 }
 
-export type Raw = Readonly<Record<string, unknown>>;
+export type PlainRecord = Readonly<Record<string, unknown>>;
 
 /** Deeper than anybody writes by hand; what is nested deeper would not end well. */
 const DEEPEST = 120;
 
-export const isRecord = (value: unknown): value is Raw =>
+export const isRecord = (value: unknown): value is PlainRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value in a message. */
@@ -155,13 +155,13 @@ export abstract class Checker<Leaf extends { readonly is: string }> {
         this.#checkList(value as readonly unknown[], shape, path, depth);
         return;
       case 'map':
-        this.#checkMap(value as Raw, shape, path, depth);
+        this.#checkMap(value as PlainRecord, shape, path, depth);
         return;
       case 'record':
-        this.checkFields(value as Raw, shape.fields, path, depth);
+        this.checkFields(value as PlainRecord, shape.fields, path, depth);
         return;
       case 'one-of': {
-        const [only, ...more] = Object.entries(value as Raw).filter(([, inner]) => inner !== undefined);
+        const [only, ...more] = Object.entries(value as PlainRecord).filter(([, inner]) => inner !== undefined);
         const [field, inner] = only ?? ['', undefined];
         const wanted = Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
         if (wanted === undefined || more.length > 0)
@@ -195,7 +195,12 @@ export abstract class Checker<Leaf extends { readonly is: string }> {
     }
   }
 
-  #checkMap(value: Raw, { of, min, keys }: Extract<Basic<Leaf>, { is: 'map' }>, path: string, depth: number): void {
+  #checkMap(
+    value: PlainRecord,
+    { of, min, keys }: Extract<Basic<Leaf>, { is: 'map' }>,
+    path: string,
+    depth: number,
+  ): void {
     const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
     if (entries.length < min) this.say(path, `at least ${min} entries expected`);
     for (const [key, inner] of entries) {
@@ -206,8 +211,8 @@ export abstract class Checker<Leaf extends { readonly is: string }> {
 
   /** Checks the fields of an object; `own`: names it may have besides. */
   protected checkFields(
-    value: Raw,
-    fields: Fields<Leaf>,
+    value: PlainRecord,
+    fields: ShapeFields<Leaf>,
     path: string,
     depth: number,
     own: readonly string[] = [],

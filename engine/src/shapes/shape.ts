@@ -12,23 +12,28 @@ export type Basic<Leaf> =
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly of: Shape<Leaf>; readonly min: number; readonly max: number }
   | { readonly is: 'map'; readonly of: Shape<Leaf>; readonly min: number; readonly keys?: RegExp }
-  | { readonly is: 'record'; readonly fields: Fields<Leaf> }
+  | { readonly is: 'record'; readonly fields: ShapeFields<Leaf> }
   /** Exactly one of the fields. */
-  | { readonly is: 'one-of'; readonly fields: Fields<Leaf> }
+  | { readonly is: 'one-of'; readonly fields: ShapeFields<Leaf> }
   /** The first alternative whose outermost form fits. */
   | { readonly is: 'either'; readonly of: readonly Shape<Leaf>[] };
 
 /** By name; a question mark at the end of the name: the field may be left out. */
-export type Fields<Leaf = never> = Readonly<Record<string, Shape<Leaf>>>;
+export type ShapeFields<Leaf = never> = Readonly<Record<string, Shape<Leaf>>>;
 
-export const text: Shape = { is: 'text' };
-export const flag: Shape = { is: 'flag' };
-export const nothing: Shape = { is: 'null' };
-export const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
-export const word = (...words: readonly string[]): Shape => ({ is: 'word', words });
-export const textLike = (fits: RegExp): Shape => ({ is: 'text', fits });
-export const list = <Leaf = never>(of: Shape<Leaf>, min = 0, max = 500): Shape<Leaf> => ({ is: 'list', of, min, max });
-export const map = <Leaf = never>(of: Shape<Leaf>, min = 0): Shape<Leaf> => ({ is: 'map', of, min });
-export const record = <Leaf = never>(fields: Fields<Leaf>): Shape<Leaf> => ({ is: 'record', fields });
-export const oneOf = <Leaf = never>(fields: Fields<Leaf>): Shape<Leaf> => ({ is: 'one-of', fields });
-export const either = <Leaf = never>(...of: readonly Shape<Leaf>[]): Shape<Leaf> => ({ is: 'either', of });
+export const textShape: Shape = { is: 'text' };
+export const flagShape: Shape = { is: 'flag' };
+export const nullShape: Shape = { is: 'null' };
+export const wholeShape = (min: number, max: number): Shape => ({ is: 'whole', min, max });
+export const wordShape = (...words: readonly string[]): Shape => ({ is: 'word', words });
+export const textLikeShape = (fits: RegExp): Shape => ({ is: 'text', fits });
+export const listShape = <Leaf = never>(of: Shape<Leaf>, min = 0, max = 500): Shape<Leaf> => ({
+  is: 'list',
+  of,
+  min,
+  max,
+});
+export const mapShape = <Leaf = never>(of: Shape<Leaf>, min = 0): Shape<Leaf> => ({ is: 'map', of, min });
+export const recordShape = <Leaf = never>(fields: ShapeFields<Leaf>): Shape<Leaf> => ({ is: 'record', fields });
+export const oneOfShape = <Leaf = never>(fields: ShapeFields<Leaf>): Shape<Leaf> => ({ is: 'one-of', fields });
+export const eitherShape = <Leaf = never>(...of: readonly Shape<Leaf>[]): Shape<Leaf> => ({ is: 'either', of });

@@ -1,5 +1,5 @@
 import * as shapes from '../shapes/shape.ts';
-import { type Shape, whole } from '../shapes/shape.ts';
+import { type Shape, wholeShape } from '../shapes/shape.ts';
 
 /**
  * What the shape of a saved game has besides the common words. What a number may be depends on the packs and on the size of the game; so a shape names
@@ -57,18 +57,18 @@ const MOST = 1_000_000;
 /** More than any amount of damage, dice, steps or cards comes to. */
 const MUCH = 500;
 
-export const atLeast0: Shape = whole(0, MOST);
-export const amount: Shape = whole(-MUCH, MUCH);
-export const number: Shape = whole(-MOST, MOST);
-export const bit: Shape = whole(0, 1);
+export const atLeast0: Shape = wholeShape(0, MOST);
+export const amountShape: Shape = wholeShape(-MUCH, MUCH);
+export const numberShape: Shape = wholeShape(-MOST, MOST);
+export const bitShape: Shape = wholeShape(0, 1);
 export const a = (of: NumberSort): SavedShape => ({ is: 'number', of, orNone: false });
 /** The same, or -1 for none. */
-export const maybe = (of: NumberSort): SavedShape => ({ is: 'number', of, orNone: true });
+export const maybeShape = (of: NumberSort): SavedShape => ({ is: 'number', of, orNone: true });
 /** Any number of rows. */
-export const rows = (of: SavedShape): SavedShape => ({ is: 'list', of, min: 0, max: MOST });
+export const anyRows = (of: SavedShape): SavedShape => ({ is: 'list', of, min: 0, max: MOST });
 /** One row for each of so many. */
 export const column = (of: SavedShape, n: number): SavedShape => ({ is: 'list', of, min: n, max: n });
 /** By a name of that form. */
-export const byName = (keys: RegExp, of: SavedShape): SavedShape => ({ is: 'map', keys, of, min: 0 });
-export const record: typeof shapes.record<NumberLeaf> = shapes.record;
-export const either: typeof shapes.either<NumberLeaf> = shapes.either;
+export const savedMap = (keys: RegExp, of: SavedShape): SavedShape => ({ is: 'map', keys, of, min: 0 });
+export const savedRecord: typeof shapes.recordShape<NumberLeaf> = shapes.recordShape;
+export const savedEither: typeof shapes.eitherShape<NumberLeaf> = shapes.eitherShape;

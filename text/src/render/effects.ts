@@ -1,7 +1,7 @@
 import { type Arg, NONE } from '../language/catalog.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
 import { phrase, phraseForOne, phrases } from './phrases.ts';
-import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
+import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
 
 /** What the name that an operation gives to its result stands for. */
@@ -49,7 +49,7 @@ function courses(s: RenderScope, options: WordNode, depth: number): Sentence[] {
 
 /** A pool or an amount that may be a number of dice. */
 function amountArgs(s: RenderScope, field: string, value: unknown): Record<string, Arg> {
-  if (!isRecord(value) || isEx(value)) return {};
+  if (!isWordNode(value) || isEx(value)) return {};
   const [kind, of] = Object.entries(value)[0] ?? [NONE, 0];
   return { [field]: phrase(s, of, kind), [`${field}_is`]: kind, [`${field}_word`]: isEx(of) ? of.x : String(of) };
 }
@@ -142,7 +142,7 @@ function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   if (block !== undefined) return block(s, node, depth);
   const text = operation(s, node);
   const table = node.rows ?? (node.op === 'choose' ? node.options : undefined);
-  if (!isRecord(table)) return [{ depth, text }];
+  if (!isWordNode(table)) return [{ depth, text }];
   const below = node.op === 'choose' ? courses(s, table, depth + 1) : rows(s, table, depth + 1);
   return [{ depth, text, head: true }, ...below];
 }

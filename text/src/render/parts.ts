@@ -6,7 +6,7 @@ import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
 import { phrase } from './phrases.ts';
 import { rulesetOf, rulesText } from './rules.ts';
-import { isRecord, type RenderScope, type Ruleset, type WordNode } from './scope.ts';
+import { isWordNode, type RenderScope, type Ruleset, type WordNode } from './scope.ts';
 import { writtenLines } from './written.ts';
 
 /** Single parts of a thing's rules: the condition of an offer, the row of a roll. */
@@ -52,8 +52,8 @@ export function needText(catalog: Catalog, names: ThingNames, packs: readonly Pa
 /** Every roll with a table inside a definition. */
 function rollsIn(value: unknown): WordNode[] {
   if (Array.isArray(value)) return value.flatMap(rollsIn);
-  if (!isRecord(value)) return [];
-  const own = value.op === 'roll' && isRecord(value.rows) ? [value] : [];
+  if (!isWordNode(value)) return [];
+  const own = value.op === 'roll' && isWordNode(value.rows) ? [value] : [];
   return [...own, ...Object.values(value).flatMap(rollsIn)];
 }
 
@@ -64,7 +64,7 @@ const holds = (range: string, total: number): boolean => {
 
 /** Whether a roll of the definition can be the one that was made. */
 function fits({ pool }: WordNode, tags: readonly string[]): boolean {
-  const { trait } = isRecord(pool) ? pool : {};
+  const { trait } = isWordNode(pool) ? pool : {};
   if (trait === undefined) return !tags.includes('trait');
   return typeof trait === 'string' ? tags.includes(trait) : tags.includes('trait');
 }

@@ -2,7 +2,7 @@ import type { Ex } from '@hollow/engine';
 import { type Arg, type Join, NONE } from '../language/catalog.ts';
 import { parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName } from './haunt-names.ts';
-import { isEx, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
+import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
@@ -66,7 +66,7 @@ export function phrases(s: RenderScope, node: WordNode): Record<string, Arg> {
   const word = String(node.op ?? node.x);
   for (const [field, value] of Object.entries(node)) {
     if (field === 'x' || field === 'op' || field === 'yields' || isOps(value)) continue;
-    if (isRecord(value) && !isEx(value)) continue;
+    if (isWordNode(value) && !isEx(value)) continue;
     args[field] = phrase(s, value, field, word);
     args[`${field}_word`] = isEx(value) ? wordOf(value.x) : String(value);
     args[`${field}_is`] = typeof value === 'number' ? 'num' : typeof value === 'string' ? 'name' : 'expr';

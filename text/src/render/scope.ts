@@ -25,7 +25,7 @@ export const isEx = (value: unknown): value is Ex<'num'> & WordNode =>
 export const isOp = (value: unknown): value is Op & WordNode =>
   typeof value === 'object' && value !== null && 'op' in value;
 export const isOps = (value: unknown): value is Ops => Array.isArray(value) && value.every(isOp);
-export const isRecord = (value: unknown): value is WordNode =>
+export const isWordNode = (value: unknown): value is WordNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settled side of a reading: the value in force, or null where nothing is known of the switch. */

@@ -1,6 +1,6 @@
 import type { Ops } from '@hollow/engine';
 import { procBody } from './haunt-names.ts';
-import { isEx, isOp, isOps, isRecord, type RenderScope, settleReadings, type WordNode } from './scope.ts';
+import { isEx, isOp, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Prepares operations for telling: wrappers are opened, bookkeeping is left out, what belongs together is put together. */
 
@@ -36,13 +36,13 @@ const isResult = (value: unknown, name: string): boolean =>
 function uses(value: unknown, name: string): number {
   if (isResult(value, name)) return 1;
   if (Array.isArray(value)) return value.reduce<number>((n, part) => n + uses(part, name), 0);
-  return isRecord(value) ? Object.values(value).reduce<number>((n, part) => n + uses(part, name), 0) : 0;
+  return isWordNode(value) ? Object.values(value).reduce<number>((n, part) => n + uses(part, name), 0) : 0;
 }
 
 function replaceResult(value: unknown, name: string, by: WordNode): unknown {
   if (isResult(value, name)) return by;
   if (Array.isArray(value)) return value.map((part) => replaceResult(part, name, by));
-  if (!isRecord(value)) return value;
+  if (!isWordNode(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceResult(part, name, by)]));
 }
 

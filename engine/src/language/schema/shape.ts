@@ -1,12 +1,12 @@
 import * as shapes from '../../shapes/shape.ts';
-import { type Fields, type Shape, text } from '../../shapes/shape.ts';
+import { type Shape, type ShapeFields, textShape } from '../../shapes/shape.ts';
 
 /**
  * The shape of the language as data: which fields a thing, an operation or an expression has, and what stands in each of them. One table serves
  * the checker, the lints and the documentation.
  */
 
-export { flag, nothing, text, whole, word } from '../../shapes/shape.ts';
+export { flagShape, nullShape, textShape, wholeShape, wordShape } from '../../shapes/shape.ts';
 
 /** What the elements of a set are; characters, cards and pieces are all things. */
 export type Sort = 'thing' | 'room' | 'trait' | 'any';
@@ -53,23 +53,23 @@ export type PackLeaf =
   | { readonly is: 'set'; readonly of: Sort; readonly one?: true; readonly kind?: 'who' | 'things' };
 
 export type PackShape = Shape<PackLeaf>;
-export type PackFields = Fields<PackLeaf>;
+export type PackFields = ShapeFields<PackLeaf>;
 
 /** Written in kebab-case. */
-export const id: PackShape = { is: 'id' };
-export const num: PackShape = { is: 'num' };
-export const truth: PackShape = { is: 'truth' };
-export const ops: PackShape = { is: 'ops' };
-export const rows: PackShape = { is: 'rows' };
-export const hook: PackShape = { is: 'hook' };
-export const who: PackShape = { is: 'set', of: 'thing' };
-export const things: PackShape = { is: 'set', of: 'thing' };
-export const rooms: PackShape = { is: 'set', of: 'room' };
-export const name = (of: Reference): PackShape => ({ is: 'name', of });
-export const list: typeof shapes.list<PackLeaf> = shapes.list;
-export const map: typeof shapes.map<PackLeaf> = shapes.map;
-export const record: typeof shapes.record<PackLeaf> = shapes.record;
-export const oneOf: typeof shapes.oneOf<PackLeaf> = shapes.oneOf;
-export const either: typeof shapes.either<PackLeaf> = shapes.either;
-export const texts: PackShape = list(text);
-export const names = (of: Reference): PackShape => list(name(of), 1);
+export const idShape: PackShape = { is: 'id' };
+export const numShape: PackShape = { is: 'num' };
+export const truthShape: PackShape = { is: 'truth' };
+export const opsShape: PackShape = { is: 'ops' };
+export const rowsShape: PackShape = { is: 'rows' };
+export const hookShape: PackShape = { is: 'hook' };
+export const whoShape: PackShape = { is: 'set', of: 'thing' };
+export const thingsShape: PackShape = { is: 'set', of: 'thing' };
+export const roomsShape: PackShape = { is: 'set', of: 'room' };
+export const nameShape = (of: Reference): PackShape => ({ is: 'name', of });
+export const packList: typeof shapes.listShape<PackLeaf> = shapes.listShape;
+export const packMap: typeof shapes.mapShape<PackLeaf> = shapes.mapShape;
+export const packRecord: typeof shapes.recordShape<PackLeaf> = shapes.recordShape;
+export const packOneOf: typeof shapes.oneOfShape<PackLeaf> = shapes.oneOfShape;
+export const packEither: typeof shapes.eitherShape<PackLeaf> = shapes.eitherShape;
+export const textsShape: PackShape = packList(textShape);
+export const namesShape = (of: Reference): PackShape => packList(nameShape(of), 1);

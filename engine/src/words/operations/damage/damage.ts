@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { eitherForm, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { indexInto, list, ownEvent } from '../../../define/register.ts';
+import { indexInto, listOf, ownEvent } from '../../../define/register.ts';
 import { damageKind } from '../../../define/special-field.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DamageOp } from '../../../language/words.generated.ts';
@@ -25,7 +25,7 @@ export const damageWord = defineOp({
     'Characters suffer damage, fixed or rolled for each of them in dice; it may be changed on the way, and whoever suffers it splits it.',
   example: { kind: 'physical', n: { dice: 1 }, who: { x: 'self' } },
   fields: { kind: damageKind, n: eitherForm((written) => !isDice(written), num, oneOf({ dice: num })), who },
-  registers: { victims: list('character'), next: indexInto('victims'), event: ownEvent('roll') },
+  registers: { victims: listOf('character'), next: indexInto('victims'), event: ownEvent('roll') },
   fits: (r, stage) => stage !== 'rolled' || r.next < r.victims.length,
   stages: {
     gather: {

@@ -4,7 +4,7 @@ import { cardCode, traitId } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import {
   bit,
-  list,
+  listOf,
   maybe,
   maybeEvent,
   type NamedRegisters,
@@ -34,7 +34,7 @@ const registers = {
   /** The trait that both fight with; -1 while that depends on the weapon. */
   trait: maybe('trait'),
   /** The attacker chooses one of these; empty for weapon and bare hands. */
-  traits: list('trait'),
+  traits: listOf('trait'),
   /** Dice of an attacker without a body, and who throws them. */
   dice: quantity,
   roller: maybe('character'),

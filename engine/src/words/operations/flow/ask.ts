@@ -3,7 +3,7 @@ import type { G, NumFn, SetFn } from '../../../core/context.ts';
 import { anySet, flag, maybeOps, mustBind, num, optional, or, who, word } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { list } from '../../../define/register.ts';
+import { listOf } from '../../../define/register.ts';
 import { CORNERS, hasDoor } from '../../../house/geometry.ts';
 import type { AnySet, Num, Who } from '../../../language/ex.ts';
 import type { AskOp, Ops } from '../../../language/words.generated.ts';
@@ -99,7 +99,7 @@ export const askWord = defineOp({
     none: maybeOps,
     secret: flag,
   },
-  registers: { given: list('any') },
+  registers: { given: listOf('any') },
   stages: {
     answers: {
       holds: ['given'],

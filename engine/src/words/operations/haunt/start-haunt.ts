@@ -4,7 +4,7 @@ import { placeOf, rowOf } from '../../../core/tables.ts';
 import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { bits, list, maybe, quantity } from '../../../define/register.ts';
+import { bits, listOf, maybe, quantity } from '../../../define/register.ts';
 import type { Num, OneRoom, OneThing, OneWho } from '../../../language/ex.ts';
 import type { StartHauntOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, roundFrom, seatOf } from '../../../machine/characters.ts';
@@ -27,7 +27,7 @@ const registers = {
   traitor: maybe('explorer'),
   /** Who would take the traitor's part, in the order in which they were asked. */
   offers: bits,
-  votes: list('explorer'),
+  votes: listOf('explorer'),
 };
 type Search = Near<typeof registers>;
 

@@ -3,7 +3,7 @@ import type { G } from '../../../core/context.ts';
 import { roomId, rowOf } from '../../../core/tables.ts';
 import type { RegisterChecks } from '../../../core/waits.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { list, numbers, the } from '../../../define/register.ts';
+import { listOf, numbers, the } from '../../../define/register.ts';
 import { CHANGES, type Change, change, hanging, isOpenedUp, repairs } from '../../../house/seal.ts';
 import { SIDES } from '../../../language/types.ts';
 import { seatOf } from '../../../machine/characters.ts';
@@ -59,7 +59,7 @@ export const reopenWord = defineOp({
   registers: {
     floor: the('floor'),
     /** Rooms that hung together when the floor was closed. */
-    rooms: list('room'),
+    rooms: listOf('room'),
     /** The changes that are offered. */
     changes: numbers,
   },

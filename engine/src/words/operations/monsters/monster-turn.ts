@@ -3,7 +3,7 @@ import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { amounts, indexInto, list, ownEvent } from '../../../define/register.ts';
+import { amounts, indexInto, listOf, ownEvent } from '../../../define/register.ts';
 import type { MonsterTurnOp } from '../../../language/words.generated.ts';
 import { isDead, isStunnedNow, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
 import { rulesAt } from '../../../machine/fold.ts';
@@ -17,12 +17,12 @@ import { actWord } from './act.ts';
 
 const registers = {
   /** Monsters that were stunned when it began. */
-  stunned: list('thing'),
-  kinds: list('token-kind'),
+  stunned: listOf('thing'),
+  kinds: listOf('token-kind'),
   /** Which kind comes next, and what those before it have rolled. */
   next: indexInto('kinds'),
   rolls: amounts,
-  acted: list('thing'),
+  acted: listOf('thing'),
   event: ownEvent('monsterTurn'),
   roll: ownEvent('roll'),
 };

@@ -4,7 +4,7 @@ import { rowOf } from '../../../core/tables.ts';
 import { oneRoom, oneWho, optional, who } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { indexInto, list } from '../../../define/register.ts';
+import { indexInto, listOf } from '../../../define/register.ts';
 import { distances, waysOut } from '../../../house/ways.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
@@ -28,7 +28,7 @@ export const walkWord = defineOp({
     'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do.',
   example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
   fields: { who, toward: oneRoom, any: optional(oneWho) },
-  registers: { walkers: list('character'), next: indexInto('walkers') },
+  registers: { walkers: listOf('character'), next: indexInto('walkers') },
   stages: {
     gather: {
       passing: true,

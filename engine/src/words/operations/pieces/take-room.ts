@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { floorOf, roomId } from '../../../core/tables.ts';
 import { oneRoom } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { indexInto, list, the } from '../../../define/register.ts';
+import { indexInto, listOf, the } from '../../../define/register.ts';
 import { liftRoom } from '../../../house/geometry.ts';
 import type { OneRoom } from '../../../language/ex.ts';
 import type { TakeRoomOp } from '../../../language/words.generated.ts';
@@ -21,7 +21,7 @@ export const takeRoomWord = defineOp({
   means: 'The room is gone: a hole that is still touched. Whoever does not get out in time dies.',
   example: { rooms: { x: 'here' } },
   fields: { rooms: oneRoom },
-  registers: { room: the('room'), inside: list('explorer'), next: indexInto('inside') },
+  registers: { room: the('room'), inside: listOf('explorer'), next: indexInto('inside') },
   stages: {
     begin: {
       passing: true,

@@ -1,5 +1,5 @@
 import type { CarrierKind, G } from '../../../core/context.ts';
-import type { MomentOf } from '../../../language/hooks.ts';
+import type { EventHookOf } from '../../../language/hooks.ts';
 import { type AppliedRule, hasRuleAt, rulesAt } from '../../../machine/fold.ts';
 import { happening } from '../../../machine/machine.ts';
 import { insteadWord } from './instead.ts';
@@ -9,7 +9,13 @@ const codesOf = (applied: readonly AppliedRule[]): number[] => applied.map(({ ru
 const ownersOf = (applied: readonly AppliedRule[]): number[] => applied.map(({ owner }) => owner);
 
 /** Runs the rules at a hook, one after the other; with `only`, those of one kind of carrier. False if there are none, and then nothing was pushed. */
-export function fire(g: G, hook: MomentOf<'before' | 'after'>, who: number, ev: number, only?: CarrierKind): boolean {
+export function fire(
+  g: G,
+  hook: EventHookOf<'before' | 'after'>,
+  who: number,
+  ev: number,
+  only?: CarrierKind,
+): boolean {
   const every = rulesAt(g, hook, who, ev);
   const applied = only === undefined ? every : every.filter(({ rule }) => rule.carrier === only);
   if (applied.length === 0) return false;
@@ -20,7 +26,7 @@ export function fire(g: G, hook: MomentOf<'before' | 'after'>, who: number, ev: 
 }
 
 /** Starts the rules that would stand in place of the event. True if one may: look at `replaced` when control comes back. */
-export function instead(g: G, hook: MomentOf<'instead'>, who: number, ev: number): boolean {
+export function instead(g: G, hook: EventHookOf<'instead'>, who: number, ev: number): boolean {
   if (!hasRuleAt(g, hook)) return false;
   const { replaced } = happening(g, ev);
   const applied = rulesAt(g, hook, who, ev).filter(({ rule }) => !replaced.includes(rule.index));

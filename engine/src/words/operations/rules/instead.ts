@@ -1,7 +1,7 @@
 import { only } from '../../../core/choice.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { list, maybeList } from '../../../define/register.ts';
+import { listOf, maybeList } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { noteRule } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
@@ -13,7 +13,7 @@ export const insteadWord = defineOp({
   means: 'A rule stands in place of an event.',
   fields: {},
   needs: { event: '' },
-  registers: { codes: list('rule'), owners: maybeList('owner') },
+  registers: { codes: listOf('rule'), owners: maybeList('owner') },
   given: ['codes', 'owners'],
   fits: ({ codes, owners }) => codes.length > 0 && codes.length === owners.length,
   stages: {

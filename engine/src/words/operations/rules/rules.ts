@@ -2,7 +2,7 @@ import type { G, RuleCode } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { indexInto, list, maybeEvent, maybeList } from '../../../define/register.ts';
+import { indexInto, listOf, maybeEvent, maybeList } from '../../../define/register.ts';
 import { hidesRole, isExplorer, isMonster, isVillainNow, seatOf, sideOf } from '../../../machine/characters.ts';
 import { type AppliedRule, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
@@ -13,7 +13,7 @@ const registers = {
   /** What the rules answer to; -1 for nothing in particular. */
   event: maybeEvent(),
   next: indexInto('codes'),
-  codes: list('rule'),
+  codes: listOf('rule'),
   /** What carries each of the rules; -1 for nothing in particular. */
   owners: maybeList('owner'),
 };

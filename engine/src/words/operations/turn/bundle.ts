@@ -1,6 +1,6 @@
 import type { G } from '../../../core/context.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { bit, list } from '../../../define/register.ts';
+import { bit, listOf } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { whatToBundle } from '../../../play/belongings.ts';
 import { HELD } from '../../../state/state.ts';
@@ -22,7 +22,7 @@ export const bundleWord = defineOp({
   op: 'bundle',
   means: 'Somebody drops things, or picks things up.',
   fields: {},
-  registers: { picking: bit, chosen: list('belonging') },
+  registers: { picking: bit, chosen: listOf('belonging') },
   given: ['picking', 'chosen'],
   unconfirmed: ['chosen'],
   stages: {
