@@ -382,4 +382,6 @@ export interface G {
   /** Raised whenever tiles may have moved since the plan was made. */
   changes: number;
   readonly plan: Plan;
+  /** Names of variables in the state, made once: they are read all the time. By slot, then by owner. */
+  readonly variableKeys: Map<number, string>[];
 }

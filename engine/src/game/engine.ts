@@ -117,6 +117,7 @@ export class Engine {
       chance: probe.chance ?? null,
       changes: 0,
       plan: blankPlan(),
+      variableKeys: [],
     };
     this.#enact(p);
   }

@@ -22,15 +22,12 @@ function varOwner(g: G, slot: number, of: number | undefined): number {
   }
 }
 
-/** Names of variables in the state, made once: they are read all the time. By slot, then by owner. */
-const KEYS: Map<number, string>[] = [];
-
 function varKey(g: G, slot: number, of: number | undefined): string {
   const owner = varOwner(g, slot, of);
-  let keys = KEYS[slot];
+  let keys = g.variableKeys[slot];
   if (keys === undefined) {
     keys = new Map();
-    KEYS[slot] = keys;
+    g.variableKeys[slot] = keys;
   }
   let key = keys.get(owner);
   if (key === undefined) {
