@@ -340,7 +340,7 @@ describe('a haunt is played by bots:', () => {
 
   test('a haunt that both sides win is fine', () => {
     expect(check(example(), [], 12).filter((finding) => finding.lint === 'play')).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('the packs that come with the game', () => {
