@@ -1,3 +1,4 @@
+import { rowOf } from '../core/tables.ts';
 import { ContentError } from '../define/names.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import type { EditionDef, RoomDef } from '../language/types.ts';
@@ -22,13 +23,13 @@ export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
     for (const [name, value] of Object.entries(readings)) {
       const path = `edition/presets/${preset}`;
       if (!Object.hasOwn(switches, name)) throw new ContentError(path, `there is no switch “${name}”`);
-      if (!switches[name].options.includes(value))
+      if (!switches[name]?.options.includes(value))
         throw new ContentError(path, `“${value}” is no reading of “${name}”`);
     }
   checkReadings(edition);
   if (flow.length === 0) throw new ContentError('edition/flow', 'the course of the game is empty');
   const first = rooms.index.get(start);
-  if (first === undefined || rooms.defs[first].start === undefined)
+  if (first === undefined || rowOf(rooms.defs, first).start === undefined)
     throw new ContentError('edition/start', `“${start}” is no room that lies in the house at the start`);
 }
 

@@ -1,3 +1,4 @@
+import { rowOf } from '../core/tables.ts';
 import { ContentError } from '../define/names.ts';
 import type { Pack } from '../language/pack.ts';
 import type { EditionDef } from '../language/types.ts';
@@ -38,14 +39,15 @@ export class Library {
       if (packs.findIndex((pack) => pack.id === id) < i) throw new ContentError(id, `two packs are called “${id}”`);
     });
     const editions = packs.flatMap(({ edition }, i) => (edition === undefined ? [] : [{ edition, i }]));
-    if (editions.length === 0) throw new ContentError('packs', 'no pack brings an edition');
+    const [only] = editions;
+    if (only === undefined) throw new ContentError('packs', 'no pack brings an edition');
     if (editions.length > 1)
       throw new ContentError(
         'packs',
-        `${editions.map(({ i }) => packs[i].id).join(' and ')} are editions; only one is played at a time`,
+        `${editions.map(({ i }) => rowOf(packs, i).id).join(' and ')} are editions; only one is played at a time`,
       );
-    this.edition = editions[0].edition;
-    this.base = editions[0].i;
+    this.edition = only.edition;
+    this.base = only.i;
     this.#sees = packs.map((_, i) => this.#family(i));
   }
 
@@ -54,7 +56,7 @@ export class Library {
     const found = new Set<number>();
     for (let at = pack; !found.has(at); ) {
       found.add(at);
-      const { id, extends: parent } = this.packs[at];
+      const { id, extends: parent } = rowOf(this.packs, at);
       if (parent === undefined) {
         found.add(this.base);
         break;
@@ -65,6 +67,11 @@ export class Library {
       at = next;
     }
     return found;
+  }
+
+  /** Whose a thing is, by the packs that a shelf was filled from. */
+  #packId(from: readonly number[], thing: number): string {
+    return rowOf(this.packs, rowOf(from, thing)).id;
   }
 
   /** The things of a kind. An id is told to everybody as it is, so that packs that are played together share no id. */
@@ -80,7 +87,7 @@ export class Library {
             `${pack.id}/${what}`,
             from[other] === p
               ? `“${def.id}” stands there twice`
-              : `“${def.id}” is also a ${what} of ${this.packs[from[other]].id}; packs that are played together need different ids`,
+              : `“${def.id}” is also a ${what} of ${this.#packId(from, other)}; packs that are played together need different ids`,
           );
         index.set(def.id, defs.length);
         defs.push(def);
@@ -93,12 +100,12 @@ export class Library {
   /** The number of a thing by its name: a bare id for what the pack sees, else `pack/id`. Pack -1 sees everything. */
   find<T>(shelf: Shelf<T>, id: string, pack: number, path: string, nearby: readonly string[] = []): number {
     const own = shelf.index.get(id);
-    if (own !== undefined && (pack < 0 || this.#sees[pack].has(shelf.from[own]))) return own;
+    if (own !== undefined && (pack < 0 || rowOf(this.#sees, pack).has(rowOf(shelf.from, own)))) return own;
     const slash = id.indexOf('/');
     const named = slash < 0 ? undefined : shelf.index.get(id.slice(slash + 1));
-    if (named !== undefined && this.packs[shelf.from[named]].id === id.slice(0, slash)) return named;
+    if (named !== undefined && this.#packId(shelf.from, named) === id.slice(0, slash)) return named;
     const known = [...nearby, ...shelf.index.keys()];
-    const hint = own === undefined ? meant(id, known) : `; write “${this.packs[shelf.from[own]].id}/${id}”`;
+    const hint = own === undefined ? meant(id, known) : `; write “${this.#packId(shelf.from, own)}/${id}”`;
     throw new ContentError(path, `there is no ${shelf.what} “${id}”${hint}`);
   }
 }

@@ -190,8 +190,8 @@ class PackChecker extends Checker<PackLeaf> {
 
   /** The sort of a set that is put together from others. */
   #common(raw: PlainRecord, fields: PackFields, path: string): Sort | null {
-    const parts = Object.keys(fields).flatMap((field) => (isSetField(fields[field]) ? [raw[bare(field)]].flat() : []));
-    const sorts = new Set(parts.map((part) => sortOf(part as PlainRecord)).filter((sort) => sort !== 'any'));
+    const inside = setsIn(raw, fields).map(sortOf);
+    const sorts = new Set(inside.filter((sort) => sort !== 'any'));
     if (sorts.size < 2) return [...sorts][0] ?? 'any';
     this.say(path, `${[...sorts].map((sort) => SORT_NAMES[sort]).join(' and ')} cannot be mixed`);
     return null;
@@ -199,6 +199,12 @@ class PackChecker extends Checker<PackLeaf> {
 }
 
 const isSetField = (shape: PackShape): boolean => shape.is === 'set' || (shape.is === 'list' && shape.of.is === 'set');
+
+/** The sets that a checked expression is put together from. */
+const setsIn = (raw: PlainRecord, fields: PackFields): PlainRecord[] =>
+  Object.entries(fields).flatMap(([field, shape]) =>
+    isSetField(shape) ? (raw[bare(field)] as PlainRecord | readonly PlainRecord[]) : [],
+  );
 
 /** Whether a set that has been checked holds one thing at most. */
 function yieldsOne(raw: PlainRecord): boolean {
@@ -211,15 +217,13 @@ function yieldsOne(raw: PlainRecord): boolean {
 
 /** The sort of a set that has been checked. */
 export function sortOf(raw: PlainRecord): Sort {
-  const { yields, fields } = EXPRESSION_FIELDS[String(raw.x)];
+  const word = EXPRESSION_FIELDS[String(raw.x)];
+  if (word === undefined) throw new Error(`no word that has been checked: “${String(raw.x)}”`);
+  const { yields, fields } = word;
   if (yields === 'num' || yields === 'truth') return 'any';
   if (yields !== 'same') return yields;
-  for (const field of Object.keys(fields).filter((name) => isSetField(fields[name])))
-    for (const part of [raw[bare(field)]].flat()) {
-      const sort = sortOf(part as PlainRecord);
-      if (sort !== 'any') return sort;
-    }
-  return 'any';
+  const sorts = setsIn(raw, fields).map(sortOf);
+  return sorts.find((sort) => sort !== 'any') ?? 'any';
 }
 
 function checked(pack: unknown): PackChecker {

@@ -1,5 +1,6 @@
 import type { Program, TokenCode } from '../core/context.ts';
 import { Odds } from '../core/odds.ts';
+import { rowOf } from '../core/tables.ts';
 import type { Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { Pack } from '../language/pack.ts';
@@ -80,14 +81,14 @@ interface Box extends Pick<Program, 'rooms' | 'cards' | 'tokens' | 'haunts'> {
 /** Everything that lies in the box, with its rules. */
 function compileBox(c: Compiler, known: Resolver, edition: EditionDef): Box {
   const rooms = known.rooms.defs.map((def, i) => compileRoom(c, def, i, known.rooms));
-  const cards = known.cards.defs.map((def, i) => compileCard(c, def, i, edition, known.cards.from[i]));
-  const tokens = known.tokens.defs.map((def, i) => compileToken(c, def, i, known.tokens.from[i]));
+  const cards = known.cards.defs.map((def, i) => compileCard(c, def, i, edition, rowOf(known.cards.from, i)));
+  const tokens = known.tokens.defs.map((def, i) => compileToken(c, def, i, rowOf(known.tokens.from, i)));
   const inHaunt: CompileSite[] = [];
   const haunts = known.haunts.defs.map((def, h) => {
     const slots = c.declare({ ...def.counters, ...def.vars } as Record<string, VarDef>, 'game');
-    const setting = c.at(`haunts/${def.id}`, known.haunts.from[h], slots, h);
+    const setting = c.at(`haunts/${def.id}`, rowOf(known.haunts.from, h), slots, h);
     inHaunt.push(setting);
-    for (const { id, def: piece } of known.pieces[h])
+    for (const { id, def: piece } of rowOf(known.pieces, h))
       tokens.push(compilePiece(c, id, piece, tokens.length, edition.traits, setting));
     return compileHaunt(c, def, setting);
   });

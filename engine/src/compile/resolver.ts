@@ -1,3 +1,4 @@
+import { rowOf } from '../core/tables.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { HauntDef, MonsterDef, PieceDef } from '../language/haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from '../language/types.ts';
@@ -55,7 +56,7 @@ function withPieces(
   return {
     what: tokens.what,
     defs: [...tokens.defs, ...all],
-    from: [...tokens.from, ...pieces.flatMap((list, h) => list.map(() => haunts.from[h]))],
+    from: [...tokens.from, ...pieces.flatMap((list, h) => list.map(() => rowOf(haunts.from, h)))],
     index: index(
       [...tokens.defs, ...all].map(({ id }) => id),
       tokens.what,
@@ -67,11 +68,10 @@ function withPieces(
 function checkNumbers({ defs, from }: Shelf<HauntDef>, library: Library): void {
   defs.forEach((def, h) => {
     const other = defs.findIndex(({ number }) => number === def.number);
-    if (other < h)
-      throw new ContentError(
-        `haunts/${def.id}`,
-        `the number ${def.number} is that of ${library.packs[from[other]].id}/${defs[other].id}`,
-      );
+    if (other === h) return;
+    const owner = rowOf(library.packs, rowOf(from, other)).id;
+    const { id } = rowOf(defs, other);
+    throw new ContentError(`haunts/${def.id}`, `the number ${def.number} is that of ${owner}/${id}`);
   });
 }
 

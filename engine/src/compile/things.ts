@@ -1,4 +1,5 @@
 import type { CardCode, ExplorerCode, RoomCode } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { ContentError } from '../define/names.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
 import type { Compiler } from './compiler.ts';
@@ -7,12 +8,12 @@ import type { Shelf } from './library.ts';
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 
 export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<RoomDef>): RoomCode {
-  const setting = c.at(`rooms/${def.id}`, all.from[i], c.declare(def.vars, 'carrier'));
+  const setting = c.at(`rooms/${def.id}`, rowOf(all.from, i), c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
   c.addRules(def.rules, 'room', i, setting);
   const links = new Map<number, string>();
   all.defs.forEach((other, k) => {
-    const seen = c.names(c.at(`rooms/${other.id}`, all.from[k]));
+    const seen = c.names(c.at(`rooms/${other.id}`, rowOf(all.from, k)));
     for (const link of other.links ?? []) if (seen.room(link.to) === i) links.set(k, link.cites ?? '');
   });
   for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
@@ -40,16 +41,17 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
   const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
   c.addRules(def.rules, 'card', i, setting);
   const deck = names.deck(def.deck);
+  const { items, kept } = rowOf(edition.decks, deck);
   const damage = def.weapon?.damage;
   if (damage !== undefined && !names.damageKinds.includes(damage))
     throw new ContentError(`${setting.path}/weapon`, `unknown kind of damage “${damage}”`);
-  const item = edition.decks[deck].items && def.tags?.includes('not-an-item') !== true;
+  const item = items && def.tags?.includes('not-an-item') !== true;
   return {
     def,
     id: def.id,
     deck,
     item,
-    kept: def.kept ?? edition.decks[deck].kept,
+    kept: def.kept ?? kept,
     trade: def.can?.trade ?? item,
     drop: def.can?.drop ?? item,
     steal: def.can?.steal ?? item,
@@ -72,7 +74,7 @@ export function compileExplorer(def: ExplorerDef, edition: EditionDef): Explorer
     if (track === undefined) throw new ContentError(`explorers/${def.id}`, `no track for ${t}`);
     if (track.start < 0 || track.start >= track.values.length)
       throw new ContentError(`explorers/${def.id}`, `the start of ${t} lies off its track`);
-    return track.values;
+    return track;
   });
-  return { def, id: def.id, tracks, start: edition.traits.map((t) => def.tracks[t].start) };
+  return { def, id: def.id, tracks: tracks.map(({ values }) => values), start: tracks.map(({ start }) => start) };
 }

@@ -1,5 +1,6 @@
 import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
+import { cardCode, floorOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { type Fit, fits, type GridSpot, lay, liftRoom, openDoorsWithout } from '../house/geometry.ts';
 import { distances } from '../house/ways.ts';
 import { tell } from '../machine/log.ts';
@@ -30,7 +31,8 @@ function playable(g: G, at: number): boolean {
   return g.s.seats > 2 || g.law['two-player.no-secrets'](haunt.def.kind);
 }
 
-const unplayed = (g: G, at: number): boolean => playable(g, at) && !g.s.played.includes(g.p.haunts[at].def.number);
+const unplayed = (g: G, at: number): boolean =>
+  playable(g, at) && !g.s.played.includes(rowOf(g.p.haunts, at).def.number);
 
 /** Rooms that have a row in the chart, in its order. */
 const rowsOf = (g: G): number[] => [...new Set([...g.p.chart.keys()].map((cell) => Number(cell.split('/')[0])))];
@@ -39,7 +41,11 @@ const columnsOf = (g: G): number[] => [...new Set([...g.p.chart.keys()].map((cel
 /** The rooms of the chart nearest to where the omen was drawn that lead to a haunt of the wanted kind; those not in the house come last, one by one. */
 function nearest(g: G, { omen, room }: Cell, wanted: (haunt: number) => boolean): readonly number[] {
   const steps = room < 0 ? [] : distances(g, room);
-  const far = (r: number): number => (g.s.rooms.floor[r] < 0 ? 2000 + r : (steps[r] ?? -1) < 0 ? 1000 : steps[r]);
+  const far = (r: number): number => {
+    if (floorOf(g, r) < 0) return 2000 + r;
+    const away = steps[r] ?? -1;
+    return away < 0 ? 1000 : away;
+  };
   const leading = rowsOf(g).filter((r) => wanted(hauntAt(g, { omen, room: r })));
   const least = Math.min(...leading.map(far));
   return leading.filter((r) => far(r) === least);
@@ -47,12 +53,12 @@ function nearest(g: G, { omen, room }: Cell, wanted: (haunt: number) => boolean)
 
 const spotOf = (g: G, room: number): GridSpot => {
   const { floor, x, y } = g.s.rooms;
-  return { floor: floor[room], x: x[room], y: y[room], entry: -1 };
+  return { floor: rowOf(floor, room), x: rowOf(x, room), y: rowOf(y, room), entry: -1 };
 };
 
 /** How a tile can lie in place of a room: at least one door meets another, and the floor stays open. */
 function turnInPlace(g: G, tile: number, room: number): Fit | undefined {
-  const [spot, turn] = [spotOf(g, room), g.s.rooms.turn[room]];
+  const [spot, turn] = [spotOf(g, room), rowOf(g.s.rooms.turn, room)];
   liftRoom(g, room, IN_STACK);
   const left = openDoorsWithout(g, spot);
   const found = fits(g, tile, spot).find(
@@ -64,12 +70,12 @@ function turnInPlace(g: G, tile: number, room: number): Fit | undefined {
 
 /** The next tile of the stack that leads to a haunt and can lie in place of the room where the omen was drawn. */
 function nextTile(g: G, { omen, room }: Cell): number | undefined {
-  if (room < 0 || g.s.rooms.floor[room] < 0 || g.p.rooms[room].start) return undefined;
+  if (room < 0 || floorOf(g, room) < 0 || roomCode(g, room).start) return undefined;
   return g.s.stack
     .toReversed()
     .find(
       (tile) =>
-        allows(g, tile, g.s.rooms.floor[room]) &&
+        allows(g, tile, floorOf(g, room)) &&
         unplayed(g, hauntAt(g, { omen, room: tile })) &&
         turnInPlace(g, tile, room) !== undefined,
     );
@@ -83,15 +89,18 @@ function otherRoom(g: G, cell: Cell): Lead | null {
   }
   const rooms = nearest(g, cell, (haunt) => unplayed(g, haunt));
   const leads = [...new Set(rooms.map((room) => hauntAt(g, { omen: cell.omen, room })))];
-  if (leads.length === 0) return null;
-  return leads.length === 1 ? { haunt: leads[0] } : { rooms };
+  const [haunt] = leads;
+  if (haunt === undefined) return null;
+  return leads.length === 1 ? { haunt } : { rooms };
 }
 
 /** The next omen of the stack that leads to an unplayed haunt, here or by another room. */
 function nextOmen(g: G, { omen, room }: Cell): number | undefined {
   if (omen < 0) return undefined;
   const leads = (cell: Cell): boolean => unplayed(g, hauntAt(g, cell)) || otherRoom(g, cell) !== null;
-  return g.s.piles[g.p.cards[omen].deck].toReversed().find((card) => leads({ omen: card, room }));
+  return rowOf(g.s.piles, cardCode(g, omen).deck)
+    .toReversed()
+    .find((card) => leads({ omen: card, room }));
 }
 
 /** Nothing new is left: a haunt that is known may be played again. The one of the chart, else the nearest, else any. */
@@ -149,7 +158,7 @@ export function layInPlace(g: G, tile: number, room: number): void {
     if (bound[t] === room) bound[t] = tile;
   }
   s.lastDrawnIn = s.lastDrawnIn.map((at) => (at === room ? tile : at));
-  const { floor, x, y, turn } = s.rooms;
-  const where = { floor: g.p.floors[floor[tile]], x: x[tile], y: y[tile], turn: turn[tile] };
-  tell(g, 'room-replaced', { room: g.p.rooms[tile].id, with: g.p.rooms[room].id, ...where }, true);
+  const { floor, x, y } = spotOf(g, tile);
+  const where = { floor: rowOf(g.p.floors, floor), x, y, turn: rowOf(s.rooms.turn, tile) };
+  tell(g, 'room-replaced', { room: roomId(g, tile), with: roomId(g, room), ...where }, true);
 }

@@ -1,5 +1,6 @@
 import { mixPile } from '../core/chance.ts';
 import type { G, HauntCode, SetFn } from '../core/context.ts';
+import { cardCode, rowOf } from '../core/tables.ts';
 import {
   cardsHeldBy,
   explorersOf,
@@ -37,7 +38,7 @@ function unpack(g: G): void {
       things.flags.push(token.faceDown === '' ? 0 : FACE_DOWN);
     }
   });
-  for (const counter of g.p.haunts[g.s.haunt].counters) {
+  for (const counter of rowOf(g.p.haunts, g.s.haunt).counters) {
     if (counter.from === null) continue;
     const from = counter.from;
     const value = inScope(g, g.s.revealer, -1, -1, () => from(g));
@@ -65,11 +66,11 @@ function handOver(g: G): void {
 export function free(g: G, who: number): void {
   if (!isExplorer(g, who) || !g.law['traitor.freed']()) return;
   for (const card of cardsHeldBy(g, who)) {
-    const { deck } = g.p.cards[card];
-    if (g.p.decks[deck].kept) continue;
+    const { deck, id } = cardCode(g, card);
+    if (rowOf(g.p.decks, deck).kept) continue;
     g.s.things.place[card] = DISCARD + deck;
-    g.s.spent[deck].push(card);
-    tell(g, 'card', { card: g.p.cards[card].id, from: idOf(g, who), to: '', room: '', pile: 'discard' });
+    rowOf(g.s.spent, deck).push(card);
+    tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: '', pile: 'discard' });
   }
 }
 
@@ -85,7 +86,7 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   }
   if (begins !== undefined && g.law['haunt.conflict']()) {
     const at = s.order.indexOf(begins);
-    s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
+    s.order = s.order.map((_, i) => rowOf(s.order, (at + i) % s.order.length));
   }
 }
 

@@ -1,11 +1,12 @@
 import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
+import { roomCode, roomId, rowOf } from '../core/tables.ts';
 import { fits, type GridSpot, openDoorsWithout } from '../house/geometry.ts';
 import { tell } from '../machine/log.ts';
 import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.ts';
 
-export const allows = (g: G, tile: number, floor: number): boolean => (g.p.rooms[tile].floors & (1 << floor)) !== 0;
+export const allows = (g: G, tile: number, floor: number): boolean => (roomCode(g, tile).floors & (1 << floor)) !== 0;
 
 /** Tiles not yet in the house that may lie on the floor. Which they are is no secret: all the others lie on the table. */
 export function tilesLeft(g: G, floor: number): number {
@@ -32,7 +33,7 @@ function reshuffle(g: G): void {
     s.rooms.floor[tile] = IN_STACK;
     s.rooms.known[tile] = 0;
   }
-  mixPile(g, 'stacks', s.stack, (tile) => g.p.rooms[tile].id);
+  mixPile(g, 'stacks', s.stack, (tile) => roomId(g, tile));
   tell(g, 'tiles-reshuffled', { n: s.stack.length }, true);
 }
 
@@ -50,7 +51,7 @@ function setAside(g: G, tile: number, known: number): void {
 
 export function shuffleTiles(g: G): void {
   for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
-  mixPile(g, 'stacks', g.s.stack, (tile) => g.p.rooms[tile].id);
+  mixPile(g, 'stacks', g.s.stack, (tile) => roomId(g, tile));
 }
 
 /** Spots where the tile may lie without closing the floor. */
@@ -85,8 +86,8 @@ export function drawTile(g: G, spots: readonly GridSpot[]): number {
     }
     const tile = s.stack.pop() ?? -1;
     if (!shows(tile)) {
-      setAside(g, tile, s.rooms.known[tile]);
-      aside.push([...g.p.rooms[tile].def.floors]);
+      setAside(g, tile, rowOf(s.rooms.known, tile));
+      aside.push([...roomCode(g, tile).def.floors]);
       continue;
     }
     if (refused.includes(tile)) {
@@ -98,7 +99,7 @@ export function drawTile(g: G, spots: readonly GridSpot[]): number {
       s.rooms.floor[tile] = IN_HAND;
       return tile;
     }
-    tell(g, 'tile-refused', { room: g.p.rooms[tile].id }, true);
+    tell(g, 'tile-refused', { room: roomId(g, tile) }, true);
     refused.push(tile);
     setAside(g, tile, EVERYBODY);
   }

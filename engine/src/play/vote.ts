@@ -1,6 +1,7 @@
 import { pickOne } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
+import { rowOf } from '../core/tables.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
 
@@ -28,11 +29,11 @@ export function settle(
   const count = (x: number): number => votes.filter((vote) => vote === x).length;
   const most = Math.max(...candidates.map(count));
   const tied = candidates.filter((x) => count(x) === most);
-  const [first] = tied;
+  const first = rowOf(tied, 0);
   if (tied.length === 1) return { winner: first, how: 'votes' };
   if (chosenReading(g, 'unclearRule') === 'groupDecides') {
     const last = votes[seats.indexOf(seatOf(g, g.s.turn.who))];
-    return { winner: tied.includes(last) ? last : first, how: 'word' };
+    return { winner: last !== undefined && tied.includes(last) ? last : first, how: 'word' };
   }
   return g.law['unclear.coin'](tied, (among) => pickOne(g, among, (who) => idOf(g, who)));
 }
