@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { answer } from '../machine/machine.ts';
 import { clone, type State } from '../state/state.ts';
 
@@ -45,7 +46,7 @@ export class Checkpoint {
     // What is done again has been told of already.
     g.trace = null;
     for (let i = 0; i < this.#answers.length && copy.question !== null; i += 2)
-      answer(g, copy.question, this.#answers[i], this.#answers[i + 1]);
+      answer(g, copy.question, rowOf(this.#answers, i), rowOf(this.#answers, i + 1));
     Object.assign(state, copy);
     g.s = state;
     this.drop();

@@ -1,5 +1,7 @@
 import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
+import { sheetOf } from '../machine/characters.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
 import { seedStreams } from '../state/rng.ts';
@@ -32,11 +34,12 @@ function checkSetup(g: G, setup: Setup): void {
 /** Whoever begins comes first; the others follow round the table. */
 function setOrder(g: G, first: string | undefined, each: number): void {
   const { p, s } = g;
-  const named = first === undefined ? -1 : s.order.findIndex((who) => p.explorers[s.things.def[who]].id === first);
+  const named = first === undefined ? -1 : s.order.findIndex((who) => sheetOf(g, who).id === first);
   if (first !== undefined && named < 0) throw new SetupError('first', `“${first}” is not in this game`);
-  const begins = named >= 0 ? s.order[named] : g.law['setup.first-player'](s.order, p.first(g)[0] ?? s.order[0]);
+  const begins =
+    named >= 0 ? rowOf(s.order, named) : g.law['setup.first-player'](s.order, p.first(g)[0] ?? rowOf(s.order, 0));
   const at = s.order.indexOf(begins);
-  s.order = s.order.map((_, i) => s.order[(at + i) % s.order.length]);
+  s.order = s.order.map((_, i) => rowOf(s.order, (at + i) % s.order.length));
   if (each > 1) s.order = [...g.law['setup.two-rounds'](s.order, s.seats)];
 }
 
@@ -53,7 +56,7 @@ export function create(g: G, setup: Setup, seed: string): State {
   setOrder(g, setup.first, seating.each);
   s.scopes.push(g.scope);
   s.frames.push({ b: g.p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
-  tell(g, 'begins', { order: s.order.map((who) => g.p.explorers[s.things.def[who]].id) });
+  tell(g, 'begins', { order: s.order.map((who) => sheetOf(g, who).id) });
   run(g);
   return s;
 }

@@ -7,16 +7,15 @@ import type { Decision, Refusal, SeenEvent, View, Viewer } from '../contract/typ
 import type { G, Program } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
 import { blankPlan } from '../core/plan.ts';
+import { rowOf } from '../core/tables.ts';
 import { FORMAT, otherVersion } from '../language/format.ts';
 import type { Pack } from '../language/pack.ts';
 import { answer, optionsOf, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-
 import { type Rules, watchedLaw } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
 import type { Fault } from '../shapes/check.ts';
-
 import type { Chance } from '../state/chance.ts';
 import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
@@ -51,11 +50,8 @@ const shown = (value: unknown): string => (typeof value === 'number' ? String(va
 const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
 
 /** Where the seat stands among those that have still to answer, or -1; anybody may answer for the table. */
-function placeOf({ seats, answers }: Question, seat: number): number {
-  for (let i = 0; i < seats.length; i++)
-    if ((seats[i] === seat || seats[i] < 0) && answers[i] === OPEN_ANSWER) return i;
-  return -1;
-}
+const placeOf = ({ seats, answers }: Question, seat: number): number =>
+  seats.findIndex((asked, i) => (asked === seat || asked < 0) && answers[i] === OPEN_ANSWER);
 
 /** A state that cannot be read: the field, as a path, and what is wrong with it. */
 export class StateError extends Error {
@@ -197,7 +193,7 @@ export class Engine {
       return refuse('not-open', `decision ${shown(decisionId)} is not open`);
     const at = placeOf(question, seat);
     if (at < 0) return refuse('not-yours', `decision ${decisionId} does not wait for seat ${shown(seat)}`);
-    const options = optionsOf(g, question.seats[at]);
+    const options = optionsOf(g, rowOf(question.seats, at));
     if (!Number.isInteger(option) || option < 0 || option >= options.length)
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
@@ -273,7 +269,7 @@ export class Engine {
         question.answers[i] = below(
           words,
           'picks',
-          sheetOfQuestion(this.#at(state), question.seats[i], false).open.length,
+          sheetOfQuestion(this.#at(state), rowOf(question.seats, i), false).open.length,
         );
     });
     return state;
@@ -332,7 +328,7 @@ export class Engine {
     for (const [i, seat] of question.seats.entries()) {
       const options = this.#optionsAt(state, seat);
       if (options === 0) return { path: 'question', message: 'there is nothing to choose from' };
-      if (question.answers[i] >= options)
+      if (rowOf(question.answers, i) >= options)
         return { path: `question.answers.${i}`, message: `there are ${options} options` };
     }
     return null;

@@ -1,5 +1,6 @@
 import type { Setup } from '../contract/setup.ts';
 import type { G, Program } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { FORMAT } from '../language/format.ts';
 import { BOX, IN_BOX, IN_STACK, STACK, type State } from '../state/state.ts';
 import { startOfTurn } from '../state/turn.ts';
@@ -54,7 +55,7 @@ export function firstState(g: G, setup: Setup, { seats, explorers, controller }:
     spent: p.decks.map(() => []),
     known: p.cards.map(() => 0),
     controller: [...controller],
-    steps: explorers.flatMap((e) => p.explorers[e].start.map((step) => g.law['setup.start-values'](step))),
+    steps: explorers.flatMap((e) => rowOf(p.explorers, e).start.map((step) => g.law['setup.start-values'](step))),
     overflow: {},
     vars: {},
     raised: {},

@@ -1,4 +1,5 @@
 import type { Program } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import { BACK, clone, type State } from '../state/state.ts';
 
@@ -7,37 +8,37 @@ const unknown = (bits: number): boolean => (bits & ~BACK) === 0;
 
 /** Puts what nobody knows into another order; what somebody knows stays where it lies. */
 function shuffleUnknown(words: number[], pile: number[], known: readonly number[]): void {
-  const loose = pile.filter((x) => unknown(known[x]));
+  const loose = pile.filter((x) => unknown(rowOf(known, x)));
   shuffleInPlace(words, 'stacks', loose);
   pile.forEach((x, i) => {
-    if (unknown(known[x])) pile[i] = loose.pop() ?? x;
+    if (unknown(rowOf(known, x))) pile[i] = loose.pop() ?? x;
   });
 }
 
 /** Tiles of stack and discards change places; where a back is in sight, another tile with the same back takes its place. */
 function shuffleTiles(p: Program, s: State): void {
   const { known } = s.rooms;
-  const loose = [...s.stack, ...s.discards].filter((tile) => unknown(known[tile]));
+  const loose = [...s.stack, ...s.discards].filter((tile) => unknown(rowOf(known, tile)));
   shuffleInPlace(s.rng, 'stacks', loose);
   const place = s.rooms.floor.slice();
   const bits = known.slice();
   const was = s.stack.slice();
   const sameBack = (tile: number): number => {
-    if (!unknown(bits[tile])) return tile;
-    const at = loose.findIndex((other) => p.rooms[other].floors === p.rooms[tile].floors);
-    const [found] = loose.splice(at, 1);
-    s.rooms.floor[found] = place[tile];
-    known[found] = bits[tile];
+    if (!unknown(rowOf(bits, tile))) return tile;
+    const at = loose.findIndex((other) => rowOf(p.rooms, other).floors === rowOf(p.rooms, tile).floors);
+    const found = rowOf(loose.splice(at, 1), 0);
+    s.rooms.floor[found] = rowOf(place, tile);
+    known[found] = rowOf(bits, tile);
     return found;
   };
   s.discards = s.discards.map(sameBack);
-  s.stack = s.stack.map((tile) => ((bits[tile] & BACK) !== 0 ? sameBack(tile) : tile));
+  s.stack = s.stack.map((tile) => ((rowOf(bits, tile) & BACK) !== 0 ? sameBack(tile) : tile));
   // They have taken the first of their kind.
   shuffleInPlace(s.rng, 'stacks', loose);
   s.stack = s.stack.map((tile, i) => {
-    if (bits[was[i]] !== 0) return tile;
+    if (rowOf(bits, rowOf(was, i)) !== 0) return tile;
     const found = loose.pop() ?? tile;
-    s.rooms.floor[found] = place[tile];
+    s.rooms.floor[found] = rowOf(place, tile);
     known[found] = 0;
     return found;
   });

@@ -1,5 +1,6 @@
 import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { below } from '../state/rng.ts';
 
 /** Who plays: explorers in the order in which they sit, and the seat that decides for each. */
@@ -14,7 +15,7 @@ export interface Seating {
 function chooseExplorers(g: G, setup: Setup, each: number, rng: number[]): number[][] {
   const { p } = g;
   const taken: number[] = [];
-  const cardOf = (i: number): string => p.explorers[i].def.card;
+  const cardOf = (i: number): string => rowOf(p.explorers, i).def.card;
   const all = g.law['components.characters'](p.explorers.map(({ def }) => def));
   const chosen = setup.seats.map((seat, s) => {
     const named = (seat.explorers ?? []).map((id) => {
@@ -33,7 +34,7 @@ function chooseExplorers(g: G, setup: Setup, each: number, rng: number[]): numbe
     while (list.length < each) {
       const free = all.filter((i) => !taken.some((t) => cardOf(t) === cardOf(i)));
       if (free.length === 0) throw new SetupError('seats', 'there are not enough explorers');
-      const pick = free[below(rng, 'picks', free.length)];
+      const pick = rowOf(free, below(rng, 'picks', free.length));
       taken.push(pick);
       list.push(pick);
     }
@@ -50,7 +51,7 @@ export function seatExplorers(g: G, setup: Setup, rng: number[]): Seating {
   const controller: number[] = [];
   for (let k = 0; k < each; k++) {
     chosen.forEach((list, seat) => {
-      explorers.push(list[k]);
+      explorers.push(rowOf(list, k));
       controller.push(seat);
     });
   }

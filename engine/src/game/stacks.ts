@@ -1,5 +1,6 @@
 import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
+import { cardCode, roomCode, rowOf } from '../core/tables.ts';
 import { lay } from '../house/geometry.ts';
 import { cite } from '../rules/index.ts';
 import { shuffleInPlace } from '../state/rng.ts';
@@ -24,7 +25,7 @@ export function layStartTiles(g: G): void {
   const { p } = g;
   cite(g, 'discover.three-floors');
   for (const i of g.law['setup.start-tiles'](p.rooms)) {
-    const room = p.rooms[i];
+    const room = roomCode(g, i);
     const floor = p.floors.findIndex((_, f) => (room.floors & (1 << f)) !== 0);
     lay(g, i, { floor, x: room.def.start?.x ?? 0, y: room.def.start?.y ?? 0, entry: -1 }, 0);
   }
@@ -39,15 +40,15 @@ export function mixStacks(g: G, stacked: Setup['stacked']): void {
   const tiles = indices(stacked?.rooms, p.roomIndex, 'stacked.rooms');
   s.stack = stackOnTop(
     s.stack,
-    tiles.filter((r) => !p.rooms[r].start),
+    tiles.filter((r) => !roomCode(g, r).start),
   );
   for (const id of Object.keys(stacked?.cards ?? {}))
     if (!p.decks.some((deck) => deck.id === id)) throw new SetupError('stacked.cards', `there is no deck “${id}”`);
   p.decks.forEach((deck, d) => {
     const wanted = indices(stacked?.cards?.[deck.id], p.cardIndex, `stacked.cards.${deck.id}`);
-    const stray = wanted.find((c) => p.cards[c].deck !== d);
+    const stray = wanted.find((c) => cardCode(g, c).deck !== d);
     if (stray !== undefined)
-      throw new SetupError(`stacked.cards.${deck.id}`, `${p.cards[stray].id} belongs to another deck`);
-    s.piles[d] = stackOnTop(s.piles[d], wanted);
+      throw new SetupError(`stacked.cards.${deck.id}`, `${cardCode(g, stray).id} belongs to another deck`);
+    s.piles[d] = stackOnTop(rowOf(s.piles, d), wanted);
   });
 }
