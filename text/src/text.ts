@@ -1,16 +1,17 @@
 import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
 import { MessageArguments } from './fields.ts';
 import type { MessageArgs } from './keys.generated.ts';
-import { type Arg, Catalog, type LazyArgs, NONE } from './language/catalog.ts';
+import { type Arg, Catalog } from './language/catalog.ts';
 import type { Message } from './language/packed.ts';
 import { bracket } from './language/pseudo.ts';
 import { type Kind, PSEUDO, type Words } from './language/words.ts';
 import type { HauntScope } from './names/haunt-book.ts';
-import { parseRulePath, ThingNames } from './names/names.ts';
-import { hauntReason } from './render/haunts.ts';
-import { needText, rowText } from './render/parts.ts';
+import { ThingNames } from './names/names.ts';
+import { Reasons } from './reasons.ts';
+import { rowText } from './render/parts.ts';
 import { type Ruleset, rulesText } from './render/rules.ts';
 import { writtenMessages } from './render/written.ts';
+import { Telling } from './telling.ts';
 import { type HauntPage, type TomeLine, TomeText } from './tome/tome.ts';
 
 export type MessageKey = keyof MessageArgs;
@@ -81,48 +82,11 @@ export function createText(words: Words<Message>, packs: readonly Pack[] = [], s
 function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[], scope: HauntScope | null): Text {
   const names = new ThingNames(words, catalog, scope);
   const fields = new MessageArguments(catalog, names);
+  const telling = new Telling(catalog, names, fields);
+  const reasons = new Reasons(catalog, names, fields, packs);
+  const tome = new TomeText(catalog, names, packs, (reason) => reasons.why(reason));
 
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
-
-  /** What the engine tells, asks or offers: its key is one of the messages, or this does not compile. */
-  const told = (key: MessageKey, args: LazyArgs): string => shown(catalog.say(key, args));
-
-  /** A verb may have words of its own where it answers a kind of question. */
-  const wordOf = (option: Option, decision: Decision | undefined, brief: boolean): string => {
-    const { verb, ...data } = option;
-    const own = `verb.${verb}.${decision?.kind ?? ''}`;
-    const all = fields.args(data, decision?.prompt.args.about);
-    const args = brief ? { ...all, cost: NONE, dice: NONE } : all;
-    return catalog.has(own) ? shown(catalog.say(own, args)) : told(`verb.${verb}`, args);
-  };
-
-  const why = ({ rule, args }: Pick<Barred, 'rule' | 'args'>): string => {
-    if (catalog.has(`rule.${rule}`)) return catalog.say(`rule.${rule}`, fields.plain(args));
-    const reason = hauntReason(catalog, names, packs, rule);
-    if (reason !== null) return reason;
-    const need = needText(catalog, names, packs, rule);
-    if (need !== null) return catalog.say('barred.need', { need });
-    const { id, kinds } = parseRulePath(rule);
-    if (id !== '') return catalog.say('barred.by', { about: names.name(id, kinds[0]) });
-    catalog.lacks(`rule.${rule}`);
-    return catalog.say('barred.rule');
-  };
-
-  /** What cannot be done; the field `rule` holds the reason. */
-  const what = (barred: Barred): string => {
-    const { verb, rule, args: _args, ...data } = barred;
-    const own = [`barred.what.${rule}`, `barred.verb.${verb}`].find((key) => catalog.has(key));
-    if (own !== undefined) return catalog.say(own, fields.args(data));
-    return barred.verb === 'offer' ? names.action(barred.offer) : catalog.say(`verb.${verb}`, fields.args(data));
-  };
-
-  const tome = new TomeText(catalog, names, packs, why);
-
-  /** What an offer is about need not be told again where its label names it. */
-  const unrepeated = (event: SeenEvent): LazyArgs => {
-    if (event.type !== 'offer' || event.about === '') return {};
-    return names.action(event.rule).includes(names.name(event.about)) ? { about: NONE } : {};
-  };
 
   return {
     lang: words.lang,
@@ -131,22 +95,16 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
-    event: ({ label, ...event }) => {
-      const { type, reveals: _reveals, ...data } = event;
-      const own = label === undefined ? {} : { action: label };
-      return told(`log.${type}`, { ...fields.args(data), ...unrepeated(event), ...own });
-    },
-    prompt: ({ prompt }) => told(prompt.key, fields.args(prompt.args)),
-    option: (option, decision, brief = false) => wordOf(option, decision, brief),
-    barred: (barred) =>
-      shown(catalog.say('barred.line', { what: what(barred), why: why(barred), clause: clauseOf(barred.rule) })),
+    event: (seen) => shown(telling.event(seen)),
+    prompt: (decision) => shown(telling.prompt(decision)),
+    option: (option, decision, brief = false) => shown(telling.option(option, decision, brief)),
+    barred: (barred) => shown(reasons.line(barred)),
     reason: (barred) => {
-      const clause = clauseOf(barred.rule);
-      return { what: shown(what(barred)), why: shown(why(barred)), clause: clause === NONE ? null : clause };
+      const { what, why, clause } = reasons.parts(barred);
+      return { what: shown(what), why: shown(why), clause };
     },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
-    outcome: ({ verdicts: _verdicts, why: reason, ...data }) =>
-      shown(catalog.say(catalog.has(`outcome.${reason}`) ? `outcome.${reason}` : 'outcome.other', fields.plain(data))),
+    outcome: (outcome) => shown(telling.outcome(outcome)),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
     row: (roll, readings = {}) => {
       const row = rowText(catalog, names, packs, roll, readings);
@@ -172,9 +130,3 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     missing: () => catalog.missing,
   };
 }
-
-/** What is demanded by a monster's or a bearer's own nature: no clause stands behind it. */
-const NATURE = ['move.must-go', 'monster.must-attack'];
-
-/** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
-const clauseOf = (rule: string): string => (rule.includes('/') || NATURE.includes(rule) ? NONE : rule);

@@ -2,6 +2,7 @@ import type { HauntDef } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { createText, type HauntWords, loadText, loadWords, sideWords } from '../src/index.ts';
 import { hauntGaps } from '../src/lint/haunt-gaps.ts';
+import { must } from './must.ts';
 import { PACKS } from './packs.ts';
 
 const words = loadWords(
@@ -60,7 +61,7 @@ describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %
 });
 
 describe('The words of one side', () => {
-  const [id] = Object.keys(words.haunts ?? {});
+  const id = must(Object.keys(words.haunts ?? {})[0], 'a haunt with words');
   const labels = { [`haunts/${id}/secret`]: 'A deed that was seen' };
 
   it('are handed out alone', () => {

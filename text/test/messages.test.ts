@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import { languages, loadWords } from '../src/index.ts';
 import { argumentsOf, parse } from '../src/language/icu.ts';
+import { must } from './must.ts';
 import { PACKS } from './packs.ts';
 import { refusals } from './source.ts';
 
@@ -41,7 +42,7 @@ describe('The English messages', () => {
     const clauses = PACKS.flatMap(({ edition, cards = [] }) => {
       const named = edition?.clauses ?? {};
       const own = cards.flatMap((card) => card.can?.cites ?? []);
-      return [...refusals(Object.keys(named)).map((name) => named[name]), ...own];
+      return [...refusals(Object.keys(named)).map((name) => must(named[name], `the clause ${name}`)), ...own];
     });
     expect(clauses.length).toBeGreaterThan(10);
     expect(lacking('rule', [...new Set(clauses)])).toEqual([]);
@@ -54,8 +55,8 @@ describe('The English messages', () => {
 
   it('have a name for every hook on which a rule can hang', () => {
     const parts = Object.keys(EVENT_HOOKS).map((hook) => hook.split('.'));
-    const events = [...new Set(parts.map(([event]) => event))];
-    const phases = [...new Set(parts.map(([, phase]) => phase))];
+    const events = [...new Set(parts.map(([event]) => must(event, 'an event')))];
+    const phases = [...new Set(parts.map(([, phase]) => must(phase, 'a phase')))];
     expect([...lacking('event', events), ...lacking('phase', phases)]).toEqual([]);
     expect(lacking('query', Object.keys(QUERIES))).toEqual([]);
   });
@@ -67,12 +68,12 @@ describe('A translation', () => {
       .filter((lang) => lang !== 'qps' && lang !== 'en')
       .flatMap((lang) => {
         const own = loadWords(lang, []).messages;
-        const wrong = Object.keys(own).filter((key) => {
+        const wrong = Object.entries(own).filter(([key, message]) => {
           const args = used(key);
-          const extra = [...argumentsOf(parse(own[key]))].filter((name) => !args.includes(name));
+          const extra = [...argumentsOf(parse(message))].filter((name) => !args.includes(name));
           return english[key] === undefined || extra.some((name) => !name.endsWith('_gender'));
         });
-        return wrong.map((key) => `${lang}: ${key}`);
+        return wrong.map(([key]) => `${lang}: ${key}`);
       });
     expect(odd).toEqual([]);
   });

@@ -51,6 +51,6 @@ describe('A pack that carries its words in itself', () => {
     const bare = { ...words, things: {} };
     expect(gapsIn(bare, mine)).toEqual([{ file: 'mine/items/storm-lamp', message: 'there are no words for it' }]);
     const left = { ...words, things: { items: { 'storm-lamp': { ...lamp, flavour: 'A line in your own words.' } } } };
-    expect(gapsIn(left, mine)[0].message).toBe('the line of mood is that of the template');
+    expect(gapsIn(left, mine)[0]?.message).toBe('the line of mood is that of the template');
   });
 });

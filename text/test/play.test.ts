@@ -1,6 +1,7 @@
 import { Engine } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { createText, KINDS, loadText, loadWords, PSEUDO, type Text, type Words } from '../src/index.ts';
+import { openQuestion } from './must.ts';
 import { PACKS } from './packs.ts';
 
 /** A small reproducible stream of numbers: which option is taken matters little, that many are taken does. */
@@ -21,7 +22,7 @@ function playOut(engine: Engine, text: Text, seed: number, read: (line: string, 
   const { state, events } = engine.create({ seats, dice: seed % 3 === 0 ? 'typed' : 'seed' }, `words-${seed}`);
   for (const event of events) read(text.event(engine.seen(event, 'public')), event.type);
   for (let turn = 0; turn < 2500 && engine.outcome(state) === null; turn++) {
-    const [decision] = engine.pending(state);
+    const decision = openQuestion(engine, state);
     if (turn % 7 === 0 || decision.kind !== 'dice') {
       read(text.prompt(decision), `ask ${decision.kind}`);
       for (const option of decision.options.slice(0, 20)) read(text.option(option, decision), option.verb);

@@ -17,8 +17,8 @@ const PLAY = readdirSync(ENGINE, { recursive: true, withFileTypes: true })
 function inside(code: string, from: number): string {
   let depth = 0;
   for (let i = from; i < code.length; i++) {
-    if ('({['.includes(code[i])) depth++;
-    if (')}]'.includes(code[i]) && --depth === 0) return code.slice(from + 1, i);
+    if ('({['.includes(code.charAt(i))) depth++;
+    if (')}]'.includes(code.charAt(i)) && --depth === 0) return code.slice(from + 1, i);
   }
   throw new Error(`no end to ${code.slice(from, from + 40)}`);
 }

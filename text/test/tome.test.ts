@@ -2,6 +2,7 @@ import { Engine, type View } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
+import { must, openQuestion } from './must.ts';
 import { PACKS } from './packs.ts';
 
 const words = loadWords(
@@ -53,7 +54,7 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
         return made;
       };
       for (let n = 0, since = 0; n < MOST && since < AFTER && engine.outcome(state) === null; n++) {
-        const [decision] = engine.pending(state);
+        const decision = openQuestion(engine, state);
         const applied = engine.apply(state, decision.seat, decision.id, pick(decision.options.length));
         if (!applied.ok) throw new Error(applied.refusal.message);
         if (state.haunt < 0 || ++since % 4 > 0) continue;
@@ -106,7 +107,7 @@ describe('A page', () => {
     const { state } = engine.create({ seats: Array.from({ length: 4 }, () => ({})), haunts: [number] }, id);
     const pick = picker(number);
     while (state.haunt < 0) {
-      const [decision] = engine.pending(state);
+      const decision = openQuestion(engine, state);
       engine.apply(state, decision.seat, decision.id, pick(decision.options.length));
     }
     return engine.view(state, 0);
@@ -141,7 +142,7 @@ describe('The page of haunt 14', () => {
     const { state } = engine.create({ seats: [{}, {}, {}, {}] }, 'paint');
     beginHaunt(engine, state, 14, state.turn.who);
     for (;;) {
-      const [{ id, seat, kind }] = engine.pending(state);
+      const { id, seat, kind } = openQuestion(engine, state);
       const view = engine.view(state, seat);
       if (kind === 'turn' && view.tome?.sides.includes('heroes') === true) return view;
       engine.apply(state, seat, id, 0);
@@ -165,7 +166,7 @@ describe('The page of haunt 14', () => {
 
   it('says so where no room serves now', () => {
     const view = atTurn();
-    const [action] = view.tome?.actions ?? [];
+    const action = must(view.tome?.actions[0], 'an action');
     const asked = { ...view, tome: { ...view.tome, actions: [{ ...action, where: [] }] } } as View;
     const [reason] =
       textOf(view, {})

@@ -1,6 +1,7 @@
 import { canonical, fingerprint, type HauntDef, type Pack, type PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
+import { must } from './must.ts';
 import { PACKS } from './packs.ts';
 
 const LISTS: Readonly<Record<string, 'rooms' | 'cards' | 'tokens'>> = { rooms: 'rooms', tokens: 'tokens' };
@@ -14,7 +15,7 @@ const definition = (pack: Pack, kind: Kind, id: string): Def | undefined =>
 
 /** The part of a definition that a text written by hand stands for. */
 function told(def: Def | undefined, rule: string): unknown {
-  const [, id, n] = /^(.*?)(?:\.needs\.(\d+))?$/.exec(rule) ?? [];
+  const [, id = '', n] = /^(.*?)(?:\.needs\.(\d+))?$/.exec(rule) ?? [];
   const own = def?.rules?.[id] ?? def?.[id];
   return n === undefined ? own : (own as { needs?: readonly unknown[] } | undefined)?.needs?.[Number(n)];
 }
@@ -40,7 +41,7 @@ function behind(def: HauntDef, section: string, key: string): unknown {
   const carriers = { ...def.statuses, ...def.pieces, ...def.monsters } as Readonly<
     Record<string, { rules?: PackRules }>
   >;
-  const [id, part] = key.split('.');
+  const [id = '', part] = key.split('.');
   const action = def.actions?.[id];
   if (section === 'deeds') return action;
   if (section === 'needs') return part === 'where' ? action?.where : (action?.needs?.[Number(part)] ?? action?.from);
@@ -90,7 +91,7 @@ describe('Rules text written by hand', () => {
   });
 
   it('may depend on the readings of the table', () => {
-    const [pack] = PACKS;
+    const pack = must(PACKS[0], 'a pack');
     const text = loadText('en', [pack]);
     const everyone = text.rulesText(pack, 'rooms', 'collapsed-room', { collapsedFallDamage: 'everyone' });
     expect(everyone.join()).not.toContain('unless you are the traitor');

@@ -10,10 +10,10 @@ export function generateKeyTypes(): string {
   const messages: Record<string, string> = {};
   for (const file of readdirSync(ENGLISH).filter((name) => name.endsWith('.json')))
     Object.assign(messages, JSON.parse(readFileSync(new URL(file, ENGLISH), 'utf8')));
-  const rows = Object.keys(messages)
-    .sort()
-    .map((key) => {
-      const names = [...argumentsOf(parse(messages[key]))].sort().map((name) => `'${name}'`);
+  const rows = Object.entries(messages)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, message]) => {
+      const names = [...argumentsOf(parse(message))].sort().map((name) => `'${name}'`);
       return `  ${/^[a-z]+$/.test(key) ? key : `'${key}'`}: ${names.length === 0 ? 'never' : names.join(' | ')};`;
     });
   return `// Made by \`npm run text:keys\`.\n\n/** Every key of the interface with the names of its arguments. */\nexport interface MessageArgs {\n${rows.join('\n')}\n}\n`;

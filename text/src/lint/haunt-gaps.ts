@@ -44,9 +44,9 @@ function wanted(def: HauntDef): Wanted[] {
     ...all('choices', keysIn(def, 'choose', 'options')),
     ...all('told', keysIn(def, 'tell', 'key')),
     ...actions.map(([id, action]): Wanted => ['actions', id, fileOf(pageOf(action))]),
-    ...offersIn(rules).map((id): Wanted => ['actions', id, fileOf(rules[id].page)]),
+    ...offersIn(rules).map((id): Wanted => ['actions', id, fileOf(rules[id]?.page)]),
     ...carriersOf(def).flatMap((carrier) =>
-      offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id].page)]),
+      offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
     ),
     ...Object.entries(def.counters ?? {}).map(([id, { page }]): Wanted => ['counters', id, fileOf(page)]),
     ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo = 'nobody' }]): Wanted[] =>
@@ -105,6 +105,10 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const known = allowed(def);
   // What a piece is worth may be told in as many lines as it takes.
   const pieceIds = new Set([...Object.keys(def.pieces ?? {}), ...Object.keys(def.monsters ?? {})]);
+  const isOfPiece = (key: string): boolean => {
+    const [piece = key] = key.split('.');
+    return pieceIds.has(piece);
+  };
   const odd = Object.entries(pages).flatMap(([side, page]) =>
     Object.entries(page).flatMap(([section, value]) =>
       typeof value === 'string'
@@ -113,7 +117,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
           : []
         : Object.entries(value as Readonly<Record<string, string>>).flatMap(([key, label]) =>
             known.has(`${section}.${key}`) ||
-            (section === 'rules' && pieceIds.has(key.split('.')[0])) ||
+            (section === 'rules' && isOfPiece(key)) ||
             (section === 'states' && isState(def, key))
               ? PLACEHOLDER.test(label)
                 ? [gap(side, `${section}.${key} is that of the template`)]

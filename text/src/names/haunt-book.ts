@@ -61,7 +61,7 @@ export class HauntBook {
   piece(id: string): string | null {
     const found = /^([^/#]+)\/([^/#]+)(?:#(\d+))?$/.exec(id);
     if (found === null) return null;
-    const [, haunt, kind, n] = found;
+    const [, haunt = '', kind = '', n] = found;
     const name = this.label('monsters', haunt, kind) ?? this.label('pieces', haunt, kind);
     if (name === null || n === undefined) return name;
     return this.#catalog.say('piece.numbered', { name, n });
@@ -72,6 +72,7 @@ export class HauntBook {
     const seen = this.#scope?.labels?.[path];
     if (seen !== undefined) return seen;
     const [folder, haunt, ...rest] = path.split('/');
-    return folder === 'haunts' ? this.label('actions', haunt, rest.at(-1) ?? '') : null;
+    if (folder !== 'haunts' || haunt === undefined) return null;
+    return this.label('actions', haunt, rest.at(-1) ?? '');
   }
 }

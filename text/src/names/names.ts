@@ -20,8 +20,9 @@ const FOLDERS: Readonly<Record<string, readonly Kind[]>> = {
 
 export function parseRulePath(path: string): RuleAddress {
   const parts = path.split('/');
-  if (parts.length < 3) return { kinds: [], id: '', rule: parts.at(-1) ?? path };
-  return { kinds: FOLDERS[parts[0]] ?? [], id: parts[1], rule: parts[2] };
+  const [folder = '', id, rule] = parts;
+  if (id === undefined || rule === undefined) return { kinds: [], id: '', rule: parts.at(-1) ?? path };
+  return { kinds: FOLDERS[folder] ?? [], id, rule };
 }
 
 type LabelField = 'choices' | 'vars' | 'says';

@@ -97,8 +97,8 @@ function underLead(
   lead: (text: string) => string,
   head: string,
 ): Sentence[] {
-  const body = putLead(s.catalog, sentences(s, ops, depth), lead);
-  if (body !== null) return [{ ...body[0], open: true }, ...body.slice(1)];
+  const [first, ...rest] = putLead(s.catalog, sentences(s, ops, depth), lead) ?? [];
+  if (first !== undefined) return [{ ...first, open: true }, ...rest];
   return [{ depth, text: head, head: true, open: true }, ...sentences(s, ops, depth + 1)];
 }
 
@@ -154,8 +154,8 @@ export const sentences = (s: RenderScope, ops: unknown, depth: number): Sentence
 /** A sequence inside another phrase. */
 function inline(s: RenderScope, ops: unknown): string {
   const told = sentences(s, ops, 0);
-  const all = putLead(s.catalog, told, (text) => text);
-  if (all?.length === 1) return all[0].text;
+  const [first, ...rest] = putLead(s.catalog, told, (text) => text) ?? [];
+  if (first !== undefined && rest.length === 0) return first.text;
   return told.length === 0
     ? s.catalog.say('nothing')
     : toLines(s.catalog, told)

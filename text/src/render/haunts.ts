@@ -14,6 +14,7 @@ function needsOf(action: ActionDef): readonly unknown[] {
 /** Rules of a haunt by the rest of their path: its own, those of a piece, those of a condition. */
 function ruleAt(haunt: HauntDef, path: readonly string[]): Rule | undefined {
   const [first, second, third] = path;
+  if (first === undefined) return undefined;
   if (second === undefined) return haunt.rules?.[first];
   const rules: PackRules | undefined =
     first === 'statuses' ? haunt.statuses?.[second]?.rules : (haunt.pieces?.[first] ?? haunt.monsters?.[first])?.rules;
@@ -33,7 +34,7 @@ export const scopeOf = (catalog: Catalog, names: ThingNames, pack: Pack, id: str
 export function hauntReason(catalog: Catalog, names: ThingNames, packs: readonly Pack[], path: string): string | null {
   const found = /^haunts\/([^/]+)\/(.+)\.(where|cost|needs\.(\d+))$/.exec(path);
   if (found === null) return null;
-  const [, id, rest, part, n] = found;
+  const [, id = '', rest = '', part, n] = found;
   for (const pack of packs) {
     const haunt = pack.haunts?.find((def) => def.id === id);
     if (haunt === undefined) continue;

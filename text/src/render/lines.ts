@@ -53,6 +53,6 @@ export function putLead(
     'and',
     base.map((sentence) => sentence.text),
   );
-  const last = base[base.length - 1];
-  return [{ depth: first.depth, text: lead(text), ...(last.head === true ? { head: true } : {}) }, ...rest];
+  const last = base.at(-1);
+  return [{ depth: first.depth, text: lead(text), ...(last?.head === true ? { head: true } : {}) }, ...rest];
 }

@@ -36,7 +36,7 @@ function scopeOf(
 export function needText(catalog: Catalog, names: ThingNames, packs: readonly Pack[], path: string): string | null {
   const found = /^(rooms|cards|tokens)\/([^/]+)\/(.+)\.needs\.(\d+)$/.exec(path);
   if (found === null) return null;
-  const [, folder, id, rule, n] = found;
+  const [, folder, id = '', rule = '', n] = found;
   for (const pack of packs) {
     const defs: readonly Thing[] | undefined =
       folder === 'rooms' ? pack.rooms : folder === 'cards' ? pack.cards : pack.tokens;
@@ -69,11 +69,17 @@ function fits({ pool }: WordNode, tags: readonly string[]): boolean {
   return typeof trait === 'string' ? tags.includes(trait) : tags.includes('trait');
 }
 
+/** What a set holds, where that is one thing. */
+function onlyOf(set: ReadonlySet<string>): string | null {
+  const [only = null] = set;
+  return set.size === 1 ? only : null;
+}
+
 /** The row as the text of the thing has it, where it stands there once; else as the data has it. */
 function rowLine({ catalog, ...s }: RenderScope, range: string, ops: unknown, lines: readonly string[]): string {
   const label = catalog.say('row', { range });
-  const shown = new Set(lines.filter((line) => line.startsWith(label) && !line.endsWith(':')));
-  if (shown.size === 1) return [...shown][0];
+  const shown = onlyOf(new Set(lines.filter((line) => line.startsWith(label) && !line.endsWith(':'))));
+  if (shown !== null) return shown;
   const own = toLines(catalog, sentences({ catalog, ...s }, ops, 0));
   if (own.length > 1) return catalog.say('row.alone', { range });
   return catalog.list('sentences', [label, own[0] ?? catalog.say('sentence.nothing')]);
@@ -102,5 +108,5 @@ export function rowText(
       for (const [range, ops] of Object.entries(node.rows as WordNode).filter(([key]) => holds(key, roll.total)))
         told.add(rowLine(s, rangeText(range), ops, lines));
   }
-  return told.size === 1 ? [...told][0] : null;
+  return onlyOf(told);
 }

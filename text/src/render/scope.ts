@@ -50,6 +50,7 @@ export function settleReadings(s: RenderScope, test: unknown): boolean | WordNod
     if (settled === decides) return decides;
     if (typeof settled !== 'boolean') rest.push(settled);
   }
-  if (rest.length === 0) return !decides;
-  return rest.length === 1 ? rest[0] : { x: test.x, of: rest };
+  const [first] = rest;
+  if (first === undefined) return !decides;
+  return rest.length === 1 ? first : { x: test.x, of: rest };
 }

@@ -19,6 +19,12 @@ function counted(catalog: Catalog, places: readonly string[]): string {
   );
 }
 
+/** The kind of a piece, without its number. */
+function kindOf(id: string): string {
+  const [kind = id] = id.split('#');
+  return kind;
+}
+
 /** The pieces of the haunt by kind, as far as the viewer sees them: in which rooms, or with whom. */
 export function pieceLines(
   catalog: Catalog,
@@ -29,11 +35,11 @@ export function pieceLines(
   const lying = position.tokens.filter(
     ({ id, monster, room }) => id.startsWith(`${haunt}/`) && monster !== true && (room ?? '') !== '',
   );
-  const kinds = [...new Set(lying.map(({ id }) => id.split('#')[0]))];
+  const kinds = [...new Set(lying.map(({ id }) => kindOf(id)))];
   return new Map(
     kinds.map((kind) => {
       const places = lying
-        .filter(({ id }) => id.split('#')[0] === kind)
+        .filter(({ id }) => kindOf(id) === kind)
         .map(({ holder, room = '' }) =>
           holder === undefined ? names.name(room, 'rooms') : catalog.say('tome.held', { who: names.name(holder) }),
         );
