@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
 import { monstersLeft } from '../play/monsters.ts';
@@ -16,7 +17,7 @@ const firstAlive = (g: G, list: readonly number[]): string => {
 
 /** After the last one of a round: what the flow of the edition still has for it, else the first one of the next. */
 function afterRound(g: G, { b, pc }: Frame): string {
-  const rest = g.p.blocks[b].slice(pc + 1);
+  const rest = rowOf(g.p.blocks, b).slice(pc + 1);
   const acts = g.p.monsterTurns.some((turn) => rest.some(({ path }) => turn.startsWith(path)));
   return acts && monstersInPlay(g).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
 }
@@ -33,7 +34,7 @@ export function nextTurn(g: G): string {
 
 function afterThis(g: G): string {
   for (const frame of g.s.frames.toReversed()) {
-    const { op } = g.p.blocks[frame.b][frame.pc] ?? { op: '' };
+    const { op } = rowOf(g.p.blocks, frame.b)[frame.pc] ?? { op: '' };
     if (op === 'monsterTurn')
       return monstersLeft(g, monsterTurnWord.read(frame)).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
     if (op !== 'each') continue;

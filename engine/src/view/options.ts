@@ -2,7 +2,7 @@ import type { BarredFields, BarredOf, OptionFields, OptionOf, Spot } from '../co
 import type { BarOf, BarredVerb, ChoiceOf, Verb } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { clauseOf } from '../core/law.ts';
-import { cardCode, rowOf } from '../core/tables.ts';
+import { cardCode, flagsOf, rowOf, tokenCode, traitId } from '../core/tables.ts';
 import { doorRoom, doorSide, spotBeside } from '../house/geometry.ts';
 import type { CardId, RoomId, WallId } from '../language/ids.ts';
 import { SIDES, type Side } from '../language/types.ts';
@@ -21,12 +21,12 @@ const sideOf = (n: number): Side => rowOf(SIDES, n);
 /** Which of several tokens of a kind it is, from 1; nothing for what there is only one of or what shows its number. */
 function numbered(g: G, thing: number): { no?: number } {
   if (thing < 0 || isCard(g, thing) || isExplorer(g, thing)) return {};
-  const { def } = g.s.things;
+  const { def, number } = g.s.things;
   const first = g.p.cards.length + g.s.controller.length;
-  const hidden = (g.s.things.flags[thing] & FACE_DOWN) !== 0;
-  return !hidden && (g.s.things.number[thing] >= 0 || g.p.tokens[def[thing]].n <= 1)
+  const hidden = (flagsOf(g, thing) & FACE_DOWN) !== 0;
+  return !hidden && (rowOf(number, thing) >= 0 || tokenCode(g, thing).n <= 1)
     ? {}
-    : { no: thing - def.indexOf(def[thing], first) + 1 };
+    : { no: thing - def.indexOf(rowOf(def, thing), first) + 1 };
 }
 
 function faces(g: G, counts: readonly number[]): number[] {
@@ -36,11 +36,11 @@ function faces(g: G, counts: readonly number[]): number[] {
 
 function spotId(g: G, beside: number): Spot {
   const { floor, x, y } = spotBeside(g, beside);
-  return { floor: g.p.floors[floor], x, y };
+  return { floor: rowOf(g.p.floors, floor), x, y };
 }
 
 const lyingIn = (g: G, stack: number, thing: number): RoomId | CardId =>
-  stack < 0 ? roomId(g, thing) : g.p.cards[thing].id;
+  stack < 0 ? roomId(g, thing) : cardCode(g, thing).id;
 
 const NOTHING = (): Readonly<Record<never, never>> => ({});
 
@@ -64,7 +64,7 @@ const VERBS: { readonly [V in Verb]: (g: G, c: ChoiceOf<V>) => OptionFields[V] }
   who: (g, c) => ({ who: idOf(g, c.who) }),
   room: (g, c) => ({ room: roomId(g, c.room) }),
   thing: (g, c) => ({ card: thingId(g, c.thing), ...numbered(g, c.thing) }),
-  trait: (g, c) => ({ trait: g.p.traits[c.trait] }),
+  trait: (g, c) => ({ trait: traitId(g, c.trait) }),
   number: (_g, c) => ({ n: c.n }),
   wall: (_g, c) => ({ side: rowOf(WALLS, c.wall) }),
   part: (g, c) => ({ part: c.part, room: roomId(g, c.room) }),
@@ -89,7 +89,7 @@ const VERBS: { readonly [V in Verb]: (g: G, c: ChoiceOf<V>) => OptionFields[V] }
   exchange: (g, c) => ({ room: roomId(g, c.room), with: roomId(g, c.with) }),
   dice: (g, c) => ({ faces: faces(g, c.counts) }),
   reroll: (g, c) => ({ faces: faces(g, c.counts) }),
-  split: (g, c) => ({ losses: Object.fromEntries(c.losses.map(([t, n]) => [g.p.traits[t], n])) }),
+  split: (g, c) => ({ losses: Object.fromEntries(c.losses.map(([t, n]) => [traitId(g, t), n])) }),
   weapon: (g, c) => ({ card: cardCode(g, c.card).id }),
   bare: NOTHING,
   hurt: NOTHING,

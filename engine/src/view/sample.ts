@@ -1,6 +1,7 @@
 import type { View, Viewer } from '../contract/types.ts';
 import type { G, Program } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
+import { rowOf } from '../core/tables.ts';
 import { below, shuffleInPlace } from '../state/rng.ts';
 import { BOX, clone, HELD, HIDDEN, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
 import { mayKnow, UNKNOWN } from './redact.ts';
@@ -12,7 +13,7 @@ const fill = (pile: readonly number[], from: number[]): number[] =>
 /** Who has looked at a place knows what lies there now. */
 function note(known: number[], pile: readonly number[], lookers: readonly number[]): void {
   pile.forEach((thing, i) => {
-    known[thing] = lookers[i];
+    known[thing] = rowOf(lookers, i);
   });
 }
 
@@ -31,11 +32,11 @@ export function sample(p: Program, view: View, words: number[]): State {
   shuffleInPlace(words, 'picks', loose);
   const withBack = (tile: number, back: number): number => {
     if (tile !== UNKNOWN || back === 0) return tile;
-    const at = loose.findIndex((t) => p.rooms[t].floors === back);
-    return loose.splice(at, 1)[0];
+    const at = loose.findIndex((t) => rowOf(p.rooms, t).floors === back);
+    return rowOf(loose.splice(at, 1), 0);
   };
-  s.discards = s.discards.map((tile, i) => withBack(tile, view.backs[i]));
-  s.stack = s.stack.map((tile, i) => withBack(tile, view.buried[i]));
+  s.discards = s.discards.map((tile, i) => withBack(tile, rowOf(view.backs, i)));
+  s.stack = s.stack.map((tile, i) => withBack(tile, rowOf(view.buried, i)));
   // Those whose backs are seen have taken the first of their kind: without this, others of that kind would lie deeper in the stack.
   shuffleInPlace(words, 'picks', loose);
   for (const tile of s.discards) s.rooms.floor[tile] = IN_DISCARD;
@@ -51,7 +52,7 @@ export function sample(p: Program, view: View, words: number[]): State {
   note(s.rooms.known, s.stack, lookers.stack);
   note(s.rooms.known, s.discards, lookers.discards);
   s.piles.forEach((pile, deck) => {
-    note(s.known, pile, lookers.piles[deck]);
+    note(s.known, pile, rowOf(lookers.piles, deck));
   });
   if (s.haunt >= 0) fillHaunt(p, s, words);
   s.rng = words.slice();
@@ -61,7 +62,7 @@ export function sample(p: Program, view: View, words: number[]): State {
 /** Hidden variables of which it is known how many have them: given to some of those who may, at random. */
 export function guessVars(g: G, viewer: Viewer, words: number[]): void {
   if (g.s.haunt < 0) return;
-  for (const { slot, among, n } of g.p.haunts[g.s.haunt].guesses) {
+  for (const { slot, among, n } of rowOf(g.p.haunts, g.s.haunt).guesses) {
     if (mayKnow(g, viewer, slot, -1)) continue;
     const [who, count] = inScope(g, g.s.revealer, -1, -1, () => [among(g).slice(), n(g)] as const);
     shuffleInPlace(words, 'picks', who);
@@ -81,7 +82,7 @@ function fillHaunt(p: Program, s: State, words: number[]): void {
     shuffleInPlace(words, 'picks', missing);
     for (const t of rows) if (s.things.number[t] === HIDDEN) s.things.number[t] = missing.pop() ?? 1;
   }
-  const haunt = p.haunts[s.haunt];
+  const haunt = rowOf(p.haunts, s.haunt);
   const role = haunt.def.hidden;
   s.sides = s.sides.map((side, k) => {
     if (side !== HIDDEN) return side;
@@ -99,6 +100,8 @@ function fillHaunt(p: Program, s: State, words: number[]): void {
   if (haunt.hiding === 0) return;
   const rooms = s.rooms.floor.flatMap((floor, room) => (floor >= 0 ? [room] : []));
   s.things.place = s.things.place.map((place, t) =>
-    (s.things.flags[t] & haunt.hiding) !== 0 && place === BOX ? rooms[below(words, 'picks', rooms.length)] : place,
+    (rowOf(s.things.flags, t) & haunt.hiding) !== 0 && place === BOX
+      ? rowOf(rooms, below(words, 'picks', rooms.length))
+      : place,
   );
 }

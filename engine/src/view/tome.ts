@@ -2,6 +2,7 @@ import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
 import { chosenReading, clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
+import { roomId, rowOf } from '../core/tables.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import { type AppliedRule, inScope, rulesAt } from '../machine/fold.ts';
@@ -17,8 +18,8 @@ const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>
 
 /** What an explorer of this seat can make of an action now, and what is missing. */
 function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: readonly AppliedRule[]): TomeAction {
-  const rule = g.p.rules[action.rule];
-  const where = rule.where === null ? null : inScope(g, who, -1, -1, rule.where).map((room) => g.p.rooms[room].id);
+  const rule = rowOf(g.p.rules, action.rule);
+  const where = rule.where === null ? null : inScope(g, who, -1, -1, rule.where).map((room) => roomId(g, room));
   const needs = rule.needs.map((need, i) => ({
     path: `haunts/${haunt.def.id}/${action.id}.needs.${i}`,
     met: inScope(g, who, -1, -1, need),
@@ -71,7 +72,7 @@ function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): 
  */
 export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   if (g.s.haunt < 0) return null;
-  const haunt = g.p.haunts[g.s.haunt];
+  const haunt = rowOf(g.p.haunts, g.s.haunt);
   if (!haunt.playable) return null;
   const mine = explorersOf(g).filter((who) => !isDead(g, who) && (viewer === 'all' || seatOf(g, who) === viewer));
   const readable = (page: string): boolean => readsPage(g, known, viewer, page);
@@ -83,7 +84,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     .filter((action) => readable(pageOf(action)))
     .flatMap((action) =>
       own
-        .filter(({ who }) => concerned(g, g.p.rules[action.rule], who))
+        .filter(({ who }) => concerned(g, rowOf(g.p.rules, action.rule), who))
         .map(({ who, offers }) => look(g, haunt, action, who, offers)),
     );
   const rules = Object.entries(haunt.def.rules ?? {})
