@@ -1,4 +1,4 @@
-import type { Program } from '../core/context.ts';
+import type { HauntCode, Program } from '../core/context.ts';
 import type { NumberSort } from '../state/shapes.ts';
 import {
   BOX,
@@ -32,7 +32,7 @@ export class Bounds {
   readonly firstToken: number;
   readonly #seats: number;
   readonly #happenings: number;
-  readonly #haunt: number;
+  readonly #haunt: HauntCode | null;
   readonly #def: readonly unknown[];
 
   /** Nothing of the value has been checked yet. */
@@ -45,8 +45,7 @@ export class Bounds {
     this.firstToken = p.cards.length + this.explorers;
     this.#seats = Number.isInteger(value.seats) ? Number(value.seats) : 0;
     this.#happenings = lengthOf(value.happenings);
-    this.#haunt =
-      Number.isInteger(value.haunt) && p.haunts[Number(value.haunt)] !== undefined ? Number(value.haunt) : -1;
+    this.#haunt = Number.isInteger(value.haunt) ? (p.haunts[Number(value.haunt)] ?? null) : null;
   }
 
   get rooms(): number {
@@ -104,7 +103,7 @@ export class Bounds {
       case 'seat':
         return below(this.#seats);
       case 'camp':
-        return below(this.#haunt < 0 ? 1 : p.haunts[this.#haunt].sides.length);
+        return below(this.#haunt?.sides.length ?? 1);
       case 'haunt':
         return below(p.haunts.length);
       case 'token-kind':
@@ -129,7 +128,7 @@ export class Bounds {
       case 'event':
         return below(this.#happenings);
       case 'flags':
-        return below(1 << (FIRST_STATUS + (this.#haunt < 0 ? 0 : p.haunts[this.#haunt].statuses.length)));
+        return below(1 << (FIRST_STATUS + (this.#haunt?.statuses.length ?? 0)));
       case 'number':
         return true;
       case 'any':

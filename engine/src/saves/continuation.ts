@@ -1,8 +1,8 @@
-import type { Program } from '../core/context.ts';
+import type { Block, Node, Program } from '../core/context.ts';
 import type { RegisterChecks, Waits } from '../core/waits.ts';
 import type { Fault } from '../shapes/check.ts';
 import { a, anyRows, type NumberSort } from '../state/shapes.ts';
-import { type Frame, HELD, type State, type Value } from '../state/state.ts';
+import { type Frame, HELD, type Scope, type State, type Value } from '../state/state.ts';
 import type { Bounds } from './bounds.ts';
 import { misfit } from './fit.ts';
 import { fitsName } from './named.ts';
@@ -20,7 +20,8 @@ const isList = (value: Value | undefined): value is number[] => Array.isArray(va
 function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sort: NumberSort): boolean {
   const names = Object.keys(waits.registers);
   const value = f.r[at];
-  const { keeps: kept } = Object.values(waits.registers)[at];
+  const kept = Object.values(waits.registers)[at]?.keeps;
+  if (kept === undefined) return false;
   switch (kept.is) {
     case 'value':
       return misfit(bounds, kept.shape, value, '') === null;
@@ -28,7 +29,7 @@ function keeps(bounds: Bounds, s: State, waits: Waits, f: Frame, at: number, sor
       return misfit(bounds, anyRows(a(sort)), value, '') === null;
     case 'event':
       if (typeof value !== 'number' || (value === -1 && kept.orNone)) return value === -1;
-      return bounds.fits('event', value) && (kept.of === '' || s.happenings[value].t === kept.of);
+      return bounds.fits('event', value) && (kept.of === '' || s.happenings[value]?.t === kept.of);
     case 'index': {
       const into = f.r[names.indexOf(kept.into)];
       if (typeof value !== 'number' || !isList(into)) return false;
@@ -66,18 +67,13 @@ const checksOf = (bounds: Bounds): RegisterChecks => ({
 });
 
 /** What is wrong with the registers of a frame, or null; its events are added to those held. */
-function wrongRegisters(bounds: Bounds, s: State, f: Frame, held: Held): string | null {
-  const node = bounds.p.blocks[f.b][f.pc];
+function wrongRegisters(bounds: Bounds, s: State, f: Frame, node: Node | undefined, held: Held): string | null {
   if (node === undefined) return f.st === 0 && f.r.length === 0 ? null : 'the list of operations is at its end';
   return wrongWaiting(bounds, s, f, node.waits, node.goesThrough ?? 'thing', held);
 }
 
-function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | null {
-  const node = p.blocks[f.b][f.pc];
-  if (node === undefined) return null;
-  const { op } = node;
-  const { needs } = node.waits;
-  const scope = s.scopes[f.s];
+function wrongScope(p: Program, s: State, f: Frame, { op, waits }: Node, scope: Scope, isTop: boolean): string | null {
+  const { needs } = waits;
   if (needs.event !== undefined && (isTop || f.st > 0)) {
     const on = s.happenings[scope.ev];
     if (on === undefined || (needs.event !== '' && on.t !== needs.event)) return `${op} needs an event`;
@@ -89,40 +85,53 @@ function wrongScope(p: Program, s: State, f: Frame, isTop: boolean): string | nu
 }
 
 /** Whether the operations belong to a haunt that is not being played. */
-function isForeign(p: Program, s: State, block: number): boolean {
-  const [kind, id] = p.blocks[block][0]?.path.split('/') ?? [];
+function isForeign(p: Program, s: State, block: Block): boolean {
+  const [kind, id] = block[0]?.path.split('/') ?? [];
   return kind === 'haunts' && p.haunts[s.haunt]?.def.id !== id;
+}
+
+/** The course of the game lies at the bottom, and on top whatever asks the open question. */
+function endsFlaw(p: Program, s: State): Fault | null {
+  const courses = s.haunt < 0 ? [p.flow] : [p.flow, p.hauntFlow];
+  const [course] = s.frames;
+  const top = s.frames.at(-1);
+  if (course === undefined || top === undefined || !courses.includes(course.b))
+    return flaw('frames.0.b', 'the course of the game expected');
+  if (s.outcome === null && p.blocks[course.b]?.[course.pc] === undefined)
+    return flaw('frames.0.pc', 'the course of the game is at its end');
+  return s.question === null || p.blocks[top.b]?.[top.pc]?.waits.stages[top.st]?.asks === true
+    ? null
+    : flaw(`frames.${s.frames.length - 1}`, 'asks nothing');
 }
 
 /** The continuation: frames lie on each other as they were pushed, each with its scope, its registers and its events. */
 export function continuationFlaw(bounds: Bounds, s: State): Fault | null {
   const { p } = bounds;
+  const wrongEnd = endsFlaw(p, s);
+  if (wrongEnd !== null) return wrongEnd;
   let scopes = 0;
   let before = -1;
   /** Greatest event that a frame further down looks at. */
   let below = -1;
-  const courses = s.haunt < 0 ? [p.flow] : [p.flow, p.hauntFlow];
-  if (!courses.includes(s.frames[0]?.b)) return flaw('frames.0.b', 'the course of the game expected');
-  if (s.outcome === null && s.frames[0].pc >= p.blocks[s.frames[0].b].length)
-    return flaw('frames.0.pc', 'the course of the game is at its end');
-  const top = s.frames[s.frames.length - 1];
-  if (s.question !== null && p.blocks[top.b][top.pc]?.waits.stages[top.st]?.asks !== true)
-    return flaw(`frames.${s.frames.length - 1}`, 'asks nothing');
   for (const [k, f] of s.frames.entries()) {
     const path = `frames.${k}`;
-    if (f.pc > p.blocks[f.b].length) return flaw(`${path}.pc`, `the list has ${p.blocks[f.b].length} operations`);
-    if (isForeign(p, s, f.b)) return flaw(`${path}.b`, 'operations of another haunt');
+    const block = p.blocks[f.b];
+    if (block === undefined) return flaw(`${path}.b`, 'there is no such list of operations');
+    if (f.pc > block.length) return flaw(`${path}.pc`, `the list has ${block.length} operations`);
+    if (isForeign(p, s, block)) return flaw(`${path}.b`, 'operations of another haunt');
     if (f.own === 1 ? f.s !== scopes : f.s !== before) return flaw(`${path}.s`, 'the scope of another frame');
     if (f.own === 1) scopes++;
     before = f.s;
-    if (s.scopes[f.s] === undefined) return flaw(`${path}.s`, 'there is no such scope');
+    const scope = s.scopes[f.s];
+    if (scope === undefined) return flaw(`${path}.s`, 'there is no such scope');
+    const node = block[f.pc];
     const held: Held = { owned: [], all: [] };
-    const wrong = wrongRegisters(bounds, s, f, held);
+    const wrong = wrongRegisters(bounds, s, f, node, held);
     if (wrong !== null) return flaw(`${path}.r`, wrong);
-    const misplaced = wrongScope(p, s, f, k === s.frames.length - 1);
+    const misplaced = node === undefined ? null : wrongScope(p, s, f, node, scope, k === s.frames.length - 1);
     if (misplaced !== null) return flaw(`scopes.${f.s}`, misplaced);
     if (held.owned.some((ev) => ev <= below)) return flaw(`${path}.r`, 'an event of a frame further down');
-    const seen = Math.max(-1, s.scopes[f.s].ev, ...held.all);
+    const seen = Math.max(-1, scope.ev, ...held.all);
     below = Math.max(below, seen);
   }
   if (s.scopes.length !== scopes) return flaw('scopes', `${scopes} scopes expected, found ${s.scopes.length}`);
