@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loop, takeTurn, traitor } from '../src/builders/index.ts';
 import { clone, Engine, type Option, ProgramCache, type State, StepBudgetError } from '../src/index.ts';
 import { intervene } from '../src/kit/intervene.ts';
+import { must, openQuestion } from './must.ts';
 import { Table } from './table.ts';
 import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
@@ -22,10 +23,10 @@ const isSpin = (option: Option): boolean => option.verb === 'offer' && option.ru
 /** A game after so many answers of everyday play, always at somebody's turn. */
 function game(answers: number): ReturnType<Engine['create']>['state'] {
   const { state } = spinning.create(threeSeats, `after ${answers}`);
-  for (let n = 0; n < answers || !spinning.pending(state)[0].options.some(isSpin); n++) {
-    const { seat, id, options } = spinning.pending(state)[0];
+  for (let n = 0; n < answers || !openQuestion(spinning, state).options.some(isSpin); n++) {
+    const { seat, id, options } = openQuestion(spinning, state);
     const usual = options.flatMap((option, i) => (isSpin(option) ? [] : [i]));
-    spinning.apply(state, seat, id, usual[(7 * n) % usual.length]);
+    spinning.apply(state, seat, id, must(usual[(7 * n) % usual.length], 'an option of everyday play'));
   }
   return state;
 }
@@ -36,7 +37,7 @@ test.each([0, 1, 20, 31, 32, 33, 64, 65, 90])(
   (answers) => {
     const state = game(answers);
     const before = JSON.stringify(state);
-    const { seat, id, options } = spinning.pending(state)[0];
+    const { seat, id, options } = openQuestion(spinning, state);
     expect(() => spinning.apply(state, seat, id, options.findIndex(isSpin))).toThrow(StepBudgetError);
     expect(JSON.stringify(state)).toBe(before);
     const twin = game(answers);
@@ -51,7 +52,7 @@ test('a position that was arranged by hand is not lost with the answer that fail
   intervene(spinning, state, (g) => {
     g.s.steps[0] = 1;
   });
-  const { seat, id, options } = spinning.pending(state)[0];
+  const { seat, id, options } = openQuestion(spinning, state);
   expect(() => spinning.apply(state, seat, id, options.findIndex(isSpin))).toThrow(StepBudgetError);
   expect(state.steps[0]).toBe(1);
 });
@@ -96,7 +97,7 @@ test('an engine in which something failed half-way goes on as if nothing had hap
     const whole = new Engine([testHouse], { trace: () => {} }, programs);
     const expected = all(whole, state);
     const before = JSON.stringify(state);
-    const { seat, id, options } = burnt.pending(state)[0];
+    const { seat, id, options } = openQuestion(burnt, state);
     const option = (7 * n) % options.length;
     const calls = [
       () => burnt.apply(state, seat, id, option),
@@ -104,9 +105,10 @@ test('an engine in which something failed half-way goes on as if nothing had hap
       () => burnt.pending(state),
       () => burnt.explain(state, 'all', id),
     ];
+    const call = must(calls[n % calls.length], 'a call');
     fuse.set(n % 13);
     try {
-      calls[n % calls.length]();
+      call();
     } catch {
       failures++;
       fuse.mend();

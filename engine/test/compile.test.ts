@@ -12,6 +12,7 @@ import type { Pack } from '../src/language/pack.ts';
 import type { CardDef, EditionDef, Op, Ops, RoomDef } from '../src/language/types.ts';
 import { EXPRESSIONS } from '../src/words/expressions.generated.ts';
 import { OPERATIONS } from '../src/words/operations.generated.ts';
+import { must } from './must.ts';
 import { testHouse } from './test-house/index.ts';
 
 const edition = testHouse.edition as EditionDef;
@@ -148,7 +149,8 @@ describe('an author is told where the mistake stands:', () => {
   });
 
   test('a track that lacks a trait', () => {
-    const [first, ...rest] = testHouse.explorers ?? [];
+    const [ada, ...rest] = testHouse.explorers ?? [];
+    const first = must(ada, 'an explorer');
     const { wits: _, ...tracks } = first.tracks;
     expect(() => new Engine([{ ...testHouse, explorers: [{ ...first, tracks }, ...rest] }])).toThrow(
       'explorers/ada: no track for wits',
@@ -175,7 +177,9 @@ describe('the schema and the engine agree:', () => {
 
   test('every hook is one that fires, and what fires is a hook', () => {
     expect(HOOKS.filter((hook) => !code.includes(`'${hook}'`))).toEqual([]);
-    const fired = [...code.matchAll(/\b(?:fire|instead|modify|offersAt|hooked|fold)\(g, '([\w.]+)'/g)].map((m) => m[1]);
+    const fired = [...code.matchAll(/\b(?:fire|instead|modify|offersAt|hooked|fold)\(g, '([\w.]+)'/g)].map(
+      ([, hook = '']) => hook,
+    );
     expect(fired.length).toBeGreaterThan(20);
     expect(fired.filter((hook) => !HOOKS.includes(hook))).toEqual([]);
   });
@@ -202,11 +206,11 @@ describe('the schema and the engine agree:', () => {
       .split(/^(?: {2}(?=[\w$]+: \()|\};)/m)
       .flatMap((part) => [...part.matchAll(/^([\w$]+): \(raw(?:, c)?\) =>([\s\S]*)$/g)]);
     expect(made.length).toBeGreaterThan(0);
-    const odd = made.flatMap(([, word, body]) => {
+    const odd = made.flatMap(([, word = '', body = '']) => {
       const fields = { ...OPERATION_FIELDS[word], ...WORDS[word]?.fields };
       const known = ['as', ...Object.keys(fields).map((field) => field.replace('?', ''))];
       return [...body.matchAll(/\braw\.(\w+)/g)]
-        .map((m) => m[1])
+        .map(([, field = '']) => field)
         .filter((field) => !known.includes(field))
         .map((field) => `${word}: ${field}`);
     });

@@ -264,8 +264,8 @@ test('a kept whisper stays with its hearer; another goes back into its stack', (
   });
   table.effect('whisper');
   expect(table.explorer('cy').cards).toEqual(['buried']);
-  const before = table.engine.view(table.state, 0).position.stacks.decks.whisper.n;
+  const before = table.deck('whisper', 0).n;
   table.effect('back');
   expect(table.explorer('cy').cards).toEqual([]);
-  expect(table.engine.view(table.state, 0).position.stacks.decks.whisper.n).toBe(before + 1);
+  expect(table.deck('whisper', 0).n).toBe(before + 1);
 });

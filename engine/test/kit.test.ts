@@ -8,6 +8,7 @@ import { checkOptions } from '../src/kit/options.ts';
 import { checkSecrecy } from '../src/kit/secrecy.ts';
 import { checkVariety } from '../src/kit/variety.ts';
 import { type Budget, walkGame } from '../src/kit/walk.ts';
+import { must } from './must.ts';
 import { contrary, testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 
 const SETUPS: Readonly<Record<string, Setup>> = {
@@ -93,8 +94,9 @@ describe('the kit notices', () => {
     const p = engine.program({});
     const cover = new Uint32Array(4000).fill(1);
     expect(() => checkCoverage(p, cover, ['flow/0:loop'])).toThrow(/^coverage: flow\/0:loop: is excepted/);
-    cover[p.nodes[3].id] = 0;
-    expect(() => checkCoverage(p, cover)).toThrow(`coverage: ${p.nodes[3].path}: never ran`);
+    const idle = must(p.nodes[3], 'an operation');
+    cover[idle.id] = 0;
+    expect(() => checkCoverage(p, cover)).toThrow(`coverage: ${idle.path}: never ran`);
   });
 
   test('where two values differ, and that fields stand in another order', () => {

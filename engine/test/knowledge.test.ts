@@ -17,7 +17,9 @@ import {
 } from '../src/builders/index.ts';
 import type { Viewer } from '../src/contract/types.ts';
 import { intervene } from '../src/kit/intervene.ts';
+import type { RoomDef } from '../src/language/types.ts';
 import { DISCARD, IN_DISCARD } from '../src/state/state.ts';
+import { must } from './must.ts';
 import { Table } from './table.ts';
 
 const effects = {
@@ -35,8 +37,8 @@ const stacked = { rooms: ['mud', 'nest', 'font'], cards: { whisper: ['toll', 'fo
 const sit = (): Table => new Table({ effects, setup: { stacked } });
 const tiles = (table: Table, viewer: Viewer): readonly (string | null)[] =>
   table.engine.view(table.state, viewer).position.stacks.rooms.top.slice(0, 3);
-const topWhisper = (table: Table, viewer: Viewer): string | null =>
-  table.engine.view(table.state, viewer).position.stacks.decks.whisper.top[0];
+const topWhisper = (table: Table, viewer: Viewer): string | null | undefined => table.deck('whisper', viewer).top[0];
+const tileOf = (table: Table, tile: number): RoomDef => must(table.engine.packs[0]?.rooms?.[tile], `the tile ${tile}`);
 
 describe('the order of a stack', () => {
   test('is known to nobody, and how many are left to all', () => {
@@ -44,7 +46,7 @@ describe('the order of a stack', () => {
     for (const viewer of [0, 1, 2, 'public'] as const) {
       const { stacks } = table.engine.view(table.state, viewer).position;
       expect(new Set(stacks.rooms.top)).toEqual(new Set([null]));
-      expect(new Set(stacks.decks.whisper.top)).toEqual(new Set([null]));
+      expect(new Set(table.deck('whisper', viewer).top)).toEqual(new Set([null]));
       expect(stacks.rooms.n).toBe(table.state.stack.length);
       expect(table.engine.view(table.state, viewer).known.rng).toEqual([]);
     }
@@ -53,7 +55,7 @@ describe('the order of a stack', () => {
 
   test('is known to whoever has looked, as far as he looked, and to nobody else', () => {
     const table = sit();
-    const [looked] = table.effect('look', 'ada');
+    const looked = must(table.effect('look', 'ada')[0], 'the look');
     expect(tiles(table, 1)).toEqual(['mud', 'nest', null]);
     for (const viewer of [0, 2, 'public'] as const) expect(tiles(table, viewer)).toEqual([null, null, null]);
     expect(table.engine.seen(looked, 1)).toMatchObject({ who: 'ada', n: 2, top: ['mud', 'nest'] });
@@ -91,7 +93,7 @@ describe('the order of a stack', () => {
     table.effect('peek', 'cy');
     expect(topWhisper(table, 0)).toBe('toll');
     table.effect('stir', 'ada');
-    const { top } = table.engine.view(table.state, 0).position.stacks.decks.whisper;
+    const { top } = table.deck('whisper', 0);
     expect(new Set(top)).toEqual(new Set([null]));
   });
 
@@ -101,7 +103,7 @@ describe('the order of a stack', () => {
     table.effect('peek', 'cy');
     expect(topWhisper(table, 0)).toBe('fog-bank');
     table.effect('back');
-    const { top } = table.engine.view(table.state, 0).position.stacks.decks.whisper;
+    const { top } = table.deck('whisper', 0);
     expect(new Set(top)).toEqual(new Set([null]));
   });
 
@@ -110,7 +112,9 @@ describe('the order of a stack', () => {
     table.effect('search', 'eve');
     expect(table.open.seat).toBe(2);
     const ids = table.all('thing').map((o) => o.card);
-    const listed = table.engine.packs[0].cards?.filter((c) => c.deck === 'whisper').map((c) => c.id) ?? [];
+    const listed = must(table.engine.packs[0]?.cards, 'the cards')
+      .filter((c) => c.deck === 'whisper')
+      .map((c) => c.id);
     expect(ids).toEqual(listed);
     table.answer({ card: 'vote' });
     expect(topWhisper(table, 'all')).toBe('vote');
@@ -150,13 +154,13 @@ describe('a spent whisper', () => {
   test('lies open in the discards', () => {
     const table = sit();
     table.effect('whisper');
-    expect(table.engine.view(table.state, 'public').position.stacks.decks.whisper.discards).toEqual(['toll']);
+    expect(table.deck('whisper', 'public').discards).toEqual(['toll']);
   });
 
   test('is buried for all to see, where the reading says so', () => {
     const table = new Table({ effects, setup: { stacked, switches: { spentEvent: 'bury' } } });
     table.effect('whisper');
-    const { top } = table.engine.view(table.state, 'public').position.stacks.decks.whisper;
+    const { top } = table.deck('whisper', 'public');
     expect(top.at(-1)).toBe('toll');
     expect(top.filter((id) => id !== null)).toEqual(['toll']);
   });
@@ -164,7 +168,7 @@ describe('a spent whisper', () => {
   test('comes back when the stack has run out', () => {
     const table = sit();
     intervene(table.engine, table.state, (g) => {
-      g.s.spent[1] = g.s.piles[1].splice(0);
+      g.s.spent[1] = must(g.s.piles[1], 'the whispers').splice(0);
       for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
     });
     table.effect('whisper');
@@ -222,11 +226,13 @@ describe('what is shuffled in again', () => {
     const drawn = firsts((table) => {
       intervene(table.engine, table.state, (g) => {
         // The same spent cards in the same order every time.
-        g.s.spent[1] = g.s.piles[1].splice(0).toSorted((a, b) => a - b);
+        g.s.spent[1] = must(g.s.piles[1], 'the whispers')
+          .splice(0)
+          .toSorted((a, b) => a - b);
         for (const card of g.s.spent[1]) g.s.things.place[card] = DISCARD + 1;
       });
       table.effect('whisper');
-      return table.events('draw')[0].card;
+      return must(table.events('draw')[0], 'a draw').card;
     });
     expect(drawn.size).toBeGreaterThan(5);
   });
@@ -238,7 +244,7 @@ describe('what is shuffled in again', () => {
         for (const tile of g.s.discards) g.s.rooms.floor[tile] = IN_DISCARD;
       });
       table.effect('all-tiles');
-      return table.events('tile')[0].room;
+      return must(table.events('tile')[0], 'a tile').room;
     });
     expect(drawn.size).toBeGreaterThan(2);
   });
@@ -303,15 +309,15 @@ describe('a sample', () => {
       position: { onlyRooms: ['nest', 'gallery', 'brambles', 'rafters', 'crate', 'closet', 'tunnel'] },
     });
     table.answer({ verb: 'discover', side: 'W' });
-    const floors = (tile: number): readonly string[] => table.engine.packs[0].rooms?.[tile].floors ?? [];
     const bottom = new Set<number>();
     const second = new Set<number>();
     for (let i = 0; i < 100; i++) {
       const made = table.engine.sample(table.engine.view(table.state, 1), `${i}`);
-      expect(floors(made.stack[0])).toEqual(['loft']);
-      expect(floors(made.stack[1])).toEqual(['sky']);
-      bottom.add(made.stack[0]);
-      second.add(made.stack[1]);
+      const [lowest, next] = [must(made.stack[0], 'the lowest tile'), must(made.stack[1], 'the next tile')];
+      expect(tileOf(table, lowest).floors).toEqual(['loft']);
+      expect(tileOf(table, next).floors).toEqual(['sky']);
+      bottom.add(lowest);
+      second.add(next);
     }
     const tiles = (...ids: string[]): Set<number> => new Set(ids.map((id) => table.room(id)));
     expect([bottom, second]).toEqual([tiles('gallery', 'rafters'), tiles('nest', 'crate')]);
@@ -340,9 +346,9 @@ describe('a sample', () => {
       expect(made.rooms.known.flatMap((bits, tile) => (bits === 2 ? [tile] : [])).toSorted()).toEqual(
         made.stack.slice(-2).toSorted(),
       );
-      expect(made.known[made.piles[1].at(-1) ?? -1]).toBe(4);
+      expect(made.known[must(made.piles[1]?.at(-1), 'the top whisper')]).toBe(4);
       // In the sample Ada sees what lies there in the sample.
-      expect(tiles({ ...table, state: made } as Table, 1)[0]).toBe(table.engine.packs[0].rooms?.[top].id);
+      expect(tiles({ ...table, state: made } as Table, 1)[0]).toBe(tileOf(table, top).id);
       seen.add(top);
     }
     expect(seen.size).toBeGreaterThan(5);

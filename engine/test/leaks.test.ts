@@ -11,6 +11,7 @@ import { checkVariety } from '../src/kit/variety.ts';
 import type { Budget } from '../src/kit/walk.ts';
 import type { Pack } from '../src/language/pack.ts';
 import { clone, type State } from '../src/state/state.ts';
+import { must } from './must.ts';
 import { testEdition } from './test-house/edition.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 
@@ -56,7 +57,7 @@ class Leaky extends Engine {
   }
 
   topId(state: State): string {
-    return this.program(state.ruleset).rooms[this.top(state)].id;
+    return must(this.program(state.ruleset).rooms[this.top(state)], 'the top tile').id;
   }
 }
 
@@ -84,7 +85,7 @@ class OptionCount extends LeakyDecisions {
 
 class PromptArgument extends LeakyDecisions {
   spoil(state: State, decision: Decision): Decision {
-    const card = this.program(state.ruleset).cards[state.piles[1].at(-1) ?? 0].id;
+    const card = must(this.program(state.ruleset).cards[state.piles[1]?.at(-1) ?? 0], 'the top card').id;
     return { ...decision, prompt: { ...decision.prompt, args: { ...decision.prompt.args, about: card } } };
   }
 }
@@ -274,14 +275,18 @@ class SamplerNeverVaries extends Leaky {
   }
 }
 
+/** Whether there is a tile in that place of the stack, and the viewer does not know which. */
+const isHidden = (view: View, at: number): boolean => (view.known.stack[at] ?? 0) < 0;
+
 /** A sampler that leans: now and then it puts the first of two back on top. */
 class SamplerLeans extends Leaky {
   override sample(view: View, seed: string): State {
     const made = super.sample(view, seed);
     const [first, second] = [made.stack.length - 1, made.stack.length - 2];
-    const hidden = view.known.stack[first] < 0 && view.known.stack[second] < 0;
-    if (hidden && made.stack[first] > made.stack[second] && made.rng[0] % 3 === 0)
-      [made.stack[first], made.stack[second]] = [made.stack[second], made.stack[first]];
+    if (!isHidden(view, first) || !isHidden(view, second)) return made;
+    const [upper, lower] = [must(made.stack[first], 'the top tile'), must(made.stack[second], 'the tile below it')];
+    if (upper > lower && must(made.rng[0], 'a random number') % 3 === 0)
+      [made.stack[first], made.stack[second]] = [lower, upper];
     return made;
   }
 }
@@ -289,7 +294,8 @@ class SamplerLeans extends Leaky {
 class SamplerLosesATile extends Leaky {
   override sample(view: View, seed: string): State {
     const made = super.sample(view, seed);
-    if (made.stack.length > 1 && view.known.stack[0] < 0 && view.known.stack[1] < 0) made.stack[0] = made.stack[1];
+    if (made.stack.length > 1 && isHidden(view, 0) && isHidden(view, 1))
+      made.stack[0] = must(made.stack[1], 'a second tile');
     return made;
   }
 }

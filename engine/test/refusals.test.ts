@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice, roll, startHaunt } from '../src/builders/index.ts';
 import { Engine } from '../src/game/engine.ts';
+import { openQuestion } from './must.ts';
 import { Table } from './table.ts';
 
 describe('an answer is refused and changes nothing', () => {
@@ -70,7 +71,7 @@ test('one engine can hold two games at once', () => {
   const a = other.create({ seats: [{}, {}, {}] }, 'a').state;
   const b = other.create({ seats: [{}, {}, {}, {}], preset: 'contrary' }, 'b').state;
   const before = other.hash(b);
-  const [open] = other.pending(a);
+  const open = openQuestion(other, a);
   other.pending(b);
   expect(other.apply(a, open.seat, open.id, open.options.length - 1).ok).toBe(true);
   expect(other.hash(b)).toBe(before);

@@ -4,6 +4,7 @@ import type { View, Viewer } from '../src/contract/types.ts';
 import { Engine } from '../src/game/engine.ts';
 import { below, seedStreams } from '../src/state/rng.ts';
 import { clone, type State } from '../src/state/state.ts';
+import { must, openQuestion } from './must.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 
@@ -49,7 +50,7 @@ describe('a position that has been gone back to', () => {
   });
 
   test('does not forget what the other side was seen to do', () => {
-    const [{ past, present }] = games;
+    const { past, present } = must(games[0], 'a game');
     const seen: State = { ...clone(present), announced: [...past.announced, 3] };
     for (const state of [engine.takeBack(past, seen), engine.rewind(past, seen)])
       expect(state.announced).toEqual(seen.announced);
@@ -59,14 +60,14 @@ describe('a position that has been gone back to', () => {
     for (const { past, present } of games) {
       const texts = [past, present].map((state) => engine.serialise(state));
       const state = engine.rewind(past, present);
-      const [open] = engine.pending(state);
+      const open = openQuestion(engine, state);
       engine.apply(state, open.seat, open.id, 0);
       expect([past, present].map((each) => engine.serialise(each))).toEqual(texts);
     }
   });
 
   test('is as it was to the last number where nothing had been revealed', () => {
-    const { past, present } = games[0];
+    const { past, present } = must(games[0], 'a game');
     const state = engine.takeBack(past, present);
     state.seq = past.seq;
     if (state.question !== null && past.question !== null) state.question.id = past.question.id;
@@ -79,8 +80,10 @@ describe('a position that has been gone back to', () => {
       const state = engine.rewind(past, present);
       expect(sorted([...state.stack, ...state.discards])).toEqual(sorted([...past.stack, ...past.discards]));
       expect(state.piles.map(sorted)).toEqual(past.piles.map(sorted));
-      for (const tile of state.stack) expect(state.rooms.floor[tile]).toBe(past.rooms.floor[past.stack[0]]);
-      const backs = (s: State): number[] => s.discards.map((tile) => engine.program(s.ruleset).rooms[tile].floors);
+      for (const tile of state.stack)
+        expect(state.rooms.floor[tile]).toBe(past.rooms.floor[must(past.stack[0], 'a tile')]);
+      const backs = (s: State): number[] =>
+        s.discards.map((tile) => must(engine.program(s.ruleset).rooms[tile], 'a tile').floors);
       expect(backs(state)).toEqual(backs(past));
       if (state.stack.join() !== past.stack.join()) other++;
       // The streams that were not needed for shuffling stand where they stood.

@@ -2,13 +2,17 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { below, next32, seedStreams, shuffleInPlace } from '../src/state/rng.ts';
+import { must } from './must.ts';
 
 const chi = (counts: readonly number[], n: number): number =>
   counts.reduce((sum, count) => sum + (count - n / counts.length) ** 2 / (n / counts.length), 0);
 
 const tally = (kinds: number, n: number, draw: () => number): number[] => {
   const counts = new Array<number>(kinds).fill(0);
-  for (let i = 0; i < n; i++) counts[draw()]++;
+  for (let i = 0; i < n; i++) {
+    const drawn = draw();
+    counts[drawn] = must(counts[drawn], `a kind ${drawn}`) + 1;
+  }
   return counts;
 };
 

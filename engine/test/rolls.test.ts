@@ -111,7 +111,7 @@ describe('what one may do before a roll', () => {
     table.roll(1, 0, 0, 0, 0);
     expect(lastRoll(table)).toMatchObject({ dice: 5, bonus: 1, total: 2 });
     expect(table.explorer('cy').cards).toEqual([]);
-    expect(table.engine.view(table.state, 1).position.stacks.decks.charm.discards).toEqual(['lucky-knot']);
+    expect(table.deck('charm', 1).discards).toEqual(['lucky-knot']);
   });
 
   test('is not offered for a roll of plain dice where the card speaks of traits', () => {
@@ -225,7 +225,7 @@ test('a roll of all goes round from the active explorer, each with his own dice'
   table.roll(3, 1, 0, 0);
   table.roll(3, 1, 0, 0);
   expect(table.events('roll').map((e) => e.who)).toEqual(['cy', 'ada']);
-  expect(table.all('dice')[0]?.faces.length).toBe(table.explorer('eve').traits.wits.value);
+  expect(table.all('dice')[0]?.faces.length).toBe(table.trait('eve', 'wits').value);
 });
 
 test('gains and losses of a trait move the clip by steps, not by values', () => {

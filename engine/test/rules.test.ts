@@ -19,6 +19,7 @@ import {
 import { intervene } from '../src/kit/intervene.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
 import { DISCARD, STACK } from '../src/state/state.ts';
+import { must } from './must.ts';
 import { Table } from './table.ts';
 import { testHouse } from './test-house/index.ts';
 
@@ -74,7 +75,7 @@ describe('rules at one moment', () => {
       const table = tiers('turn.after', { for: 'all' });
       intervene(table.engine, table.state, (g) => {
         g.s.things.place[table.thing('hook')] = place === 'stack' ? STACK : DISCARD;
-        (place === 'stack' ? g.s.piles : g.s.spent)[0].push(table.thing('hook'));
+        must((place === 'stack' ? g.s.piles : g.s.spent)[0], 'a pile').push(table.thing('hook'));
       });
       table.end();
       expect(said(table)).toEqual(['edition', 'room', 'token']);
@@ -223,8 +224,8 @@ describe('a question to several', () => {
       table.answer({ n });
     }
     expect([...speakers].sort()).toEqual(['ada', 'cy', 'eve', 'gil']);
-    const [{ answers }] = table.events('answered');
-    expect(answers).toHaveLength(4);
+    const [answered] = table.events('answered');
+    expect(answered?.answers).toHaveLength(4);
     expect(said(table)).toHaveLength(4);
   });
 });
@@ -275,7 +276,7 @@ describe('who is buried', () => {
   test('can do nothing but dig', () => {
     const table = buried();
     expect(table.options().map((o) => (o.verb === 'offer' ? o.rule : o.verb))).toEqual(['cards/buried/dig', 'end']);
-    expect(table.barred({ verb: 'move', room: 'stair-foot' })[0].rule).toBe('cards/buried/stuck');
+    expect(table.barred({ verb: 'move', room: 'stair-foot' })[0]?.rule).toBe('cards/buried/stuck');
     expect(table.barred({ verb: 'drop' }).map((b) => b.rule)).toContain('cards/buried/stuck');
   });
 
@@ -498,7 +499,7 @@ describe('spaces left', () => {
 
   test('everybody sees how far the explorer at turn may still go', () => {
     const table = new Table();
-    const whole = table.explorer('cy').traits[edition.moveTrait].value;
+    const whole = table.trait('cy', edition.moveTrait).value;
     expect([left(table, 0), left(table, 2), left(table, 'public')]).toEqual([whole, whole, whole]);
     intervene(table.engine, table.state, (g) => {
       g.s.turn.spent = 1;
@@ -512,6 +513,6 @@ describe('spaces left', () => {
 
   test('rules on the moves of a turn count', () => {
     const table = new Table({ pack: { cards: slowed }, position: { explorers: { cy: { cards: ['lead-boots'] } } } });
-    expect(left(table, 'public')).toBe(Math.max(1, table.explorer('cy').traits[edition.moveTrait].value - 2));
+    expect(left(table, 'public')).toBe(Math.max(1, table.trait('cy', edition.moveTrait).value - 2));
   });
 });

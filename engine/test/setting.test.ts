@@ -10,7 +10,7 @@ const effects = {
 describe('A question tells what it stands in', () => {
   test('a turn: how far one may still go', () => {
     const table = new Table();
-    const pace = table.explorer('cy').traits[table.engine.program(table.state.ruleset).edition.moveTrait].value;
+    const pace = table.trait('cy', table.engine.program(table.state.ruleset).edition.moveTrait).value;
     expect(table.open.setting?.left).toBe(pace);
   });
 

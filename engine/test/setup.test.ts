@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Setup, SetupError } from '../src/contract/setup.ts';
 import { ContentError } from '../src/define/names.ts';
 import { Engine } from '../src/game/engine.ts';
+import { openQuestion } from './must.ts';
 import { Table } from './table.ts';
 import { testHouse, threeSeats, twoSeats } from './test-house/index.ts';
 
@@ -54,10 +55,10 @@ test('a set-up that was refused leaves the rules of a running game alone', () =>
   const alone = new Engine([testHouse]);
   const twin = alone.create(threeSeats, 'a').state;
   for (let i = 0; i < 60; i++) {
-    const [one] = plain.pending(state);
+    const one = openQuestion(plain, state);
     expect(() => plain.create({ seats: [], preset: 'contrary' }, 'b')).toThrow(SetupError);
     plain.apply(state, one.seat, one.id, i % one.options.length);
-    const [two] = alone.pending(twin);
+    const two = openQuestion(alone, twin);
     alone.apply(twin, two.seat, two.id, i % two.options.length);
   }
   expect(plain.hash(state)).toBe(alone.hash(twin));
@@ -92,7 +93,7 @@ test('stacked tiles and cards are drawn in that order', () => {
   const table = new Table({ setup: { stacked: { rooms: ['nest', 'mud'], cards: { whisper: ['toll', 'vote'] } } } });
   const { stacks } = table.engine.view(table.state, 'all').position;
   expect(stacks.rooms.top.slice(0, 2)).toEqual(['nest', 'mud']);
-  expect(stacks.decks.whisper.top.slice(0, 2)).toEqual(['toll', 'vote']);
+  expect(table.deck('whisper', 'all').top.slice(0, 2)).toEqual(['toll', 'vote']);
 });
 
 describe('whatever is sent to the engine', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, explorers, is, isIn, playedBy, say, self } from '../src/builders/index.ts';
 import type { EditionDef, Rule } from '../src/language/types.ts';
+import { must } from './must.ts';
 import { Table } from './table.ts';
 import { testHouse } from './test-house/index.ts';
 
@@ -38,7 +39,7 @@ describe('what stands beside the open question', () => {
 
   test('is refused to others, and under an old number', () => {
     const t = table();
-    const old = t.engine.standing(t.state)[0].id;
+    const old = must(t.engine.standing(t.state)[0], 'a standing offer').id;
     expect(t.engine.apply(t.state, 0, old, 0)).toMatchObject({ ok: false, refusal: { code: 'not-open' } });
     ring(t);
     expect(t.engine.apply(t.state, 1, old, 0)).toMatchObject({ ok: false, refusal: { code: 'not-open' } });

@@ -1,6 +1,7 @@
 import type { Barred, Option, OptionOf } from '../src/contract/option.ts';
+import type { Position } from '../src/contract/position.ts';
 import type { Setup } from '../src/contract/setup.ts';
-import type { Decision } from '../src/contract/types.ts';
+import type { Decision, Viewer } from '../src/contract/types.ts';
 import type { Verb } from '../src/core/choice.ts';
 import type { Event, EventFields, EventType, Told } from '../src/core/events.ts';
 import { Engine, type Probe } from '../src/game/engine.ts';
@@ -9,6 +10,7 @@ import type { PositionScript } from '../src/kit/script-types.ts';
 import type { Pack } from '../src/language/pack.ts';
 import type { Ops } from '../src/language/types.ts';
 import type { State } from '../src/state/state.ts';
+import { must } from './must.ts';
 import { testHouse } from './test-house/index.ts';
 
 /** Cy, Ada and Eve, one to a seat; Cy is the youngest and begins, then it goes on to the right: Eve, Ada. */
@@ -75,9 +77,10 @@ export class Table {
   answer(wanted: Wanted): readonly Event[] {
     const decision = this.open;
     const found = decision.options.flatMap((option, i) => (fits(option, wanted) ? [i] : []));
-    if (found.length !== 1)
+    const [only, ...others] = found;
+    if (only === undefined || others.length > 0)
       throw new Error(`${found.length} options fit ${JSON.stringify(wanted)}: ${JSON.stringify(decision.options)}`);
-    const applied = this.engine.apply(this.state, decision.seat, decision.id, found[0]);
+    const applied = this.engine.apply(this.state, decision.seat, decision.id, only);
     if (!applied.ok) throw new Error(applied.refusal.message);
     this.log.push(...applied.events);
     return applied.events;
@@ -103,11 +106,10 @@ export class Table {
 
   thing(id: string): number {
     const { cards, explorers, cardIndex } = this.engine.program(this.state.ruleset);
-    return (
-      cardIndex.get(id) ??
-      cards.length +
-        this.state.controller.findIndex((_, k) => explorers[this.state.things.def[cards.length + k]].id === id)
-    );
+    const sheet = (k: number): number => must(this.state.things.def[cards.length + k], `explorer ${k}`);
+    const isMeant = (_: number, k: number): boolean =>
+      must(explorers[sheet(k)], `the sheet of explorer ${k}`).id === id;
+    return cardIndex.get(id) ?? cards.length + this.state.controller.findIndex(isMeant);
   }
 
   room(id: string): number {
@@ -122,8 +124,17 @@ export class Table {
     return found;
   }
 
+  trait(id: string, trait: string) {
+    return must(this.explorer(id).traits[trait], `${trait} of ${id}`);
+  }
+
   step(id: string, trait: string): number {
-    return this.explorer(id).traits[trait].step;
+    return this.trait(id, trait).step;
+  }
+
+  /** The cards of a deck, as somebody sees them. */
+  deck(id: string, viewer: Viewer): Position['stacks']['decks'][string] {
+    return must(this.engine.view(this.state, viewer).position.stacks.decks[id], `the deck ${id}`);
   }
 
   events<T extends EventType>(type: T): readonly EventFields[T][] {
