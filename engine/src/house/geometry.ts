@@ -1,6 +1,9 @@
 import type { G } from '../core/context.ts';
+import { cell, floorOf, nextTo, roomCode, tokenCode, turnOf } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { LOST } from '../state/state.ts';
+
+export { nextTo } from '../core/tables.ts';
 
 /** Sides of the house, clockwise from the top: north, east, south, west; then the corners from the north-east. */
 export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
@@ -17,27 +20,25 @@ export const doorSide = (door: number): number => door & 3;
 const printed = (turn: number, side: number): number => (side - turn + 4) & 3;
 
 export const hasDoor = (g: G, room: number, side: number): boolean =>
-  g.p.rooms[room].doors[printed(g.s.rooms.turn[room], side)];
+  roomCode(g, room).doors[printed(turnOf(g, room), side)] === true;
 const doorIfTurned = (g: G, room: number, turn: number, side: number): boolean =>
-  g.p.rooms[room].doors[printed(turn, side)];
+  roomCode(g, room).doors[printed(turn, side)] === true;
 
 /** A barrier splits the room into parts. */
 export function isSplit(g: G, room: number): boolean {
-  if (g.p.rooms[room].partOf === null) return false;
+  if (roomCode(g, room).partOf === null) return false;
   cite(g, 'room.barrier.list');
   return true;
 }
 
 /** The part of a split room that touches this side; 0 in a room without a barrier. */
 export function partAtSide(g: G, room: number, side: number): number {
-  const { partOf } = g.p.rooms[room];
-  return partOf === null || !isSplit(g, room) ? 0 : partOf[printed(g.s.rooms.turn[room], side)];
+  const { partOf } = roomCode(g, room);
+  return partOf === null || !isSplit(g, room) ? 0 : cell(partOf, printed(turnOf(g, room), side));
 }
 
-export const nextTo = (g: G, room: number, side: number): number => g.s.rooms.next[room * 4 + side];
-
 export const hasWindow = (g: G, room: number, side: number): boolean =>
-  g.p.rooms[room].windows[printed(g.s.rooms.turn[room], side)];
+  roomCode(g, room).windows[printed(turnOf(g, room), side)] === true;
 
 /** One may walk here: there is a room, and both rooms have a door on the shared edge. */
 export function opensInto(g: G, room: number, side: number): number {
@@ -57,7 +58,7 @@ export function roomsTouching(g: G, room: number): number[] {
   const adjacent = g.law['doors.adjacent'];
   const found: number[] = [];
   for (let side = 0; side < DX.length; side++) {
-    if (!adjacent(DX[side], DY[side])) continue;
+    if (!adjacent(cell(DX, side), cell(DY, side))) continue;
     const next = side < 4 ? nextTo(g, room, side) : roomAt(g, gridSpotBeyond(g, room, side, false));
     if (next >= 0) found.push(next);
   }
@@ -76,8 +77,11 @@ export function roomsOnFloor(g: G, floor: number): number[] {
 
 export function roomsInHouse(g: G): number[] {
   const found: number[] = [];
-  const floors = g.s.rooms.floor;
-  for (let r = 0; r < floors.length; r++) if (floors[r] >= 0) found.push(r);
+  let room = 0;
+  for (const floor of g.s.rooms.floor) {
+    if (floor >= 0) found.push(room);
+    room++;
+  }
   return found;
 }
 
@@ -112,11 +116,16 @@ export interface GridSpot {
 export const besideCode = (room: number, side: number): number => room * 8 + side;
 export const spotBeside = (g: G, code: number): GridSpot => gridSpotBeyond(g, code >> 3, code & 7, false);
 
+const xBeyond = (g: G, room: number, side: number): number => cell(g.s.rooms.x, room) + cell(DX, side);
+const yBeyond = (g: G, room: number, side: number): number => cell(g.s.rooms.y, room) + cell(DY, side);
+
 /** The spot beyond a side of a room. */
-export function gridSpotBeyond(g: G, room: number, side: number, needsDoor = true): GridSpot {
-  const { floor, x, y } = g.s.rooms;
-  return { floor: floor[room], x: x[room] + DX[side], y: y[room] + DY[side], entry: needsDoor ? opposite(side) : -1 };
-}
+export const gridSpotBeyond = (g: G, room: number, side: number, needsDoor = true): GridSpot => ({
+  floor: floorOf(g, room),
+  x: xBeyond(g, room, side),
+  y: yBeyond(g, room, side),
+  entry: needsDoor ? opposite(side) : -1,
+});
 
 /** The room that stands at a spot, or -1. */
 export function roomAt(g: G, spot: GridSpot): number {
@@ -129,12 +138,10 @@ function neighboursOf(g: G, spot: GridSpot, ignore = -1): number[] {
   const { floor, x, y } = g.s.rooms;
   for (let r = 0; r < floor.length; r++) {
     if (floor[r] !== spot.floor || r === ignore) continue;
-    const dx = x[r] - spot.x;
-    const dy = y[r] - spot.y;
-    if (dx === 0 && dy === -1) around[0] = r;
-    else if (dx === 1 && dy === 0) around[1] = r;
-    else if (dx === 0 && dy === 1) around[2] = r;
-    else if (dx === -1 && dy === 0) around[3] = r;
+    if (x[r] === spot.x && y[r] === spot.y - 1) around[0] = r;
+    else if (x[r] === spot.x + 1 && y[r] === spot.y) around[1] = r;
+    else if (x[r] === spot.x && y[r] === spot.y + 1) around[2] = r;
+    else if (x[r] === spot.x - 1 && y[r] === spot.y) around[3] = r;
   }
   return around;
 }
@@ -156,8 +163,9 @@ export function fits(g: G, tile: number, spot: GridSpot): Fit[] {
     let open = 0;
     for (let side = 0; side < 4; side++) {
       if (!doorIfTurned(g, tile, turn, side)) continue;
-      if (around[side] < 0) open++;
-      else if (hasDoor(g, around[side], opposite(side))) joined++;
+      const next = cell(around, side);
+      if (next < 0) open++;
+      else if (hasDoor(g, next, opposite(side))) joined++;
     }
     found.push({ turn, joined, open });
   }
@@ -186,8 +194,9 @@ export function lay(g: G, room: number, spot: GridSpot, turn: number): void {
   rooms.turn[room] = turn;
   const around = neighboursOf(g, spot, room);
   for (let side = 0; side < 4; side++) {
-    rooms.next[room * 4 + side] = around[side];
-    if (around[side] >= 0) rooms.next[around[side] * 4 + opposite(side)] = room;
+    const next = cell(around, side);
+    rooms.next[room * 4 + side] = next;
+    if (next >= 0) rooms.next[next * 4 + opposite(side)] = room;
   }
 }
 
@@ -196,7 +205,7 @@ export function liftRoom(g: G, room: number, to: number): void {
   const { rooms } = g.s;
   g.changes++;
   for (let side = 0; side < 4; side++) {
-    const next = rooms.next[room * 4 + side];
+    const next = nextTo(g, room, side);
     if (next >= 0) rooms.next[next * 4 + opposite(side)] = -1;
     rooms.next[room * 4 + side] = -1;
   }
@@ -217,16 +226,16 @@ export function inSight(g: G, from: number, to: number): boolean {
 function veiled(g: G, room: number): boolean {
   const { def, place } = g.s.things;
   for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++)
-    if (place[t] === room && g.p.tokens[def[t]].blocksSight) return true;
+    if (place[t] === room && tokenCode(g, t).blocksSight) return true;
   return false;
 }
 
 /** A hole lies beyond this side: a room that was lost is still touched. */
 export function lostBeyond(g: G, room: number, side: number): boolean {
   const { floor, x, y } = g.s.rooms;
-  const hole = LOST - floor[room];
+  const hole = LOST - floorOf(g, room);
   for (let r = 0; r < floor.length; r++)
-    if (floor[r] === hole && x[r] === x[room] + DX[side] && y[r] === y[room] + DY[side]) return true;
+    if (floor[r] === hole && x[r] === xBeyond(g, room, side) && y[r] === yBeyond(g, room, side)) return true;
   return false;
 }
 

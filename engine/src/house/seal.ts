@@ -1,6 +1,7 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
+import { cell, floorOf, roomCode, turnOf } from '../core/tables.ts';
 import {
   doorRoom,
   type GridSpot,
@@ -24,7 +25,7 @@ export type Change = ChoiceOf<(typeof CHANGES)[number]>;
 /** Rooms of the floor that hang together by doors with its starting piece. */
 export function hanging(g: G, floor: number): ReadonlySet<number> {
   const rooms = roomsOnFloor(g, floor);
-  const start = rooms.filter((room) => g.p.rooms[room].start);
+  const start = rooms.filter((room) => roomCode(g, room).start);
   const open = start.length > 0 ? start : rooms.slice(0, 1);
   const seen = new Set<number>(open);
   for (let room = open.pop(); room !== undefined; room = open.pop()) {
@@ -40,14 +41,13 @@ export function hanging(g: G, floor: number): ReadonlySet<number> {
 }
 
 const spotOf = (g: G, room: number): GridSpot => ({
-  floor: g.s.rooms.floor[room],
-  x: g.s.rooms.x[room],
-  y: g.s.rooms.y[room],
+  floor: floorOf(g, room),
+  x: cell(g.s.rooms.x, room),
+  y: cell(g.s.rooms.y, room),
   entry: -1,
 });
 
 export function change(g: G, made: Change): void {
-  const { turn } = g.s.rooms;
   const { room } = made;
   const own = spotOf(g, room);
   if (made.verb === 'turn-room') {
@@ -58,19 +58,19 @@ export function change(g: G, made: Change): void {
   liftRoom(g, room, -1);
   if (made.verb === 'exchange') {
     liftRoom(g, made.with, -1);
-    lay(g, made.with, own, turn[made.with]);
+    lay(g, made.with, own, turnOf(g, made.with));
   }
-  lay(g, room, there, turn[room]);
+  lay(g, room, there, turnOf(g, room));
 }
 
 /** Every change of one kind. A starting piece stays where it lies. */
 function changesOf(g: G, floor: number, verb: Change['verb']): Change[] {
-  const rooms = roomsOnFloor(g, floor).filter((room) => !g.p.rooms[room].start);
+  const rooms = roomsOnFloor(g, floor).filter((room) => !roomCode(g, room).start);
   const free = (room: number, side: number): boolean => nextTo(g, room, side) < 0 && !lostBeyond(g, room, side);
   return rooms.flatMap((room, i): Change[] => {
     if (verb === 'exchange') return rooms.slice(i + 1).map((other) => ({ verb, room, with: other }));
     return verb === 'turn-room'
-      ? [1, 2, 3].map((by) => ({ verb, room, turn: (g.s.rooms.turn[room] + by) & 3 }))
+      ? [1, 2, 3].map((by) => ({ verb, room, turn: (turnOf(g, room) + by) & 3 }))
       : [0, 1, 2, 3].filter((side) => free(room, side)).map((side) => ({ verb, room, side }));
   });
 }
@@ -83,7 +83,7 @@ export function isOpenedUp(g: G, floor: number, before: readonly number[]): bool
 
 /** The change that undoes another, which has not been made yet. */
 function backFrom(g: G, made: Change): Change {
-  if (made.verb === 'turn-room') return { ...made, turn: g.s.rooms.turn[made.room] };
+  if (made.verb === 'turn-room') return { ...made, turn: turnOf(g, made.room) };
   return made.verb === 'shift-room' ? { ...made, side: opposite(made.side) } : made;
 }
 

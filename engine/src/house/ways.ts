@@ -1,5 +1,6 @@
 import type { G } from '../core/context.ts';
 import type { Plan, Steps, Way } from '../core/plan.ts';
+import { cell, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAtSide } from './geometry.ts';
@@ -12,7 +13,8 @@ const same = (a: readonly number[], b: readonly number[]): boolean => {
 
 const allStanding = (floor: readonly number[], standing: readonly number[]): boolean => {
   if (floor.length !== standing.length) return false;
-  for (let r = 0; r < floor.length; r++) if (floor[r] >= 0 !== (standing[r] === 1)) return false;
+  let room = 0;
+  for (const at of floor) if (at >= 0 !== (standing[room++] === 1)) return false;
   return true;
 };
 
@@ -21,7 +23,7 @@ function passagesHold(g: G, known: readonly number[]): boolean {
   const { def, place, part } = g.s.things;
   let at = 0;
   for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++) {
-    if (!g.p.tokens[def[t]].link || !inRoom(place[t])) continue;
+    if (!tokenCode(g, t).link || !inRoom(placeOf(g, t))) continue;
     if (known[at] !== t || known[at + 1] !== place[t] || known[at + 2] !== part[t]) return false;
     at += 3;
   }
@@ -29,10 +31,10 @@ function passagesHold(g: G, known: readonly number[]): boolean {
 }
 
 function passagesOf(g: G): number[] {
-  const { def, place, part } = g.s.things;
+  const { def } = g.s.things;
   const found: number[] = [];
   for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++)
-    if (g.p.tokens[def[t]].link && inRoom(place[t])) found.push(t, place[t], part[t]);
+    if (tokenCode(g, t).link && inRoom(placeOf(g, t))) found.push(t, placeOf(g, t), partAt(g, t));
   return found;
 }
 
@@ -62,12 +64,12 @@ function planOf(g: G): Plan {
 
 /** Tokens of a kind that join two rooms, as pairs on the board. */
 function tokenPairs(g: G): (readonly [number, number])[] {
-  const { def, place } = g.s.things;
+  const { def } = g.s.things;
   const firstToken = g.p.cards.length + g.s.controller.length;
   const pairs: (readonly [number, number])[] = [];
   for (let a = firstToken; a < def.length; a++) {
-    if (!g.p.tokens[def[a]].link || !inRoom(place[a])) continue;
-    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(place[b])) pairs.push([a, b]);
+    if (!tokenCode(g, a).link || !inRoom(placeOf(g, a))) continue;
+    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(placeOf(g, b))) pairs.push([a, b]);
   }
   return pairs;
 }
@@ -86,25 +88,24 @@ function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   const also = (to: number, at: number): void => {
     if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
   };
-  for (const { to, cites } of g.p.rooms[room].links) {
-    if (g.s.rooms.floor[to] < 0) continue;
+  for (const { to, cites } of roomCode(g, room).links) {
+    if (floorOf(g, to) < 0) continue;
     if (cites !== '') cite(g, cites);
     also(to, 0);
   }
-  const { place, part: parts } = g.s.things;
   for (const [a, b] of tokenPairs(g)) {
-    if (!byCards && g.p.tokens[g.s.things.def[a]].haunt < 0) continue;
-    const from = place[a] === room ? a : place[b] === room ? b : -1;
-    if (from < 0 || (within !== null && !within(own, parts[from]))) continue;
+    if (!byCards && tokenCode(g, a).haunt < 0) continue;
+    const from = placeOf(g, a) === room ? a : placeOf(g, b) === room ? b : -1;
+    if (from < 0 || (within !== null && !within(own, partAt(g, from)))) continue;
     const other = from === a ? b : a;
-    if (place[other] !== room) also(place[other], parts[other]);
+    if (placeOf(g, other) !== room) also(placeOf(g, other), partAt(g, other));
   }
   return found;
 }
 
 /** Where a probe listens, every rule has to be asked each time. */
 const remembers = (g: G, room: number, part: number): boolean =>
-  g.trace === null && (part < 0 || g.p.rooms[room].partOf === null);
+  g.trace === null && (part < 0 || roomCode(g, room).partOf === null);
 
 function waysIn(g: G, plan: Plan, room: number): readonly Way[] {
   let ways = plan.ways[room];
@@ -127,7 +128,7 @@ export const distances = (g: G, from: number, part = -1): Steps => stepsIn(g, 's
 export const errandSteps = (g: G, from: number, part = -1): Steps => stepsIn(g, 'errands', from, part);
 
 const AVOIDED = ['asks-for-a-roll', 'one-way'];
-export const isAvoided = (g: G, room: number): boolean => g.p.rooms[room].tags.some((tag) => AVOIDED.includes(tag));
+export const isAvoided = (g: G, room: number): boolean => roomCode(g, room).tags.some((tag) => AVOIDED.includes(tag));
 
 function stepsIn(g: G, kind: 'steps' | 'errands', from: number, part: number): Steps {
   const through = kind === 'steps' ? null : (room: number) => !isAvoided(g, room);
@@ -145,7 +146,7 @@ function stepsIn(g: G, kind: 'steps' | 'errands', from: number, part: number): S
 /** Those rooms among the given ones that hang together with the first. */
 export function patchOf(g: G, from: number, among: readonly number[]): readonly number[] {
   const steps = search(g, g.trace === null ? planOf(g) : null, from, -1, (room) => among.includes(room), null);
-  return among.filter((room) => steps[room] >= 0);
+  return among.filter((room) => steps[room] !== -1);
 }
 
 /** Breadth first. `into`: rooms that may be entered at all; `through`: rooms from which the way may lead on; null for all. */
@@ -160,13 +161,14 @@ function search(
   const steps = new Array<number>(g.p.rooms.length).fill(-1);
   steps[from] = 0;
   const queue = [from];
-  for (let at = 0; at < queue.length; at++) {
-    const room = queue[at];
+  // The queue grows while it is gone through.
+  for (const room of queue) {
     const anyPart = room !== from || part < 0;
     const ways = plan !== null && anyPart ? waysIn(g, plan, room) : findWays(g, room, anyPart ? -1 : part, true);
+    const onward = cell(steps, room) + 1;
     for (const { to } of ways) {
-      if (steps[to] >= 0 || (into !== null && !into(to))) continue;
-      steps[to] = steps[room] + 1;
+      if (steps[to] !== -1 || (into !== null && !into(to))) continue;
+      steps[to] = onward;
       if (through === null || through(to)) queue.push(to);
     }
   }

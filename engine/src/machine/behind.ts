@@ -1,9 +1,10 @@
 import type { ActionCode, G } from '../core/context.ts';
+import { hauntCode, rowOf } from '../core/tables.ts';
 
 /** The paths of the operations of content that are being carried out, the innermost first. */
 function* waiting(g: G): Generator<string> {
   for (const { b, pc } of g.s.frames.toReversed()) {
-    const path = g.p.blocks[b][pc]?.path ?? '';
+    const path = rowOf(g.p.blocks, b)[pc]?.path ?? '';
     if (path !== '' && !path.startsWith('core/')) yield path;
   }
 }
@@ -26,9 +27,9 @@ export interface Part {
 /** What of the haunt is being carried out; null for anything else. What several parts do in the same way belongs to the one that does it now. */
 export function behind(g: G): Part | null {
   if (g.s.haunt < 0) return null;
-  const haunt = g.p.haunts[g.s.haunt];
+  const haunt = hauntCode(g);
   for (const path of waiting(g)) {
-    const [kind, id, key, page] = path.split('/');
+    const [kind, id, key = '', page = ''] = path.split('/');
     if (kind !== 'haunts' || id !== haunt.def.id) return null;
     if (key === 'setup') return { key: `setup/${page}`, page };
     const action = haunt.actions.find((other) => other.id === key);

@@ -1,6 +1,7 @@
 import type { ExplorerCode, G, MonsterCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { inScope } from '../core/scope.ts';
+import { cell, defOf, flagsOf, hauntCode, partAt, placeOf, roomCode, rowOf } from '../core/tables.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
 import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
 
@@ -13,16 +14,15 @@ export const isCard = (g: G, thing: number): boolean => thing >= 0 && thing < g.
 export const isToken = (g: G, thing: number): boolean => thing >= g.p.cards.length + g.s.controller.length;
 const seatIndex = (g: G, who: number): number => who - g.p.cards.length;
 
-const flagged = (g: G, thing: number, bit: number): boolean => (g.s.things.flags[thing] & bit) !== 0;
-export const isDead = (g: G, thing: number): boolean => flagged(g, thing, DEAD);
-export const isStunnedNow = (g: G, thing: number): boolean => flagged(g, thing, STUNNED);
+export const isDead = (g: G, thing: number): boolean => (flagsOf(g, thing) & DEAD) !== 0;
+export const isStunnedNow = (g: G, thing: number): boolean => (flagsOf(g, thing) & STUNNED) !== 0;
 /** A condition that the haunt declares. */
 export const hasStatus = (g: G, thing: number, status: number): boolean =>
-  flagged(g, thing, 1 << (FIRST_STATUS + status));
+  (flagsOf(g, thing) & (1 << (FIRST_STATUS + status))) !== 0;
 
 /** The statistics of a monster, or null for whatever is none. */
 export const monsterOf = (g: G, thing: number): MonsterCode | null =>
-  isToken(g, thing) ? (g.p.tokens[g.s.things.def[thing]]?.monster ?? null) : null;
+  isToken(g, thing) ? (g.p.tokens[defOf(g, thing)]?.monster ?? null) : null;
 export const isMonster = (g: G, thing: number): boolean => monsterOf(g, thing) !== null;
 export const isCharacter = (g: G, thing: number): boolean =>
   isExplorer(g, thing) || (isMonster(g, thing) && g.law['glossary.character']());
@@ -31,28 +31,26 @@ export const isCharacter = (g: G, thing: number): boolean =>
 export function monstersInPlay(g: G): number[] {
   const found: number[] = [];
   for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++) {
-    if (isMonster(g, t) && g.s.things.place[t] < DISCARD && !isDead(g, t)) found.push(t);
+    if (isMonster(g, t) && placeOf(g, t) < DISCARD && !isDead(g, t)) found.push(t);
   }
   return found;
 }
 
 /** Who decides for the character: its seat; for monsters the traitor's, and without a traitor the revealer's. */
 export function seatOf(g: G, who: number): number {
-  if (isExplorer(g, who)) return g.s.control[who] ?? g.s.controller[seatIndex(g, who)];
+  if (isExplorer(g, who)) return g.s.control[who] ?? cell(g.s.controller, seatIndex(g, who));
   if (!isToken(g, who)) return -1;
   const own = g.s.control[who];
   if (own !== undefined) return own;
   const keeper = g.s.traitor >= 0 ? g.s.traitor : g.s.revealer;
-  return keeper < 0 ? -1 : g.s.controller[seatIndex(g, keeper)];
+  return keeper < 0 ? -1 : cell(g.s.controller, seatIndex(g, keeper));
 }
 
 /** The side a character fights for; -1 for nobody's. */
 export function sideOf(g: G, who: number): number {
-  if (isExplorer(g, who)) return g.s.sides[seatIndex(g, who)];
+  if (isExplorer(g, who)) return cell(g.s.sides, seatIndex(g, who));
   const monster = monsterOf(g, who);
-  return monster === null || monster.side === null || g.s.haunt < 0
-    ? -1
-    : g.p.haunts[g.s.haunt].sides.indexOf(monster.side);
+  return monster === null || monster.side === null || g.s.haunt < 0 ? -1 : hauntCode(g).sides.indexOf(monster.side);
 }
 
 /** Whether everybody knows which side the character is on. */
@@ -65,7 +63,7 @@ export const setSide = (g: G, who: number, side: number, shown: boolean): void =
 /** The two may fight: they are on different sides, or the haunt sets everybody against everybody. */
 export function hostile(g: G, a: number, b: number): boolean {
   if (g.s.haunt < 0 || a === b) return false;
-  const { kind, hostility } = g.p.haunts[g.s.haunt].def;
+  const { kind, hostility } = hauntCode(g).def;
   const [mine, theirs] = [sideOf(g, a), sideOf(g, b)];
   if (mine < 0 || theirs < 0) return false;
   if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && g.law['hidden.attack-anyone']()))
@@ -75,7 +73,7 @@ export function hostile(g: G, a: number, b: number): boolean {
 
 /** A condition that the haunt declares hides where the character is. */
 export const isUnseen = (g: G, who: number): boolean =>
-  g.s.haunt >= 0 && who >= 0 && flagged(g, who, g.p.haunts[g.s.haunt].hiding);
+  g.s.haunt >= 0 && who >= 0 && (flagsOf(g, who) & hauntCode(g).hiding) !== 0;
 /** `who` is on another side than somebody unseen, and must not notice where it is. */
 export const unseenBy = (g: G, other: number, who: number): boolean =>
   isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);
@@ -83,11 +81,11 @@ export const unseenBy = (g: G, other: number, who: number): boolean =>
 /** A known opponent in the way, who costs a space more on leaving the room. */
 export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
-  if (isExplorer(g, other) && isHeld(g.s.things.place[other])) return false;
+  if (isExplorer(g, other) && isHeld(placeOf(g, other))) return false;
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
   if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
   if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
-  const { kind } = g.p.haunts[g.s.haunt].def;
+  const { kind } = hauntCode(g).def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
   // Whoever hides their side is taken for a hero.
   const seems = (x: number): number => (isShown(g, x) ? sideOf(g, x) : 0);
@@ -97,18 +95,18 @@ export function hinders(g: G, mover: number, other: number): boolean {
 /** Nobody knows on which side the explorer is, in a haunt that lets the traitor say so at will. */
 export function hidesRole(g: G, who: number): boolean {
   if (g.s.haunt < 0 || isShown(g, who)) return false;
-  const { kind, hidden } = g.p.haunts[g.s.haunt].def;
+  const { kind, hidden } = hauntCode(g).def;
   return kind === 'hidden' && hidden?.mayReveal !== false;
 }
 
 /** An explorer whom a condition of the haunt has turned into a monster. */
 export const isTransformed = (g: G, who: number): boolean =>
-  g.s.haunt >= 0 && isExplorer(g, who) && flagged(g, who, g.p.haunts[g.s.haunt].transforming);
+  g.s.haunt >= 0 && isExplorer(g, who) && (flagsOf(g, who) & hauntCode(g).transforming) !== 0;
 
 /** The traitor, once known, and monsters pass what is harmful in rooms. */
 export const isVillainNow = (g: G, who: number): boolean =>
   isMonster(g, who) || (g.s.haunt >= 0 && sideOf(g, who) === 1 && isShown(g, who));
-export const sheetOf = (g: G, who: number): ExplorerCode => g.p.explorers[g.s.things.def[who]];
+export const sheetOf = (g: G, who: number): ExplorerCode => rowOf(g.p.explorers, defOf(g, who));
 
 export function explorersOf(g: G): number[] {
   const first = g.p.cards.length;
@@ -128,8 +126,8 @@ export function everyExplorer(g: G): number[] {
 
 /** The room of a held thing is the room of its holder. */
 export function roomOf(g: G, thing: number): number {
-  let place = g.s.things.place[thing];
-  while (isHeld(place)) place = g.s.things.place[holder(place)];
+  let place = placeOf(g, thing);
+  while (isHeld(place)) place = placeOf(g, holder(place));
   return inRoom(place) ? place : -1;
 }
 
@@ -144,8 +142,8 @@ export const cardsHeldBy = (g: G, who: number): number[] => {
 /** The side of a barrier where the thing is, or the doorway; what is held is where its holder stands. */
 export function partOf(g: G, thing: number): number {
   let at = thing;
-  while (isHeld(g.s.things.place[at])) at = holder(g.s.things.place[at]);
-  return g.s.things.part[at];
+  for (let place = placeOf(g, at); isHeld(place); place = placeOf(g, at)) at = holder(place);
+  return partAt(g, at);
 }
 
 /** Stands in a doorway: neither room is its room. */
@@ -164,13 +162,14 @@ export function areTogether(g: G, a: number, b: number): boolean {
   const other = roomOf(g, b);
   if (room < 0 || other < 0) return false;
   if (inDoorway(g, a) || inDoorway(g, b)) return sameDoorway(g, a, b);
-  if (room !== other) return g.p.rooms[room].tile === g.p.rooms[other].tile && g.law['room.start-tile.three-rooms']();
+  if (room !== other)
+    return roomCode(g, room).tile === roomCode(g, other).tile && g.law['room.start-tile.three-rooms']();
   if (!isSplit(g, room) || partOf(g, a) === partOf(g, b)) return true;
   return g.law['barrier.no-interaction']();
 }
 
 const stepIndex = (g: G, who: number, trait: number): number => seatIndex(g, who) * g.p.traits.length + trait;
-export const stepOf = (g: G, who: number, trait: number): number => g.s.steps[stepIndex(g, who, trait)];
+export const stepOf = (g: G, who: number, trait: number): number => cell(g.s.steps, stepIndex(g, who, trait));
 export const setStep = (g: G, who: number, trait: number, step: number): void => {
   g.s.steps[stepIndex(g, who, trait)] = step;
 };
@@ -185,14 +184,14 @@ export function traitOf(g: G, who: number, trait: number): number {
     );
   const step = stepOf(g, who, trait);
   if (step < 0) return chosenReading(g, 'preHauntFloor') === 'one' ? 1 : 0;
-  return g.law['traits.known-rows'](sheetOf(g, who).tracks[trait], step);
+  return g.law['traits.known-rows'](rowOf(sheetOf(g, who).tracks, trait), step);
 }
 
 /** From the left of `from` once round the table, `from` last. */
 export function roundFrom(g: G, from: number): number[] {
   const order = tableOrder(g);
   const at = order.indexOf(from);
-  return order.map((_, i) => order[(at + 1 + i) % order.length]);
+  return order.map((_, i) => cell(order, (at + 1 + i) % order.length));
 }
 
 /** Explorers in order of the seats; with two to a seat, round the table twice. */

@@ -1,5 +1,6 @@
-import type { Bans, G, HookRules, RuleBook, RuleCode } from '../core/context.ts';
+import type { Bans, G, HookRules, RuleCode } from '../core/context.ts';
 import { inScope, isAmong } from '../core/scope.ts';
+import { bookOf, cell, flagsOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { isSplit } from '../house/geometry.ts';
 import type { Hook, Query } from '../language/hooks.ts';
 import { LAYERS } from '../language/types.ts';
@@ -18,7 +19,7 @@ export function carrierRoom(g: G, owner: number): number {
 /** Who holds the card behind the place code, or -1. */
 export function carrierHolder(g: G, owner: number): number {
   if (owner < HELD) return -1;
-  const place = g.s.things.place[holder(owner)];
+  const place = placeOf(g, holder(owner));
   return isHeld(place) ? holder(place) : -1;
 }
 
@@ -50,16 +51,16 @@ const applies = (g: G, rule: RuleCode, owner: number, who: number, ev: number): 
 
 /** Place codes of the carriers for which the rule applies to `who`; with `first`, of the first one only. */
 function ownersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean): readonly number[] {
-  const { rooms, things, controller } = g.s;
+  const { things, controller } = g.s;
   switch (rule.carrier) {
     case 'edition':
     case 'haunt':
       return applies(g, rule, -1, who, ev) ? NO_CARRIER : NOBODY;
     case 'room':
-      if (rooms.floor[rule.of] < 0 || (rule.scope === 'here' && (who < 0 || roomOf(g, who) !== rule.of))) return NOBODY;
+      if (floorOf(g, rule.of) < 0 || (rule.scope === 'here' && (who < 0 || roomOf(g, who) !== rule.of))) return NOBODY;
       return applies(g, rule, rule.of, who, ev) ? [rule.of] : NOBODY;
     case 'card': {
-      const place = things.place[rule.of];
+      const place = placeOf(g, rule.of);
       // Most cards are nowhere near: a look at the place saves the rest.
       if (place >= DISCARD || (rule.scope === 'holder' && place !== HELD + who)) return NOBODY;
       return applies(g, rule, HELD + rule.of, who, ev) ? [HELD + rule.of] : NOBODY;
@@ -67,19 +68,19 @@ function ownersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean)
     case 'status': {
       const bit = 1 << (FIRST_STATUS + rule.of);
       if (rule.scope === 'bearer')
-        return who >= 0 && (things.flags[who] & bit) !== 0 && applies(g, rule, HELD + who, who, ev)
+        return who >= 0 && (flagsOf(g, who) & bit) !== 0 && applies(g, rule, HELD + who, who, ev)
           ? [HELD + who]
           : NOBODY;
       const found: number[] = [];
       for (let t = 0; t < things.flags.length && !(first && found.length > 0); t++)
-        if ((things.flags[t] & bit) !== 0 && applies(g, rule, HELD + t, who, ev)) found.push(HELD + t);
+        if ((flagsOf(g, t) & bit) !== 0 && applies(g, rule, HELD + t, who, ev)) found.push(HELD + t);
       return found;
     }
     case 'token': {
       const { def, place } = things;
       let found: number[] | null = null;
       for (let t = g.p.cards.length + controller.length; t < def.length && !(first && found !== null); t++) {
-        if (def[t] !== rule.of || place[t] >= DISCARD || !applies(g, rule, HELD + t, who, ev)) continue;
+        if (def[t] !== rule.of || cell(place, t) >= DISCARD || !applies(g, rule, HELD + t, who, ev)) continue;
         if (found === null) found = [HELD + t];
         else found.push(HELD + t);
       }
@@ -106,9 +107,6 @@ export function rulesAt(g: G, hook: Hook, who: number, ev: number): readonly App
 
 const NONE: readonly AppliedRule[] = [];
 
-/** The rules in force: they change when the haunt begins. */
-const bookOf = (g: G): RuleBook => g.p.books[g.s.haunt + 1];
-
 /** The dead have only the rules that say so. */
 const reaches = (rule: RuleCode, dead: boolean): boolean => !dead || rule.evenDead;
 
@@ -117,8 +115,9 @@ function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): re
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
   for (let i = 0; i < rules.length; i++) {
-    if (!passes(g, sieve, i, who, room) || !reaches(rules[i], dead)) continue;
-    const rule = rules[i];
+    if (!passes(g, sieve, i, who, room)) continue;
+    const rule = rowOf(rules, i);
+    if (!reaches(rule, dead)) continue;
     for (const owner of ownersOf(g, rule, who, ev, false)) {
       if (found === null) found = [{ rule, owner }];
       else found.push({ rule, owner });

@@ -1,5 +1,6 @@
 import type { G } from '../core/context.ts';
 import type { EventFields, EventSecrets, EventType } from '../core/events.ts';
+import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
 import { isUnseen, seatOf, sideOf } from './characters.ts';
@@ -21,7 +22,7 @@ const OPEN_ROLLS = ['attack', 'defence', 'damage', 'haunt'];
 
 /** The character whose place is hidden and whom the event concerns, or -1. */
 function unseen(g: G, data: EventFields[EventType]): number {
-  if (g.s.haunt < 0 || g.p.haunts[g.s.haunt].hiding === 0 || !('who' in data)) return -1;
+  if (g.s.haunt < 0 || hauntCode(g).hiding === 0 || !('who' in data)) return -1;
   return g.s.things.flags.findIndex((_, thing) => isUnseen(g, thing) && idOf(g, thing) === data.who);
 }
 
@@ -60,7 +61,7 @@ export function tellReaders<T extends keyof EventSecrets>(
   more: EventSecrets[T],
 ): void {
   const who = unseen(g, data);
-  const side = g.p.haunts[g.s.haunt].sides.indexOf(page);
+  const side = hauntCode(g).sides.indexOf(page);
   if (who >= 0) tellOwnSide(g, type, data, true, who, { ...data, ...more });
   else if (side < 0) tell(g, type, { ...data, ...more }, true);
   else
@@ -85,13 +86,13 @@ export function tellSome<T extends keyof EventSecrets>(
 }
 
 /** The id of an explorer; '' for nobody. */
-export const explorerId = (g: G, who: number): ExplorerId => g.p.explorers[g.s.things.def[who]]?.id ?? '';
+export const explorerId = (g: G, who: number): ExplorerId => (who < 0 ? '' : (g.p.explorers[defOf(g, who)]?.id ?? ''));
 
 /** The id of a token, with its number where it has one; what lies face down keeps its number to itself. */
 export function tokenId(g: G, token: number): TokenId {
-  const kind = g.p.tokens[g.s.things.def[token]]?.id ?? '';
-  const n = g.s.things.number[token];
-  return n < 0 || (g.s.things.flags[token] & FACE_DOWN) !== 0 ? kind : `${kind}#${n}`;
+  const kind = g.p.tokens[defOf(g, token)]?.id ?? '';
+  const n = cell(g.s.things.number, token);
+  return n < 0 || (flagsOf(g, token) & FACE_DOWN) !== 0 ? kind : `${kind}#${n}`;
 }
 
 /** The id of an explorer or of a token. */
@@ -103,7 +104,7 @@ export function idOf(g: G, who: number): CharacterId {
 
 /** The id of any thing: card, explorer or token. */
 export const thingId = (g: G, thing: number): ThingId =>
-  thing >= 0 && thing < g.p.cards.length ? g.p.cards[thing].id : idOf(g, thing);
+  thing >= 0 && thing < g.p.cards.length ? cardCode(g, thing).id : idOf(g, thing);
 
 /** The id of what a place code points at: room, card or token. */
 export function carrierId(g: G, owner: number): CarrierId {

@@ -1,7 +1,9 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G, Node } from '../core/context.ts';
+import { cell, coreBlock, frameScope, rowOf, topFrame } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
 import type { QuestionKind } from '../state/question.ts';
+import { packedCell } from '../state/rows.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
 import { inScope, noteRule, rulesAt } from './fold.ts';
@@ -18,8 +20,7 @@ export class StepBudgetError extends Error {}
 /** Pushes a list of operations that shares the scope of the frame on top. */
 export function push(g: G, block: number): void {
   if (block < 0) return;
-  const { frames } = g.s;
-  frames.push({ b: block, pc: 0, st: 0, s: frames[frames.length - 1].s, own: 0, r: [] });
+  g.s.frames.push({ b: block, pc: 0, st: 0, s: topFrame(g).s, own: 0, r: [] });
 }
 
 /** Pushes a list of operations with a scope of its own. */
@@ -37,7 +38,7 @@ export function pushFor(g: G, block: number, who: number, owner: number, ev = -1
 
 /** Calls one of the engine's own primitives for `self`; it inherits the carrier as its cause. */
 export function perform(g: G, name: string, self: number, r: Value[]): void {
-  pushScoped(g, g.p.core[name], { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} }, r);
+  pushScoped(g, coreBlock(g, name), { self, actor: g.scope.actor, owner: g.scope.owner, ev: g.scope.ev, vals: {} }, r);
 }
 
 /** The operation at hand is over: on to the next one of the list. */
@@ -57,7 +58,7 @@ const pop = (g: G): void => {
 
 /** Names the result of the operation in the scope of its frame. */
 export function nameResult(g: G, f: Frame, as: string | undefined, value: Value): void {
-  if (as !== undefined) g.s.scopes[f.s].vals[as] = value;
+  if (as !== undefined) frameScope(g, f).vals[as] = value;
 }
 
 /** Opens an event; its cause is the carrier of the effect that brings it about. */
@@ -83,7 +84,7 @@ export function happen(g: G, fields: Partial<Happening>): number {
   return g.s.happenings.length - 1;
 }
 
-export const happening = (g: G, index: number): Happening => g.s.happenings[index];
+export const happening = (g: G, index: number): Happening => rowOf(g.s.happenings, index);
 
 export function closeHappening(g: G, index: number): void {
   const { happenings } = g.s;
@@ -130,7 +131,7 @@ export function putQuestion(
   if (open === null) node.code.options(g, f, sheet, seat);
   if (sheet.open.length === 0) throw new Error(`nothing to choose from at ${node.path} (${kind})`);
   if (sheet.open.length === 1 && !always) {
-    node.code.take(g, f, sheet.open[0], seat);
+    node.code.take(g, f, rowOf(sheet.open, 0), seat);
     return;
   }
   g.s.question = { id: g.s.seq, seat, kind, seats: [seat], asked: [-1], answers: [OPEN_ANSWER] };
@@ -141,7 +142,7 @@ export function putQuestion(
 export function putToAll(g: G, kind: QuestionKind, seats: readonly number[], asked: readonly number[] = []): void {
   const answers = seats.map(() => OPEN_ANSWER);
   const speakers = seats.map((_, i) => asked[i] ?? -1);
-  g.s.question = { id: g.s.seq, seat: seats[0], kind, seats: seats.slice(), asked: speakers, answers };
+  g.s.question = { id: g.s.seq, seat: cell(seats, 0), kind, seats: seats.slice(), asked: speakers, answers };
 }
 
 const remember = (g: G, sheet: Sheet, seat: number): void => {
@@ -149,8 +150,8 @@ const remember = (g: G, sheet: Sheet, seat: number): void => {
 };
 
 export const topNode = (g: G): Node => {
-  const f = g.s.frames[g.s.frames.length - 1];
-  return g.p.blocks[f.b][f.pc];
+  const f = topFrame(g);
+  return rowOf(rowOf(g.p.blocks, f.b), f.pc);
 };
 
 /** The options of the open question for a seat, in an order that depends on what the seat knows only. */
@@ -164,9 +165,8 @@ export function optionsOf(g: G, seat: number): readonly Choice[] {
 
 export function sheetOfQuestion(g: G, seat: number, withBarred: boolean): Sheet {
   const sheet: Sheet = { open: [], barred: withBarred ? [] : null };
-  const { frames, scopes } = g.s;
-  const f = frames[frames.length - 1];
-  g.scope = scopes[f.s];
+  const f = topFrame(g);
+  g.scope = frameScope(g, f);
   topNode(g).code.options(g, f, sheet, seat);
   return sheet;
 }
@@ -177,25 +177,26 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   question.answers[at] = option;
   const open = question.answers.indexOf(OPEN_ANSWER);
   if (open >= 0) {
-    question.seat = question.seats[open];
+    question.seat = cell(question.seats, open);
     s.seq++;
     // A seat that has to answer again must not have the same answer taken twice.
     const again = question.seats.some((seat, i) => seat === question.seats[at] && question.answers[i] === OPEN_ANSWER);
     if (again) question.id = s.seq;
     return;
   }
-  const f = s.frames[s.frames.length - 1];
+  const f = topFrame(g);
   const node = topNode(g);
-  const choices = question.seats.map((seat, i) => optionsOf(g, seat)[question.answers[i]]);
+  const choices = question.seats.map((seat, i) => rowOf(optionsOf(g, seat), cell(question.answers, i)));
   s.seq++;
   s.question = null;
-  g.scope = s.scopes[f.s];
+  g.scope = frameScope(g, f);
   const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
   const others = question.seats.some((seat) => seat !== active);
-  for (let i = 0; i < choices.length; i++) node.code.take(g, f, choices[i], question.seats[i]);
+  for (const [i, choice] of choices.entries()) node.code.take(g, f, choice, cell(question.seats, i));
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.
-  if (others && g.events.length > 0) g.events[0] = { ...g.events[0], reveals: true };
+  const [first] = g.events;
+  if (others && first !== undefined) g.events[0] = { ...first, reveals: true };
 }
 
 /** Runs until somebody has to answer or the game is over. */
@@ -206,23 +207,23 @@ export function run(g: G): void {
   while (s.question === null && s.outcome === null) {
     const f = s.frames[s.frames.length - 1];
     if (f === undefined) throw new Error('the flow of the edition has come to its end');
-    const block = g.p.blocks[f.b];
+    const block = rowOf(g.p.blocks, f.b);
     if (f.pc >= block.length) {
       pop(g);
       continue;
     }
-    const node = block[f.pc];
+    const node = rowOf(block, f.pc);
     if (node.op === 'round' && s.haunt >= 0 && ++rounds > IDLE_ROUNDS) {
       conclude(g, [], 'standstill');
       return;
     }
-    g.scope = s.scopes[f.s];
-    if (g.cover !== null && f.st === 0) g.cover[node.id]++;
+    g.scope = frameScope(g, f);
+    if (g.cover !== null && f.st === 0) g.cover[node.id] = packedCell(g.cover, node.id) + 1;
     node.code.run(g, f);
     if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');
     if (--budget < 0)
       throw new StepBudgetError(
-        `step budget: ${s.frames.map((x) => g.p.blocks[x.b][x.pc]?.path ?? '(end)').join(' > ')}`,
+        `step budget: ${s.frames.map((x) => rowOf(g.p.blocks, x.b)[x.pc]?.path ?? '(end)').join(' > ')}`,
       );
   }
 }

@@ -2,7 +2,7 @@ import type { ChoiceOf } from '../core/choice.ts';
 import type { G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
-import { cardCode, rowOf } from '../core/tables.ts';
+import { cardCode, rowOf, ruleCode } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
 import { rule } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
@@ -148,7 +148,7 @@ export function markUsed(g: G, applied: AppliedRule, who: number): void {
 
 /** Takes the offer that was chosen: its limit is used up, everybody hears of it, and what it does is carried out. */
 export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: number): RuleCode {
-  const code = rowOf(g.p.rules, offer.rule);
+  const code = ruleCode(g, offer.rule);
   const { owner } = offer;
   markUsed(g, { rule: code, owner }, who);
   noteRule(g, code);

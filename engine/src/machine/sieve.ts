@@ -1,4 +1,6 @@
 import type { G, RuleCode } from '../core/context.ts';
+import { flagsOf, floorOf, placeOf } from '../core/tables.ts';
+import { packedCell } from '../state/rows.ts';
 import { DISCARD, FIRST_STATUS, HELD } from '../state/state.ts';
 
 /**
@@ -18,18 +20,18 @@ export const sieveFor = (rules: readonly RuleCode[]): Int32Array => Int32Array.f
 
 /** Whether the rule at this place may concern `who`, who is in room `here`. */
 export function passes(g: G, sieve: Int32Array, i: number, who: number, here: number): boolean {
-  const of = sieve[2 * i + 1];
+  const of = packedCell(sieve, 2 * i + 1);
   switch (sieve[2 * i]) {
     case HELD_BY:
-      return who >= 0 && g.s.things.place[of] === HELD + who;
+      return who >= 0 && placeOf(g, of) === HELD + who;
     case IN_PLAY:
-      return g.s.things.place[of] < DISCARD;
+      return placeOf(g, of) < DISCARD;
     case HERE:
-      return here === of && g.s.rooms.floor[of] >= 0;
+      return here === of && floorOf(g, of) >= 0;
     case STANDING:
-      return g.s.rooms.floor[of] >= 0;
+      return floorOf(g, of) >= 0;
     case BORNE:
-      return who >= 0 && (g.s.things.flags[who] & of) !== 0;
+      return who >= 0 && (flagsOf(g, who) & of) !== 0;
     default:
       return true;
   }

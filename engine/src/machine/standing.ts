@@ -1,5 +1,6 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
+import { coreBlock, ruleCode } from '../core/tables.ts';
 import { OPEN_ANSWER, type Question } from '../state/state.ts';
 import { explorersOf, isDead, seatOf } from './characters.ts';
 import { hasRuleAt, noteRule, rulesAt } from './fold.ts';
@@ -36,11 +37,11 @@ export function standingOf(g: G, seat: number): StandingOffer[] {
 export function interrupt(g: G, question: Question, offer: StandingOffer): void {
   const { s } = g;
   const { owner, who } = offer;
-  const rule = g.p.rules[offer.rule];
+  const rule = ruleCode(g, offer.rule);
   s.interrupted.push(question);
   s.question = null;
   s.seq++;
-  pushScoped(g, g.p.core.resume, { self: who, actor: who, owner: -1, ev: -1, vals: {} });
+  pushScoped(g, coreBlock(g, 'resume'), { self: who, actor: who, owner: -1, ev: -1, vals: {} });
   markUsed(g, { rule, owner }, who);
   noteRule(g, rule);
   tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, owner) }, true);

@@ -1,4 +1,5 @@
 import type { G, HauntCode } from '../core/context.ts';
+import { hauntCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
 import { inScope } from './fold.ts';
@@ -41,7 +42,7 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
     return;
   }
   if (!s.underway || s.outcome !== null) return;
-  const haunt = g.p.haunts[s.haunt];
+  const haunt = hauntCode(g);
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? (haunt.sides[sideOf(g, s.turn.who)] ?? '') : '';
   lookAtGoals(g, haunt, moment, (side) => side === active);

@@ -1,3 +1,5 @@
+import { cell } from './rows.ts';
+
 /** sfc32: the engine's own random numbers. Its four words live in the state, one set for each named stream. */
 
 export const STREAMS = ['dice', 'stacks', 'picks'] as const;
@@ -16,10 +18,10 @@ export function mix(text: string, salt: number): number {
 }
 
 export function next32(words: number[], at: number): number {
-  const a = words[at];
-  const b = words[at + 1];
-  const c = words[at + 2];
-  const counter = words[at + 3];
+  const a = cell(words, at);
+  const b = cell(words, at + 1);
+  const c = cell(words, at + 2);
+  const counter = cell(words, at + 3);
   const out = (((a + b) | 0) + counter) | 0;
   words[at + 3] = (counter + 1) | 0;
   words[at] = b ^ (b >>> 9);
@@ -51,8 +53,8 @@ export function below(words: number[], stream: Stream, n: number): number {
 export function shuffleInPlace(words: number[], stream: Stream, list: number[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(words, stream, i + 1);
-    const kept = list[i];
-    list[i] = list[j];
+    const kept = cell(list, i);
+    list[i] = cell(list, j);
     list[j] = kept;
   }
 }

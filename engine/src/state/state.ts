@@ -224,7 +224,10 @@ const copyFrame = (f: Frame): Frame => ({ b: f.b, pc: f.pc, st: f.st, s: f.s, ow
 
 function copyScope(s: Scope): Scope {
   const vals: Record<string, Value> = {};
-  for (const name in s.vals) vals[name] = copyValue(s.vals[name]);
+  for (const name in s.vals) {
+    const value = s.vals[name];
+    if (value !== undefined) vals[name] = copyValue(value);
+  }
   return { self: s.self, actor: s.actor, owner: s.owner, ev: s.ev, vals };
 }
 
