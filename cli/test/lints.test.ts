@@ -204,8 +204,8 @@ const PLANTED: readonly (readonly [
     'names',
     'rules/warm-light/verbs/0',
     /no verb.*“rooms\/attic\/squeeze”; did you mean “rooms\/attic\/squeeze-out”/,
-    `${HAUNT} rules warm-light verbs`,
-    ['rooms/attic/squeeze'],
+    `${HAUNT} rules warm-light`,
+    { on: 'may', for: x('heroes'), verbs: ['rooms/attic/squeeze'] },
   ],
   [
     'a tag of no roll',

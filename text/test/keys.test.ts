@@ -7,5 +7,8 @@ const bare = (code: string): string => code.replace(/:\s*\|/g, ':').replace(/\s+
 
 it('The types of the keys are current (npm run text:keys)', () => {
   const kept = readFileSync(new URL('../src/keys.generated.ts', import.meta.url), 'utf8');
-  expect(bare(kept)).toBe(bare(generateKeyTypes()));
+  expect(
+    bare(kept) === bare(generateKeyTypes()),
+    'run npm run text:keys: src/keys.generated.ts is not what it makes',
+  ).toBe(true);
 });
