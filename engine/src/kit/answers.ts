@@ -96,6 +96,13 @@ export const STEP_WORDS: readonly string[] = Object.keys(MATCH);
 
 export const isAnswer = (word: string): boolean => Object.hasOwn(MATCH, word);
 
+/** The word of a step and what it says: a mapping begins with it. */
+export function wordOf(step: unknown): readonly [string, unknown] {
+  const [first] = Object.entries(step as Record<string, unknown>);
+  if (first === undefined) throw new ScriptError(`a step expected, found ${JSON.stringify(step)}`);
+  return first;
+}
+
 export function matches(option: Named, word: string, value: unknown): boolean {
   const match = MATCH[word];
   if (match === undefined) throw new ScriptError(`“${word}” is no step`);
@@ -105,7 +112,8 @@ export function matches(option: Named, word: string, value: unknown): boolean {
 /** The option a step names: exactly one must fit. */
 export function findOption(options: readonly Option[], word: string, value: unknown): number {
   const found = options.flatMap((option, i) => (matches(option, word, value) ? [i] : []));
-  if (found.length === 1) return found[0];
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return only;
   const listed = options.map((o) => JSON.stringify(o)).join('\n    ');
   throw new NotOfferedError(
     `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}. Options:\n    ${listed}`,

@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { explorersOf, sheetOf } from '../machine/characters.ts';
 import { PositionError, type PositionScript } from './script-types.ts';
 
@@ -63,10 +64,11 @@ function checkExplorers(g: G, explorers: unknown, held: Set<string>): void {
     const { part, steps, cards, spent } = fields(spec, EXPLORER, at);
     if (part !== undefined) whole(part, 0, 11, `${at}.part`);
     if (spent !== undefined) whole(spent, 0, 99, `${at}.spent`);
-    const who = explorersOf(g).find((x) => g.p.explorers[g.s.things.def[x]].id === id);
+    const who = explorersOf(g).find((x) => sheetOf(g, x).id === id);
     for (const [trait, step] of Object.entries(isRecord(steps) ? steps : {})) {
       const t = g.p.traits.indexOf(trait);
-      if (who !== undefined && t >= 0) whole(step, -1, sheetOf(g, who).tracks[t].length - 1, `${at}.steps.${trait}`);
+      if (who !== undefined && t >= 0)
+        whole(step, -1, rowOf(sheetOf(g, who).tracks, t).length - 1, `${at}.steps.${trait}`);
     }
     for (const card of Array.isArray(cards) ? cards : []) once(String(card), held, at);
   }

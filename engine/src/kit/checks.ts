@@ -36,7 +36,9 @@ export function byRoom<T extends { readonly room?: string }>(
 
 /** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
 export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown): void {
-  const found = tokens.filter((t) => [t.id, t.id.split('#')[0]].some((name) => name === id || name.endsWith(`/${id}`)));
+  const found = tokens.filter((t) =>
+    [t.id, t.id.replace(/#.*/, '')].some((name) => name === id || name.endsWith(`/${id}`)),
+  );
   if (wanted === null) {
     check(id, found.length, 0);
     return;

@@ -1,5 +1,6 @@
 import type { Setup } from '../contract/setup.ts';
 import type { Program } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import type { Engine } from '../game/engine.ts';
 import { clone, HELD, holder, type State } from '../state/state.ts';
 import { difference, KitError } from './failure.ts';
@@ -80,8 +81,8 @@ function replay(
 export function openCards(p: Program, state: State): string[] {
   const found = new Set<string>();
   for (const frame of state.frames) {
-    const { owner } = state.scopes[frame.s];
-    if (owner >= HELD && holder(owner) < p.cards.length) found.add(p.cards[holder(owner)].id);
+    const { owner } = rowOf(state.scopes, frame.s);
+    if (owner >= HELD && holder(owner) < p.cards.length) found.add(rowOf(p.cards, holder(owner)).id);
   }
   return [...found];
 }

@@ -9,8 +9,8 @@ export const unreachedOperations = (p: Program, cover: Uint32Array): string[] =>
 export function checkCoverage(p: Program, cover: Uint32Array, except: readonly string[] = []): void {
   const missing = unreachedOperations(p, cover);
   const surprising = missing.filter((path) => !except.includes(path));
-  if (surprising.length > 0)
-    throw new KitError('coverage', surprising[0], `never ran, with ${surprising.length - 1} more`);
+  const [first, ...others] = surprising;
+  if (first !== undefined) throw new KitError('coverage', first, `never ran, with ${others.length} more`);
   const reached = except.find((path) => !missing.includes(path));
   if (reached !== undefined) throw new KitError('coverage', reached, 'is excepted, but ran');
 }

@@ -3,7 +3,7 @@ import type { Position } from '../contract/position.ts';
 import type { SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Outcome, State } from '../state/state.ts';
-import { isAnswer, matches } from './answers.ts';
+import { isAnswer, matches, wordOf } from './answers.ts';
 import { byRoom, check, checkExplorer, checkPieces, show } from './checks.ts';
 import { ScriptError } from './script-types.ts';
 import { checkLog, checkNoLog, checkSees } from './sees.ts';
@@ -12,7 +12,7 @@ import { checkLog, checkNoLog, checkSees } from './sees.ts';
 function checkOptions(options: readonly Option[], wanted: Readonly<Record<string, unknown>>): void {
   const fits = (spec: unknown): boolean => {
     if (typeof spec === 'string') return options.some((o) => o.verb === spec);
-    const [word, value] = Object.entries(spec as Record<string, unknown>)[0];
+    const [word, value] = wordOf(spec);
     if (!isAnswer(word)) throw new ScriptError(`“${word}” is no step`);
     return options.some((o) => matches(o, word, value));
   };
@@ -25,8 +25,9 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
       `options.count: expected ${show(wanted.count)}, found ${options.length}:\n    ${options.map(show).join('\n    ')}`,
     );
   if (wanted.first !== undefined) {
-    const [word, value] = Object.entries(wanted.first as Record<string, unknown>)[0];
-    if (options.length === 0 || !matches(options[0], word, value))
+    const [word, value] = wordOf(wanted.first);
+    const [first] = options;
+    if (first === undefined || !matches(first, word, value))
       throw new ScriptError(`options: ${show(wanted.first)} expected first, found ${options.map(show).join(' ')}`);
   }
 }
@@ -108,7 +109,7 @@ const EXPECTATIONS: Named<(seen: Seen, value: unknown, field: string) => void> =
   ),
   top: each<string[]>(({ view }, id, ids) => {
     const { rooms, decks } = view.position.stacks;
-    check(`top.${id}`, (id === 'rooms' ? rooms.top : decks[id].top).slice(0, ids.length), ids);
+    check(`top.${id}`, (id === 'rooms' ? rooms : decks[id])?.top.slice(0, ids.length), ids);
   }),
   drawn: each(({ view }, deck, n) => check(`drawn.${deck}`, view.position.drawn[deck], n)),
   outcome: ({ view }, value) => checkOutcome(view.outcome, value as Named<unknown> | null),

@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import { explorersOf, isToken } from '../machine/characters.ts';
+import { explorersOf, isToken, sheetOf } from '../machine/characters.ts';
 import { PositionError } from './script-types.ts';
 
 /** Things of a position by the names that a script gives them. */
@@ -10,7 +10,7 @@ export function need(map: ReadonlyMap<string, number>, id: string, what: string)
   return found;
 }
 
-const isNamed = (g: G, who: number, id: string): boolean => g.p.explorers[g.s.things.def[who]].id === id;
+const isNamed = (g: G, who: number, id: string): boolean => sheetOf(g, who).id === id;
 
 export function explorerOf(g: G, id: string): number {
   const found = explorersOf(g).find((who) => isNamed(g, who, id));
@@ -22,7 +22,7 @@ export function explorerOf(g: G, id: string): number {
 export function thingOf(g: G, id: string): number {
   const explorer = explorersOf(g).find((who) => isNamed(g, who, id));
   if (explorer !== undefined) return explorer;
-  const [name, number] = id.split('#');
+  const [name = '', number] = id.split('#');
   const haunt = g.p.haunts[g.s.haunt]?.def.id ?? '';
   const kind = g.p.tokenIndex.get(name.includes('/') ? name : `${haunt}/${name}`);
   const { def, number: numbers } = g.s.things;

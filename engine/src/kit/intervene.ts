@@ -1,5 +1,6 @@
 import type { G } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
+import { placeOf } from '../core/tables.ts';
 import { contextOf, type Engine, StateError } from '../game/engine.ts';
 import { run } from '../machine/machine.ts';
 import { beginAtOnce } from '../play/haunt.ts';
@@ -35,7 +36,7 @@ export function beginHaunt(engine: Engine, state: State, number: number, reveale
   const g = contextOf(engine, state);
   return runInstead(g, () => {
     if (revealer >= 0) state.turn.who = revealer;
-    beginAtOnce(g, number, revealer, state.things.place[revealer]);
+    beginAtOnce(g, number, revealer, placeOf(g, revealer));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { cardCode, flagsOf, rowOf } from '../core/tables.ts';
 import { traitOf } from '../machine/characters.ts';
 import { BOX, FACE_DOWN, FIRST_STATUS, HELD, STUNNED } from '../state/state.ts';
 import { need, thingOf } from './find.ts';
@@ -7,9 +8,9 @@ import { type PieceScript, PositionError } from './script-types.ts';
 /** A card out of its stack or its discards. */
 export function takeCard(g: G, id: string): number {
   const card = need(g.p.cardIndex, id, 'card');
-  const { deck } = g.p.cards[card];
-  g.s.piles[deck] = g.s.piles[deck].filter((c) => c !== card);
-  g.s.spent[deck] = g.s.spent[deck].filter((c) => c !== card);
+  const { deck } = cardCode(g, card);
+  g.s.piles[deck] = rowOf(g.s.piles, deck).filter((c) => c !== card);
+  g.s.spent[deck] = rowOf(g.s.spent, deck).filter((c) => c !== card);
   return card;
 }
 
@@ -24,7 +25,7 @@ export function setStatuses(g: G, thing: number, wanted: readonly string[]): voi
   const { flags } = g.s.things;
   known.forEach((name, i) => {
     const bit = 1 << (FIRST_STATUS + i);
-    flags[thing] = wanted.includes(name) ? flags[thing] | bit : flags[thing] & ~bit;
+    flags[thing] = wanted.includes(name) ? flagsOf(g, thing) | bit : flagsOf(g, thing) & ~bit;
   });
 }
 
@@ -55,17 +56,17 @@ export function placePieces(g: G, list: readonly PieceScript[]): void {
       const { def, place, number } = g.s.things;
       const there = def.findIndex((d, i) => i >= first && d === kind && place[i] === room);
       if (there < 0) throw new PositionError(`pieces: no ${spec.id} lies in ${spec.lies}`);
-      [number[t], number[there]] = [number[there], number[t]];
+      [number[t], number[there]] = [rowOf(number, there), rowOf(number, t)];
       continue;
     }
     if (spec.room !== undefined) g.s.things.place[t] = need(g.p.roomIndex, spec.room, 'room');
     if (spec.holder !== undefined) g.s.things.place[t] = HELD + thingOf(g, spec.holder);
     if (spec.part !== undefined) g.s.things.part[t] = spec.part;
     if (spec.of !== undefined) g.s.things.bound[t] = 1000 + thingOf(g, spec.of);
-    if (spec.faceUp === true) g.s.things.flags[t] &= ~FACE_DOWN;
+    if (spec.faceUp === true) g.s.things.flags[t] = flagsOf(g, t) & ~FACE_DOWN;
     if (spec.box === true) g.s.things.place[t] = BOX;
     if (spec.stunned !== undefined)
-      g.s.things.flags[t] = spec.stunned ? g.s.things.flags[t] | STUNNED : g.s.things.flags[t] & ~STUNNED;
+      g.s.things.flags[t] = spec.stunned ? flagsOf(g, t) | STUNNED : flagsOf(g, t) & ~STUNNED;
     if (spec.statuses !== undefined) setStatuses(g, t, spec.statuses);
     for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + t;
   }

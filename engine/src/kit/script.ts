@@ -5,9 +5,9 @@ import type { Event } from '../core/events.ts';
 import { Engine } from '../game/engine.ts';
 import type { HauntEffect, Pack } from '../language/pack.ts';
 import type { Ops } from '../language/types.ts';
-import { explorersOf } from '../machine/characters.ts';
+import { explorersOf, sheetOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
-import { findOption, isAnswer, matches } from './answers.ts';
+import { findOption, isAnswer, matches, wordOf } from './answers.ts';
 import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
@@ -86,9 +86,8 @@ class Run {
     this.#log.push(...events);
   }
 
-  #answer(option: number): void {
-    const decision = this.engine.pending(this.state)[0];
-    const result = this.engine.apply(this.state, decision.seat, decision.id, option);
+  #answer({ seat, id }: Decision, option: number): void {
+    const result = this.engine.apply(this.state, seat, id, option);
     if (!result.ok) throw new ScriptError(result.refusal.message);
     this.#note(result.events);
   }
@@ -110,14 +109,14 @@ class Run {
         typeof wanted === 'number' ? faces.reduce((a, b) => a + b, 0) === wanted : [...faces].sort().join() === wanted,
       );
       if (option < 0) throw new ScriptError(`${n} dice cannot show ${JSON.stringify(next)}`);
-      this.#answer(option);
+      this.#answer(decision, option);
     }
   }
 
   #take(word: string, value: unknown): void {
     const decision = this.engine.pending(this.state)[0];
     if (decision === undefined) throw new ScriptError('nobody is asked anything');
-    this.#answer(findOption(decision.options, word, value));
+    this.#answer(decision, findOption(decision.options, word, value));
     this.#throwScripted();
   }
 
@@ -141,7 +140,7 @@ class Run {
 
   #refuse(wanted: Readonly<Record<string, unknown>>): void {
     const { rule, ...named } = wanted;
-    const [word, value] = Object.entries(named)[0];
+    const [word, value] = wordOf(named);
     const decision = this.engine.pending(this.state)[0];
     if (decision?.options.some((o) => matches(o, word, value)) !== false)
       throw new ScriptError(`refuse: ${word}: ${JSON.stringify(value)} is possible`);
@@ -188,7 +187,12 @@ class Run {
     const { number, revealer } = typeof spec === 'number' ? { number: spec, revealer: undefined } : spec;
     const who = this.#who(revealer);
     this.#note(beginHaunt(this.engine, this.state, number, who));
-    while (this.engine.pending(this.state)[0]?.kind === 'ready') this.#answer(0);
+    for (
+      let decision = this.engine.pending(this.state)[0];
+      decision?.kind === 'ready';
+      decision = this.engine.pending(this.state)[0]
+    )
+      this.#answer(decision, 0);
     this.#throwScripted();
   }
 
@@ -196,7 +200,7 @@ class Run {
     if (id === undefined) return this.state.turn.who;
     let found = -1;
     intervene(this.engine, this.state, (g) => {
-      found = explorersOf(g).find((who) => g.p.explorers[g.s.things.def[who]].id === id) ?? -1;
+      found = explorersOf(g).find((who) => sheetOf(g, who).id === id) ?? -1;
     });
     if (found < 0) throw new ScriptError(`${String(id)} is not in this game`);
     return found;
@@ -288,7 +292,8 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
     });
     run.finish();
     if (cover !== undefined)
-      for (const node of engine.program(run.state.ruleset).nodes) if (cover[node.id] > 0) options.cover?.(node.path);
+      for (const node of engine.program(run.state.ruleset).nodes)
+        if ((cover[node.id] ?? 0) > 0) options.cover?.(node.path);
     return result(true, '');
   } catch (error) {
     if (error instanceof SetupError && error.field === script?.refused) return result(true, '');

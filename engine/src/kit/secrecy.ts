@@ -2,6 +2,7 @@ import type { Setup } from '../contract/setup.ts';
 import type { Decision, SeenEvent, View, Viewer } from '../contract/types.ts';
 import type { Program } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
+import { rowOf } from '../core/tables.ts';
 import type { Engine } from '../game/engine.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, type State } from '../state/state.ts';
@@ -61,11 +62,13 @@ function words(value: unknown): string[] {
 /** Tiles and cards of which the viewer does not know where they are; ids that mean two things are left out. */
 function hiddenFrom(p: Program, s: State, viewer: Viewer): Set<string> {
   const ids = [
-    ...[...s.stack, ...s.discards].filter((t) => !knownTo(s.rooms.known[t], viewer)).map((t) => p.rooms[t].id),
+    ...[...s.stack, ...s.discards]
+      .filter((t) => !knownTo(rowOf(s.rooms.known, t), viewer))
+      .map((t) => rowOf(p.rooms, t).id),
     ...s.piles
       .flat()
-      .filter((c) => !knownTo(s.known[c], viewer))
-      .map((c) => p.cards[c].id),
+      .filter((c) => !knownTo(rowOf(s.known, c), viewer))
+      .map((c) => rowOf(p.cards, c).id),
   ];
   // A rule may be called like a card: bell/ring.
   const rules = [...new Set(p.rules.map((rule) => rule.id))];
@@ -109,8 +112,8 @@ function sameOption(engine: Engine, other: State, { seat, options }: Decision, o
 }
 
 /** Both reveal something, though not to everybody, and not the same. */
-const isOtherThrow = (a: Event, b: Event): boolean =>
-  a.reveals && b.reveals && JSON.stringify(a.secret) !== JSON.stringify(b.secret);
+const isOtherThrow = (a: Event | undefined, b: Event | undefined): boolean =>
+  a?.reveals === true && b?.reveals === true && JSON.stringify(a.secret) !== JSON.stringify(b.secret);
 
 /**
  * The same answer in two games that the viewer cannot tell apart: what it sees is the same until an event that reveals; if all of it is the same, so is what
@@ -146,7 +149,7 @@ function events(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf
     const may = over || pair.every((event) => event?.reveals === true);
     if (!may) throw new KitError('secrecy-events', where, `${found}, and it reveals nothing`);
     // Tiles that were turned over and all shuffled back leave no trace but the event.
-    const turned = of === 'tiles' && seenLeft[i].type === 'tiles-set-aside';
+    const turned = of === 'tiles' && seenLeft[i]?.type === 'tiles-set-aside';
     if ((of === 'tiles' || of === 'cards') && !turned && stacksSeen(engine.view(a, viewer)) === before)
       throw new KitError('secrecy-events', where, `${found}, and nothing left a stack`);
     return;

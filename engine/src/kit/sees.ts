@@ -82,9 +82,10 @@ export function checkSees(
         break;
       default: {
         const { rooms, decks } = position.stacks;
-        if (field !== 'rooms' && decks[field] === undefined)
+        const pile = field === 'rooms' ? rooms : decks[field];
+        if (pile === undefined)
           throw new ScriptError(`${at} is neither an explorer of this game nor something that can be seen`);
-        check(at, (field === 'rooms' ? rooms.top[0] : decks[field].top[0]) ?? null, value);
+        check(at, pile.top[0] ?? null, value);
       }
     }
   }

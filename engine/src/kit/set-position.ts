@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { cardCode, deckId, flagsOf, floorOf, rowOf } from '../core/tables.ts';
 import { lay, liftRoom } from '../house/geometry.ts';
 import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
 import { takeTile } from '../play/tile-stack.ts';
@@ -14,7 +15,7 @@ function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
   if (spec.room === '') g.s.things.place[who] = BOX;
   else if (spec.room !== undefined) {
     const room = need(g.p.roomIndex, spec.room, 'room');
-    if (g.s.rooms.floor[room] < 0)
+    if (floorOf(g, room) < 0)
       throw new PositionError(`position: ${spec.room} is not in the house; list it under rooms`);
     g.s.things.place[who] = room;
   }
@@ -22,7 +23,7 @@ function placeExplorer(g: G, id: string, spec: ExplorerScript): void {
   for (const [trait, step] of Object.entries(spec.steps ?? {}))
     setStep(g, who, need(g.p.traitIndex, trait, 'trait'), step);
   for (const card of spec.cards ?? []) g.s.things.place[takeCard(g, card)] = HELD + who;
-  if (spec.dead === true) g.s.things.flags[who] |= DEAD;
+  if (spec.dead === true) g.s.things.flags[who] = flagsOf(g, who) | DEAD;
 }
 
 /** What an explorer is in the haunt. */
@@ -51,14 +52,15 @@ function setTurn(g: G, id: string, { spent, stopped }: ExplorerScript): void {
 /** This explorer has the hidden traitor's role and number, everybody else is a hero; nobody knows. */
 function hideTraitor(g: G, id: string): void {
   const who = explorerOf(g, id);
-  const { def } = g.p.haunts[g.s.haunt];
+  const def = g.p.haunts[g.s.haunt]?.def;
+  if (def === undefined) throw new PositionError('hiddenTraitor: no haunt has begun');
   const kind = g.p.tokenIndex.get(`${def.id}/${def.hidden?.piece ?? ''}`);
   const pieces = g.s.things.def.flatMap((d, t) => (isToken(g, t) && d === kind ? [t] : []));
   const [has] = pieces.filter((t) => g.s.things.number[t] === def.hidden?.number);
   const [gets] = pieces.filter((t) => g.s.things.place[t] === HELD + who);
   if (has === undefined || gets === undefined) throw new PositionError(`hiddenTraitor: ${id} has no token`);
   const { number } = g.s.things;
-  [number[has], number[gets]] = [number[gets], number[has]];
+  [number[has], number[gets]] = [rowOf(number, gets), rowOf(number, has)];
   for (const x of explorersOf(g)) setSide(g, x, x === who ? 1 : 0, false);
 }
 
@@ -72,10 +74,10 @@ function setCounters(g: G, counters: Readonly<Record<string, number>>): void {
 
 function discard(g: G, deck: string, id: string): void {
   const card = takeCard(g, id);
-  const at = g.p.cards[card].deck;
-  if (g.p.decks[at].id !== deck) throw new PositionError(`position.discarded: ${id} is no card of “${deck}”`);
+  const at = cardCode(g, card).deck;
+  if (deckId(g, at) !== deck) throw new PositionError(`position.discarded: ${id} is no card of “${deck}”`);
   g.s.things.place[card] = DISCARD + at;
-  g.s.spent[at].push(card);
+  rowOf(g.s.spent, at).push(card);
 }
 
 /** A hole where a room was. */
@@ -83,7 +85,7 @@ function lose(g: G, id: string, { floor, x, y }: RoomScript): void {
   const room = need(g.p.roomIndex, id, 'room');
   const at = g.p.floors.indexOf(floor);
   if (at < 0) throw new PositionError(`position.lost: there is no floor “${floor}”`);
-  if (g.s.rooms.floor[room] < 0) {
+  if (floorOf(g, room) < 0) {
     takeTile(g, room);
     lay(g, room, { floor: at, x, y, entry: -1 }, 0);
   }
@@ -97,7 +99,7 @@ export function setPosition(g: G, position: PositionScript): void {
     const room = need(g.p.roomIndex, id, 'room');
     const floor = g.p.floors.indexOf(spec.floor);
     if (floor < 0) throw new PositionError(`position: there is no floor “${spec.floor}”`);
-    if (g.s.rooms.floor[room] >= 0) liftRoom(g, room, IN_STACK);
+    if (floorOf(g, room) >= 0) liftRoom(g, room, IN_STACK);
     takeTile(g, room);
     lay(g, room, { floor, x: spec.x, y: spec.y, entry: -1 }, ((spec.turn ?? 0) / 90) & 3);
   }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { seedStreams, shuffleInPlace } from '../state/rng.ts';
 import { BACK, clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 
@@ -15,45 +16,45 @@ export const knownTo = (bits: number, viewer: Viewer): boolean =>
 
 /** Puts other things into the gaps of a pile; who else knew the position knows what now lies there. */
 function refill(pile: number[], gaps: readonly number[], things: readonly number[], bits: number[]): void {
-  const known = gaps.map((at) => bits[pile[at]]);
+  const known = gaps.map((at) => rowOf(bits, rowOf(pile, at)));
   gaps.forEach((at, i) => {
-    pile[at] = things[i];
+    pile[at] = rowOf(things, i);
   });
   gaps.forEach((at, i) => {
-    bits[pile[at]] = known[i];
+    bits[rowOf(pile, at)] = rowOf(known, i);
   });
 }
 
 const gapsOf = (pile: readonly number[], bits: readonly number[], viewer: Viewer): number[] =>
-  pile.flatMap((thing, at) => (knownTo(bits[thing], viewer) ? [] : [at]));
+  pile.flatMap((thing, at) => (knownTo(rowOf(bits, thing), viewer) ? [] : [at]));
 
 function otherTiles(p: Program, s: State, viewer: Viewer, words: number[]): void {
   const { known, floor } = s.rooms;
   const inStack = gapsOf(s.stack, known, viewer);
   const inDiscards = gapsOf(s.discards, known, viewer);
-  const loose = [...inStack.map((at) => s.stack[at]), ...inDiscards.map((at) => s.discards[at])];
+  const loose = [...inStack.map((at) => rowOf(s.stack, at)), ...inDiscards.map((at) => rowOf(s.discards, at))];
   shuffleInPlace(words, 'stacks', loose);
   // A discarded tile shows its back, and everybody saw the back of one put under the stack: another may lie there only if its back is the same.
   const alike = (tile: number): number => {
-    const at = loose.findIndex((t) => p.rooms[t].floors === p.rooms[tile].floors);
-    return loose.splice(at, 1)[0];
+    const at = loose.findIndex((t) => rowOf(p.rooms, t).floors === rowOf(p.rooms, tile).floors);
+    return rowOf(loose.splice(at, 1), 0);
   };
   const bits = known.slice();
-  const seen = inStack.filter((at) => (bits[s.stack[at]] & BACK) !== 0);
+  const seen = inStack.filter((at) => (rowOf(bits, rowOf(s.stack, at)) & BACK) !== 0);
   const fill = (pile: number[], at: number, tile: number, place: number): void => {
-    known[tile] = bits[pile[at]];
+    known[tile] = rowOf(bits, rowOf(pile, at));
     floor[tile] = place;
     pile[at] = tile;
   };
-  for (const at of inDiscards) fill(s.discards, at, alike(s.discards[at]), IN_DISCARD);
-  for (const at of seen) fill(s.stack, at, alike(s.stack[at]), IN_STACK);
-  for (const at of inStack) if (!seen.includes(at)) fill(s.stack, at, loose.pop() ?? s.stack[at], IN_STACK);
+  for (const at of inDiscards) fill(s.discards, at, alike(rowOf(s.discards, at)), IN_DISCARD);
+  for (const at of seen) fill(s.stack, at, alike(rowOf(s.stack, at)), IN_STACK);
+  for (const at of inStack) if (!seen.includes(at)) fill(s.stack, at, loose.pop() ?? rowOf(s.stack, at), IN_STACK);
 }
 
 function otherCards(s: State, viewer: Viewer, words: number[]): void {
   for (const pile of s.piles) {
     const gaps = gapsOf(pile, s.known, viewer);
-    const things = gaps.map((at) => pile[at]);
+    const things = gaps.map((at) => rowOf(pile, at));
     shuffleInPlace(words, 'stacks', things);
     refill(pile, gaps, things, s.known);
   }
@@ -70,7 +71,7 @@ function otherAnswers(s: State, viewer: Viewer): void {
 /** Numbers of face-down pieces that the viewer may not look at are mixed, kind by kind; whoever has the traitor's number now is the traitor. */
 function otherRoles(p: Program, s: State, viewer: Viewer, words: number[]): void {
   if (s.haunt < 0) return;
-  const { def: haunt, sides } = p.haunts[s.haunt];
+  const { def: haunt, sides } = rowOf(p.haunts, s.haunt);
   const first = p.cards.length;
   const mine = s.controller.flatMap((seat, k) => (seat === viewer ? [k] : []));
   const { number, place, flags, def } = s.things;
@@ -86,17 +87,17 @@ function otherRoles(p: Program, s: State, viewer: Viewer, words: number[]): void
   const had = s.controller.map((_, k) => hasRole(k));
   for (const [kind, { faceDown }] of p.tokens.entries()) {
     const unknown = def.flatMap((d, t) => {
-      if (t < first + s.controller.length || d !== kind || (flags[t] & FACE_DOWN) === 0) return [];
+      if (t < first + s.controller.length || d !== kind || (rowOf(flags, t) & FACE_DOWN) === 0) return [];
       const known =
         faceDown === 'holder'
           ? mine.some((k) => place[t] === HELD + first + k)
-          : mine.some((k) => sides[s.sides[k]] === faceDown);
+          : mine.some((k) => sides[rowOf(s.sides, k)] === faceDown);
       return known ? [] : [t];
     });
-    const numbers = unknown.map((t) => number[t]);
+    const numbers = unknown.map((t) => rowOf(number, t));
     shuffleInPlace(words, 'stacks', numbers);
     unknown.forEach((t, i) => {
-      number[t] = numbers[i];
+      number[t] = rowOf(numbers, i);
     });
   }
   if (haunt.hidden === undefined) return;

@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { placeOf, rowOf } from '../core/tables.ts';
 import { run, topNode } from '../machine/machine.ts';
 import { takeCourse } from '../play/haunt.ts';
 import { explorerOf, need, thingOf } from './find.ts';
@@ -8,16 +9,16 @@ import { PositionError, type PositionScript } from './script-types.ts';
 function toTurn(g: G): void {
   const { s } = g;
   const { frames, scopes } = s;
-  const flow = frames[0];
-  flow.pc = g.p.blocks[flow.b].findIndex(({ op }) => op === 'prepare') + 1;
+  const flow = rowOf(frames, 0);
+  flow.pc = rowOf(g.p.blocks, flow.b).findIndex(({ op }) => op === 'prepare') + 1;
   // The first round is what is left of the one that is under way.
   const whole = s.order;
   s.order = [s.turn.who, ...whole.slice(whole.indexOf(s.turn.who) + 1)];
   for (let begun = false; !begun; ) {
-    const f = frames[frames.length - 1];
+    const f = rowOf(frames, frames.length - 1);
     const node = topNode(g);
     if (node === undefined) throw new PositionError('position.turn: whoever it is has no turn');
-    g.scope = scopes[f.s];
+    g.scope = rowOf(scopes, f.s);
     node.code.run(g, f);
     begun = node.op === 'turn';
     if (!begun) continue;
@@ -35,7 +36,7 @@ export function underway(g: G, spec: NonNullable<PositionScript['underway']>, po
   if (haunt === undefined)
     throw new PositionError(`position.underway: there is no haunt ${JSON.stringify(spec.haunt)}`);
   s.revealer = spec.revealer === undefined ? s.turn.who : explorerOf(g, spec.revealer);
-  s.revealRoom = spec.room === undefined ? s.things.place[s.revealer] : need(g.p.roomIndex, spec.room, 'room');
+  s.revealRoom = spec.room === undefined ? placeOf(g, s.revealer) : need(g.p.roomIndex, spec.room, 'room');
   s.traitor = position.traitor === undefined ? -1 : explorerOf(g, position.traitor);
   s.question = null;
   takeCourse(g, haunt);

@@ -1,6 +1,7 @@
 import type { Setup } from '../contract/setup.ts';
 import type { Decision, Viewer } from '../contract/types.ts';
 import type { Event } from '../core/events.ts';
+import { rowOf } from '../core/tables.ts';
 import type { Engine } from '../game/engine.ts';
 import { StepBudgetError } from '../machine/machine.ts';
 import { below, seedStreams } from '../state/rng.ts';
@@ -107,7 +108,7 @@ export function walkGame(
       throw new KitError('ends', where, `neither over nor in round ${budget.rounds + 1}`);
     const beside = nameFailure(where, () => engine.standing(state));
     if (beside.length > 0 && chooseAside(BESIDE) === 0) {
-      const { id, seat } = beside[chooseAside(beside.length)];
+      const { id, seat } = rowOf(beside, chooseAside(beside.length));
       const done = nameFailure(where, () => engine.apply(state, seat, id, 0));
       if (!done.ok) throw new KitError('options-legal', where, `beside the question: ${done.refusal.message}`);
       answers.push({ seat, option: 0, beside: true });
