@@ -37,7 +37,8 @@ function gridFlaw(s: State): Fault | null {
   for (const [r, f] of floor.entries()) {
     if (f < 0) continue;
     const [at, down] = [x[r], y[r]];
-    if (at === undefined || down === undefined) return flaw(`rooms.x.${r}`, MISSING);
+    if (at === undefined) return flaw(`rooms.x.${r}`, MISSING);
+    if (down === undefined) return flaw(`rooms.y.${r}`, MISSING);
     const here = spot(f, at, down);
     if (rooms.has(here)) return flaw(`rooms.x.${r}`, 'two rooms stand on one spot');
     rooms.set(here, r);
@@ -96,7 +97,8 @@ function placeFlaw({ p, firstToken }: Bounds, s: State, t: number): Fault | null
   const path = `things.place.${t}`;
   const place = s.things.place[t];
   const flags = s.things.flags[t];
-  if (place === undefined || flags === undefined) return flaw(path, MISSING);
+  if (place === undefined) return flaw(path, MISSING);
+  if (flags === undefined) return flaw(`things.flags.${t}`, MISSING);
   const deck = place - (place >= STACK ? STACK : DISCARD);
   if (deck >= 0 && deck < p.decks.length && p.cards[t]?.deck !== deck) return flaw(path, 'a pile of other cards');
   if (t < firstToken && (flags & FACE_DOWN) !== 0) return flaw(`things.flags.${t}`, 'lies face down');
