@@ -73,9 +73,10 @@ const patient = $who('patient');
 
 /** For an explorer in the same place one of whose traits is below its start: oneself or another. */
 export const treatment = (traits: readonly string[], treat: (patient: OneWho) => readonly Op[]): Rule => {
+  const [first, ...others] = traits.map((t) => belowStart(it, t));
   const hurt = where(
     withMe(self),
-    traits.length === 1 ? belowStart(it, traits[0]) : any(...traits.map((t) => belowStart(it, t))),
+    first !== undefined && others.length === 0 ? first : any(...traits.map((t) => belowStart(it, t))),
   );
   return {
     on: 'turn.offer',
