@@ -6,6 +6,7 @@ import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
+import { wrap } from '../docs/wrap.ts';
 import { readWords } from '../language/words.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
@@ -179,11 +180,12 @@ function inRow(shape: PackShape): string {
 }
 
 function filled(page: string, parts: Readonly<Record<string, string>>): string {
-  return Object.entries(parts).reduce((text, [name, made]) => {
+  const whole = Object.entries(parts).reduce((text, [name, made]) => {
     const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
     if (!place.test(text)) throw new Error(`the page has no place for ${name}`);
     return text.replace(place, (_, before: string, after: string) => `${before}\n${made}\n\n${after}`);
   }, page);
+  return wrap(whole);
 }
 
 /** The pages with what is made from the schema and the packs; a test compares them with what is written. */
