@@ -2,6 +2,7 @@ export * from './client.ts';
 export * from './default-settings.ts';
 export * from './http.ts';
 export * from './notices.ts';
+export * from './packs.ts';
 export * from './patch/apply.ts';
 export * from './patch/diff.ts';
 export * from './people.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PackName } from './packs.ts';
 import type { Language, Practice, Settings, StandingAnswers } from './values.ts';
 
 export type Lang = z.infer<typeof Language>;
@@ -48,6 +49,11 @@ export interface PublicTable {
   readonly code: string;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly settings: Settings;
+  /**
+   * What is played: the edition, then what adds to it. In the lobby as the server offers it now (what it offers no longer is left out), in a game as it was
+   * dealt.
+   */
+  readonly packs: readonly PackName[];
   readonly seats: readonly TableSeat[];
   readonly watchers: number;
   readonly knocks: readonly Knock[];

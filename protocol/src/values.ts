@@ -72,6 +72,8 @@ export type StandingAnswers = z.infer<typeof StandingAnswers>;
 
 const FIELDS = {
   edition: z.string().max(40),
+  /** Ids of the packs that are played on top of the edition. */
+  expansions: z.array(z.string().max(40)).max(12),
   preset: z.string().max(40),
   /** Readings that differ from the preset, by switch. */
   switches: z.record(z.string().max(60), z.string().max(60)),

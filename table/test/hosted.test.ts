@@ -104,7 +104,7 @@ test('a table can be hosted without a server: somebody sits down with bots, play
     const before = roomOf(local);
     await local.send(0, { t: 'answer', id: `message-${n}`, decision: decision.id, option });
     if (move >= 0) expect(roomOf(local)).not.toBe(before);
-    walked = publicTable(local.moment, 0, NOBODY, null).undo.free;
+    walked = publicTable(local.moment, 0, NOBODY, [], null).undo.free;
     if (!walked) continue;
     await local.send(0, { t: 'undo', id: `message-${n}-back`, kind: 'free' });
     expect(roomOf(local)).toBe(before);

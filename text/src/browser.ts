@@ -1,5 +1,5 @@
 import type { Message } from './language/packed.ts';
-import type { Words as AnyWords, HauntSides } from './language/words.ts';
+import type { Words as AnyWords, HauntSides, Kind } from './language/words.ts';
 
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
@@ -18,3 +18,14 @@ export const withHaunt = (words: ParsedWords, haunt: string, pages: HauntSides):
   things: { ...words.things, haunts: { [haunt]: { name: pages.all?.name ?? haunt } } },
   haunts: { [haunt]: pages },
 });
+
+/** The words of the interface together with those of packs, each as the server hands it out. */
+export const joinWords = (words: ParsedWords, packs: readonly ParsedWords[]): ParsedWords => {
+  const all = [words, ...packs];
+  const kinds = new Set(all.flatMap(({ things }) => Object.keys(things) as Kind[]));
+  return {
+    ...words,
+    messages: Object.assign({}, ...all.map(({ messages }) => messages)),
+    things: Object.fromEntries([...kinds].map((kind) => [kind, Object.assign({}, ...all.map((w) => w.things[kind]))])),
+  };
+};

@@ -11,6 +11,7 @@ export {
 export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
 export { type ClauseWords, loadClauses } from './load/clauses.ts';
 export { WordsError } from './load/files.ts';
+export { type HouseWords, houseWords, languagesOf } from './load/house-words.ts';
 export { allWords, languages, loadHouseWords, loadWords, packedWords } from './load/load-words.ts';
 export { loadText } from './load-text.ts';
 export type { Ruleset } from './render/rules.ts';

@@ -63,6 +63,7 @@ function welcome(
       id: 'gallery',
       code: 'MOTHS',
       phase: 'playing',
+      packs: [],
       settings: DEFAULT_SETTINGS,
       seats: SEATS.map(([explorer, name], i) => ({
         seat: i,

@@ -9,7 +9,13 @@ export interface HauntEffect {
 
 /** A pack: one canonical JSON document, named by the hash of its text. */
 export interface Pack {
+  /** Where editors find the shape of a pack; nothing else looks at it. */
+  readonly $schema?: string;
   readonly id: string;
+  /** Told to everybody before they sit down: which text of the pack it is, who wrote it, and what may be done with it. */
+  readonly version?: string;
+  readonly authors?: readonly string[];
+  readonly license?: string;
   /** Of a pack that is one file: the format it was written for. A file without one is of the first. */
   readonly format?: number;
   /** The pack whose things it may name by their bare ids; the edition, where it says nothing. */

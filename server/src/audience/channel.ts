@@ -71,8 +71,14 @@ export class Channel {
 
   /** Somebody came or went: the house is as it was. */
   refresh(): void {
-    const { presence } = this.#sources;
-    const table = publicTable(this.#moment, this.#key.viewer, presence, this.#state.view?.position ?? null);
+    const { presence, content } = this.#sources;
+    const table = publicTable(
+      this.#moment,
+      this.#key.viewer,
+      presence,
+      content.packNames(this.#moment),
+      this.#state.view?.position ?? null,
+    );
     this.#tell({ ...this.#state, table }, []);
   }
 

@@ -24,7 +24,7 @@ export function clientStateOf(moment: Moment, key: ViewKey, { content, presence 
   const { game } = moment;
   const view = game === null ? null : game.engine.view(game.state, key.viewer);
   return {
-    table: publicTable(moment, key.viewer, presence, view?.position ?? null),
+    table: publicTable(moment, key.viewer, presence, content.packNames(moment), view?.position ?? null),
     view: view === null ? null : wireView(view, key.known),
     words: view === null || game === null ? null : hauntWords(content.language(game.engine, key.lang), view),
   };

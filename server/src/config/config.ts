@@ -1,3 +1,4 @@
+import type { Pack } from '@hollow/engine';
 import type { DestinationStream } from 'pino';
 import type { GameIdentity } from '../identity/game-identity.ts';
 import type { Vapid } from './vapid.ts';
@@ -37,6 +38,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   /** Days after which games that nobody has touched are deleted, finished or not; null keeps them. */
   readonly keepDays: number | null;
+  /** Packs that are offered beside those that come with the game. */
+  readonly packs: readonly Pack[];
   /** What new games get in place of chance: tests play the same games again. */
   readonly newIdentity?: (() => GameIdentity) | undefined;
   /** The day of the year on which games begin, for the birthdays, in place of today's: for the same reason. */
@@ -56,4 +59,5 @@ export const DEFAULTS: Config = {
   origins: [],
   limits: 1,
   keepDays: null,
+  packs: [],
 };

@@ -1,20 +1,11 @@
-import * as content from '@hollow/content';
-import { Engine, hashOf, type Pack } from '@hollow/engine';
-import { RefusedError } from '@hollow/table';
-import { createText, loadWords, type Text, type Words } from '@hollow/text';
+import { Engine, type Pack } from '@hollow/engine';
+import type { PackName, Settings } from '@hollow/protocol';
+import type { Moment } from '@hollow/table';
+import { allWords, createText, type Text, type Words } from '@hollow/text';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { PackStore } from '../store/packs.ts';
-
-const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
-
-/** The packs that come with the game, by the name with hash. */
-const SHIPPED: ReadonlyMap<string, Pack> = new Map(
-  Object.values(content)
-    .filter(isPack)
-    .map((pack) => [hashOf(pack), pack]),
-);
-
-const NAMES: ReadonlyMap<Pack, string> = new Map([...SHIPPED].map(([name, pack]) => [pack, name]));
+import { OfferedPacks, packHash } from './offered-packs.ts';
+import { PackDocuments } from './pack-documents.ts';
 
 export interface GameLanguage {
   readonly words: Words;
@@ -40,26 +31,35 @@ export class ContentCache {
   readonly #names = new WeakMap<Engine, readonly string[]>();
   readonly #languages = new WeakMap<Engine, Map<string, GameLanguage>>();
 
-  constructor(store: PackStore) {
+  /** Packs that tables may be made with; running games keep those they were dealt with. */
+  readonly offered: OfferedPacks;
+  readonly documents: PackDocuments;
+
+  constructor(store: PackStore, own: readonly Pack[]) {
     this.#store = store;
+    this.offered = new OfferedPacks(own);
+    this.documents = new PackDocuments(this.offered);
   }
 
-  /** The packs that a table with this edition would play. */
-  packs(edition: string): readonly Pack[] {
-    const found = [...SHIPPED.values()].find((pack) => pack.id === edition && pack.edition !== undefined);
-    if (found === undefined)
-      throw new RefusedError('not-found', `there is no edition “${edition}”`, { field: 'edition' });
-    return [found];
+  /** The packs that a table with these settings would play. */
+  packs(settings: Pick<Settings, 'edition' | 'expansions'>): readonly Pack[] {
+    return this.offered.chosen(settings);
   }
 
-  /** The name with hash: worked out once for each pack that comes with the game. */
-  name(pack: Pack): string {
-    return NAMES.get(pack) ?? hashOf(pack);
+  /** What a table plays: as it was dealt, or as it would be dealt now. */
+  packNames({ game, table }: Pick<Moment, 'game' | 'table'>): readonly PackName[] {
+    if (game === null) return this.offered.names(table.settings);
+    return this.names(game.engine).map((hash) => ({ id: hash.slice(0, hash.lastIndexOf('@')), hash }));
   }
 
-  /** An engine for packs that come with the game; the store keeps them from now on. */
+  /** A pack by its name with hash: one that is offered, or one that a game keeps. */
+  async pack(hash: string): Promise<Pack | null> {
+    return this.offered.byHash(hash) ?? (await this.#store.pack(hash));
+  }
+
+  /** An engine for packs that are offered; the store keeps them from now on. */
   async begin(packs: readonly Pack[]): Promise<Engine> {
-    const names = packs.map((pack) => this.name(pack));
+    const names = packs.map(packHash);
     for (const [i, pack] of packs.entries()) await this.#store.keep(names[i] ?? '', pack);
     return this.#engine(names, packs);
   }
@@ -70,7 +70,7 @@ export class ContentCache {
     if (known !== undefined) return known;
     const packs: Pack[] = [];
     for (const name of names) {
-      const pack = SHIPPED.get(name) ?? (await this.#store.pack(name));
+      const pack = await this.pack(name);
       if (pack === null) throw new Error(`the pack ${name} is not in the store`);
       packs.push(pack);
     }
@@ -88,7 +88,7 @@ export class ContentCache {
 
   /** The names of an engine's packs. */
   names(engine: Engine): readonly string[] {
-    return this.#names.get(engine) ?? engine.packs.map((pack) => this.name(pack));
+    return this.#names.get(engine) ?? engine.packs.map(packHash);
   }
 
   /** The words of the packs in a language. */
@@ -97,10 +97,7 @@ export class ContentCache {
     this.#languages.set(engine, known);
     const found = known.get(lang);
     if (found !== undefined) return found;
-    const words = loadWords(
-      lang,
-      engine.packs.map(({ id }) => id),
-    );
+    const words = allWords(lang, engine.packs);
     const text = createText(words, engine.packs);
     const made = { words, text, during: cacheByScope(text) };
     known.set(lang, made);

@@ -30,7 +30,7 @@ export async function prepareStart(
 ): Promise<GameStart> {
   const stored = await store.game(table.id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
-  const engine = await content.begin(content.packs(table.settings.edition));
+  const engine = await content.begin(content.packs(table.settings));
   const date = todayOf({ now, config });
   const met = table.settings.unplayed ? await memory.metAt(table.id) : [];
   return { engine, seed: stored.seed, date, playedHaunts: metHauntNumbers(engine.packs, met) };

@@ -16,6 +16,7 @@ import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators.ts';
+import { packRoutes } from './packs.ts';
 import { registrationRoutes, signInRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { practiceRoutes } from './practice.ts';
@@ -112,7 +113,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   await guard(app, node);
   await app.register(websocket, { options: { maxPayload: LIMITS.message } });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, _request, reply) => {
     const refused = asRefused(error);
@@ -121,6 +122,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   });
   operatorRoutes(app, node);
   gameRoutes(app, node);
+  packRoutes(app, node);
   practiceRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);

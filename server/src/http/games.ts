@@ -65,7 +65,7 @@ async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang
   const packs =
     other === null
       ? (JSON.parse(stored.packs) as string[])
-      : node.content.packs(table.settings.edition).map((pack) => node.content.name(pack));
+      : node.content.packNames({ table, game: null }).map(({ hash }) => hash);
   return {
     game: stored.id,
     code: stored.code,
@@ -111,7 +111,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
     const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
     const settings = withSettings(DEFAULT_SETTINGS, wished);
-    checkSettings(settings, node.content.packs(settings.edition));
+    checkSettings(settings, node.content.packs(settings));
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings);
     const act = { mid: null, at: node.now() };
@@ -133,7 +133,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     const mine = device === null ? [] : await node.seats.seatsOf(device, id);
     const seen = await seenFromDoor(node, moment, mine.length > 0);
     const house = seen.game === null ? null : seen.game.engine.view(seen.game.state, 'public').position;
-    const table = publicTable(seen, 'public', node.presence, house);
+    const table = publicTable(seen, 'public', node.presence, node.content.packNames(moment), house);
     const isWatching = seen === moment;
     const door: Door = { table: isWatching ? table : { ...table, vote: null, deadline: null }, mine };
     return door;

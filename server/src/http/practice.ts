@@ -13,7 +13,7 @@ const BotRequest = z.object({ lang: Language.default('en') });
 export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get('/api/practice', async (request) => {
     const { lang } = BotRequest.parse(request.query);
-    const packs = node.content.packs(DEFAULT_SETTINGS.edition);
+    const packs = node.content.packs(DEFAULT_SETTINGS);
     const engine = await node.content.begin(packs);
     const { text } = node.content.language(engine, lang);
     const device = deviceOf(request);

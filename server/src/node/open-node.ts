@@ -31,7 +31,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const log = makeLog(config.logLevel, config.logTo, () => metrics.countError());
   const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.countFailedWrite());
   const { store, noticeStore, db } = stores;
-  const content = new ContentCache(packs);
+  const content = new ContentCache(packs, config.packs);
   const pool = new BotPool({
     size: config.threads,
     limit: config.thinking,

@@ -6,7 +6,7 @@ import type { ServerNode } from './server-node.ts';
 
 /** What the table of a game asks this server. */
 export const surroundingsOf = (node: ServerNode, game: string): Surroundings => ({
-  packs: (edition) => node.content.packs(edition),
+  packs: (settings) => node.content.packs(settings),
   prepareStart: (table) => prepareStart(node, table),
   async stateBefore(seq) {
     const packed = await node.store.before(game, seq);

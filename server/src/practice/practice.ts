@@ -85,7 +85,7 @@ async function seatPerson(node: ServerNode, game: string, seat: number, wish: Pr
 
 export async function practise(node: ServerNode, wish: PracticeWish): Promise<Seated> {
   const settings = DEFAULT_SETTINGS;
-  const packs = node.content.packs(settings.edition);
+  const packs = node.content.packs(settings);
   const engine = await node.content.begin(packs);
   for (;;) {
     const identity = (node.config.newIdentity ?? drawIdentity)();

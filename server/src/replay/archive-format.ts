@@ -54,7 +54,10 @@ export const Archive = z.strictObject({
   version: z.int().min(1).max(FORMAT),
   server: Text,
   created: Count,
-  settings: Settings.extend({ rounds: Settings.shape.rounds.default(DEFAULT_SETTINGS.rounds) }),
+  settings: Settings.extend({
+    rounds: Settings.shape.rounds.default(DEFAULT_SETTINGS.rounds),
+    expansions: Settings.shape.expansions.default([]),
+  }),
   seats: z
     .array(z.strictObject({ name: z.string().max(24), bot: z.boolean(), explorers: z.array(Text).max(2) }))
     .min(2)

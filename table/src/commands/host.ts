@@ -25,7 +25,7 @@ export async function draftForHost(
   switch (command.what) {
     case 'settings': {
       const settings = withSettings(table.settings, command.settings);
-      checkSettings(settings, around.packs(settings.edition));
+      checkSettings(settings, around.packs(settings));
       return setSettings(moment, act, settings);
     }
     case 'seats':

@@ -1,12 +1,13 @@
 import type { Pack } from '@hollow/engine';
+import type { Settings } from '@hollow/protocol';
 import type { GameStart } from '../lobby/start.ts';
 import type { TableData } from '../moment/table.ts';
 import type { StateBefore } from '../play/undo.ts';
 
 /** What a table cannot know by itself and asks whoever hosts it: packs, what is kept of the past, who is there. */
 export interface Surroundings {
-  /** The packs that a table with this edition would play. */
-  packs(edition: string): readonly Pack[];
+  /** The packs that a table with these settings would play. */
+  packs(settings: Pick<Settings, 'edition' | 'expansions'>): readonly Pack[];
   /** What a game needs to begin. */
   prepareStart(table: TableData): Promise<GameStart>;
   readonly stateBefore: StateBefore;

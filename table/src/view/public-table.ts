@@ -1,5 +1,5 @@
 import type { Position as House, Viewer } from '@hollow/engine';
-import type { PublicTable, Vote } from '@hollow/protocol';
+import type { PackName, PublicTable, Vote } from '@hollow/protocol';
 import type { Moment } from '../moment/moment.ts';
 import type { VoteData } from '../moment/table.ts';
 import { sideTalkIsOpen } from '../people/talk.ts';
@@ -17,7 +17,13 @@ export interface Attendance {
 const publicVote = ({ id, about, by, yes, asked }: VoteData): Vote => ({ id, about, by, yes, asked });
 
 /** The table as a viewer sees it. */
-export function publicTable(moment: Moment, viewer: Viewer, attendance: Attendance, house: House | null): PublicTable {
+export function publicTable(
+  moment: Moment,
+  viewer: Viewer,
+  attendance: Attendance,
+  packs: readonly PackName[],
+  house: House | null,
+): PublicTable {
   const { table } = moment;
   const { chat } = table.settings;
   const own = typeof viewer === 'number' ? viewer : null;
@@ -26,6 +32,7 @@ export function publicTable(moment: Moment, viewer: Viewer, attendance: Attendan
     code: table.code,
     phase: table.phase,
     settings: table.settings,
+    packs,
     seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, onlyFor, ...data }, seat) => ({
       ...data,
       seat,

@@ -285,6 +285,10 @@ const pageWords = packRecord({
 
 /** The words of a pack that is one file, in one language. */
 const words = packRecord({
+  /** What the pack is called, and what it brings, in a sentence. */
+  'pack?': packRecord({ name: textShape, 'about?': textShape }),
+  /** Names of what an edition declares: floors, traits, decks, kinds of damage. */
+  'names?': labels,
   'explorers?': thingWords,
   'rooms?': thingWords,
   'omens?': thingWords,
@@ -297,7 +301,11 @@ const words = packRecord({
 });
 
 export const PACK: PackShape = packRecord({
+  '$schema?': textShape,
   id: idShape,
+  'version?': textShape,
+  'authors?': packList(textShape, 1, 40),
+  'license?': textShape,
   'format?': wholeShape(FORMAT, FORMAT),
   'extends?': nameShape('pack'),
   'edition?': edition,

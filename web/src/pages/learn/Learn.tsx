@@ -23,6 +23,7 @@ const tableFor = (you: string): PublicTable => ({
   id: 'lesson',
   code: '',
   phase: 'playing',
+  packs: [],
   settings: { ...DEFAULT_SETTINGS, rounds: null, undo: false, watchers: false, chat: false, door: 'closed' },
   seats: [0, 1, 2].map((seat) => ({
     seat,

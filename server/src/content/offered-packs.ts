@@ -1,0 +1,104 @@
+import * as content from '@hollow/content';
+import { ContentError, Engine, hashOf, mistakesIn, otherVersion, type Pack } from '@hollow/engine';
+import type { PackName, Settings } from '@hollow/protocol';
+import { RefusedError } from '@hollow/table';
+
+const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
+
+/** The packs that come with the game. */
+const SHIPPED: readonly Pack[] = Object.values(content).filter(isPack);
+
+/** Pinning a pack's hash is costly for a large one, and a pack never changes. */
+const HASHES = new WeakMap<Pack, string>();
+
+export function packHash(pack: Pack): string {
+  const known = HASHES.get(pack) ?? hashOf(pack);
+  HASHES.set(pack, known);
+  return known;
+}
+
+/** A pack that cannot be offered, and why: told to whoever starts the server. */
+export class PackError extends Error {
+  readonly pack: string;
+  constructor(pack: string, message: string) {
+    super(message);
+    this.pack = pack;
+  }
+}
+
+type Choice = Pick<Settings, 'edition' | 'expansions'>;
+
+/** The packs that tables on this server may be made with. */
+export class OfferedPacks {
+  readonly all: readonly Pack[];
+  readonly #byHash: ReadonlyMap<string, Pack>;
+
+  /** Throws a PackError where one of its own cannot be played. */
+  constructor(own: readonly Pack[]) {
+    this.all = [...SHIPPED, ...own];
+    for (const pack of own) this.#check(pack);
+    this.#byHash = new Map(this.all.map((pack) => [packHash(pack), pack]));
+  }
+
+  #check(pack: Pack): void {
+    const other = otherVersion('pack', pack.format ?? 1);
+    if (other !== null) throw new PackError(pack.id, other.sentence);
+    const [mistake] = mistakesIn(pack);
+    if (mistake !== undefined) throw new PackError(pack.id, `${mistake.path}: ${mistake.message}`);
+    if (this.all.some((known) => known !== pack && known.id === pack.id))
+      throw new PackError(pack.id, `two packs are called “${pack.id}”`);
+    try {
+      new Engine(this.#family(pack)).program({});
+    } catch (error) {
+      if (error instanceof ContentError || error instanceof RefusedError) throw new PackError(pack.id, error.message);
+      throw error;
+    }
+  }
+
+  /** The pack with what it extends, the edition first. */
+  #family(pack: Pack): readonly Pack[] {
+    const found = [pack];
+    for (let at = pack; at.edition === undefined; ) {
+      const parent =
+        at.extends === undefined
+          ? this.all.find(({ edition }) => edition !== undefined)
+          : this.all.find(({ id }) => id === at.extends);
+      if (parent === undefined) throw new PackError(pack.id, `extends: there is no pack “${at.extends}” here`);
+      if (found.includes(parent)) throw new PackError(pack.id, 'extends: a pack cannot extend itself');
+      found.unshift(parent);
+      at = parent;
+    }
+    return found;
+  }
+
+  /** It comes with the game, in this very text. */
+  isShipped(pack: Pack): boolean {
+    return SHIPPED.includes(pack);
+  }
+
+  byHash(hash: string): Pack | null {
+    return this.#byHash.get(hash) ?? null;
+  }
+
+  /** The packs that a table with these settings would play. Throws a RefusedError where one of them is not offered. */
+  chosen({ edition, expansions }: Choice): readonly Pack[] {
+    const base = this.all.find((pack) => pack.id === edition && pack.edition !== undefined);
+    if (base === undefined)
+      throw new RefusedError('not-found', `there is no edition “${edition}”`, { field: 'edition' });
+    const added = expansions.map((id) => {
+      const found = this.all.find((pack) => pack.id === id && pack.edition === undefined);
+      if (found === undefined)
+        throw new RefusedError('not-found', `there is no expansion “${id}”`, { field: 'expansions' });
+      return found;
+    });
+    return [base, ...added];
+  }
+
+  /** The same as far as they are offered, by name. */
+  names({ edition, expansions }: Choice): readonly PackName[] {
+    return [edition, ...expansions].flatMap((id, i) => {
+      const found = this.all.find((pack) => pack.id === id && (pack.edition !== undefined) === (i === 0));
+      return found === undefined ? [] : [{ id, hash: packHash(found) }];
+    });
+  }
+}

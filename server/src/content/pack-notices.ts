@@ -1,0 +1,61 @@
+import type { Pack } from '@hollow/engine';
+import type { PackHouse, PackNotice, PackOffer, PackWords } from '@hollow/protocol';
+import { houseWords, languagesOf } from '@hollow/text';
+import { type OfferedPacks, packHash } from './offered-packs.ts';
+
+/** What anybody may be told of a pack. */
+const noticeOf = (pack: Pack): PackNotice => ({
+  id: pack.id,
+  hash: packHash(pack),
+  version: pack.version ?? null,
+  authors: pack.authors ?? [],
+  license: pack.license ?? null,
+  kind: pack.edition === undefined ? 'expansion' : 'edition',
+  extends: pack.edition === undefined ? (pack.extends ?? null) : null,
+  counts: {
+    explorers: pack.explorers?.length ?? 0,
+    rooms: pack.rooms?.length ?? 0,
+    cards: pack.cards?.length ?? 0,
+    tokens: pack.tokens?.length ?? 0,
+    haunts: pack.haunts?.filter(({ wins }) => wins !== undefined).length ?? 0,
+  },
+  players: pack.edition?.players ?? null,
+});
+
+export function offerOf(pack: Pack, offered: OfferedPacks, lang: string): PackOffer {
+  const { name, about } = houseWords(lang, pack);
+  return { ...noticeOf(pack), own: !offered.isShipped(pack), name, about, languages: languagesOf(pack) };
+}
+
+/** The pack as far as it may be read before a haunt begins. What is handed out is listed here, field by field: a new one stays at home until it stands here. */
+export function houseOf(pack: Pack): PackHouse {
+  const { id, version, authors, license, format, edition, explorers, rooms, cards, tokens } = pack;
+  const house = {
+    id,
+    version,
+    authors,
+    license,
+    format,
+    extends: pack.extends,
+    edition,
+    explorers,
+    rooms,
+    cards,
+    tokens,
+  };
+  return {
+    ...noticeOf(pack),
+    pack: Object.fromEntries(Object.entries(house).filter(([, part]) => part !== undefined)) as unknown as Pack,
+    haunts: (pack.haunts ?? []).map((haunt) => ({
+      haunt: `${id}/${haunt.id}`,
+      number: haunt.number,
+      playable: haunt.wins !== undefined,
+    })),
+  };
+}
+
+export const wordsOf = (pack: Pack, lang: string): PackWords => ({
+  hash: packHash(pack),
+  lang,
+  ...houseWords(lang, pack),
+});
