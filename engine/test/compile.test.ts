@@ -49,6 +49,12 @@ const MISTAKES: readonly (readonly [string, Pack, string, RegExp])[] = [
   ['an unknown floor', withRoom({ floors: ['moon'] }), 'rooms/bad', /no floor “moon”/],
   ['an unknown symbol', withRoom({ symbol: 'moon' }), 'rooms/bad', /no symbol “moon”/],
   ['an unknown deck of a card', withCard([], { deck: 'moon' }), 'cards/bad', /no deck “moon”/],
+  [
+    'a ruling about nothing',
+    withRoom({ rulings: { moonlight: { about: ['moon'] } } }),
+    'rooms/bad/rulings/moonlight',
+    /nothing called “moon”/,
+  ],
   ['stairs to nowhere', withRoom({ links: [{ to: 'moon' }] }), 'rooms/bad', /no room “moon”/],
   ['an unknown procedure', withCard([b.call('moon')]), 'cards/bad/draw/0:call', /no proc “moon”/],
   ['an unknown kind of damage', withCard([b.damage('moon', 1)]), 'cards/bad/draw/0:damage', /damage “moon”/],

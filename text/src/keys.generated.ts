@@ -798,6 +798,7 @@ export interface MessageArgs {
   'play.tome-pieces': never;
   'play.tome-read': never;
   'play.tome-rules': never;
+  'play.tome-rulings': never;
   'play.tome-soon': never;
   'play.tome-traitor': never;
   'play.tome-used': never;
@@ -1327,6 +1328,7 @@ export interface MessageArgs {
   'terminal.tome-read': never;
   'terminal.tome-right-now': never;
   'terminal.tome-rules': never;
+  'terminal.tome-rulings': never;
   'terminal.tome-used': never;
   'terminal.type-faces': 'n';
   'terminal.undo-none': never;

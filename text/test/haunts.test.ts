@@ -99,6 +99,7 @@ describe('A haunt is told what its pages lack:', () => {
       },
     },
     rules: { drifts: { on: 'turn.after' } },
+    rulings: { wet: { about: ['drifts'] }, lamps: { page: 'heroes', about: ['light'] } },
     wins: { heroes: { x: 'hauntOn' }, traitor: { x: 'hauntOn' } },
   };
   const long = 'grey '.repeat(50);
@@ -109,8 +110,9 @@ describe('A haunt is told what its pages lack:', () => {
       counters: { lanterns: 'Lanterns' },
       choices: { wait: 'Wait', run: 'Run' },
       rules: { drifts: 'It drifts.' },
+      rulings: { wet: 'Fog is wet.' },
     },
-    heroes: { ...side, actions: { light: 'Light a lantern' } },
+    heroes: { ...side, actions: { light: 'Light a lantern' }, rulings: { lamps: 'A lamp is a lantern.' } },
     traitor: side,
   };
   const gaps = (change: object): string[] =>
@@ -123,12 +125,18 @@ describe('A haunt is told what its pages lack:', () => {
     expect(gaps({ traitor: { ...side, opening: 'Fog.' } })).toEqual([
       'traitor: opening has 1 words; 40 to 130 are read',
     ]));
-  it('the label of an action', () => expect(gaps({ heroes: side })).toEqual(['heroes: actions.light is missing']));
+  it('the label of an action, the sentence of a ruling', () =>
+    expect(gaps({ heroes: side })).toEqual(['heroes: actions.light is missing', 'heroes: rulings.lamps is missing']));
+  it('a ruling where others would read it', () =>
+    expect(gaps({ traitor: { ...side, rulings: { lamps: 'A lamp is a lantern.' } } })).toEqual([
+      'traitor: rulings.lamps belongs on the page “heroes”; here others would read it',
+    ]));
   it('the label of a choice, a counter and a rule', () =>
     expect(gaps({ all: { opening: long } })).toEqual([
       'all: choices.wait is missing',
       'all: choices.run is missing',
       'all: counters.lanterns is missing',
+      'all: rulings.wet is missing',
       'all: rules.drifts is missing, here or on the page of each side',
     ]));
   it('words of its own in place of a template', () =>

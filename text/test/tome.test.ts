@@ -73,6 +73,13 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
           for (const line of [...lines, ...made.flatMap(({ text: shown, reasons = [] }) => [shown, ...reasons])])
             if (odd(line)) bad.add(line);
           for (const key of text.missing()) lacking.add(key);
+          const mayRead = ['all', ...view.tome.sides].flatMap((side) =>
+            Object.values(sideWords(words, id, side)?.rulings ?? {}),
+          );
+          expect(page.flatMap((line) => (line.kind === 'ruling' ? [line.text] : []))).toEqual(
+            expect.arrayContaining(mayRead),
+          );
+          expect(mayRead.length).toBe(view.tome.rulings.length);
           expect(page.filter(({ kind }) => kind === 'opening').map(({ side }) => side)).toEqual([
             'all',
             ...view.tome.sides.filter((side) => sideWords(words, id, side) !== null),

@@ -6,6 +6,7 @@ import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
+import { loadWords } from '../../text/src/load/load-words.ts';
 import { wrap } from '../docs/wrap.ts';
 import { readWords } from '../language/words.ts';
 
@@ -179,6 +180,29 @@ function inRow(shape: PackShape): string {
   return called(shape);
 }
 
+const ENGLISH = loadWords(
+  'en',
+  PACKS.map(({ id }) => id),
+);
+
+const listed = (title: string, sentences: readonly string[]): string =>
+  [`### ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
+
+/** The sentences of the rulings that haunts carry, by number. */
+const hauntRulings = (): string =>
+  haunts
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(({ id, number, rulings = {} }) => {
+      const pages = Object.values(ENGLISH.haunts?.[id] ?? {});
+      const said = Object.entries(rulings).map(([key, { page, clause }]) => {
+        const sentence = pages.find((words) => words.rulings?.[key] !== undefined)?.rulings?.[key] ?? '';
+        const readers = page === undefined ? '' : `*${ENGLISH.messages[`name.${page}`] ?? page}:* `;
+        return `${readers}${sentence}${clause === undefined ? '' : ` (${clause})`}`;
+      });
+      return said.length === 0 ? [] : [listed(`${number} · ${ENGLISH.things.haunts?.[id]?.name ?? id}`, said)];
+    })
+    .join('\n\n');
+
 function filled(page: string, parts: Readonly<Record<string, string>>): string {
   const whole = Object.entries(parts).reduce((text, [name, made]) => {
     const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
@@ -206,6 +230,7 @@ export function madePages(): Readonly<Record<string, string>> {
       count: count(),
       written: written(),
     }),
+    'RULINGS.md': filled(readFileSync(new URL('RULINGS.md', DOCS), 'utf8'), { haunts: hauntRulings() }),
     'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),
   };
 }

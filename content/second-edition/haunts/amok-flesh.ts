@@ -20,8 +20,6 @@ const sources = [
 const larders = w.either(w.named(...sources), w.where(w.named('vault'), w.exists(w.tokensOf('vault-empty'))));
 const ownIngredients = w.where(w.pieces('ingredient'), w.isIn(w.holderOf(w.itThing), w.self));
 const under = w.roomOf(w.tokensOf('below-collapsed-room'));
-// Ruling: it pours down the Coal Chute, from the Gallery and through the Collapsed Room but does not climb them; a
-// revolving wall stops it.
 const pours = w.either(
   w.where(w.named('basement-landing'), w.isIn(w.named('coal-chute'), mass)),
   w.where(w.named('ballroom'), w.isIn(w.named('gallery'), mass)),
@@ -44,9 +42,6 @@ export default w.haunt({
     thrown: { to: w.players, page: 'heroes' },
   },
   vars: { surge: {} },
-  // Ruling: tokens are no limit: a house has room for more flesh, more searched rooms and more ingredients than the box
-  // holds.
-  // Ruling: only heroes carry ingredients, and hand them over like items; what a swallowed hero carried is lost.
   pieces: { blob: { n: 60 }, searched: { n: 13 }, ingredient: { n: 13, carry: 'heroes' } },
   statuses: {
     'blob-person': {
@@ -106,7 +101,6 @@ export default w.haunt({
           ]),
         ],
         [
-          // Ruling: the Crystal Ball's room is the one in which the haunt was revealed.
           w.deploy('blob', { rooms: w.revealRoom }),
           w.each(w.except(w.both(w.joined(w.revealRoom, { whole: true }), w.touching(w.revealRoom)), flesh), 'r', [
             w.deploy('blob', { rooms: w.$room('r') }),
@@ -146,5 +140,13 @@ export default w.haunt({
   wins: {
     heroes: w.is(w.v('thrown'), '≥', w.players),
     traitor: w.gone(w.heroes),
+  },
+
+  rulings: {
+    downhill: { about: ['growth'] },
+    'no-end-of-flesh': { about: ['blob'] },
+    'no-end-of-ingredients': { page: 'heroes', about: ['searched', 'ingredient'] },
+    carrying: { page: 'heroes', about: ['ingredient'] },
+    'where-it-began': { about: ['expand'] },
   },
 });

@@ -2,7 +2,6 @@ import * as w from '@hollow/engine/words';
 
 const book = w.cards('book');
 const sites = w.named('chapel', 'pentagram-chamber');
-// Ruling: “far” is five rooms or more from the traitor, else as far as the floor allows.
 const chapel = { which: 'chapel', as: 'r' };
 const farChapel = {
   ...chapel,
@@ -34,7 +33,6 @@ export default w.haunt({
   setup: {
     traitor: [
       w.setTrait(w.traitor, w.allTraits, 'start'),
-      // Ruling: two dice are thrown for each trait apart.
       w.each(w.allTraits, 't', [
         w.roll(w.dice(2), undefined, { as: 'n' }),
         w.gain(w.$trait('t'), w.$num('n'), w.traitor),
@@ -60,7 +58,6 @@ export default w.haunt({
     invoke: {
       who: w.traitor,
       where: 'sites',
-      // Ruling: the Book hallows the room into which it was brought, not the other one as well.
       needs: [w.any(w.is(w.vOf('brought', w.here), '=', 1), w.holds(w.self, book))],
       cost: { move: 1 },
       limit: 'none',
@@ -88,5 +85,11 @@ export default w.haunt({
   wins: {
     heroes: w.any(w.is(w.v('destroyed'), '=', 1), w.all(w.isDead(w.traitor), w.is(w.v('invocation'), '<', 5))),
     traitor: w.gone(w.heroes),
+  },
+
+  rulings: {
+    far: { page: 'heroes', about: ['setup/heroes'] },
+    'dice-by-trait': { page: 'traitor', about: ['setup/traitor'] },
+    'one-room-hallowed': { page: 'traitor', about: ['invoke'] },
   },
 });

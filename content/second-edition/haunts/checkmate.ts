@@ -8,8 +8,6 @@ const seals = w.pieces('holy-seal');
 const ownSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.self));
 const loserSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.subject));
 const atBoard = w.where(w.heroes, w.at(w.it, board));
-// Ruling: the traitor, should he stand there from the start, is no opponent; of equals the revealer plays, else the
-// nearest on the left.
 const opponent = w.revealerThenLeft(w.most(atBoard, w.level(w.it, 'knowledge')));
 
 export default w.haunt({
@@ -52,13 +50,11 @@ export default w.haunt({
       needs: [w.exists(ownSeals)],
       roll: { trait: 'sanity' },
       pass: 4,
-      // Ruling: a failed attempt leaves the seal whole, to be tried again on a later turn.
       do: [w.remove(w.first(ownSeals)), w.add('broken', 1)],
     },
   },
 
   rules: {
-    // Ruling: a seal shows itself to the first who comes into its room; in the Vault it lies before the locked door.
     'seal-found': {
       page: 'traitor',
       on: 'enter.after',
@@ -123,5 +119,11 @@ export default w.haunt({
   wins: {
     heroes: w.is(w.v('mate'), '=', 1),
     traitor: w.any(w.is(w.v('abandoned'), '=', 1), w.gone(w.heroes)),
+  },
+
+  rulings: {
+    'who-plays': { about: ['chess'] },
+    'seal-stays-whole': { page: 'heroes', about: ['break-seal'] },
+    'seal-shows-itself': { page: 'traitor', about: ['seal-found'] },
   },
 });

@@ -14,7 +14,6 @@ export default w.haunt({
   monsters: {
     twin: {
       n: w.players,
-      // Ruling: the values at which the explorer began the game, as the second edition has it.
       traits: {
         speed: w.level(double, 'speed', 'start'),
         might: w.level(double, 'might', 'start'),
@@ -25,7 +24,6 @@ export default w.haunt({
       will: [{ seek: doubleAlive }],
       // While its explorer lives it has no eyes for others, except where it ends without them (see `stray-blow`).
       attack: { must: true, on: w.either(doubleAlive, w.where(w.explorers, w.isDead(double))) },
-      // Ruling: with the Ball in hand every fight won against one's own twin, or an orphan, kills; also in defence.
       defeat: [
         w.when(
           w.all(w.holds(w.winner, ball), w.any(w.isIn(w.winner, double), w.isDead(double))),
@@ -55,7 +53,6 @@ export default w.haunt({
       when: w.all(w.not(w.isDead(double)), w.is(w.attacksMade, '=', 0), w.exists(w.charactersIn(w.here))),
       do: [w.pick(w.charactersIn(w.here), 'x'), w.attack({ by: w.self, on: w.$who('x') })],
     },
-    // Ruling: it costs as much whoever began the fight, and when it ends in a draw.
     'own-flesh': {
       on: 'attack.after',
       evenDead: true,
@@ -77,4 +74,10 @@ export default w.haunt({
   },
 
   wins: { each: w.gone(twin) },
+
+  rulings: {
+    'first-values': { about: ['twin'] },
+    'ball-kills': { about: ['twin'] },
+    'either-way': { about: ['own-flesh', 'own-flesh-attacked'] },
+  },
 });

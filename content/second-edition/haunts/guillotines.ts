@@ -21,9 +21,6 @@ const ownCollar = w.where(w.pieces('collar'), w.holds(w.self, w.itThing));
 const withCollars = w.both(w.withMe(w.self), w.holderOf(w.pieces('collar')));
 const below = w.tokensOf('below-collapsed-room');
 const take = [w.call('take-key')];
-/**
- * Ruling: where a Key is won by a roll that the room asks for, one stays and makes that roll for the Key, once a turn.
- */
 const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[] = [
   ['squeeze-for-key', 'attic', 'speed', 3, take, [w.lose('might')]],
   ['dig-for-key', 'junk-room', 'might', 3, take, [w.lose('speed')]],
@@ -31,7 +28,6 @@ const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[]
   ['cross-catacombs', 'catacombs', 'sanity', 6, [w.cross(), ...take], [w.end('movement')]],
   ['cross-chasm', 'chasm', 'speed', 3, [w.cross(), ...take], [w.end('movement')]],
   ['cross-tower', 'tower', 'might', 3, [w.cross(), ...take], [w.end('movement')]],
-  // Ruling: who fails there falls as the room says; where nobody has fallen yet, onto the Basement Landing.
   [
     'brave-the-floor',
     'collapsed-room',
@@ -68,7 +64,6 @@ export default w.haunt({
     everyone: [
       w.deal('role', w.everyone),
       w.join(w.holderOf(w.where(w.pieces('role'), w.hasNumber(w.itThing, 1))), 'traitor', true),
-      // Ruling: the collar numbers are dealt at random and lie open.
       w.deal('collar', w.everyone),
       w.each(w.named(...KEY_ROOMS), 'r', [
         w.deploy('lock-box', { rooms: w.$room('r') }),
@@ -102,7 +97,6 @@ export default w.haunt({
       ...common,
       where: w.named('operating-laboratory'),
       needs: [keyHere],
-      // Ruling: the first trait that fails ends the attempt; the blades cut in any case, and the Key comes after them.
       do: TRAITS.reduceRight<Ops>(
         (next, by) => [w.roll(w.trait(by), { '3+': next, '0-2': blades })],
         [...blades, w.when(w.not(w.isDead(w.self)), take)],
@@ -183,5 +177,12 @@ export default w.haunt({
   wins: {
     heroes: w.all(w.gone(w.pieces('collar')), w.is(w.times(2, w.count(w.heroes)), '≥', w.heroesAtStart)),
     traitor: w.is(w.times(2, w.count(w.heroes)), '<', w.heroesAtStart),
+  },
+
+  rulings: {
+    'staying-for-the-key': { about: ['squeeze-for-key', 'dig-for-key', 'outstare-for-key'] },
+    falling: { about: ['brave-the-floor'] },
+    'collar-numbers': { about: ['collar'] },
+    'order-of-blades': { about: ['operate'] },
   },
 });

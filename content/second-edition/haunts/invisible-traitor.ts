@@ -31,7 +31,6 @@ export default w.haunt({
   },
 
   actions: {
-    // Ruling: both blows stand for the attack of the turn, hit or miss.
     'blind-attack': {
       who: w.heroes,
       cost: 'attack',
@@ -115,7 +114,6 @@ export default w.haunt({
       when: w.all(w.exists(scene), w.not(w.exists(exit))),
       do: [w.setOf('exit', w.theRoom, 1)],
     },
-    // Ruling: what one hero senses is said aloud; a shot from afar is sensed from the room it came from.
     sense: {
       on: 'turn.after',
       for: w.traitor,
@@ -135,4 +133,9 @@ export default w.haunt({
   },
 
   wins: { heroes: w.isDead(w.traitor), traitor: w.gone(w.heroes) },
+
+  rulings: {
+    'hit-or-miss': { page: 'heroes', about: ['blind-attack', 'blind-shot'] },
+    'sensed-aloud': { about: ['sense'] },
+  },
 });

@@ -24,10 +24,7 @@ export default w.haunt({
 
   setup: {
     traitor: [
-      // Ruling: items that lie in rooms which come up are discarded.
       w.returnRooms(w.except(w.standing, w.either(core, w.roomOf(w.explorers)))),
-      // Ruling: an occupied room that already adjoins the starting tile of its floor stays; the traitor chooses the
-      // other places.
       w.each(w.both(w.except(w.onFloor('ground'), ground), w.roomOf(w.explorers)), 'r', [
         w.when(w.not(w.isIn(w.$room('r'), w.joined(ground))), [w.moveRoom(w.$room('r'), { nearest: ground })]),
       ]),
@@ -49,7 +46,6 @@ export default w.haunt({
         trait: 'knowledge',
         bonus: w.plus(
           w.count(w.symbol('omen')),
-          // Ruling: a love of Gaelic music is a love of music.
           w.ifElse(w.isIn(w.self, w.withHobby('music', 'gaelic-music')), 2, 0),
           w.ifElse(w.exists(w.both(organ, w.roomOf(w.cards('madman')))), 2, 0),
           w.ifElse(w.exists(w.both(organ, w.roomOf(w.cards('book')))), 2, 0),
@@ -95,7 +91,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: this is a loss of trait points and no damage; one point after the other is taken.
     'losing-hold': {
       on: 'turn.before',
       for: w.heroes,
@@ -114,5 +109,12 @@ export default w.haunt({
   wins: {
     heroes: w.is(w.v('home'), '=', 1),
     traitor: w.gone(w.heroes),
+  },
+
+  rulings: {
+    'lost-property': { page: 'traitor', about: ['setup/traitor'] },
+    'staying-put': { page: 'traitor', about: ['setup/traitor'] },
+    'music-is-music': { page: 'heroes', about: ['play-organ'] },
+    'one-point-at-a-time': { about: ['losing-hold'] },
   },
 });

@@ -33,7 +33,6 @@ export default w.haunt({
     cat: {
       n: w.byPlayers(1, 1, 2, 2),
       traits: { speed: 6, might: 7, sanity: 5, knowledge: 5 },
-      // Ruling: with a hero in its jaws a Cat attacks nobody; should it win a fight then, it deals ordinary damage.
       attack: { on: prey },
     },
   },
@@ -41,7 +40,6 @@ export default w.haunt({
     shrunk: {
       rules: {
         'no-cards': { on: 'draw.instead', do: [w.end('turn')] },
-        // Ruling: every way that is no door counts as stairs.
         'steep-stairs': {
           on: 'leave.before',
           when: w.all(w.kindIs('way'), w.not(w.isIn(w.self, flyers))),
@@ -107,7 +105,6 @@ export default w.haunt({
       needs: [grounded, w.exists(w.both(w.heroes, w.withStatus('pilot'))), w.not(w.has(w.self, 'aboard'))],
       do: [w.mark(w.self, 'aboard')],
     },
-    // Ruling: on the ground one may get out again; without the one who started it the engine dies.
     'get-out': {
       who: w.heroes,
       needs: [grounded, w.has(w.self, 'aboard')],
@@ -153,7 +150,6 @@ export default w.haunt({
   },
 
   procs: {
-    // Ruling: a plane that comes down in a doorway slides into the room it came from.
     crash: [
       w.eachOne(w.holderOf(plane), [
         w.put(w.self, w.here, { silent: true }),
@@ -196,5 +192,12 @@ export default w.haunt({
   wins: {
     heroes: w.is(w.v('escaped'), '>', 0),
     traitor: w.is(w.v('eaten'), '≥', w.plus(w.half(w.heroesAtStart), 1)),
+  },
+
+  rulings: {
+    'mouth-full': { about: ['cat'] },
+    'every-stair': { about: ['steep-stairs'] },
+    'getting-out': { page: 'heroes', about: ['get-out'] },
+    'over-a-threshold': { about: ['crash'] },
   },
 });

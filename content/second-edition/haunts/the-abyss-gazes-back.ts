@@ -38,7 +38,7 @@ export default w.haunt({
     'exorcise-by-faith': {
       who: w.heroes,
       from: { rooms: ['chapel', 'crypt', 'pentagram-chamber'], cards: ['holy-symbol', 'ring'] },
-      once: 'success', // Ruling: a failed attempt uses nothing up.
+      once: 'success',
       limit: 'one-exorcism',
       roll: { trait: 'sanity' },
       pass: 5,
@@ -79,7 +79,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: at the end of the hero's next turn the house crumbles again.
     'calm-passes': {
       on: 'turn.after',
       evenDead: true,
@@ -92,7 +91,7 @@ export default w.haunt({
       evenDead: true,
       do: [w.when(w.is(w.v('turn'), '=', 0), [w.takeRoom(w.roomOf(w.first(w.piece('mouth'))))]), w.add('turn', 1)],
     },
-    // Ruling: nothing crumbles at the turn ends of the dead, though the track of a dead traitor goes on.
+
     crumbling: {
       on: 'turn.after',
       for: w.explorers,
@@ -108,7 +107,7 @@ export default w.haunt({
         ]),
       ],
     },
-    // Ruling: stairs and passages are ways out of a falling room as doors are; the traitor must jump too.
+
     jump: {
       on: 'takeRoom.before',
       do: [
@@ -144,4 +143,11 @@ export default w.haunt({
   },
 
   wins: { heroes: w.is(w.v('exorcisms'), '≥', w.players), traitor: w.gone(w.heroes) },
+
+  rulings: {
+    'failure-is-free': { page: 'heroes', about: ['exorcise-by-faith', 'exorcise-by-study'] },
+    'until-next-turn': { page: 'heroes', about: ['calm-passes'] },
+    'the-dead-bring-nothing-down': { about: ['crumbling', 'abyss-opens'] },
+    'any-way-out': { about: ['jump'] },
+  },
 });

@@ -22,7 +22,6 @@ export default w.haunt({
 
   setup: {
     everyone: [
-      // Ruling: “far” is five rooms or more from the revealer, else as far as the basement allows.
       w.when(w.not(w.inHouse('pentagram-chamber')), [
         w.addRoom({ ...pentagram, beside: w.away(w.onFloor('basement'), 5, w.here), none: [w.addRoom(pentagram)] }),
       ]),
@@ -55,7 +54,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: who turns goes on with the turn at hand; the dance is rolled for from the next one on.
     lure: {
       on: 'turn.before',
       for: w.heroes,
@@ -73,7 +71,6 @@ export default w.haunt({
         }),
       ],
     },
-    // Ruling: whatever takes the last Sanity, the hero turns and does not die (first edition).
     'mind-gives-way': {
       cites: ['2e.death.hero-to-traitor'],
       on: 'kill.instead',
@@ -88,13 +85,19 @@ export default w.haunt({
       for: dancers,
       do: [w.roll(w.trait('might'), { '3+': [], '0-2': [w.lose('might'), w.end('movement')] })],
     },
-    // Ruling: weapons that fight with Might are used with Speed too, and keep their dice.
     'light-feet': { page: 'traitor', on: 'stat', for: dancers, trait: 'speed' },
   },
 
   wins: {
     heroes: w.is(w.v('defiance'), '≥', w.players),
-    // Ruling: the dance has also won when no hero is left.
     traitor: w.any(w.is(w.v('destroyed'), '=', 1), w.gone(w.heroes)),
+  },
+
+  rulings: {
+    far: { about: ['setup/everyone'] },
+    'turn-goes-on': { about: ['lure'] },
+    'last-sanity': { about: ['mind-gives-way'], clause: '2e.death.hero-to-traitor' },
+    'dancing-with-weapons': { page: 'traitor', about: ['light-feet'] },
+    'nobody-left': { page: 'traitor', about: ['wins/traitor'] },
   },
 });

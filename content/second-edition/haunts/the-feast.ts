@@ -55,7 +55,6 @@ export default w.haunt({
   },
 
   actions: {
-    // Ruling: a hero may stop earlier; the way is free of cost and of hindrance, through no door that is still closed.
     lead: {
       who: w.heroes,
       needs: [w.exists(company), w.not(w.moved)],
@@ -76,7 +75,6 @@ export default w.haunt({
       pass: 5,
       do: [w.set('door', 1), w.draw('event'), w.end('turn')],
     },
-    // Ruling: a Victim in the hall comes along if there is one; a hero may also go out alone.
     'go-out': {
       who: w.heroes,
       where: w.named('entrance-hall'),
@@ -111,7 +109,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: Victims go through doors only, not by stairs or other ways.
     wander: {
       on: 'turn.before',
       for: w.leftOf(w.traitor),
@@ -145,5 +142,11 @@ export default w.haunt({
       w.all(w.is(w.v('eaten'), '=', w.heroesAtStart), w.is(w.v('escaped'), '=', 0)),
       w.isDead(w.except(w.everyone, w.traitor)),
     ),
+  },
+
+  rulings: {
+    'stopping-short': { page: 'heroes', about: ['lead'] },
+    'going-alone': { page: 'heroes', about: ['go-out'] },
+    'doors-only': { about: ['wander'] },
   },
 });

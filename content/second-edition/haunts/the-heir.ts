@@ -19,7 +19,6 @@ export default w.haunt({
   },
 
   setup: {
-    // Ruling: “hard to reach” is the traitor's own judgement: any open door of any floor.
     traitor: [
       w.when(w.not(w.inHouse('statuary-corridor')), [w.addRoom({ which: 'statuary-corridor', as: 'c' })]),
       w.call('hide'),
@@ -31,7 +30,6 @@ export default w.haunt({
   },
 
   procs: {
-    // Ruling: no two Assassins share a room; where rooms run out, the rest stay away.
     hide: [
       w.repeat(w.players, [
         w.when(w.exists(free), [
@@ -44,8 +42,6 @@ export default w.haunt({
   },
 
   actions: {
-    // Ruling: whether to strike is decided beforehand, hero by hero, so that a pause at a door tells nothing; unless
-    // told otherwise they strike.
     'give-orders': {
       who: w.traitor,
       limit: 'none',
@@ -79,7 +75,6 @@ export default w.haunt({
   },
 
   wins: {
-    // Ruling: the heir who stands in the Corridor and comes by the second of the two there has entered with both.
     heroes: w.exists(
       w.where(
         w.both(w.heroes, heirs),
@@ -87,5 +82,12 @@ export default w.haunt({
       ),
     ),
     traitor: w.exists(w.both(w.deadOnes, heirs)),
+  },
+
+  rulings: {
+    'hard-to-reach': { page: 'traitor', about: ['setup/traitor'] },
+    'one-to-a-room': { page: 'traitor', about: ['hide'] },
+    'orders-beforehand': { page: 'traitor', about: ['give-orders'] },
+    'completing-the-pair': { page: 'heroes', about: ['wins/heroes'] },
   },
 });

@@ -22,7 +22,6 @@ export default w.haunt({
       carries: burden,
       immune: ['speed'],
       attack: { must: true },
-      // Ruling: a Mummy that has passed through the walls walks no further, but still attacks.
       movesInstead: {
         '0-1': [w.ask(w.self, 'room', { from: w.standing, as: 'r' }), w.put(w.self, w.$room('r')), w.end('movement')],
       },
@@ -77,7 +76,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: whoever finds the room must take the card; it counts as the draw and ends the movement like one.
     'fetch-book': {
       page: 'heroes',
       on: 'draw.instead',
@@ -115,7 +113,6 @@ export default w.haunt({
       page: 'traitor',
       cites: ['2e.steal.haunt-rules'],
       on: 'defeat.offer',
-      // Ruling: it robs in fights of Might, not in one of Sanity that a hero has lost.
       when: w.all(
         w.isIn(w.winner, mummy),
         w.kindIs('physical'),
@@ -135,5 +132,11 @@ export default w.haunt({
       w.all(w.at(mummy, w.roomOf(w.piece('sarcophagus'))), w.holds(mummy, girl), w.holds(mummy, ringOrSymbol)),
       w.gone(w.heroes),
     ),
+  },
+
+  rulings: {
+    'walls-end-the-walk': { page: 'traitor', about: ['mummy'] },
+    'fetching-is-drawing': { page: 'heroes', about: ['fetch-book'] },
+    'robs-with-might': { page: 'traitor', about: ['mummy-robs'] },
   },
 });

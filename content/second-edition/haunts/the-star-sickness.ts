@@ -46,7 +46,6 @@ export default w.haunt({
     alien: {
       n: w.players,
       traits: { speed: 4, might: 6, sanity: 4, knowledge: null },
-      // Ruling: it may fight whoever is not known to be of its kind.
       attack: { on: w.seemingHeroes },
     },
   },
@@ -55,7 +54,6 @@ export default w.haunt({
     changing: {
       rules: {
         'lies-still': { on: 'turn.before', do: [w.end('turn')] },
-        // Ruling: at the end of the turn that it misses the Alien stands in the room, and acts with the monsters.
         hatches: {
           on: 'turn.after',
           do: [
@@ -110,7 +108,6 @@ export default w.haunt({
       needs: [w.holds(w.self, serum), w.exists(patients)],
       cost: { move: 1 },
       limit: 'none',
-      // Ruling: whoever is asked says yes or no; a traitor who says yes dies of it. Whoever is changing is not asked.
       do: [
         w.ask(w.self, 'who', { from: patients, as: 't' }),
         w.when(w.any(w.isIn(target, w.self), w.has(target, 'changing')), dose, [
@@ -124,7 +121,6 @@ export default w.haunt({
       cost: 'attack',
       do: [
         w.ask(w.self, 'who', { from: foes, as: 't' }),
-        // Ruling: an unwilling hero who is beaten is inoculated like a willing one.
         w.attack({
           by: w.self,
           on: target,
@@ -147,7 +143,6 @@ export default w.haunt({
   },
 
   rules: {
-    // Ruling: contact is made by coming into a room; of several the one who comes chooses, those not met yet first.
     contact: {
       on: 'enter.after',
       for: open,
@@ -198,5 +193,13 @@ export default w.haunt({
       of: w.gone(w.heroes),
       but: w.most(w.where(w.everyone, w.is(w.vOf('nth', w.it), '>', 0)), w.vOf('nth', w.it)),
     },
+  },
+
+  rulings: {
+    'known-friends': { about: ['alien'] },
+    hatching: { about: ['hatches'] },
+    'yes-or-no': { about: ['inject'] },
+    'by-force': { about: ['inject-by-force'] },
+    'contact-is-entering': { about: ['contact'] },
   },
 });

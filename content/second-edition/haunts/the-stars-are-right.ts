@@ -27,7 +27,6 @@ export default w.haunt({
       carries: w.either(w.tagged('item'), corpse),
     },
   },
-  // Ruling: where the chamber cannot be laid, the room of the reveal takes its place.
   places: {
     pentagram: w.either(w.named('pentagram-chamber'), w.where(w.revealRoom, w.not(w.inHouse('pentagram-chamber')))),
   },
@@ -38,7 +37,6 @@ export default w.haunt({
       w.deploy('cultist', { rooms: w.first(w.place('pentagram')), n: w.heroesAtStart }),
     ],
     heroes: [
-      // Ruling: the tile that is added is the first of the six that can be laid.
       w.when(w.not(w.inHouse(...stores)), [w.addRoom({ which: stores, as: 'r' })]),
       w.repeat(w.players, [w.each(w.named(...stores), 'r', [w.deploy('paint', { rooms: w.$room('r') })])]),
     ],
@@ -53,7 +51,6 @@ export default w.haunt({
       limit: 'none',
       do: [w.remove(ownPaint), w.add('thrown', 1)],
     },
-    // Ruling: the Cultists sacrifice what they carry as the traitor does.
     sacrifice: {
       who: cult,
       where: 'pentagram',
@@ -80,7 +77,6 @@ export default w.haunt({
     'cultist-robs': {
       page: 'traitor',
       on: 'defeat.offer',
-      // Ruling: it robs in fights of Might, as everybody does.
       when: w.all(
         w.isIn(w.winner, cultist),
         w.kindIs('physical'),
@@ -97,5 +93,12 @@ export default w.haunt({
   wins: {
     heroes: w.is(w.v('thrown'), '≥', w.players),
     traitor: w.any(w.is(w.v('points'), '≥', 13), w.gone(w.heroes)),
+  },
+
+  rulings: {
+    'no-chamber': { about: ['pentagram'] },
+    'first-store': { page: 'heroes', about: ['setup/heroes'] },
+    'cultists-sacrifice': { page: 'traitor', about: ['sacrifice'] },
+    'robs-with-might': { page: 'traitor', about: ['cultist-robs'] },
   },
 });

@@ -20,7 +20,6 @@ export default w.haunt({
   statuses: { wired: {} },
 
   setup: {
-    // Ruling: the Dynamite comes to the traitor from wherever it is, even from the discards.
     traitor: [w.transfer(dynamite, w.traitor), w.shuffle('item')],
     heroes: [w.mark(w.heroes, 'wired')],
   },
@@ -35,7 +34,6 @@ export default w.haunt({
       do: [w.mark(w.self, 'wired', false)],
       fail: [w.when(w.is(w.$num('$result'), '≤', 2), [w.discard(w.heldBy(inTheRoom)), w.kill(inTheRoom)])],
     },
-    // Ruling: a friend who will not be touched has cost the attempt of the turn.
     'defuse-other': {
       who: w.heroes,
       needs: [w.exists(friends)],
@@ -90,7 +88,6 @@ export default w.haunt({
         ),
       ],
     },
-    // Ruling: the blast takes the heroes in the room that was entered, not those in the traitor's.
     proximity: {
       on: 'enter.after',
       for: w.heroes,
@@ -106,5 +103,11 @@ export default w.haunt({
   wins: {
     heroes: w.isDead(w.traitor),
     traitor: w.any(w.is(w.v('turn'), '≥', 12), w.gone(w.heroes)),
+  },
+
+  rulings: {
+    'dynamite-found': { page: 'traitor', about: ['setup/traitor'] },
+    'no-means-no': { page: 'heroes', about: ['defuse-other'] },
+    'blast-room': { about: ['proximity'] },
   },
 });

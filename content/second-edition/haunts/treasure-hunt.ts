@@ -67,10 +67,8 @@ export default w.haunt({
   kind: 'free-for-all',
 
   vars: { marked: { per: 'room' }, left: { from: 20 } },
-  // Ruling: a Clue that is taken lies open before its holder.
   pieces: { clue: { n: 20, carry: 'item', faceDown: 'nobody' } },
   places: {
-    // Ruling: whoever holds a Clue may also search the rooms that it names, though none ever lay there.
     sites: w.either(
       w.where(w.standing, w.is(w.vOf('marked', w.itRoom), '=', 1)),
       ...BONUS.slice(0, NAMING).map(([n, rooms]) => w.where(rooms, w.hasNumber(own, n))),
@@ -102,7 +100,6 @@ export default w.haunt({
         '16+': [w.win(w.self, 'treasure')],
       },
     },
-    // Ruling: Clues 15 and 16 count only in a search that is meant to use them; such a search takes no Clue.
     'search-the-edge': {
       who: w.explorers,
       needs: [w.any(onLedge, overChasm)],
@@ -118,7 +115,6 @@ export default w.haunt({
     find: [
       w.each(w.where(hidden, w.at(w.it, w.here)), 'c', [
         w.flip(w.$thing('c')),
-        // Ruling: a Trap that has sprung, or that was left alone, lies open where it was and does no more.
         w.table(w.numberOn(w.$thing('c')), {
           '0-17': [w.transfer(w.$thing('c'), w.self)],
           '18': [
@@ -144,7 +140,6 @@ export default w.haunt({
         }),
       ]),
     ],
-    // Ruling: the finder says from which rooms the two Clues come; a Trap among them is only laid open.
     lift: [
       w.ask(w.self, 'room', { from: w.roomOf(hidden), as: 'from' }),
       w.each(w.where(hidden, w.at(w.it, w.$room('from'))), 'd', [
@@ -155,7 +150,6 @@ export default w.haunt({
     collapse: [
       w.ask(w.self, 'room', { from: falling, as: 'r' }),
       w.takeRoom(w.$room('r')),
-      // Ruling: with the last room of the ground floor everybody who is left in the basement is lost.
       w.when(w.gone(ground), [w.kill(w.explorers)]),
     ],
   },
@@ -182,6 +176,15 @@ export default w.haunt({
     },
   },
 
-  // Ruling: the last one alive has all the time there is.
   wins: { each: w.is(w.count(w.explorers), '=', 1) },
+
+  rulings: {
+    'clues-lie-open': { about: ['clue'] },
+    'named-rooms': { about: ['sites'] },
+    'edge-is-a-choice': { about: ['search-the-edge'] },
+    'sprung-traps': { about: ['find'] },
+    'two-from-afar': { about: ['lift'] },
+    'last-room': { about: ['collapse'] },
+    alone: { about: ['wins/each'] },
+  },
 });

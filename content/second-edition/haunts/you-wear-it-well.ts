@@ -34,7 +34,6 @@ export default w.haunt({
           on: 'may',
           verbs: ['items', 'discover', 'attack', 'cards/skull/endure'],
         },
-        // Ruling: the text of a room is physical where it asks for, costs or gives Speed or Might, or moves bodies.
         'no-weight': {
           on: 'may',
           verbs: [
@@ -72,7 +71,6 @@ export default w.haunt({
     'strike-spirit': {
       who: w.heroes,
       where: w.roomOf(spirit),
-      // Ruling: the tokens of all heroes count together, those of heroes who have died since included.
       attack: { on: spirit, with: mind, win: [w.add('blows', 1)], lose: [] },
     },
     'stun-traitor': {
@@ -122,7 +120,6 @@ export default w.haunt({
       when: w.isStunned(w.self),
       do: [w.end('turn'), w.mark(w.self, 'stunned', false)],
     },
-    // Ruling: hands and arms reach no soul; the traitor fights souls by means that roll Sanity or Knowledge.
     'no-blow-lands': { on: 'may', for: w.traitor, page: 'traitor', verbs: arms },
   },
 
@@ -132,5 +129,11 @@ export default w.haunt({
       w.gone(w.heroes),
       w.exists(w.where(w.everyone, w.all(w.isDead(w.it), w.is(w.vOf('claim', w.it), '≥', w.players)))),
     ),
+  },
+
+  rulings: {
+    'physical-rooms': { page: 'heroes', about: ['no-weight'] },
+    'blows-together': { page: 'heroes', about: ['strike-spirit'] },
+    'souls-feel-no-steel': { page: 'traitor', about: ['no-blow-lands'] },
   },
 });

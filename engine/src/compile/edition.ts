@@ -6,6 +6,7 @@ import type { Rules } from '../rules/index.ts';
 import { lawBy, readingsOf } from '../rules/readings.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Shelf } from './library.ts';
+import { checkHauntRulings } from './rulings.ts';
 
 /** Conditions are bits of a whole number beside those of the engine itself. */
 const MOST_STATUSES = 31 - FIRST_STATUS;
@@ -87,6 +88,7 @@ export function checkHaunt(def: HauntDef, edition: EditionDef): void {
   if (Object.keys(def.statuses ?? {}).length > MOST_STATUSES)
     throw new ContentError(`${path}/statuses`, `at most ${MOST_STATUSES} conditions`);
   checkPlaces(def.places ?? {}, `${path}/places`);
+  checkHauntRulings(def);
 }
 
 /** Places that are named by each other would never end. */

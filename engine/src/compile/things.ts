@@ -4,12 +4,14 @@ import { ContentError } from '../define/names.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
 import type { Compiler } from './compiler.ts';
 import type { Shelf } from './library.ts';
+import { checkRulings } from './rulings.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 
 export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<RoomDef>): RoomCode {
   const setting = c.at(`rooms/${def.id}`, rowOf(all.from, i), c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
+  checkRulings(setting.path, def);
   c.addRules(def.rules, 'room', i, setting);
   const links = new Map<number, string>();
   all.defs.forEach((other, k) => {
@@ -39,6 +41,7 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
   const setting = c.at(`cards/${def.id}`, pack, c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
   const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
+  checkRulings(setting.path, def);
   c.addRules(def.rules, 'card', i, setting);
   const deck = names.deck(def.deck);
   const { items, kept } = rowOf(edition.decks, deck);

@@ -86,6 +86,8 @@ export interface Tome {
   readonly sections: Readonly<Record<PageId, readonly Section[]>>;
   readonly actions: readonly TomeAction[];
   readonly rules: readonly string[];
+  /** Decisions where the books are silent, as far as they stand on a page of the viewer's. */
+  readonly rulings: readonly string[];
   /** How far each goal on the page is, in hundredths. */
   readonly progress: Readonly<Record<string, number>>;
   /** Actions of other pages that have been used in play. */

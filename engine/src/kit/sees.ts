@@ -71,6 +71,9 @@ export function checkSees(
       case 'used':
         check(at, tome?.usedByOthers ?? [], value);
         break;
+      case 'rulings':
+        check(at, tome?.rulings ?? [], value);
+        break;
       case 'actions':
         check(at, [...new Set((tome?.actions ?? []).map(({ id }) => id))], value);
         break;

@@ -1,6 +1,12 @@
 import type { ActionDef } from './haunt.ts';
 import type { Ex, Op } from './types.ts';
 
+/** The page an action stands on: its own word, else that of the side it is for. */
+export function actionPage({ page, who }: ActionDef): string {
+  const { x, name } = who as { readonly x: string; readonly name?: string };
+  return page ?? (x === 'heroes' || x === 'traitor' ? x : x === 'side' ? (name ?? 'everyone') : 'everyone');
+}
+
 /** The operations of an action: its roll with the rows, its attack, or simply what it does. */
 export function deedOf(action: ActionDef): Op[] {
   if (action.attack !== undefined) {

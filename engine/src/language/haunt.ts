@@ -1,4 +1,4 @@
-import type { Num, Ops, PackRules, Rooms, Things, Truth, VarDef, Who } from './types.ts';
+import type { Num, Ops, PackRules, Rooms, RulingDef, Things, Truth, VarDef, Who } from './types.ts';
 
 /** A number that everybody on its page sees: tokens laid aside, the turn track, hits taken. */
 export interface CounterDef {
@@ -129,6 +129,12 @@ export type Win =
       readonly but?: Who;
     };
 
+/** `about` names actions, rules, pieces, monsters, statuses, counters, variables, places or procs, `setup/<page>` or `wins/<side>`. */
+export interface HauntRuling extends RulingDef {
+  /** Who may read it: a side, or everybody as if nothing is said. Never more than may read what it is about. */
+  readonly page?: string;
+}
+
 export interface HauntDef {
   readonly id: string;
   readonly number: number;
@@ -158,4 +164,5 @@ export interface HauntDef {
   readonly procs?: Readonly<Record<string, Ops>>;
   readonly rules?: PackRules;
   readonly wins?: Readonly<Record<string, Win>>;
+  readonly rulings?: Readonly<Record<string, HauntRuling>>;
 }

@@ -64,6 +64,14 @@ export interface Rule {
 
 export type PackRules = Readonly<Record<string, Rule>>;
 
+/** A decision where the books are silent; its sentence stands in the word files, under `rulings`. */
+export interface RulingDef {
+  /** What it is about: ids of rules and other parts of the thing that carries it. */
+  readonly about?: readonly string[];
+  /** The clause of the ledger that leaves the question open. */
+  readonly clause?: string;
+}
+
 export interface VarDef {
   readonly from?: number;
 }
@@ -118,6 +126,7 @@ export interface RoomDef {
   readonly links?: readonly RoomLink[];
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly rules?: PackRules;
+  readonly rulings?: Readonly<Record<string, RulingDef>>;
 }
 
 export interface CardDef {
@@ -143,6 +152,7 @@ export interface CardDef {
   readonly weapon?: Weapon;
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly rules?: PackRules;
+  readonly rulings?: Readonly<Record<string, RulingDef>>;
 }
 
 export interface TokenDef {

@@ -1,5 +1,6 @@
 import type { ActionCode, G } from '../core/context.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
+import { actionPage } from '../language/deed.ts';
 
 /** The paths of the operations of content that are being carried out, the innermost first. */
 function* waiting(g: G): Generator<string> {
@@ -9,13 +10,8 @@ function* waiting(g: G): Generator<string> {
   }
 }
 
-/** The page an action stands on: its own word, else that of the side it is for. */
-export function pageOf(action: ActionCode): string {
-  if (action.def.page !== undefined) return action.def.page;
-  const who = action.def.who as { readonly x: string; readonly name?: string };
-  if (who.x === 'heroes' || who.x === 'traitor') return who.x;
-  return who.x === 'side' ? (who.name ?? 'everyone') : 'everyone';
-}
+/** The page an action stands on. */
+export const pageOf = (action: ActionCode): string => actionPage(action.def);
 
 /** A part of the haunt, and the page that it stands on. */
 export interface Part {

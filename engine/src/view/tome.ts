@@ -90,6 +90,9 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))
     .map(([id]) => id);
+  const rulings = Object.entries(haunt.def.rulings ?? {})
+    .filter(([, { page }]) => readable(page ?? 'everyone'))
+    .map(([id]) => id);
   cite(g, 'info.hero-secrets');
   cite(g, 'info.own-text-only');
   const goals = haunt.wins.filter((win) => win.side === 'each' || readable(win.side));
@@ -100,6 +103,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     sections: sections(g, haunt, readable),
     actions,
     rules,
+    rulings,
     progress: Object.fromEntries(
       goals.map((win) => [win.side, Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, win.progress))]),
     ),

@@ -24,6 +24,8 @@ export interface ThingWords {
    * `<rule>.needs.0` is a condition. A message that may select on the readings of the table; empty for what need not be told.
    */
   readonly rules?: Readonly<Record<string, string>>;
+  /** Decisions where the books are silent, one or two sentences each. */
+  readonly rulings?: Readonly<Record<string, string>>;
 }
 
 /** The words of a haunt that one side may read, or `all`: one JSON file. */
@@ -55,6 +57,8 @@ export interface HauntWords {
   readonly needs?: Labels;
   /** Special rules, one sentence each. */
   readonly rules?: Labels;
+  /** Decisions where the books are silent, one or two sentences each. */
+  readonly rulings?: Labels;
 }
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, PackRules } from '@hollow/engine';
+import type { HauntDef, Pack, PackRules, RulingDef } from '@hollow/engine';
 import { KINDS, type Kind, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
@@ -11,15 +11,20 @@ export interface Gap {
 
 const MOST_WORDS = 20;
 
+interface ThingDef {
+  readonly rules?: PackRules;
+  readonly rulings?: Readonly<Record<string, RulingDef>>;
+}
+
 interface Thing {
   readonly kind: Kind;
   readonly id: string;
-  readonly def: { readonly rules?: PackRules };
+  readonly def: ThingDef;
 }
 
 /** Everything in a pack that has words of its own. */
 function thingsOf(pack: Pack): Thing[] {
-  const of = (kind: Kind, defs: readonly { readonly id: string; readonly rules?: PackRules }[] = []): Thing[] =>
+  const of = (kind: Kind, defs: readonly (ThingDef & { readonly id: string })[] = []): Thing[] =>
     defs.map((def) => ({ kind, id: def.id, def }));
   const named = (kind: Kind, defs: readonly { readonly id: string }[] = []): Thing[] =>
     defs.map(({ id }) => ({ kind, id, def: {} }));
@@ -38,7 +43,7 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
   if (own === undefined) return ['there are no words for it'];
   const known = (prefix: string, label: string | undefined, key: string): boolean =>
     (label ?? messages[`${prefix}.${key}`] ?? '') !== '';
-  const { name = '', flavour = '', actions, choices, says } = own;
+  const { name = '', flavour = '', actions, choices, says, rulings } = own;
   return [
     ...(name === '' ? ['it has no name'] : []),
     ...(PLACEHOLDER.test(flavour) ? ['the line of mood is that of the template'] : []),
@@ -52,6 +57,12 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
     ...keysIn(def, 'say', 'key')
       .filter((key) => !known('say', says?.[key], key))
       .map((key) => `says.${key} is missing: a line that is said`),
+    ...Object.keys(def.rulings ?? {})
+      .filter((id) => (rulings?.[id] ?? '') === '')
+      .map((id) => `rulings.${id} is missing: the sentence of a ruling`),
+    ...Object.keys(rulings ?? {})
+      .filter((id) => def.rulings?.[id] === undefined)
+      .map((id) => `rulings.${id} is about no ruling of it`),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { ActionDef, HauntDef } from '@hollow/engine';
+import type { HauntDef } from '@hollow/engine';
+import { actionPage } from '@hollow/engine/deed';
 import type { HauntWords, Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 
@@ -18,21 +19,21 @@ const OPENING = { least: 40, most: 130 };
 export const sidesWithPage = (def: HauntDef): string[] =>
   Object.keys(def.wins ?? {}).map((side) => (side === 'each' ? 'all' : side));
 
-/** As in the engine: an action stands on the page of those who do it, unless it says otherwise. */
-function pageOf({ page, who }: ActionDef): string {
-  const { x, name } = who as { readonly x: string; readonly name?: string };
-  return page ?? (x === 'heroes' || x === 'traitor' ? x : x === 'side' ? (name ?? 'all') : 'all');
-}
-
 const carriersOf = (def: HauntDef): readonly { readonly rules?: HauntDef['rules'] }[] => [
   ...Object.values(def.pieces ?? {}),
   ...Object.values(def.monsters ?? {}),
   ...Object.values(def.statuses ?? {}),
 ];
 
+/** The file that holds a page. */
+const fileWith =
+  (def: HauntDef) =>
+  (page: string | undefined): string =>
+    sidesWithPage(def).includes(page ?? '') ? (page ?? '') : 'all';
+
 /** What needs a label, and on which page. */
 function wanted(def: HauntDef): Wanted[] {
-  const fileOf = (page: string | undefined): string => (sidesWithPage(def).includes(page ?? '') ? (page ?? '') : 'all');
+  const fileOf = fileWith(def);
   const all = (section: Section, ids: readonly string[]): Wanted[] => ids.map((id) => [section, id, 'all']);
   const actions = Object.entries(def.actions ?? {});
   const rules = def.rules ?? {};
@@ -43,7 +44,7 @@ function wanted(def: HauntDef): Wanted[] {
     ...all('zones', def.zones ?? []),
     ...all('choices', keysIn(def, 'choose', 'options')),
     ...all('told', keysIn(def, 'tell', 'key')),
-    ...actions.map(([id, action]): Wanted => ['actions', id, fileOf(pageOf(action))]),
+    ...actions.map(([id, action]): Wanted => ['actions', id, fileOf(actionPage(action))]),
     ...offersIn(rules).map((id): Wanted => ['actions', id, fileOf(rules[id]?.page)]),
     ...carriersOf(def).flatMap((carrier) =>
       offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
@@ -55,6 +56,7 @@ function wanted(def: HauntDef): Wanted[] {
     ...Object.entries(rules).flatMap(([id, { page }]): Wanted[] =>
       page === undefined ? [] : [['rules', id, fileOf(page)]],
     ),
+    ...Object.entries(def.rulings ?? {}).map(([id, { page }]): Wanted => ['rulings', id, fileOf(page)]),
   ];
 }
 
@@ -70,6 +72,17 @@ function allowed(def: HauntDef): Set<string> {
   for (const key of Object.keys(def.vars ?? {})) known.add(`notes.${key}`);
   return known;
 }
+
+/** Rulings in a file that others read than those whom they are for. */
+const misplaced = (def: HauntDef, pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
+  Object.entries(pages).flatMap(([side, { rulings = {} }]) =>
+    Object.keys(rulings).flatMap((key): PageGap[] => {
+      const ruling = def.rulings?.[key];
+      const home = fileWith(def)(ruling?.page);
+      const message = `rulings.${key} belongs on the page “${home}”; here others would read it`;
+      return ruling === undefined || home === side ? [] : [{ side, message }];
+    }),
+  );
 
 /** A number of a counter: `door.1`. */
 const isState = ({ counters = {} }: HauntDef, key: string): boolean => {
@@ -140,6 +153,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...labels,
       ...rules,
       ...odd,
+      ...misplaced(def, pages),
       ...idle,
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );

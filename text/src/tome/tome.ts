@@ -27,6 +27,7 @@ export interface TomeLine {
     | 'now'
     | 'later'
     | 'rule'
+    | 'ruling'
     | 'piece'
     | 'monster'
     | 'used';
@@ -92,6 +93,7 @@ export class TomeText {
       ...this.#notes(view, tome),
       ...this.#actions(view, tome),
       ...this.#rules(tome),
+      ...this.#rulings(tome),
       ...[...pieceLines(this.#catalog, this.#names, view, tome.haunt)].map(
         ([id, text]): TomeLine => ({ kind: 'piece', id, text }),
       ),
@@ -138,7 +140,11 @@ export class TomeText {
     });
   }
 
-  #label(section: 'counters' | 'notes', tome: Tome, id: string): string {
+  #rulings(tome: Tome): TomeLine[] {
+    return tome.rulings.map((id): TomeLine => ({ kind: 'ruling', id, text: this.#label('rulings', tome, id) }));
+  }
+
+  #label(section: 'counters' | 'notes' | 'rulings', tome: Tome, id: string): string {
     const found = this.#names.book.label(section, tome.haunt, id, tome.sides);
     if (found === null) this.#catalog.lacks(`${section}.${tome.haunt}/${id}`);
     return found ?? id;

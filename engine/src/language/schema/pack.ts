@@ -64,6 +64,8 @@ const rule = packRecord({
   'monsters?': flagShape,
 });
 const rules = packMap(rule);
+const RULING: PackFields = { 'about?': packList(textShape, 1), 'clause?': nameShape('clause') };
+const rulings = packMap(packRecord(RULING));
 
 const weapon = packRecord({
   trait: nameShape('trait'),
@@ -100,6 +102,7 @@ const room = packRecord({
   'links?': packList(packRecord({ to: nameShape('room'), 'cites?': nameShape('clause') })),
   'vars?': vars,
   'rules?': rules,
+  'rulings?': rulings,
 });
 
 const card = packRecord({
@@ -115,6 +118,7 @@ const card = packRecord({
   'weapon?': weapon,
   'vars?': vars,
   'rules?': rules,
+  'rulings?': rulings,
 });
 
 const token = packRecord({
@@ -224,6 +228,7 @@ const haunt = packRecord({
     packEither(truthShape, packRecord({ 'at?': wordShape('now', 'turn', 'round'), of: truthShape, 'but?': whoShape })),
     1,
   ),
+  'rulings?': packMap(packRecord({ ...RULING, 'page?': nameShape('page') })),
 });
 
 const edition = packRecord({
@@ -260,6 +265,7 @@ const thingWords = packMap(
     'vars?': labels,
     'says?': labels,
     'rules?': labels,
+    'rulings?': labels,
   }),
 );
 const pageWords = packRecord({
@@ -281,6 +287,7 @@ const pageWords = packRecord({
   'told?': labels,
   'needs?': labels,
   'rules?': labels,
+  'rulings?': labels,
 });
 
 /** The words of a pack that is one file, in one language. */
