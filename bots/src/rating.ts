@@ -35,11 +35,13 @@ function triesOf(option: Option | undefined): number {
   return option?.verb === 'offer' && option.about === '' ? THROWS : TRIES;
 }
 
-/** The options that are looked at. While there is something else to do, nobody lays things down. */
+/** The options that are looked at: not one order for all, since each is looked at anyway; and while there is something else to do, nobody lays things down. */
 function candidatesOf(weighing: Weighing): number[] {
   const { decision, going, weigher } = weighing;
   const drops = !going || weighing.isWaiting();
-  const candidates = decision.options.flatMap(({ verb }, i) => (verb === 'drop' && !drops ? [] : [i]));
+  const candidates = decision.options.flatMap(({ verb }, i) =>
+    verb === 'together' || (verb === 'drop' && !drops) ? [] : [i],
+  );
   while (candidates.length > MOST) candidates.splice(weigher.pick(candidates.length), 1);
   return candidates;
 }

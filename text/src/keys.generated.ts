@@ -46,6 +46,7 @@ export interface MessageArgs {
   'ask.hand-over': never;
   'ask.hazard': 'who';
   'ask.instead': 'about' | 'who';
+  'ask.march': 'about';
   'ask.move-room': 'who';
   'ask.next-monster': never;
   'ask.number': 'about' | 'who';
@@ -1366,6 +1367,7 @@ export interface MessageArgs {
   'verb.bare': 'against' | 'dice' | 'trait';
   'verb.choose': 'choice';
   'verb.come-in': 'room';
+  'verb.count-in': 'who';
   'verb.decline': 'card' | 'card_gender';
   'verb.decline.accept-card': never;
   'verb.dice': 'faces';
@@ -1377,13 +1379,16 @@ export interface MessageArgs {
   'verb.end': never;
   'verb.exchange': 'room' | 'with';
   'verb.give': 'card' | 'card_gender' | 'to';
+  'verb.hunt': never;
   'verb.hurt': never;
   'verb.leave': 'room';
+  'verb.leave-out': 'who';
   'verb.move': 'cost' | 'room' | 'side';
   'verb.next': 'thing';
   'verb.not-yet': never;
   'verb.number': 'n';
   'verb.offer': 'action' | 'thing';
+  'verb.one-by-one': never;
   'verb.order': 'order';
   'verb.part': 'part' | 'room';
   'verb.pass': never;
@@ -1399,8 +1404,10 @@ export interface MessageArgs {
   'verb.split': 'losses';
   'verb.stay': 'room';
   'verb.steal': 'card' | 'card_gender';
+  'verb.still': never;
   'verb.take-back': 'card' | 'card_gender';
   'verb.thing': 'card';
+  'verb.together': 'kind' | 'n';
   'verb.trait': 'against' | 'dice' | 'trait';
   'verb.turn': 'degrees' | 'room';
   'verb.turn-room': 'degrees' | 'room';

@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Position } from '@hollow/engine';
+import type { Decision, Option, Outcome, Position } from '@hollow/engine';
 
 /**
  * A position for comparing, written for that purpose: who stands where with what, in names and in an order of its own. It says nothing in the engine's numbers
@@ -107,10 +107,13 @@ export function positionText(p: Position): string {
   ].join('\n');
 }
 
+/** What only saves answers leads nowhere that the others do not lead to as well, and is not counted. */
+const isShortcut = ({ verb }: Option): boolean => verb === 'together';
+
 /** Who is asked what, and how many answers there are. */
 export const choicesText = (open: readonly Decision[], beside: readonly Decision[]): string =>
   [
-    ...open.map(({ seat, kind, options }) => `${kind} of ${seat}: ${options.length}`),
+    ...open.map(({ seat, kind, options }) => `${kind} of ${seat}: ${options.filter((one) => !isShortcut(one)).length}`),
     ...beside.map(({ seat, options }) => `beside, of ${seat}: ${options.length}`),
   ]
     .sort()

@@ -109,6 +109,7 @@ export { search } from '../words/operations/stacks/search.ts';
 export { shuffle } from '../words/operations/stacks/shuffle.ts';
 export { setTrait } from '../words/operations/traits/set-trait.ts';
 export { gain, gainEach, lose, loseEach, shift } from '../words/operations/traits/shift.ts';
+export { doTaken } from '../words/operations/turn/menu.ts';
 export { round } from '../words/operations/turn/round.ts';
 export { takeTurn } from '../words/operations/turn/turn.ts';
 export { away } from '../words/rooms/away.ts';

@@ -7,6 +7,7 @@ import type {
   RoomId,
   RulePath,
   ThingId,
+  TokenId,
   TraitId,
   WallId,
 } from '../language/ids.ts';
@@ -88,6 +89,14 @@ export interface OptionFields {
   next: { readonly thing: RoomId | CardId };
   /** Top first. */
   order: { readonly order: readonly (RoomId | CardId)[] };
+  // Monsters in numbers.
+  /** `n`: how many of the kind have still to act. */
+  together: { readonly kind: TokenId; readonly n: number };
+  hunt: Nothing;
+  still: Nothing;
+  'leave-out': { readonly who: CharacterId };
+  'count-in': { readonly who: CharacterId };
+  'one-by-one': Nothing;
   // Tiles.
   /** `turn`: quarters clockwise. */
   turn: { readonly turn: number; readonly room: RoomId; readonly spot: Spot };

@@ -45,6 +45,15 @@ interface Choices {
   next: { stack: number; place: number; thing: number };
   /** Top first. */
   order: { stack: number; things: readonly number[] };
+  // Monsters in numbers.
+  /** Every monster of the kind that has still to act gets its orders at once. */
+  together: { kind: number; n: number };
+  /** After the nearest opponent, and at it. */
+  hunt: Nothing;
+  still: Nothing;
+  'leave-out': { who: number };
+  'count-in': { who: number };
+  'one-by-one': Nothing;
   // Tiles.
   turn: { turn: number; tile: number; beside: number };
   door: { door: number; tile: number };

@@ -73,6 +73,12 @@ const MATCH: Readonly<Record<string, Matcher>> = {
   willing: verb('willing'),
   unwilling: verb('unwilling'),
   'take-back': verb('take-back'),
+  together: (o, v) => o.verb === 'together' && same(o.kind, v),
+  hunt: verb('hunt'),
+  still: verb('still'),
+  'leave-out': (o, v) => o.verb === 'leave-out' && same(o.who, v),
+  'count-in': (o, v) => o.verb === 'count-in' && same(o.who, v),
+  'one-by-one': verb('one-by-one'),
   stay: verb('stay'),
   end: verb('end'),
   drop: (o, v) => {

@@ -48,6 +48,9 @@ const WAYS: { readonly [V in Verb]?: (o: OptionOf<V>) => readonly SaidAnswer[] }
   'shift-room': (o) => [['reopen', { room: o.room, side: o.side }]],
   exchange: (o) => [['reopen', { room: o.room, with: o.with }]],
   attack: (o) => [['attack', o.who]],
+  together: (o) => [['together', o.kind]],
+  'leave-out': (o) => [['leave-out', o.who]],
+  'count-in': (o) => [['count-in', o.who]],
   end: () => [['end', 'turn']],
 };
 

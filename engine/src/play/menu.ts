@@ -1,5 +1,5 @@
 import type { Sheet } from '../core/choice.ts';
-import type { G, MonsterCode } from '../core/context.ts';
+import type { G } from '../core/context.ts';
 import { partAt } from '../core/tables.ts';
 import {
   areTogether,
@@ -36,16 +36,19 @@ function offers(g: G, who: number, sheet: Sheet): void {
   }
 }
 
-/** Opponents whom the character could attack. */
-function targetsOf(g: G, who: number, monster: MonsterCode | null): number[] {
-  const allowed =
-    monster === null || monster.targets === null ? null : inScope(g, who, HELD + who, -1, monster.targets);
-  const isTarget = (x: number): boolean =>
-    hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && canReach(g, who, x);
-  const found = everyExplorer(g).filter(isTarget);
-  for (const x of monstersInPlay(g)) if (isTarget(x)) found.push(x);
+/** Opponents whom the character may attack, wherever they are, that pass a test. */
+function opponents(g: G, who: number, passes: (other: number) => boolean): number[] {
+  const targets = monsterOf(g, who)?.targets ?? null;
+  const allowed = targets === null ? null : inScope(g, who, HELD + who, -1, targets);
+  const isOne = (x: number): boolean =>
+    hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && passes(x);
+  const found = everyExplorer(g).filter(isOne);
+  for (const x of monstersInPlay(g)) if (isOne(x)) found.push(x);
   return found;
 }
+
+/** Opponents whom the character may attack, wherever they are. */
+export const opponentsOf = (g: G, who: number): number[] => opponents(g, who, () => true);
 
 /** Attacks: one a turn, on an opponent within reach. */
 function attacks(g: G, who: number, sheet: Sheet): boolean {
@@ -58,7 +61,7 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     }
     return false;
   }
-  const targets = targetsOf(g, who, monster);
+  const targets = opponents(g, who, (x) => canReach(g, who, x));
   if (targets.length === 0 || monster?.never === true) return false;
   const ban = forbidden(g, 'attack', who);
   if (ban !== null) {

@@ -42,6 +42,7 @@ export const QUESTION_KINDS = [
   'vote',
   'ready',
   'next-monster',
+  'march',
   'hand-over',
 ] as const;
 

@@ -26,6 +26,7 @@ import {
   type Scope,
   type State,
 } from '../state/state.ts';
+import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';
 import { giveWord } from '../words/operations/turn/give.ts';
 import { handedFor } from './handed.ts';
 import { option } from './options.ts';
@@ -244,8 +245,10 @@ export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
   viewer === 'all' || viewer === seat || (seat < 0 && viewer !== 'public');
 
 /** What a question is about: what carries the effect that puts it, or what is offered. */
-const aboutOf = (g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierId =>
-  kind === 'consent' ? thingId(g, giveWord.read(f).thing) : carrierId(g, owner);
+function aboutOf(g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierId {
+  if (kind === 'consent') return thingId(g, giveWord.read(f).thing);
+  return kind === 'march' ? rowOf(g.p.tokens, monsterTurnWord.read(f).kind).id : carrierId(g, owner);
+}
 
 /** The open questions that the viewer may answer. */
 export function decisions(g: G, viewer: Viewer, known: State | null = null): Decision[] {

@@ -1,15 +1,17 @@
 import type { Sheet } from '../../../core/choice.ts';
 import type { G, MonsterCode } from '../../../core/context.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { ownEvent, quantity } from '../../../define/register.ts';
+import { maybe, ownEvent, quantity, upTo } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import { happen, happening, pushScoped } from '../../../machine/machine.ts';
+import { nextByOrder, ORDERS } from '../../../play/march.ts';
 import { menu } from '../../../play/menu.ts';
 import { HELD } from '../../../state/state.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { throwWord } from '../dice/throw.ts';
 import { fire } from '../rules/_hooks.ts';
-import { menuWord } from '../turn/menu.ts';
+import { doTaken, menuWord } from '../turn/menu.ts';
 
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
 function spaces(g: G, who: number, rolled: number): number {
@@ -36,8 +38,14 @@ export const actWord = defineOp({
   means: 'One monster moves and acts.',
   fields: {},
   needs: { self: true },
-  registers: { rolled: quantity, roll: ownEvent('roll') },
-  given: ['rolled'],
+  registers: {
+    rolled: quantity,
+    /** One of `ORDERS`, and the room that it names. */
+    order: upTo(ORDERS.length - 1),
+    goal: maybe('room'),
+    roll: ownEvent('roll'),
+  },
+  given: ['rolled', 'order', 'goal'],
   stages: {
     /** Most kinds have rolled together; some roll each for itself. */
     roll: {
@@ -89,9 +97,27 @@ export const actWord = defineOp({
       run(x) {
         const { g } = x;
         const who = g.scope.self;
+        if (rowOf(ORDERS, x.r.order) !== 'hand') {
+          x.to('march');
+          return;
+        }
         x.to('end');
         // One that stays where it is and has nothing to do asks nobody.
         if (monsterOf(g, who)?.moves !== 'none' || hasMore(g, who)) menuWord.perform(g, who, {});
+      },
+    },
+    /** By its order, step by step; where there is more to do than to walk, its player is asked. */
+    march: {
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        const next = g.s.turn.over ? null : nextByOrder(g, who, rowOf(ORDERS, r.order), r.goal);
+        if (next !== null && next !== 'ask') {
+          doTaken(g, who, next);
+          return;
+        }
+        x.to('end');
+        if (next === 'ask') menuWord.perform(g, who, {});
       },
     },
     end: {

@@ -1,14 +1,15 @@
-import { only } from '../../../core/choice.ts';
+import { only, type Sheet } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { amounts, indexInto, listOf, ownEvent } from '../../../define/register.ts';
+import { amounts, indexInto, listOf, maybe, ownEvent, upTo } from '../../../define/register.ts';
 import type { MonsterTurnOp } from '../../../language/words.generated.ts';
 import { isDead, isStunnedNow, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
 import { rulesAt } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
+import { goalsOf, ORDERS, type Order } from '../../../play/march.ts';
 import { kindOf, monstersLeft } from '../../../play/monsters.ts';
 import { STUNNED } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
@@ -23,6 +24,13 @@ const registers = {
   next: indexInto('kinds'),
   rolls: amounts,
   acted: listOf('thing'),
+  /** The kind that is given an order now, and who of it is left out. */
+  kind: maybe('token-kind'),
+  out: listOf('thing'),
+  /** Those who have still to carry it out. */
+  ordered: listOf('thing'),
+  order: upTo(ORDERS.length - 1),
+  goal: maybe('room'),
   event: ownEvent('monsterTurn'),
   roll: ownEvent('roll'),
 };
@@ -52,12 +60,49 @@ function nextOnes(x: MonsterTurn): number[] {
   return first === undefined ? [] : left.filter((m) => seatOf(x.g, m) === seatOf(x.g, first));
 }
 
+/** Kinds of which several have still to act: they may be given one order. */
+const herds = (x: MonsterTurn): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const m of nextOnes(x)) counts.set(kindOf(x.g, m), (counts.get(kindOf(x.g, m)) ?? 0) + 1);
+  return new Map([...counts].filter(([, n]) => n > 1));
+};
+
+/** Those of the kind that is given an order; `apart`: those left out of it. */
+const herdOf = (x: MonsterTurn, apart: boolean): number[] =>
+  nextOnes(x).filter((m) => kindOf(x.g, m) === x.r.kind && x.r.out.includes(m) === apart);
+
+/** Lets one monster act, by hand or by an order. */
+function letAct(x: MonsterTurn, m: number, order: Order, goal: number): void {
+  const { g, r } = x;
+  const kind = kindOf(g, m);
+  const isLater = r.acted.some((other) => kindOf(g, other) === kind);
+  r.acted = [...r.acted, m];
+  const rolled = rowOf(r.rolls, r.kinds.indexOf(kind));
+  actWord.perform(g, m, {
+    rolled: isLater ? g.law['monster.group-roll'](rolled) : rolled,
+    order: ORDERS.indexOf(order),
+    goal,
+  });
+}
+
+/** Which herds may be given one order, and where the one that is may be sent. */
+function offerOrders(x: MonsterTurn, sheet: Sheet): void {
+  const herd = herdOf(x, false);
+  for (const room of goalsOf(x.g, herd)) sheet.open.push({ verb: 'room', room });
+  sheet.open.push({ verb: 'hunt' }, { verb: 'still' });
+  if (herd.length > 1) for (const m of herd) sheet.open.push({ verb: 'leave-out', who: m });
+  for (const m of herdOf(x, true)) sheet.open.push({ verb: 'count-in', who: m });
+  sheet.open.push({ verb: 'one-by-one' });
+}
+
 export const monsterTurnWord = defineOp({
   op: 'monsterTurn',
-  means: 'The monsters move and act: each kind rolls for its movement, then one after the other acts.',
+  means:
+    'The monsters move and act: each kind rolls for its movement, then one after the other acts, or several of a kind by one order.',
   example: {},
   fields: {},
   registers,
+  unconfirmed: ['out'],
   fits: (r, stage) => r.rolls.length === r.next && (stage !== 'act' || r.next === r.kinds.length),
   stages: {
     begin: {
@@ -120,23 +165,53 @@ export const monsterTurnWord = defineOp({
       },
     },
     act: {
-      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event'],
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'ordered', 'order', 'goal', 'event'],
       run(x) {
-        const [first] = nextOnes(x);
+        const { g, r } = x;
+        const left = nextOnes(x);
+        const [first] = left;
+        // What the others have done may have stopped some.
+        const ordered = r.ordered.filter((m) => left.includes(m));
+        const [next] = ordered;
+        r.ordered = ordered.slice(1);
+        if (next !== undefined) {
+          letAct(x, next, rowOf(ORDERS, r.order), r.goal);
+          return;
+        }
+        r.order = 0;
+        r.goal = -1;
         if (first === undefined) x.to('recover');
-        else x.ask('next-monster', seatOf(x.g, first));
+        else x.ask('next-monster', seatOf(g, first));
       },
       options(x, sheet) {
         for (const m of nextOnes(x)) sheet.open.push({ verb: 'who', who: m });
+        for (const [kind, n] of herds(x)) sheet.open.push({ verb: 'together', kind, n });
       },
       take(x, taken) {
-        const { g, r } = x;
-        const m = only(taken, 'who').who;
-        const kind = kindOf(g, m);
-        const isLater = r.acted.some((other) => kindOf(g, other) === kind);
-        r.acted = [...r.acted, m];
-        const rolled = rowOf(r.rolls, r.kinds.indexOf(kind));
-        actWord.perform(g, m, { rolled: isLater ? g.law['monster.group-roll'](rolled) : rolled });
+        if (taken.verb !== 'together') letAct(x, only(taken, 'who').who, 'hand', -1);
+        else {
+          x.r.kind = taken.kind;
+          x.to('order');
+        }
+      },
+    },
+    /** One order for all of a kind, but for those who are left out. */
+    order: {
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'kind', 'out', 'event'],
+      run: (x) => x.ask('march', seatOf(x.g, rowOf(herdOf(x, false), 0))),
+      options: offerOrders,
+      take(x, taken) {
+        const { r } = x;
+        if (taken.verb === 'leave-out') r.out = [...r.out, taken.who];
+        else if (taken.verb === 'count-in') r.out = r.out.filter((m) => m !== taken.who);
+        else {
+          r.ordered = taken.verb === 'one-by-one' ? [] : herdOf(x, false);
+          r.order = ORDERS.indexOf(taken.verb === 'hunt' || taken.verb === 'still' ? taken.verb : 'room');
+          r.goal = taken.verb === 'room' ? taken.room : -1;
+          r.kind = -1;
+          r.out = [];
+          x.to('act');
+        }
       },
     },
     recover: {

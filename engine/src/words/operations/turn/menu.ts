@@ -14,7 +14,7 @@ import { bundleWord } from './bundle.ts';
 import { giveWord } from './give.ts';
 
 /** Does what was chosen; whatever is none of these ends the turn. */
-function act(g: G, who: number, taken: Choice): void {
+export function doTaken(g: G, who: number, taken: Choice): void {
   switch (taken.verb) {
     case 'move':
       stepWord.perform(g, who, { to: taken.to, part: taken.part, side: taken.side, cost: taken.cost });
@@ -78,7 +78,7 @@ export const menuWord = defineOp({
       options: ({ g }, sheet) => menu(g, g.scope.self, sheet),
       take(x, taken) {
         x.to('further');
-        act(x.g, x.g.scope.self, taken);
+        doTaken(x.g, x.g.scope.self, taken);
       },
     },
     further: {
@@ -88,7 +88,7 @@ export const menuWord = defineOp({
         else x.ask('turn', seatOf(g, g.scope.self), true);
       },
       options: ({ g }, sheet) => menu(g, g.scope.self, sheet),
-      take: (x, taken) => act(x.g, x.g.scope.self, taken),
+      take: (x, taken) => doTaken(x.g, x.g.scope.self, taken),
     },
   },
 });
