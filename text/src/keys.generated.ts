@@ -711,6 +711,8 @@ export interface MessageArgs {
   'play.line-down': never;
   'play.line-retry': never;
   'play.log': never;
+  'play.march-more': never;
+  'play.march-who': never;
   'play.menu': never;
   'play.monsters-led': 'who';
   'play.monsters-move': 'whose';

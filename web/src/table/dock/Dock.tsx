@@ -15,6 +15,7 @@ import { Behind } from '../prompts/Behind.tsx';
 import { CardsPrompt } from '../prompts/CardsPrompt.tsx';
 import { DicePrompt, RerollPrompt } from '../prompts/DicePrompt.tsx';
 import { InHand } from '../prompts/InHand.tsx';
+import { MarchPrompt } from '../prompts/MarchPrompt.tsx';
 import { RollFor } from '../prompts/RollFor.tsx';
 import { SplitPrompt } from '../prompts/SplitPrompt.tsx';
 import { TilePrompt } from '../prompts/TilePrompt.tsx';
@@ -61,6 +62,7 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
   'turn-tile': TilePrompt,
   dice: DicePrompt,
   reroll: RerollPrompt,
+  march: MarchPrompt,
   thing: CardsPrompt,
   search: CardsPrompt,
   drop: CardsPrompt,

@@ -66,6 +66,7 @@ const MARKS: Readonly<Partial<Record<Verb, MarkId>>> = {
   turn: 'turn-right',
   'turn-room': 'turn-right',
   who: 'people',
+  together: 'people',
   dice: 'die',
   reroll: 'die',
   number: 'die',

@@ -11,7 +11,7 @@ import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** Questions that are put when everything that came of a fight has been said. */
-const BETWEEN: readonly string[] = ['turn', 'next-monster', 'ready'];
+const BETWEEN: readonly string[] = ['turn', 'next-monster', 'march', 'ready'];
 
 interface SideProps {
   readonly who: string;
