@@ -28,6 +28,8 @@ export const PractiseBody = z.strictObject({
 });
 /** GET /api/practice?lang=. */
 export interface PracticeHaunt {
+  /** `pack/id`. */
+  readonly haunt: string;
   readonly number: number;
   /** Of a haunt that this device has met; else it stays a surprise. */
   readonly name: string | null;

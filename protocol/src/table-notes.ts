@@ -28,6 +28,8 @@ export interface TableNotes {
   admitted: Person;
   host: Person;
   practice: { readonly name: string };
+  /** Other packs are played from now on. */
+  packs: { readonly name: string };
   started: Nothing;
   undone: TakenBack;
   'undone-by-vote': TakenBack;

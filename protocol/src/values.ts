@@ -37,9 +37,15 @@ const plain = (most: number) =>
 export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 
-/** What somebody practises at a table with bots: the haunt by its number, and the side that they have chosen; null where chance decides. */
+/** A haunt as `pack/id`: two packs may have haunts of the same number, or of the same id. */
+export const HauntRef = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120);
+
+/** What somebody practises at a table with bots: the haunt, and the side that they have chosen; null where chance decides. */
 export const Practice = z.strictObject({
-  haunt: z.int().min(1).max(200),
+  haunt: HauntRef,
   side: z.enum(PRACTICE_SIDES).nullable(),
 });
 export type Practice = z.infer<typeof Practice>;
@@ -77,8 +83,8 @@ const FIELDS = {
   preset: z.string().max(40),
   /** Readings that differ from the preset, by switch. */
   switches: z.record(z.string().max(60), z.string().max(60)),
-  /** Numbers of the haunts that may come; all when empty. */
-  haunts: z.array(z.int().min(1).max(200)).max(200),
+  /** The haunts that may come, as `pack/id`; all when empty. */
+  haunts: z.array(HauntRef).max(500),
   /** Haunts that somebody at the table has met are passed over. */
   unplayed: z.boolean(),
   dice: z.enum(['seed', 'typed']),

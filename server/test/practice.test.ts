@@ -5,6 +5,7 @@ import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
 import { eventually } from './serving.ts';
 
+const MUMMY = 'second-edition/the-mummy-walks';
 let clock = 0;
 const server = await serverForFile({}, () => Date.now() + clock);
 
@@ -18,13 +19,13 @@ describe('a practice table', () => {
     const device = new Device(server.port);
     const haunts = await listed(device);
     expect(haunts.length).toBeGreaterThan(10);
-    for (const { number, sides } of haunts)
+    for (const { haunt, number, sides } of haunts)
       for (const side of sides.length === 0 ? [null] : sides) {
-        const { status, body } = await practise(device, { haunt: number, side, seats: 3 });
+        const { status, body } = await practise(device, { haunt, side, seats: 3 });
         expect(status).toBe(201);
         const line = await device.sit(String(body.game), Number(body.seat));
         const { table, view, words } = line.held ?? {};
-        expect(table).toMatchObject({ phase: 'playing', practice: { haunt: number, side } });
+        expect(table).toMatchObject({ phase: 'playing', practice: { haunt, side } });
         expect(table?.seats.map(({ holder }) => holder).sort()).toEqual(['bot', 'bot', 'person']);
         expect(table?.seats[Number(body.seat)]).toMatchObject({ name: 'Ada', holder: 'person', host: true });
         expect(words?.number).toBe(number);
@@ -42,8 +43,13 @@ describe('a practice table', () => {
 
   test('refuses a haunt that there is not, and a side that nobody can choose', async () => {
     const device = new Device(server.port);
-    const open = (await listed(device)).find(({ sides }) => sides.length === 0)?.number;
-    expect(await practise(device, { haunt: 199 })).toMatchObject({ status: 404, body: { error: { field: 'haunt' } } });
+    const open = (await listed(device)).find(({ sides }) => sides.length === 0)?.haunt;
+    expect(await practise(device, { haunt: 'second-edition/no-such-haunt' })).toMatchObject({
+      status: 404,
+      body: { error: { field: 'haunt' } },
+    });
+    expect(await practise(device, { haunt: 'no-pack/the-mummy-walks' })).toMatchObject({ status: 404 });
+    expect(await practise(device, { haunt: 1 })).toMatchObject({ status: 400, body: { error: { field: 'haunt' } } });
     expect(await practise(device, { haunt: open, side: 'traitor' })).toMatchObject({
       status: 403,
       body: { error: { code: 'not-allowed', field: 'side' } },
@@ -54,7 +60,7 @@ describe('a practice table', () => {
 
   test('is not counted among the haunts that were met, which alone are listed by name', async () => {
     const device = new Device(server.port);
-    const { body } = await practise(device, { haunt: 1, side: 'heroes' });
+    const { body } = await practise(device, { haunt: MUMMY, side: 'heroes' });
     expect((await device.call('GET', '/api/memory')).body.met).toEqual([]);
     const names = async (): Promise<unknown[]> => (await listed(device)).flatMap(({ name }) => name ?? []);
     expect(await names()).toEqual([]);
@@ -66,7 +72,7 @@ describe('a practice table', () => {
 
   test('lets nobody in but the one who practises, who has lost the way', async () => {
     const device = new Device(server.port);
-    const { body } = await practise(device, { haunt: 1, side: 'traitor' });
+    const { body } = await practise(device, { haunt: MUMMY, side: 'traitor' });
     const stranger = new Device(server.port);
     const knock = (): ReturnType<Device['call']> =>
       stranger.call('POST', `/api/games/${body.game}/knock`, { name: 'Bo' });
@@ -81,7 +87,7 @@ describe('a practice table', () => {
 
   test('goes on with its bots to the end, and is a replay that comes to the same', async () => {
     const device = new Device(server.port);
-    const { body } = await practise(device, { haunt: 1, side: 'traitor', seats: 3 });
+    const { body } = await practise(device, { haunt: MUMMY, side: 'traitor', seats: 3 });
     const [game, seat] = [String(body.game), Number(body.seat)];
     const line = await device.sit(game, seat);
     // A bot plays on for whoever gives up.
@@ -93,6 +99,6 @@ describe('a practice table', () => {
     const again = await device.call('POST', '/api/import', file);
     expect(again.status).toBe(201);
     const door = (await device.call('GET', `/api/games/${again.body.game}`)).body as unknown as Door;
-    expect(door.table.practice).toEqual({ haunt: 1, side: 'traitor' });
+    expect(door.table.practice).toEqual({ haunt: MUMMY, side: 'traitor' });
   });
 });

@@ -89,7 +89,7 @@ describe('the lobby', () => {
     const wish = (settings: SomeSettings) => people[0].line.send({ t: 'host', do: { what: 'settings', settings } });
     expect(await wish({ preset: 'nobody' })).toMatchObject({ t: 'refused', field: 'switches' });
     expect(await wish({ edition: 'tenth-edition' })).toMatchObject({ t: 'refused', field: 'edition' });
-    expect(await wish({ haunts: [199] })).toMatchObject({ t: 'refused', field: 'haunts' });
+    expect(await wish({ haunts: ['second-edition/no-such-haunt'] })).toMatchObject({ t: 'refused', field: 'haunts' });
     expect(await wish({ delay: -1 })).toMatchObject({ t: 'refused', code: 'malformed' });
     expect(await wish({ unplayed: true })).toMatchObject({ t: 'done' });
     expect(people[0].line.held?.table.settings).toMatchObject({ unplayed: true, preset: 'second-edition' });

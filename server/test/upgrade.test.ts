@@ -6,6 +6,7 @@ import { secondEdition } from '@hollow/content';
 import { hashOf } from '@hollow/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
+import { withNamedHaunts } from '../src/store/haunts-by-number.ts';
 import { Device, newId } from './client.ts';
 import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await server?.close();
+  server = null;
 });
 afterAll(async () => {
   await postgres.stop();
@@ -114,4 +116,21 @@ describe('a store of an earlier release', () => {
     await isKept(server);
     await begin(server);
   });
+});
+
+test('haunts that were kept by number are kept as pack and id', () => {
+  const old = {
+    settings: { haunts: [1, 34], edition: 'second-edition' },
+    practice: { haunt: 35, side: null },
+    id: 'x',
+  };
+  expect(withNamedHaunts(old)).toEqual({
+    id: 'x',
+    settings: { haunts: ['second-edition/the-mummy-walks', 'second-edition/guillotines'], edition: 'second-edition' },
+    practice: { haunt: 'second-edition/small-change', side: null },
+  });
+  const today = { settings: { haunts: ['second-edition/guillotines'] }, practice: null };
+  expect(withNamedHaunts(today)).toBe(today);
+  for (const { id, number } of secondEdition.haunts ?? [])
+    expect(withNamedHaunts({ practice: { haunt: number } })).toEqual({ practice: { haunt: `second-edition/${id}` } });
 });

@@ -1204,6 +1204,7 @@ export interface MessageArgs {
   'table.joined': 'name';
   'table.knocked': 'name';
   'table.nudged': 'by' | 'name';
+  'table.packs': 'name';
   'table.paused': 'name';
   'table.practice': 'name';
   'table.removed': 'name';

@@ -30,7 +30,7 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
     async (id) => (await (await fetch(`/api/games/${id}`)).json()) as { table: { practice: unknown }; mine: number[] },
     game,
   );
-  expect(table.practice).toEqual({ haunt: 1, side: 'traitor' });
+  expect(table.practice).toEqual({ haunt: 'second-edition/the-mummy-walks', side: 'traitor' });
   const view = await page.evaluate(
     async ([id, seat]) =>
       (await (await fetch(`/api/games/${id}/view?viewer=${seat}`)).json()) as {

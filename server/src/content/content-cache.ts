@@ -1,6 +1,6 @@
-import { Engine, type Pack } from '@hollow/engine';
+import { ContentError, Engine, type Pack } from '@hollow/engine';
 import type { PackName, Settings } from '@hollow/protocol';
-import type { Moment } from '@hollow/table';
+import { type Moment, RefusedError } from '@hollow/table';
 import { allWords, createText, type Text, type Words } from '@hollow/text';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { PackStore } from '../store/packs.ts';
@@ -16,6 +16,8 @@ export interface GameLanguage {
 
 type HauntScope = Parameters<Text['during']>[0];
 
+/** Sets of packs that are kept ready; a game that goes on keeps its own. */
+const ENGINES = 32;
 /** Texts of haunts that are kept ready for each language. */
 const KEPT = 200;
 
@@ -27,7 +29,7 @@ function cacheByScope(text: Text): (scope: HauntScope) => Text {
 /** Packs, an engine for each set of them, and their words: made once and shared by all games. */
 export class ContentCache {
   readonly #store: PackStore;
-  readonly #engines = new Map<string, Engine>();
+  readonly #engines = new LruCache<string, Engine>(ENGINES);
   readonly #names = new WeakMap<Engine, readonly string[]>();
   readonly #languages = new WeakMap<Engine, Map<string, GameLanguage>>();
 
@@ -43,7 +45,15 @@ export class ContentCache {
 
   /** The packs that a table with these settings would play. */
   packs(settings: Pick<Settings, 'edition' | 'expansions'>): readonly Pack[] {
-    return this.offered.chosen(settings);
+    const packs = this.offered.chosen(settings);
+    try {
+      this.#engine(packs.map(packHash), packs);
+    } catch (error) {
+      // Each can be played, but not these together.
+      if (error instanceof ContentError) throw new RefusedError('not-allowed', error.message, { field: 'expansions' });
+      throw error;
+    }
+    return packs;
   }
 
   /** What a table plays: as it was dealt, or as it would be dealt now. */

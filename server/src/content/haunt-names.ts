@@ -1,4 +1,5 @@
 import type { Pack } from '@hollow/engine';
+import { hauntsOf } from '@hollow/table';
 
 /** `pack/id` of a haunt. */
 export function fullName(packs: readonly Pack[], haunt: string): string {
@@ -8,7 +9,6 @@ export function fullName(packs: readonly Pack[], haunt: string): string {
 
 /** Numbers of the haunts that were met; those of packs that are not played are left out. */
 export function metHauntNumbers(packs: readonly Pack[], met: readonly string[]): number[] {
-  return packs.flatMap(({ id, haunts }) =>
-    (haunts ?? []).filter((haunt) => met.includes(`${id}/${haunt.id}`)).map(({ number }) => number),
-  );
+  const known = hauntsOf(packs);
+  return met.flatMap((haunt) => known.get(haunt)?.number ?? []);
 }

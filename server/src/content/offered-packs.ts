@@ -71,6 +71,17 @@ export class OfferedPacks {
     return found;
   }
 
+  /** Each pack with what it needs to be played. */
+  get families(): readonly (readonly Pack[])[] {
+    return this.all.map((pack) => this.#family(pack));
+  }
+
+  /** The pack with this id and what it needs to be played; nothing where it is not offered. */
+  familyOf(id: string): readonly Pack[] {
+    const found = this.all.find((pack) => pack.id === id);
+    return found === undefined ? [] : this.#family(found);
+  }
+
   /** It comes with the game, in this very text. */
   isShipped(pack: Pack): boolean {
     return SHIPPED.includes(pack);
@@ -85,20 +96,20 @@ export class OfferedPacks {
     const base = this.all.find((pack) => pack.id === edition && pack.edition !== undefined);
     if (base === undefined)
       throw new RefusedError('not-found', `there is no edition “${edition}”`, { field: 'edition' });
-    const added = expansions.map((id) => {
-      const found = this.all.find((pack) => pack.id === id && pack.edition === undefined);
-      if (found === undefined)
+    for (const id of expansions)
+      if (!this.all.some((pack) => pack.id === id && pack.edition === undefined))
         throw new RefusedError('not-found', `there is no expansion “${id}”`, { field: 'expansions' });
-      return found;
-    });
-    return [base, ...added];
+    // In one order, whichever they were named in: the same packs are the same game.
+    return [base, ...this.all.filter((pack) => pack.edition === undefined && expansions.includes(pack.id))];
   }
 
   /** The same as far as they are offered, by name. */
   names({ edition, expansions }: Choice): readonly PackName[] {
-    return [edition, ...expansions].flatMap((id, i) => {
-      const found = this.all.find((pack) => pack.id === id && (pack.edition !== undefined) === (i === 0));
-      return found === undefined ? [] : [{ id, hash: packHash(found) }];
-    });
+    const played = this.all.filter(({ id, edition: own }) =>
+      own === undefined ? expansions.includes(id) : id === edition,
+    );
+    return played
+      .toSorted((a, b) => Number(a.edition === undefined) - Number(b.edition === undefined))
+      .map((pack) => ({ id: pack.id, hash: packHash(pack) }));
   }
 }

@@ -1,4 +1,4 @@
-import { otherVersion, type State } from '@hollow/engine';
+import { otherVersion, type Pack, type State } from '@hollow/engine';
 import {
   CreateGame,
   DEFAULT_SETTINGS,
@@ -10,10 +10,10 @@ import {
   type MyGame,
   type Seated,
   type Settings,
-  withSettings,
 } from '@hollow/protocol';
 import type { Moment } from '@hollow/table';
 import {
+  changeSettings,
   checkSettings,
   newTable,
   personsWaitedFor,
@@ -110,8 +110,9 @@ type Params = { readonly Params: { readonly ref: string } };
 export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
     const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
-    const settings = withSettings(DEFAULT_SETTINGS, wished);
-    checkSettings(settings, node.content.packs(settings));
+    const packsOf = (chosen: Settings): readonly Pack[] => node.content.packs(chosen);
+    const settings = changeSettings(DEFAULT_SETTINGS, wished, packsOf);
+    checkSettings(settings, packsOf(settings));
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings);
     const act = { mid: null, at: node.now() };

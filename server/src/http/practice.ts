@@ -1,7 +1,6 @@
-import { DEFAULT_SETTINGS, Language, PractiseBody } from '@hollow/protocol';
+import { Language, type PracticeHaunt, PractiseBody } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { fullName } from '../content/haunt-names.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { practiceHaunts } from '../practice/haunts.ts';
 import { practise } from '../practice/practice.ts';
@@ -13,12 +12,16 @@ const BotRequest = z.object({ lang: Language.default('en') });
 export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get('/api/practice', async (request) => {
     const { lang } = BotRequest.parse(request.query);
-    const packs = node.content.packs(DEFAULT_SETTINGS);
-    const engine = await node.content.begin(packs);
-    const { text } = node.content.language(engine, lang);
     const device = deviceOf(request);
     const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
-    return practiceHaunts(packs, ({ id }) => (met.has(fullName(packs, id)) ? text.name(id, 'haunts') : null));
+    const found: PracticeHaunt[] = [];
+    for (const packs of node.content.offered.families) {
+      const { text } = node.content.language(await node.content.begin(packs), lang);
+      const own = packs.at(-1)?.id ?? '';
+      const listed = practiceHaunts(packs, (name, { id }) => (met.has(name) ? text.name(id, 'haunts') : null));
+      found.push(...listed.filter(({ haunt }) => haunt.startsWith(`${own}/`)));
+    }
+    return found;
   });
 
   app.post('/api/practice', async (request, reply) => {

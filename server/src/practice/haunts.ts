@@ -1,39 +1,47 @@
 import { picker, wishOf } from '@hollow/bots';
 import type { HauntDef, Pack } from '@hollow/engine';
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
-import { RefusedError } from '@hollow/table';
+import { hauntsOf, RefusedError } from '@hollow/table';
 
 /** Sides that somebody can choose: only of a haunt whose traitor is known from its first moment. */
 const sidesOf = ({ kind }: HauntDef): readonly PracticeSide[] => (kind === 'traitor' ? PRACTICE_SIDES : []);
 
 /** Haunts that can be played to their end, and that the chart can start. */
-const playableHaunts = (packs: readonly Pack[]): HauntDef[] =>
-  packs
-    .flatMap(({ haunts }) => haunts ?? [])
-    .filter((haunt) => haunt.wins !== undefined && wishOf(packs, haunt) !== null)
-    .sort((a, b) => a.number - b.number);
+const playableHaunts = (packs: readonly Pack[]): readonly (readonly [name: string, haunt: HauntDef])[] =>
+  [...hauntsOf(packs)]
+    .filter(([, haunt]) => haunt.wins !== undefined && wishOf(packs, haunt) !== null)
+    .sort(([, a], [, b]) => a.number - b.number);
 
 /** What can be practised; `nameOf` tells the names of those that are no surprise any more. */
 export const practiceHaunts = (
   packs: readonly Pack[],
-  nameOf: (haunt: HauntDef) => string | null,
+  nameOf: (name: string, haunt: HauntDef) => string | null,
 ): readonly PracticeHaunt[] =>
-  playableHaunts(packs).map((haunt) => ({ number: haunt.number, name: nameOf(haunt), sides: sidesOf(haunt) }));
+  playableHaunts(packs).map(([haunt, def]) => ({
+    haunt,
+    number: def.number,
+    name: nameOf(haunt, def),
+    sides: sidesOf(def),
+  }));
 
 export interface HauntWish {
-  /** The number of a haunt; null for any. */
-  readonly haunt: number | null;
+  /** `pack/id`; null for any. */
+  readonly haunt: string | null;
   /** Null where chance decides. */
   readonly side: PracticeSide | null;
 }
 
-/** The haunt that is wished for, or any that has the side. */
-export function chooseHaunt(packs: readonly Pack[], { haunt, side }: HauntWish, seed: string): HauntDef {
+/** The haunt that is wished for, or any that has the side, with its name. */
+export function chooseHaunt(
+  packs: readonly Pack[],
+  { haunt, side }: HauntWish,
+  seed: string,
+): readonly [name: string, haunt: HauntDef] {
   const all = playableHaunts(packs);
-  const found = haunt === null ? all : all.filter(({ number }) => number === haunt);
+  const found = haunt === null ? all : all.filter(([name]) => name === haunt);
   if (found.length === 0)
-    throw new RefusedError('not-found', `there is no haunt ${haunt} to practise`, { field: 'haunt' });
-  const sided = side === null ? found : found.filter((def) => sidesOf(def).includes(side));
+    throw new RefusedError('not-found', `there is no haunt “${haunt}” to practise`, { field: 'haunt' });
+  const sided = side === null ? found : found.filter(([, def]) => sidesOf(def).includes(side));
   const chosen = sided.length === 0 ? undefined : sided[picker(`${seed}/practice`)(sided.length)];
   if (chosen === undefined)
     throw new RefusedError('not-allowed', `nobody can choose to be on the side “${side}” of it`, { field: 'side' });

@@ -2,11 +2,14 @@ import type { Engine, Setup } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type Lang, type Seated, type Settings } from '@hollow/protocol';
 import {
   botSeat,
+  changeSettings,
   countEntries,
   NO_ENTRIES,
   newTable,
   note,
   personSeat,
+  presetOf,
+  RefusedError,
   type TableData,
   tableDraft,
   withSeat,
@@ -83,28 +86,37 @@ async function seatPerson(node: ServerNode, game: string, seat: number, wish: Pr
   });
 }
 
+/** A haunt is practised with its own pack and what that extends; any haunt is one of the game that tables begin with. */
+function settingsFor({ content }: ServerNode, haunt: string | null): Settings {
+  if (haunt === null) return DEFAULT_SETTINGS;
+  const family = content.offered.familyOf(haunt.slice(0, haunt.indexOf('/')));
+  const [edition, ...expansions] = family.map(({ id }) => id);
+  if (edition === undefined) throw new RefusedError('not-found', 'there is no such pack', { field: 'haunt' });
+  return changeSettings(DEFAULT_SETTINGS, { edition, expansions }, (chosen) => content.packs(chosen));
+}
+
 export async function practise(node: ServerNode, wish: PracticeWish): Promise<Seated> {
-  const settings = DEFAULT_SETTINGS;
+  const settings = settingsFor(node, wish.haunt);
   const packs = node.content.packs(settings);
   const engine = await node.content.begin(packs);
   for (;;) {
     const identity = (node.config.newIdentity ?? drawIdentity)();
-    const haunt = chooseHaunt(packs, wish, identity.seed);
+    const [name, haunt] = chooseHaunt(packs, wish, identity.seed);
     const setup: Setup = {
       seats: Array.from({ length: wish.seats }, () => ({})),
-      preset: settings.preset,
+      ...(presetOf(settings) === undefined ? {} : { preset: settings.preset }),
       switches: settings.switches,
       dice: settings.dice,
       date: todayOf(node),
     };
     const game = await dealUntilHaunt(engine, setup, haunt, identity.seed);
     const seat = wish.side === null ? 0 : game.sides.indexOf(wish.side);
-    if (seat < 0) throw new Error(`haunt ${haunt.number} has begun without the side “${wish.side}”`);
+    if (seat < 0) throw new Error(`${name} has begun without the side “${wish.side}”`);
     const table = tableOf(
       identity,
       game,
-      { ...settings, haunts: [haunt.number] },
-      { host: seat, practice: { haunt: haunt.number, side: wish.side }, since: node.now() },
+      { ...settings, haunts: [name] },
+      { host: seat, practice: { haunt: name, side: wish.side }, since: node.now() },
     );
     if (!(await storeGame(node, table, engine, game))) continue;
     await seatPerson(node, table.id, seat, wish);

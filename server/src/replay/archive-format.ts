@@ -2,6 +2,7 @@ import { FORMAT, type Setup } from '@hollow/engine';
 import { DEFAULT_SETTINGS, Practice, SeatNumber, Settings } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
+import { withNamedHaunts } from '../store/haunts-by-number.ts';
 
 /** A finished game as a file: everything that is needed to show it and to play it again. */
 
@@ -74,7 +75,8 @@ export type Archive = z.infer<typeof Archive>;
 export function parseArchive(value: unknown): Archive {
   if (typeof value === 'object' && value !== null && 'version' in value)
     requireThisVersion(typeof value.version === 'number' ? value.version : null);
-  return Archive.parse(value);
+  // Files of before there were several packs name haunts by number.
+  return Archive.parse(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value);
 }
 
 /** The rows of an archive as those of a log. */

@@ -28,7 +28,7 @@ export async function draftFor(
     case 'path':
       return walkThrough(moment, act, message.decision, message.rooms);
     case 'me':
-      return changeOwnSeat(moment, act, around.packs(moment.table.settings), message);
+      return changeOwnSeat(moment, act, () => around.packs(moment.table.settings), message);
     case 'leave':
       return standUp(moment, act);
     case 'host':

@@ -1,7 +1,7 @@
-import { type ClientMessage, withSettings } from '@hollow/protocol';
+import type { ClientMessage } from '@hollow/protocol';
 import { admit, turnAway } from '../lobby/door.ts';
 import { passHost, removePerson, seatBot, setSeatCount } from '../lobby/seats.ts';
-import { checkSettings, setSettings } from '../lobby/settings.ts';
+import { changeSettings, checkSettings, setSettings } from '../lobby/settings.ts';
 import { startGame } from '../lobby/start.ts';
 import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
@@ -24,9 +24,11 @@ export async function draftForHost(
   if (act.seat !== table.host) throw new RefusedError('not-host', 'only the host may do that');
   switch (command.what) {
     case 'settings': {
-      const settings = withSettings(table.settings, command.settings);
-      checkSettings(settings, around.packs(settings));
-      return setSettings(moment, act, settings);
+      const settings = changeSettings(table.settings, command.settings, around.packs);
+      // A game that has begun keeps its packs, offered or not.
+      const packs = moment.game?.engine.packs ?? around.packs(settings);
+      checkSettings(settings, packs);
+      return setSettings(moment, act, settings, packs);
     }
     case 'seats':
       return setSeatCount(moment, act, command.seats);

@@ -7,7 +7,7 @@ import type { StateBefore } from '../play/undo.ts';
 /** What a table cannot know by itself and asks whoever hosts it: packs, what is kept of the past, who is there. */
 export interface Surroundings {
   /** The packs that a table with these settings would play. */
-  packs(settings: Pick<Settings, 'edition' | 'expansions'>): readonly Pack[];
+  readonly packs: (settings: Pick<Settings, 'edition' | 'expansions'>) => readonly Pack[];
   /** What a game needs to begin. */
   prepareStart(table: TableData): Promise<GameStart>;
   readonly stateBefore: StateBefore;

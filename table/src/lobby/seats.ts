@@ -67,14 +67,14 @@ export function standUp(moment: Moment, act: Act): Draft {
 type OwnSeatChange = Extract<ClientMessage, { t: 'me' }>;
 
 /** Changes the place of the seat that acts: name, language, explorers, ready. */
-export function changeOwnSeat(moment: Moment, act: Act, packs: readonly Pack[], change: OwnSeatChange): Draft {
+export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pack[], change: OwnSeatChange): Draft {
   const { table } = moment;
   const { name, lang, explorers, ready } = change;
   const old = seatAt(table, act.seat);
   if (name !== undefined && isSilent(table, act.seat))
     throw new RefusedError('closed', 'who has read both books is silent');
   if (explorers !== undefined || ready !== undefined) requireLobby(moment);
-  if (explorers !== undefined) checkExplorers(table, act.seat, packs, explorers);
+  if (explorers !== undefined) checkExplorers(table, act.seat, packs(), explorers);
   const next = withSeat(table, act.seat, {
     ...(name === undefined ? {} : { name }),
     ...(lang === undefined ? {} : { lang }),

@@ -1,29 +1,77 @@
-import { ContentError, type Pack, resolveRuleset } from '@hollow/engine';
-import type { Settings } from '@hollow/protocol';
+import { ContentError, type EditionDef, type HauntDef, type Pack, resolveRuleset } from '@hollow/engine';
+import { type Settings, type SomeSettings, withSettings } from '@hollow/protocol';
+import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
+import type { SeatData } from '../moment/table.ts';
 
 /** By which rules the table plays. */
+
+/** Haunts of the packs by `pack/id`. */
+export const hauntsOf = (packs: readonly Pack[]): ReadonlyMap<string, HauntDef> =>
+  new Map(packs.flatMap(({ id, haunts }) => (haunts ?? []).map((haunt) => [`${id}/${haunt.id}`, haunt] as const)));
+
+/** An edition may have no presets. */
+export const presetOf = ({ preset }: Pick<Settings, 'preset'>): string | undefined =>
+  preset === '' ? undefined : preset;
+
+/** What plays the same: the edition by its first preset, with nothing on top. */
+const firstPreset = (edition: EditionDef): string => Object.keys(edition.presets)[0] ?? '';
+
+/**
+ * The settings with some of them changed. Other packs bring other readings and haunts: what depended on the old ones goes, unless the change itself says
+ * what takes its place.
+ */
+export function changeSettings(
+  settings: Settings,
+  change: SomeSettings,
+  packsOf: (chosen: Settings) => readonly Pack[],
+): Settings {
+  const next = withSettings(settings, change);
+  const isOther = next.edition !== settings.edition;
+  const chosen = isOther && change.expansions === undefined ? { ...next, expansions: [] } : next;
+  if (!isOther && chosen.expansions.join() === settings.expansions.join()) return chosen;
+  const packs = packsOf(chosen);
+  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const known = hauntsOf(packs);
+  return {
+    ...chosen,
+    ...(isOther && change.preset === undefined && edition !== undefined ? { preset: firstPreset(edition) } : {}),
+    ...(isOther && change.switches === undefined ? { switches: {} } : {}),
+    ...(change.haunts === undefined ? { haunts: chosen.haunts.filter((haunt) => known.has(haunt)) } : {}),
+  };
+}
 
 /** Throws a RefusedError where the packs cannot be played like that. */
 export function checkSettings(settings: Settings, packs: readonly Pack[]): void {
   const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
   if (edition === undefined) throw new RefusedError('not-found', 'there is no such edition', { field: 'edition' });
   try {
-    resolveRuleset(edition, settings.preset, settings.switches);
+    resolveRuleset(edition, presetOf(settings), settings.switches);
   } catch (error) {
     if (error instanceof ContentError) throw new RefusedError('not-allowed', error.message, { field: 'switches' });
     throw error;
   }
-  const numbers = packs.flatMap((pack) => pack.haunts ?? []).map(({ number }) => number);
-  const stranger = settings.haunts.find((n) => !numbers.includes(n));
-  if (stranger !== undefined) throw new RefusedError('not-found', `there is no haunt ${stranger}`, { field: 'haunts' });
+  const known = hauntsOf(packs);
+  const stranger = settings.haunts.find((haunt) => !known.has(haunt));
+  if (stranger !== undefined)
+    throw new RefusedError('not-found', `there is no haunt “${stranger}”`, { field: 'haunts' });
 }
 
 /** What may still be changed when the game has begun: how people sit together, not what is played. */
 const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'pace', 'watchers', 'chat', 'door'];
 
-export function setSettings(moment: Moment, act: Act, settings: Settings): Draft {
+/** Explorers that nobody plays any more are given back, and people say anew that they are ready for what is played. */
+function seatsFor(seats: readonly SeatData[], host: number, packs: readonly Pack[]): readonly SeatData[] {
+  const known = new Set(packs.flatMap(({ explorers }) => explorers ?? []).map(({ id }) => id));
+  return seats.map((data, seat) => ({
+    ...data,
+    explorers: data.explorers.filter((id) => known.has(id)),
+    ready: data.holder === 'person' && seat !== host ? false : data.ready,
+  }));
+}
+
+export function setSettings(moment: Moment, act: Act, settings: Settings, packs: readonly Pack[]): Draft {
   const { table } = moment;
   requireNotOver(moment);
   const fixed = (Object.keys(settings) as (keyof Settings)[]).find(
@@ -31,5 +79,9 @@ export function setSettings(moment: Moment, act: Act, settings: Settings): Draft
   );
   if (table.phase === 'playing' && fixed !== undefined)
     throw new RefusedError('wrong-phase', 'the game has begun', { field: fixed });
-  return tableDraft(act, { ...table, settings });
+  const { edition, expansions } = table.settings;
+  if (edition === settings.edition && expansions.join() === settings.expansions.join())
+    return tableDraft(act, { ...table, settings });
+  const seats = seatsFor(table.seats, table.host, packs);
+  return tableDraft(act, { ...table, settings, seats }, note('packs', { name: table.seats[act.seat]?.name ?? '' }));
 }

@@ -3,6 +3,7 @@ import { eventItems, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireLobby, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { botSeat, type SeatData, type TableData } from '../moment/table.ts';
+import { hauntsOf, presetOf } from './settings.ts';
 
 /** What a game needs to begin, beside its table. */
 export interface GameStart {
@@ -15,15 +16,15 @@ export interface GameStart {
 
 const setupOf = (
   seats: readonly SeatData[],
-  { preset, switches, dice, haunts }: TableData['settings'],
-  { date, playedHaunts }: GameStart,
+  settings: TableData['settings'],
+  { engine, date, playedHaunts }: GameStart,
 ): Setup => ({
   seats: seats.map(({ explorers }) => (explorers.length === 0 ? {} : { explorers })),
-  preset,
-  switches,
-  dice,
+  ...(presetOf(settings) === undefined ? {} : { preset: settings.preset }),
+  switches: settings.switches,
+  dice: settings.dice,
   date,
-  haunts,
+  haunts: settings.haunts.flatMap((haunt) => hauntsOf(engine.packs).get(haunt)?.number ?? []),
   ...(playedHaunts.length === 0 ? {} : { playedHaunts }),
 });
 

@@ -4,6 +4,8 @@ import type {
   LogEntry,
   Me,
   MyGame,
+  PackHouse,
+  PackOffer,
   PersonalLink,
   Practice,
   PracticeHaunt,
@@ -73,7 +75,7 @@ export interface NewPractice {
   readonly name: string;
   readonly lang: string;
   readonly seats: number;
-  readonly haunt: number | null;
+  readonly haunt: string | null;
   readonly side: Practice['side'];
 }
 
@@ -82,6 +84,8 @@ const at = (ref: string): string => `/games/${encodeURIComponent(ref)}`;
 export const api = {
   create: (game: NewGame): Promise<Seated> => call('POST', '/games', game),
   practiceHaunts: (lang: string): Promise<readonly PracticeHaunt[]> => call('GET', `/practice?lang=${lang}`),
+  packs: (lang: string): Promise<readonly PackOffer[]> => call('GET', `/packs?lang=${lang}`),
+  house: (hash: string): Promise<PackHouse> => call('GET', `/packs/${encodeURIComponent(hash)}`),
   practise: (wish: NewPractice): Promise<Seated> => call('POST', '/practice', wish),
   door: (ref: string): Promise<Door> => call('GET', at(ref)),
   join: (ref: string, name: string, lang: string, seat?: number): Promise<Seated> =>

@@ -60,8 +60,8 @@ function Choices<T extends string | number | null>({ legend, choices, chosen, sa
 /** The haunt that one wants to meet; by its number, so that nobody reads ahead. */
 function WhichHaunt(props: {
   readonly haunts: readonly PracticeHaunt[];
-  readonly chosen: number | null;
-  readonly onChoose: (number: number | null) => void;
+  readonly chosen: string | null;
+  readonly onChoose: (haunt: string | null) => void;
 }) {
   const { t } = useText();
   const id = useId();
@@ -71,12 +71,12 @@ function WhichHaunt(props: {
       <select
         id={id}
         value={props.chosen ?? ''}
-        onChange={({ target }) => props.onChoose(target.value === '' ? null : Number(target.value))}
+        onChange={({ target }) => props.onChoose(target.value === '' ? null : target.value)}
         aria-describedby={`${id}-more`}
       >
         <option value="">{t('practice.any')}</option>
-        {props.haunts.map(({ number, name }) => (
-          <option key={number} value={number}>
+        {props.haunts.map(({ haunt, number, name }) => (
+          <option key={haunt} value={haunt}>
             {name === null ? number : t('practice.haunt-named', { number, name })}
           </option>
         ))}
@@ -94,11 +94,11 @@ export default function PracticePage() {
   const prefs = usePrefs();
   const { haunts, failed: unasked, again } = useHaunts();
   const [name, setName] = useState(prefs.name);
-  const [haunt, setHaunt] = useState<number | null>(null);
+  const [haunt, setHaunt] = useState<string | null>(null);
   const [side, setSide] = useState<PracticeSide | null>('heroes');
   const [seats, setSeats] = useState(4);
   const { busy, failed, run } = useCall();
-  const sided = haunt === null || (haunts?.find(({ number }) => number === haunt)?.sides.length ?? 0) > 0;
+  const sided = haunt === null || (haunts?.find((listed) => listed.haunt === haunt)?.sides.length ?? 0) > 0;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     run(async () => {

@@ -1,26 +1,28 @@
-import type { Settings } from '@hollow/protocol';
+import type { HauntNotice, Settings } from '@hollow/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { type ChangeSettings, formatNumbers, parseNumbers } from '../../table/settings/settings.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
+import { hauntsNumbered, numbersOf } from './useHauntNumbers.ts';
 
 interface Props {
   readonly settings: Settings;
   readonly change: ChangeSettings | null;
+  readonly known: readonly HauntNotice[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 const MOST = 50;
 
-function Form({ settings, change, onClose }: Omit<Props, 'open'>) {
+function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
   const { t } = useText();
   const id = useId();
-  const [typed, setTyped] = useState(formatNumbers(settings.haunts));
+  const [typed, setTyped] = useState(formatNumbers(numbersOf(known, settings.haunts)));
   const numbers = parseNumbers(typed, MOST);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    change?.({ haunts: numbers });
+    change?.({ haunts: hauntsNumbered(known, numbers) });
     onClose();
   };
   return (

@@ -8,6 +8,7 @@ import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import { numbersOf, useHauntNumbers } from './useHauntNumbers.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -75,11 +76,12 @@ function SheetRows({ settings, change }: RowProps) {
   const { t } = text;
   const [sheet, setSheet] = useState<'rules' | 'haunts' | null>(null);
   const locked = change === null;
+  const known = useHauntNumbers(settings);
   const differing = Object.keys(settings.switches).length;
   const haunts =
     settings.haunts.length === 0
       ? t('lobby.haunts-any')
-      : t('lobby.haunts-some', { numbers: formatNumbers(settings.haunts) });
+      : t('lobby.haunts-some', { numbers: formatNumbers(numbersOf(known, settings.haunts)) });
   return (
     <>
       <SettingRow
@@ -100,7 +102,13 @@ function SheetRows({ settings, change }: RowProps) {
         )}
       </SettingRow>
       <RulesSheet settings={settings} change={change} open={sheet === 'rules'} onClose={() => setSheet(null)} />
-      <HauntsSheet settings={settings} change={change} open={sheet === 'haunts'} onClose={() => setSheet(null)} />
+      <HauntsSheet
+        settings={settings}
+        change={change}
+        known={known}
+        open={sheet === 'haunts'}
+        onClose={() => setSheet(null)}
+      />
     </>
   );
 }
