@@ -1,10 +1,11 @@
-import { mistakesIn, type Pack } from '@hollow/engine';
+import { type HauntDef, mistakesIn, type Pack } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { farther, print, printJson, printTable } from '../console/output.ts';
 import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
+import { sheetRemarks } from '../content/figures/report.ts';
 import { type Finding, lint } from '../content/lints/lint.ts';
 import { gamesOf, isCalled, type PlayTally } from '../content/lints/play.ts';
 import { readJson } from '../files/files.ts';
@@ -24,6 +25,10 @@ interface LintCommand extends ContentOptions {
   readonly seed: string;
 }
 
+interface FiguresOptions extends ContentOptions {
+  readonly haunt?: string;
+}
+
 interface CoverageOptions extends ContentOptions {
   readonly games: number;
   readonly seed: string;
@@ -40,6 +45,9 @@ export function addContent(program: Command): void {
     .option('--haunt <id|n>', 'with --play: of this haunt alone')
     .option('--seed <s>', 'where all chance of those games comes from', 'hollow')
     .action(lintPacks);
+  sub('figures', 'what haunts say otherwise than the figures beside them, and who is told too much')
+    .option('--haunt <id|n>', 'of this haunt alone')
+    .action(figures);
   sub('list', 'everything that the packs hold').action(list);
   sub('show', 'one thing: its words, its rules and its data').argument('<id>', 'id or pack/id').action(show);
   sub('coverage', 'which operations are reached, by games at random and by scripts')
@@ -97,6 +105,22 @@ function lintPacks(options: LintCommand): void {
     print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
   }
   if (findings.length > 0) throw new CheckFailed();
+}
+
+/** Reports, and fails nothing: a difference is mended, or waived with its reason. */
+function figures(options: FiguresOptions): void {
+  const { lang, haunt } = options;
+  const found = (options.edition ?? options.expansion) === undefined ? families() : [choosePacks(options)];
+  const wants = haunt === undefined ? {} : { wants: (def: HauntDef) => isCalled(def, haunt) };
+  if (haunt !== undefined && !found.flat().some((pack) => pack.haunts?.some((def) => isCalled(def, haunt)) === true))
+    throw new BadInput('--haunt', `there is no haunt “${haunt}”`);
+  const remarks = found.flatMap((packs) => sheetRemarks(packs, { lang, ...wants }));
+  if (options.json === true) {
+    printJson({ remarks });
+    return;
+  }
+  for (const { where, message } of remarks) print(`${where}: ${message}`);
+  print(remarks.length === 0 ? 'as the figures say' : `${remarks.length} to mend, or to waive with a reason`);
 }
 
 function list(options: ContentOptions): void {

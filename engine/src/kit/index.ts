@@ -4,6 +4,7 @@ export { checkCoverage, unreachedOperations } from './coverage.ts';
 export { showsOutcome } from './evidence.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';
 export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
+export { findLeaks, type HiddenPart, type Leak } from './knowledge.ts';
 export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
 export { type TestPicker, testPicker } from './picker.ts';

@@ -134,7 +134,7 @@ export abstract class Checker<Leaf extends { readonly is: string }> {
     if (depth > DEEPEST) this.say(path, 'is nested too deep');
     else if (!this.fits(value, shape)) this.say(path, `${this.called(shape)} expected, found ${shown(value)}`);
     else if (!isBasic(shape)) this.checkLeaf(value, shape, path, depth);
-    else if (typeof value === 'string') this.#checkText(value, shape, path);
+    else if (typeof value === 'string' && shape.is !== 'either') this.#checkText(value, shape, path);
     else this.#checkParts(value, shape, path, depth);
   }
 

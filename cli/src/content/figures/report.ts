@@ -1,0 +1,63 @@
+import type { HauntDef, Pack } from '@hollow/engine';
+import { allWords } from '@hollow/text';
+import { baseOf } from '../../packs/packs.ts';
+import type { Remark } from '../lints/finding.ts';
+import type { Difference } from './compare.ts';
+import { figuresPath, idsWithFigures, readFigures } from './files.ts';
+import { knowledgeDifferences } from './knowledge.ts';
+import { allDifferences, figuresOf, unwaived } from './lint.ts';
+
+/** Which haunts are held against their figures, in which language and in which folder of a project. */
+export interface SheetOptions {
+  readonly lang: string;
+  readonly wants?: (def: HauntDef) => boolean;
+  readonly root?: string;
+}
+
+const isWritten = ({ wins }: HauntDef): boolean => wins !== undefined;
+
+/** Numbers of players that the edition allows. */
+export function playersOf(packs: readonly Pack[]): readonly number[] {
+  const { min, max } = baseOf(packs).edition?.players ?? { min: 1, max: 6 };
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** What a haunt and the figures beside it say differently: numbers, and who knows what. */
+export function sheetDifferences(
+  packs: readonly Pack[],
+  pack: Pack,
+  def: HauntDef,
+  options: SheetOptions,
+): readonly Difference[] {
+  const read = readFigures(pack.id, def.id, options.root);
+  if (read === null) return [{ path: '', message: 'the haunt has no figures' }];
+  const result = figuresOf(read);
+  if ('faults' in result) return result.faults;
+  const { figures } = result;
+  const found = allDifferences(def, figures, playersOf(packs));
+  const ties =
+    figures.knows === undefined ? [] : knowledgeDifferences(packs, def, figures, allWords(options.lang, packs));
+  return unwaived(figures, [...found, ...ties]);
+}
+
+/** The same for every written haunt of the packs, and figures that belong to none. */
+export function sheetRemarks(packs: readonly Pack[], options: SheetOptions): readonly Remark[] {
+  const wants = options.wants ?? (() => true);
+  return packs.flatMap((pack) => {
+    const haunts = pack.haunts ?? [];
+    const known = new Set(haunts.filter(isWritten).map(({ id }) => id));
+    const compared = haunts
+      .filter((def) => isWritten(def) && wants(def))
+      .flatMap((def) => {
+        const file = figuresPath(pack.id, def.id);
+        return sheetDifferences(packs, pack, def, options).map(({ path, message }) => ({
+          where: path === '' ? file : `${file}: ${path}`,
+          message,
+        }));
+      });
+    const stray = idsWithFigures(pack.id, options.root)
+      .filter((id) => !known.has(id))
+      .map((id) => ({ where: figuresPath(pack.id, id), message: 'there is no written haunt of this id' }));
+    return [...compared, ...(options.wants === undefined ? stray : [])];
+  });
+}
