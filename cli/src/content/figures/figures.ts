@@ -69,6 +69,8 @@ export interface RulingFigure {
   readonly ours: boolean;
   /** The part of the haunt in which it is carried out. */
   readonly part?: string;
+  /** The ruling of the haunt that tells the players. */
+  readonly as?: string;
 }
 
 /** The figures of a haunt: what stands beside it as `<id>.figures.yaml`. */
@@ -120,7 +122,7 @@ const FIGURES = recordShape({
   number: wholeShape(1, 9999),
   kind: wordShape('traitor', 'none', 'hidden', 'none-at-first', 'free-for-all'),
   figures: mapShape(FIGURE),
-  'rulings?': listShape(recordShape({ point: id, ours: flagShape, 'part?': part })),
+  'rulings?': listShape(recordShape({ point: id, ours: flagShape, 'part?': part, 'as?': id })),
   'knows?': listShape(
     recordShape({
       point: id,

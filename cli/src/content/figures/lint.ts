@@ -29,8 +29,16 @@ const missing = (def: HauntDef, at: string, parts: readonly string[]): Differenc
     .filter((part) => partAt(def, part) === undefined)
     .map((part) => ({ path: at, message: `the haunt has no “${part}”` }));
 
-const rulingDifferences = (def: HauntDef, { point, part }: RulingFigure): Difference[] =>
-  missing(def, `rulings/${point}`, part === undefined ? [] : [part]);
+/** A reading of our own is told to the players; what the books settle need not be. */
+const rulingDifferences = (def: HauntDef, { point, ours, part, as }: RulingFigure): Difference[] => [
+  ...missing(def, `rulings/${point}`, [
+    ...(part === undefined ? [] : [part]),
+    ...(as === undefined ? [] : [`rulings/${as}`]),
+  ]),
+  ...(ours && as === undefined
+    ? [{ path: `rulings/${point}`, message: 'the reading is our own, and no ruling of the haunt tells it' }]
+    : []),
+];
 
 /** A secret that is tied to nothing is kept by nobody; what a side is told may stand in its story alone. */
 function tieDifferences(def: HauntDef, { point, hidden, parts, numbers }: Knowledge): Difference[] {
