@@ -16,7 +16,7 @@ import { PAGE } from './serving.ts';
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
 const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
-const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters'];
+const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters', 'herd'];
 const AT = 1_800_000_000_000;
 const SEEDS = 60;
 /** So many rounds of a haunt somebody plays who only presses what there is; then nobody has won. */
@@ -41,7 +41,8 @@ export type PositionName =
   | 'later'
   | 'over'
   | 'typed'
-  | 'monsters';
+  | 'monsters'
+  | 'herd';
 
 export type Side = 'hero' | 'traitor';
 
@@ -215,6 +216,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   later: () => first(`later ${SIDED_HAUNT}`, setupOf([SIDED_HAUNT]), later()),
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
   monsters: () => first('monsters', setupOf([SIDED_HAUNT]), monsters),
+  herd: () => first('herd', setupOf([46, 35]), ({ options }) => options.some(({ verb }) => verb === 'together')),
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 

@@ -17,6 +17,8 @@ export interface Setting {
   readonly next?: CharacterId | 'monsters' | '';
   /** At a turn: the character opens no doors, wherever it stands. */
   readonly opensNothing?: true;
+  /** At an order for several monsters: those who take part in it. */
+  readonly herd?: readonly CharacterId[];
   readonly roll?: {
     readonly who: CharacterId | '';
     readonly pool: number;

@@ -1,8 +1,10 @@
 import type { Setting } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import { behind } from '../machine/behind.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import type { QuestionKind } from '../state/question.ts';
+import { takingPart } from '../words/operations/monsters/monster-turn.ts';
 import { isShutOut, movesLeft } from './moves-left.ts';
 import { nextTurn } from './next-turn.ts';
 import { readsPage } from './pages.ts';
@@ -23,6 +25,7 @@ function surroundings(g: G, kind: QuestionKind): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
   if (left !== null) return { left, next: nextTurn(g), ...(isShutOut(g) ? { opensNothing: true } : {}) };
+  if (kind === 'march') return { herd: takingPart(g, rowOf(g.s.frames, g.s.frames.length - 1)).map((m) => idOf(g, m)) };
   const wanted = EVENTS[kind];
   const found = wanted === undefined ? undefined : happenings.findLast(({ t }) => t === wanted);
   if (found === undefined) return {};

@@ -15,37 +15,44 @@ export function MarchPrompt({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const { answer } = useAnswer();
   const rows = decision.options.map((option, i) => ({ option, i }));
-  const members = rows
-    .flatMap(({ option, i }) => (isMember(option) ? [{ option, i }] : []))
-    .toSorted((a, b) => a.option.who.localeCompare(b.option.who, 'en', { numeric: true }));
+  const going = decision.setting?.herd ?? [];
+  const members = rows.flatMap(({ option, i }) => (isMember(option) ? [{ option, i }] : []));
+  // The last who goes cannot be left out.
+  const herd = [...new Set([...going, ...members.map(({ option }) => option.who)])].toSorted((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
   const orders = rows.flatMap(({ option, i }) => (isOrder(option) ? [{ option, i }] : []));
   return (
     <div className="march-prompt">
       <p>{text.t('play.march-more')}</p>
-      {members.length > 1 && (
-        <fieldset className="herd">
-          <legend>{text.t('play.march-who')}</legend>
-          {members.map(({ option, i }) => (
+      <fieldset className="herd">
+        <legend>{text.t('play.march-who')}</legend>
+        {herd.map((who) => {
+          const change = members.find(({ option }) => option.who === who);
+          return (
             <button
-              key={option.who}
+              key={who}
               type="button"
               className="herd-one"
-              aria-pressed={option.verb === 'leave-out'}
-              aria-label={text.name(option.who)}
-              title={text.option(option, decision)}
-              onClick={() => answer(decision, i)}
+              aria-pressed={going.includes(who)}
+              aria-label={text.name(who)}
+              title={change === undefined ? undefined : text.option(change.option, decision)}
+              disabled={change === undefined}
+              onClick={() => {
+                if (change !== undefined) answer(decision, change.i);
+              }}
             >
-              <Figure id={option.who} />
+              <Figure id={who} />
             </button>
-          ))}
-        </fieldset>
-      )}
+          );
+        })}
+      </fieldset>
       <div className="prompt-buttons">
         {orders.map(({ option, i }) => (
           <button
             key={option.verb}
             type="button"
-            className={option.verb === 'one-by-one' ? 'btn' : 'btn is-lamp'}
+            className={option.verb === 'one-by-one' ? 'btn small' : 'btn small is-lamp'}
             onClick={() => answer(decision, i)}
           >
             {text.option(option, decision)}

@@ -11,7 +11,7 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { goalsOf, ORDERS, type Order } from '../../../play/march.ts';
 import { kindOf, monstersLeft } from '../../../play/monsters.ts';
-import { STUNNED } from '../../../state/state.ts';
+import { type Frame, STUNNED } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
 import { fire } from '../rules/_hooks.ts';
 import { actWord } from './act.ts';
@@ -34,7 +34,7 @@ const registers = {
   event: ownEvent('monsterTurn'),
   roll: ownEvent('roll'),
 };
-type MonsterTurn = Near<typeof registers>;
+type MonsterTurn = Pick<Near<typeof registers>, 'g' | 'r'>;
 
 /** Neither moves nor fights nor has anything else to do: it takes no part in the monsters' turn. */
 function isIdle(g: G, m: number): boolean {
@@ -70,6 +70,9 @@ const herds = (x: MonsterTurn): ReadonlyMap<number, number> => {
 /** Those of the kind that is given an order; `apart`: those left out of it. */
 const herdOf = (x: MonsterTurn, apart: boolean): number[] =>
   nextOnes(x).filter((m) => kindOf(x.g, m) === x.r.kind && x.r.out.includes(m) === apart);
+
+/** Who takes part in the order that is asked for. */
+export const takingPart = (g: G, f: Frame): number[] => herdOf({ g, r: monsterTurnWord.read(f) }, false);
 
 /** Lets one monster act, by hand or by an order. */
 function letAct(x: MonsterTurn, m: number, order: Order, goal: number): void {
