@@ -15,9 +15,21 @@ test('everything in the packs is listed with the file in which it stands', async
   expect(entries.filter(({ file }) => file === null || !existsSync(join(PROJECT_ROOT, file)))).toEqual([]);
 });
 
+test('of a pack that adds to an edition coverage counts its own operations alone', async () => {
+  const pack = join(PROJECT_ROOT, 'docs/examples/the-long-dark.json');
+  const { out } = await hollow(['content', 'coverage', '--pack', pack, '--games', '2']);
+  const [, operations = ''] = /^long-dark: \d+ of (\d+) operations reached/.exec(out) ?? [];
+  expect(Number(operations)).toBeGreaterThan(0);
+  expect(Number(operations)).toBeLessThan(100);
+});
+
 test('coverage counts what games at random and scripts reach', () => {
   const script = join(PROJECT_ROOT, 'content/second-edition/events/drip.script.yaml');
-  const result = contentCoverage(SHIPPED.slice(0, 1), 20, 'covered', [script]);
+  const result = contentCoverage(SHIPPED.slice(0, 1), SHIPPED.slice(0, 1), {
+    games: 20,
+    seed: 'covered',
+    scripts: [script],
+  });
   expect(Object.keys(result)).toEqual([
     'operations',
     'reached',

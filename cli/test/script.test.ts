@@ -60,3 +60,34 @@ test('a wrong number of options lists them, and so does an open question beside 
     /dice left over: \[1\]; no step answers the question “\w+” of seat \d:\n.*yes/,
   );
 });
+
+test('what fails is told with file and line, and scripts are counted one by one', async () => {
+  const good = '- title: One\n  players: 3\n  steps:\n    - expect: { outcome: null }\n';
+  const bad = '- title: Two\n  players: 3\n  steps:\n    - expect: { outcome: null }\n    - expect: { spent: 7 }\n';
+  const path = file('several.yaml', good + bad);
+  const { out, code } = await hollow(['script', path]);
+  expect(out).toContain(`${path}:9: Two: step 2: spent: expected 7, found 0`);
+  expect(out).toContain('1 passed, 1 failed: 2 scripts in 1 file');
+  expect(code).not.toBe(0);
+});
+
+const beginning = (haunt: string): string =>
+  `title: It begins\nexplorers: [ox-bellows, vivian-lopez, zoe-ingstrom]\nposition: { turn: ox-bellows }\nsteps:\n  - haunt: ${haunt}\n  - expect: { log: [{ type: haunt-begins, haunt: the-mummy-walks }] }\n`;
+
+test.each(['{ id: second-edition/the-mummy-walks }', '{ id: the-mummy-walks }', '{ number: 1 }', 'the-mummy-walks'])(
+  'a haunt is begun by its pack and id, by its id or by its number: %s',
+  async (haunt) => {
+    const { out } = await hollow(['script', file('begun.yaml', beginning(haunt))]);
+    expect(out).toContain('1 passed, 0 failed');
+  },
+);
+
+test.each([
+  ['{ number: 16 }', 'the rules of haunt 16, .*, are not written yet: nobody can play it'],
+  ['{ id: other-pack/the-mummy-walks }', 'there is no haunt "other-pack/the-mummy-walks"'],
+  ['{ nubmer: 1 }', 'haunt: “nubmer” is no field; there are id, number, revealer'],
+  ['{ revealer: ox-bellows }', 'haunt: which one?'],
+])('a haunt that cannot begin is refused, and no other is played in its place: %s', async (haunt, message) => {
+  const { out } = await hollow(['script', file('unwritten.yaml', beginning(haunt))]);
+  expect(out).toMatch(new RegExp(`unwritten.yaml:5: It begins: step 1: ${message}`));
+});

@@ -72,8 +72,8 @@ function findingsOf(options: LintCommand, tallies: PlayTally[]): Finding[] {
     unlessOtherVersion(file, value);
     return value as Pack;
   });
-  const known = [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
-  if (haunt !== undefined && !known.some((def) => isCalled(def, haunt)))
+  const known = (): HauntDef[] => [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
+  if (haunt !== undefined && !known().some((def) => isCalled(def, haunt)))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);
   if (haunt !== undefined && options.play === undefined)
     throw new BadInput('--haunt', 'it says which haunt is played: give --play as well, for example --play 20');
@@ -166,13 +166,20 @@ function show(asked: string, options: ContentOptions): void {
 
 function coverage(options: CoverageOptions): void {
   const packs = choosePacks(options);
-  const scripts = options.pack === undefined ? scriptFiles() : [];
-  const result = contentCoverage(packs, options.games, options.seed, scripts);
+  // What adds to an edition is asked about alone: the edition has scripts and games of its own.
+  const added = packs.slice(1);
+  const asked = added.length === 0 ? packs : added;
+  const scripts =
+    options.pack === undefined
+      ? scriptFiles().filter((file) => added.length === 0 || packsOf(file).some((pack) => added.includes(pack)))
+      : [];
+  const result = contentCoverage(packs, asked, { ...options, scripts });
   if (options.json === true) {
     printJson(result);
     return;
   }
-  print(`${result.reached} of ${result.operations} operations reached`);
+  const named = asked.map(({ id }) => id).join(', ');
+  print(`${named}: ${result.reached} of ${result.operations} operations reached`);
   print(`${result.byRandom} by ${options.games} games at random, ${result.byScript} by ${scripts.length} script files`);
   print(`${result.natives} natives, ${(result.nativeShare * 100).toFixed(1)} %`);
   for (const path of result.unreached) print(`  never: ${path}`);

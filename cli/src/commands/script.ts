@@ -8,18 +8,15 @@ import { readText } from '../files/files.ts';
 import { choosePacks, type PackOptions, PROGRAMS, packsOf, withPackOptions } from '../packs/packs.ts';
 import { readLedger } from '../proof/ledger.ts';
 import { namesOf } from '../proof/prove.ts';
-import { readScripts, scriptFiles } from '../proof/script-files.ts';
+import { lineOf, readScripts, scriptFiles } from '../proof/script-files.ts';
 
 interface FileResult {
   readonly file: string;
   readonly ok: boolean;
-  /** How many scripts the file holds. */
+  /** How many scripts the file holds, and how many of them went as written. */
   readonly scripts: number;
-  readonly message?: string;
-}
-
-interface Outcome {
-  readonly scripts: number;
+  readonly passed: number;
+  /** What went wrong, each with the line of the step. */
   readonly messages: readonly string[];
 }
 
@@ -34,22 +31,30 @@ export function addScript(program: Command): void {
     .action(script);
 }
 
-/** Plays every script of a file; the messages of those that fail. */
-function failures(packs: readonly Pack[], file: string): Outcome {
+/** Plays every script of a file. */
+function playFile(packs: readonly Pack[], file: string): FileResult {
   // Says in one line that a file is missing, before anything parses it.
   readText(file);
+  const unreadable = (message: string): FileResult => ({
+    file,
+    ok: false,
+    scripts: 1,
+    passed: 0,
+    messages: [`${file}: ${message}`],
+  });
   try {
     const found = readScripts(file);
     if (found.length === 0 || found.every(({ script: one }) => one === null))
-      return { scripts: 0, messages: ['there is no script in it'] };
-    const messages = found.flatMap(({ script: one }) => {
-      const result = runScript(packs, one, { programs: PROGRAMS });
-      const wrong = result.ok ? findUnproved(packs, result) : [result.message];
-      return wrong.map((message) => `${result.title}: ${message}`);
+      return unreadable('there is no script in it');
+    const wrong = found.map((entry) => {
+      const result = runScript(packs, entry.script, { programs: PROGRAMS });
+      const messages = result.ok ? findUnproved(packs, result) : [result.message];
+      return messages.map((message) => `${file}:${lineOf(entry, result.at)}: ${result.title}: ${message}`);
     });
-    return { scripts: found.length, messages };
+    const passed = wrong.filter((messages) => messages.length === 0).length;
+    return { file, ok: passed === found.length, scripts: found.length, passed, messages: wrong.flat() };
   } catch (error) {
-    if (error instanceof ScriptError) return { scripts: 0, messages: [error.message] };
+    if (error instanceof ScriptError) return unreadable(error.message);
     throw error;
   }
 }
@@ -74,20 +79,15 @@ function script(files: readonly string[], options: PackOptions & { readonly json
   const named = options.pack ?? options.edition ?? options.expansion;
   const packsFor = (file: string): readonly Pack[] => (named === undefined ? packsOf(file) : choosePacks(options));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
-  const results = chosen.map((file): FileResult => {
-    const { scripts, messages } = failures(packsFor(resolve(file)), file);
-    return messages.length === 0
-      ? { file, ok: true, scripts }
-      : { file, ok: false, scripts, message: messages.join('\n') };
-  });
-  const failed = results.filter(({ ok }) => !ok);
-  if (options.json === true)
-    printJson({ passed: results.length - failed.length, failed: failed.length, files: results });
+  const results = chosen.map((file) => playFile(packsFor(resolve(file)), file));
+  const scripts = results.reduce((sum, result) => sum + result.scripts, 0);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  if (options.json === true) printJson({ passed, failed: scripts - passed, files: results });
   else {
-    for (const { file, message } of failed) print(`${file}\n  ${message?.replace(/\n/g, '\n  ')}`);
-    const scripts = results.reduce((sum, result) => sum + result.scripts, 0);
-    const inAll = `${countOf(scripts, 'script')} in ${countOf(results.length, 'file')}`;
-    print(`${results.length - failed.length} passed, ${failed.length} failed: ${inAll}`);
+    for (const message of results.flatMap(({ messages }) => messages)) print(message.replace(/\n/g, '\n  '));
+    print(
+      `${passed} passed, ${scripts - passed} failed: ${countOf(scripts, 'script')} in ${countOf(results.length, 'file')}`,
+    );
   }
-  if (failed.length > 0) throw new CheckFailed();
+  if (passed < scripts) throw new CheckFailed();
 }

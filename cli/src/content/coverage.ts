@@ -42,14 +42,28 @@ function byScripts(packs: readonly Pack[], files: readonly string[]): Set<string
   return found;
 }
 
+/** Whether an operation stands in something that one of the packs brings. */
+function isOf(asked: readonly Pack[]): (path: string) => boolean {
+  const paths = new Set(
+    asked.flatMap((pack) =>
+      (['rooms', 'cards', 'tokens', 'haunts'] as const).flatMap((kind) =>
+        (pack[kind] ?? []).map(({ id }) => `${kind}/${id}`),
+      ),
+    ),
+  );
+  const whole = asked.some(({ edition }) => edition !== undefined);
+  return (path) => whole || paths.has(path.split('/', 2).join('/'));
+}
+
+/** Which operations of `asked` are reached in games of all `packs`. */
 export function contentCoverage(
   packs: readonly Pack[],
-  games: number,
-  seed: string,
-  scripts: readonly string[],
+  asked: readonly Pack[],
+  { games, seed, scripts }: { readonly games: number; readonly seed: string; readonly scripts: readonly string[] },
 ): ContentCoverage {
   const engine = engineFor(packs);
-  const nodes = engine.program({}).nodes.filter(isContent);
+  const isAsked = isOf(asked);
+  const nodes = engine.program({}).nodes.filter((node) => isContent(node) && isAsked(node.path));
   const random = byRandomPlay(packs, games, seed);
   const scripted = byScripts(packs, scripts);
   const unreached = nodes.map(({ path }) => path).filter((path) => !random.has(path) && !scripted.has(path));
@@ -57,7 +71,7 @@ export function contentCoverage(
   return {
     operations: nodes.length,
     reached: nodes.length - unreached.length,
-    byRandom: random.size,
+    byRandom: nodes.filter(({ path }) => random.has(path)).length,
     byScript: nodes.filter(({ path }) => scripted.has(path)).length,
     natives,
     nativeShare: nodes.length === 0 ? 0 : Math.round((natives / nodes.length) * 10000) / 10000,

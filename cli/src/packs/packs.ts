@@ -77,11 +77,13 @@ export function packsWith(options: PackOptions, own: readonly Pack[]): readonly 
 }
 
 /** The packs that come with the game, as they are played together: each edition with what adds to it. */
-export const families = (): readonly (readonly Pack[])[] =>
-  SHIPPED.filter((pack) => pack.edition !== undefined).map((edition) => [
+export function families(): readonly (readonly Pack[])[] {
+  if (content.broken !== null) throw content.broken;
+  return SHIPPED.filter((pack) => pack.edition !== undefined).map((edition) => [
     edition,
     ...SHIPPED.filter((pack) => pack.edition === undefined && extended([pack]) === edition),
   ]);
+}
 
 /** The packs that a script of the project plays with: what stands beside a pack's own things, that pack and what it extends. */
 export function packsOf(file: string): readonly Pack[] {

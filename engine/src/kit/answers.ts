@@ -1,4 +1,5 @@
 import type { Barred, Option } from '../contract/option.ts';
+import { OPTION_FIELDS } from './known-fields.ts';
 import { NotOfferedError, ScriptError } from './script-types.ts';
 
 const SIDE: Readonly<Record<string, string>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
@@ -102,10 +103,33 @@ export const STEP_WORDS: readonly string[] = Object.keys(MATCH);
 
 export const isAnswer = (word: string): boolean => Object.hasOwn(MATCH, word);
 
-/** The word of a step and what it says: a mapping begins with it. */
+/** What a mapping after a word may hold; no other word takes a mapping but `split`, whose keys are traits. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  move: Object.keys(OPTION_FIELDS.move),
+  discover: ['door', 'rotate'],
+  give: Object.keys(OPTION_FIELDS.give),
+  door: ['room', 'side'],
+  reopen: ['room', 'turn', 'side', 'with'],
+  choose: ['verb', ...new Set(Object.values(OPTION_FIELDS).flatMap((fields) => Object.keys(fields)))],
+};
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Refuses fields that there are not: they would fit nothing, and where nothing is to fit that would pass. */
+export function checkKeys(value: Readonly<Record<string, unknown>>, known: readonly string[], at: string): void {
+  const other = Object.keys(value).find((key) => !known.includes(key));
+  if (other !== undefined) throw new ScriptError(`${at}: “${other}” is no field; there are ${known.join(', ')}`);
+}
+
+/** The word of an answer and what it says: one word, and no field that there is not. */
 export function wordOf(step: unknown): readonly [string, unknown] {
-  const [first] = Object.entries(step as Record<string, unknown>);
+  const [first, another] = isMapping(step) ? Object.entries(step) : [];
   if (first === undefined) throw new ScriptError(`a step expected, found ${JSON.stringify(step)}`);
+  const [word, value] = first;
+  if (!isAnswer(word)) throw new ScriptError(`“${word}” is no step`);
+  if (another !== undefined) throw new ScriptError(`${word}: “${another[0]}” does not belong to it`);
+  if (isMapping(value) && word !== 'split') checkKeys(value, KEYS[word] ?? [], word);
   return first;
 }
 
@@ -117,6 +141,7 @@ export function matches(option: Named, word: string, value: unknown): boolean {
 
 /** The option a step names: exactly one must fit. */
 export function findOption(options: readonly Option[], word: string, value: unknown): number {
+  wordOf({ [word]: value });
   const found = options.flatMap((option, i) => (matches(option, word, value) ? [i] : []));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;

@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import { rowOf } from '../core/tables.ts';
+import { floorOf, rowOf } from '../core/tables.ts';
 import { explorersOf, sheetOf } from '../machine/characters.ts';
 import { PositionError, type PositionScript } from './script-types.ts';
 
@@ -25,6 +25,22 @@ const FIELDS = [
 const EXPLORER = ['room', 'part', 'steps', 'cards', 'spent', 'stopped', 'dead', 'side', 'statuses', 'zone', 'holder'];
 const UNDERWAY = ['haunt', 'revealer', 'room', 'round', 'order'];
 const ROOM = ['floor', 'x', 'y', 'turn'];
+const TOKEN = ['id', 'room', 'holder', 'part', 'leads'];
+const PIECE = [
+  'id',
+  'n',
+  'lies',
+  'room',
+  'part',
+  'holder',
+  'of',
+  'box',
+  'faceUp',
+  'stunned',
+  'statuses',
+  'traits',
+  'cards',
+];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,9 +57,20 @@ function whole(value: unknown, min: number, max: number, at: string): void {
     throw new PositionError(`${at}: a whole number from ${min} to ${max} expected, found ${JSON.stringify(value)}`);
 }
 
-function checkRooms(rooms: unknown): void {
-  if (!isRecord(rooms)) throw new PositionError('position.rooms: a mapping expected');
+/** Rooms that lie in the house and that the position leaves there, by their squares. */
+function squaresOf(g: G, moved: Readonly<Record<string, unknown>>): Map<string, string> {
   const taken = new Map<string, string>();
+  g.p.rooms.forEach(({ id }, room) => {
+    const floor = g.p.floors[floorOf(g, room)];
+    if (floor === undefined || Object.hasOwn(moved, id)) return;
+    taken.set(`${floor} ${rowOf(g.s.rooms.x, room)} ${rowOf(g.s.rooms.y, room)}`, id);
+  });
+  return taken;
+}
+
+function checkRooms(g: G, rooms: unknown): void {
+  if (!isRecord(rooms)) throw new PositionError('position.rooms: a mapping expected');
+  const taken = squaresOf(g, rooms);
   for (const [id, spec] of Object.entries(rooms)) {
     const at = `position.rooms.${id}`;
     const { floor, x, y, turn } = fields(spec, ROOM, at);
@@ -79,21 +106,39 @@ function once(card: string, held: Set<string>, at: string): void {
   held.add(card);
 }
 
+/** A tile lies in the house or in the stack, and there once. */
+function checkTiles({ onlyRooms = [], rooms = {} }: PositionScript): void {
+  const seen = new Set<string>();
+  for (const id of onlyRooms) {
+    if (seen.has(id)) throw new PositionError(`position.onlyRooms: ${id} stands there twice`);
+    if (Object.hasOwn(rooms, id)) throw new PositionError(`position.onlyRooms: ${id} lies in the house`);
+    seen.add(id);
+  }
+}
+
 export function checkPosition(g: G, position: PositionScript): void {
   fields(position, FIELDS, 'position');
   const held = new Set<string>();
-  if (position.rooms !== undefined) checkRooms(position.rooms);
+  if (position.rooms !== undefined) checkRooms(g, position.rooms);
   if (position.explorers !== undefined) checkExplorers(g, position.explorers, held);
   for (const [room, cards] of Object.entries(position.piles ?? {}))
-    for (const card of cards) once(typeof card === 'string' ? card : card.card, held, `position.piles.${room}`);
+    for (const spec of cards) {
+      const at = `position.piles.${room}`;
+      const card = typeof spec === 'string' ? spec : fields(spec, ['card', 'part'], at).card;
+      once(String(card), held, at);
+    }
   for (const [deck, cards] of Object.entries(position.discarded ?? {}))
     for (const card of cards) once(card, held, `position.discarded.${deck}`);
+  for (const spec of position.tokens ?? []) fields(spec, TOKEN, 'position.tokens');
+  for (const spec of position.pieces ?? []) {
+    fields(spec, PIECE, `position.pieces.${spec.id}`);
+    for (const card of spec.cards ?? []) once(card, held, `position.pieces.${spec.id}`);
+  }
+  checkTiles(position);
   if (position.underway !== undefined) fields(position.underway, UNDERWAY, 'position.underway');
   for (const [deck, n] of Object.entries(position.drawn ?? {})) {
     const d = g.p.decks.findIndex((x) => x.id === deck);
     if (d < 0) throw new PositionError(`position.drawn: there is no deck “${deck}”`);
     whole(n, 0, g.p.cards.filter((card) => card.deck === d).length, `position.drawn.${deck}`);
   }
-  if (position.haunt !== undefined && !g.p.haunts.some((haunt) => haunt.def.number === position.haunt))
-    throw new PositionError(`position.haunt: there is no haunt ${JSON.stringify(position.haunt)}`);
 }

@@ -1,4 +1,7 @@
 import type { PlacedExplorer, Position } from '../contract/position.ts';
+import { checkKeys } from './answers.ts';
+import { PIECE_FIELDS } from './known-fields.ts';
+import type { KnownNames } from './known-names.ts';
 import { ScriptError } from './script-types.ts';
 
 export const show = (value: unknown): string => JSON.stringify(value);
@@ -35,7 +38,8 @@ export function byRoom<T extends { readonly room?: string }>(
 }
 
 /** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
-export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown): void {
+export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown, names: KnownNames): void {
+  names.checkPiece(id);
   const found = tokens.filter((t) =>
     [t.id, t.id.replace(/#.*/, '')].some((name) => name === id || name.endsWith(`/${id}`)),
   );
@@ -43,6 +47,7 @@ export function checkPieces(id: string, tokens: Position['tokens'], wanted: unkn
     check(id, found.length, 0);
     return;
   }
+  checkKeys(wanted as Record<string, unknown>, ['count', ...Object.keys(PIECE_FIELDS)], id);
   if (found.length === 0) throw new ScriptError(`${id}: none is in play`);
   for (const [field, value] of Object.entries(wanted as Record<string, unknown>)) {
     if (field === 'count') check(`${id}.count`, found.length, value);

@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
 import { explorersOf, isToken, sheetOf } from '../machine/characters.ts';
-import { PositionError } from './script-types.ts';
+import { type HauntName, PositionError } from './script-types.ts';
 
 /** Things of a position by the names that a script gives them. */
 
@@ -15,6 +15,14 @@ const isNamed = (g: G, who: number, id: string): boolean => sheetOf(g, who).id =
 export function explorerOf(g: G, id: string): number {
   const found = explorersOf(g).find((who) => isNamed(g, who, id));
   if (found === undefined) throw new PositionError(`position: ${id} is not in this game`);
+  return found;
+}
+
+/** A haunt by its number, by its id, or by `pack/id`: its place among the haunts. */
+export function hauntOf(g: G, name: HauntName, at: string): number {
+  const id = String(name).split('/').at(-1);
+  const found = g.p.haunts.findIndex(({ def }) => (typeof name === 'number' ? def.number === name : def.id === id));
+  if (found < 0) throw new PositionError(`${at}: there is no haunt ${JSON.stringify(name)}`);
   return found;
 }
 

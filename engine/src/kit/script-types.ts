@@ -28,6 +28,9 @@ export interface Script {
   readonly pack?: Omit<Pack, 'id' | 'edition' | 'effects'>;
 }
 
+/** A haunt by its id, by `pack/id`, or by its number. */
+export type HauntName = string | number;
+
 export interface PositionScript {
   readonly rooms?: Readonly<Record<string, RoomScript>>;
   readonly explorers?: Readonly<Record<string, ExplorerScript>>;
@@ -44,11 +47,11 @@ export interface PositionScript {
   readonly onlyRooms?: readonly string[];
   readonly turn?: string;
   readonly drawn?: Readonly<Record<string, number>>;
-  /** The haunt of that number has begun. For what cards do only afterwards. */
-  readonly haunt?: number;
+  /** That haunt has begun. For what cards do only afterwards. */
+  readonly haunt?: HauntName;
   /** A haunt that has been going on: its first steps are done, its rounds run, and its pieces are where `pieces` says. */
   readonly underway?: {
-    readonly haunt: number;
+    readonly haunt: HauntName;
     /** Who began it; whose turn it is where nothing is said. */
     readonly revealer?: string;
     /** Where it began. */
@@ -120,7 +123,7 @@ export interface ExplorerScript {
 /** An answer named by what it does, a refusal, an effect, or an expectation. */
 export type Step = Readonly<Record<string, unknown>> & {
   readonly effect?: Ops;
-  readonly haunt?: number | { readonly number: number; readonly revealer?: string };
+  readonly haunt?: HauntName | { readonly id?: string; readonly number?: number; readonly revealer?: string };
 };
 
 export interface ScriptResult {

@@ -8,11 +8,13 @@ import type { Ops } from '../language/types.ts';
 import { explorersOf, sheetOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches, wordOf } from './answers.ts';
+import { checkLook, checkShape, checkStack, checkStep, findHaunt, hauntIn, looksAtQuestion } from './check-script.ts';
 import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 import type { Deviation } from './mutants/index.ts';
 import {
+  type HauntName,
   NotOfferedError,
   PositionError,
   type PositionScript,
@@ -24,32 +26,14 @@ import {
 
 export { type Script, ScriptError, type ScriptResult } from './script-types.ts';
 
-const FIELDS = [
-  'title',
-  'proves',
-  'preset',
-  'switches',
-  'explorers',
-  'players',
-  'seed',
-  'date',
-  'stack',
-  'dice',
-  'position',
-  'refused',
-  'steps',
-  'stopAtHaunt',
-  'playedHaunts',
-  'haunts',
-  'pack',
-];
-
 /** What a run may be given besides the script: how the engine deviates from the rules, who is told which operations ran, and programs that are ready. */
 export interface RunOptions {
   readonly without?: Deviation;
   readonly cover?: (path: string) => void;
   /** Programs that runs share. */
   readonly programs?: ProgramCache;
+  /** The script may end anywhere, whether anybody looks or not. */
+  readonly openEnd?: boolean;
 }
 
 /** Whose roll it is, what about and of which kind. */
@@ -69,6 +53,8 @@ class Run {
   readonly #dice: (number | readonly number[])[];
   #log: Event[] = [];
   #fresh = true;
+  /** The script has looked at the question that is open. */
+  #looked = false;
 
   constructor(engine: Engine, script: Script) {
     this.engine = engine;
@@ -81,6 +67,7 @@ class Run {
   }
 
   #note(events: readonly Event[]): void {
+    this.#looked = false;
     if (this.#fresh) this.#log = [];
     this.#fresh = false;
     this.#log.push(...events);
@@ -159,8 +146,11 @@ class Run {
         const log = (viewer: Viewer): SeenEvent[] => this.#log.map((event) => this.engine.seen(event, viewer));
         expect(this.engine, this.state, log, value as Record<string, unknown>);
         this.#fresh = true;
-      } else if (word === 'refuse') this.#refuse(value as Record<string, unknown>);
-      else if (word === 'arrange') arrange(this.engine, this.state, value as PositionScript);
+        this.#looked ||= looksAtQuestion(value as Record<string, unknown>);
+      } else if (word === 'refuse') {
+        this.#refuse(value as Record<string, unknown>);
+        this.#looked = true;
+      } else if (word === 'arrange') arrange(this.engine, this.state, value as PositionScript);
       else if (word === 'stand') this.#stand(value);
       else if (word === 'haunt') this.#haunt(value as NonNullable<Step['haunt']>);
       else if (word === 'effect') {
@@ -178,15 +168,17 @@ class Run {
         for (const card of value) this.#take('thing', card);
         this.#take('done', true);
       } else if (isAnswer(word)) this.#take(word, value);
-      else throw new ScriptError(`“${word}” is no step`);
     }
   }
 
   /** The haunt begins now, and every seat says that it is ready. */
   #haunt(spec: NonNullable<Step['haunt']>): void {
-    const { number, revealer } = typeof spec === 'number' ? { number: spec, revealer: undefined } : spec;
-    const who = this.#who(revealer);
-    this.#note(beginHaunt(this.engine, this.state, number, who));
+    const { revealer } = typeof spec === 'object' ? spec : {};
+    const { def } = findHaunt(this.engine, this.state, hauntIn(spec));
+    this.#note(beginHaunt(this.engine, this.state, def.number, this.#who(revealer)));
+    const begun = this.engine.view(this.state, 'all').position.haunt;
+    if (begun !== def.id)
+      throw new ScriptError(`haunt: ${def.id} is not for this table; ${begun ?? 'nothing'} begins in its place`);
     for (
       let decision = this.engine.pending(this.state)[0];
       decision?.kind === 'ready';
@@ -206,11 +198,16 @@ class Run {
     return found;
   }
 
-  finish(): void {
-    if (this.#dice.length === 0) return;
+  /** All dice are thrown, and no question is left that nobody has answered or looked at. */
+  finish(openEnd: boolean): void {
     const [decision] = this.engine.pending(this.state);
-    const open = decision === undefined || decision.kind === 'turn' ? '' : `; no step answers ${listed(decision)}`;
-    throw new ScriptError(`dice left over: ${JSON.stringify(this.#dice)}${open}`);
+    const open = decision === undefined || decision.kind === 'turn' ? '' : `no step answers ${listed(decision)}`;
+    if (this.#dice.length > 0)
+      throw new ScriptError(`dice left over: ${JSON.stringify(this.#dice)}${open === '' ? '' : `; ${open}`}`);
+    if (open !== '' && !this.#looked && !openEnd)
+      throw new ScriptError(
+        `the script ends, and ${open}\n  Answer it, or say that it is there: expect: { question: … }`,
+      );
   }
 }
 
@@ -236,22 +233,16 @@ function setupOf(script: Script): Setup {
   };
 }
 
-function checkShape(script: Script): void {
-  if (typeof script !== 'object' || script === null) throw new ScriptError('a script is a mapping');
-  for (const field of Object.keys(script))
-    if (!FIELDS.includes(field))
-      throw new ScriptError(`“${field}” is no field of a script; there are ${FIELDS.join(', ')}`);
-  if (typeof script.title !== 'string') throw new ScriptError('title: a sentence expected');
-  if (!Array.isArray(script.steps) || (script.steps.length === 0 && script.refused === undefined))
-    throw new ScriptError('steps: a list expected');
-}
-
 /** What the script brings along, and its loose effects, become a pack of their own. */
-function packOf(script: Script): Pack[] {
+function packOf(packs: readonly Pack[], script: Script): Pack[] {
   const effects: Record<string, Ops | HauntEffect> = {};
-  let haunt = script.position?.underway?.haunt ?? script.position?.haunt;
+  const defs = [...packs, ...(script.pack === undefined ? [] : [script.pack])].flatMap((pack) => pack.haunts ?? []);
+  const numberOf = (name: HauntName): number | undefined =>
+    typeof name === 'number' ? name : defs.find(({ id }) => id === name.split('/').at(-1))?.number;
+  const first = script.position?.underway?.haunt ?? script.position?.haunt;
+  let haunt = first === undefined ? undefined : numberOf(first);
   script.steps.forEach((step, i) => {
-    if (step.haunt !== undefined) haunt = typeof step.haunt === 'number' ? step.haunt : step.haunt.number;
+    if (step.haunt !== undefined) haunt = numberOf(hauntIn(step.haunt));
     if (step.effect !== undefined) effects[String(i)] = haunt === undefined ? step.effect : { haunt, do: step.effect };
   });
   if (Object.keys(effects).length === 0 && script.pack === undefined) return [];
@@ -275,11 +266,18 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
   let step = -1;
   try {
     checkShape(script);
+    checkStack(script);
+    if (options.openEnd !== true)
+      script.steps.forEach((s, i) => {
+        step = i;
+        checkStep(s);
+      });
+    step = -1;
     const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
     const trace = (rule: string): void => {
       fired.add(rule);
     };
-    const played = [...packs, ...packOf(script)];
+    const played = [...packs, ...packOf(packs, script)];
     const engine =
       options.without === undefined
         ? new Engine(played, { trace, ...(cover === undefined ? {} : { cover }) }, options.programs)
@@ -290,7 +288,8 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
       step = i;
       run.step(s, i);
     });
-    run.finish();
+    run.finish(options.openEnd === true);
+    if (options.openEnd !== true) checkLook(script);
     if (cover !== undefined)
       for (const node of engine.program(run.state.ruleset).nodes)
         if ((cover[node.id] ?? 0) > 0) options.cover?.(node.path);

@@ -1,5 +1,8 @@
 import type { SeenEvent, View, Viewer } from '../contract/types.ts';
+import { checkKeys } from './answers.ts';
 import { check, checkExplorer, checkPieces, show } from './checks.ts';
+import { EVENT_FIELDS } from './known-fields.ts';
+import type { KnownNames } from './known-names.ts';
 import { ScriptError } from './script-types.ts';
 
 /** A script names fields as it likes: here, and nowhere else, an event is any record. */
@@ -8,17 +11,35 @@ function fits(event: SeenEvent, wanted: Readonly<Record<string, unknown>>): bool
   return Object.entries(wanted).every(([field, value]) => show(fields.get(field)) === show(value));
 }
 
+const hasFields = (type: string): type is keyof typeof EVENT_FIELDS => Object.hasOwn(EVENT_FIELDS, type);
+
+/** What a script says of an event names its type and fields that such an event has. */
+function checkSpec(spec: Readonly<Record<string, unknown>>, at: string): void {
+  const type = String(spec.type);
+  if (!hasFields(type)) throw new ScriptError(`${at}: there is no event of the type “${type}”`);
+  checkKeys(spec, ['type', 'reveals', ...Object.keys(EVENT_FIELDS[type])], `${at}: ${type}`);
+}
+
 /** Events that must be in a log. */
 export function checkLog(log: readonly SeenEvent[], wanted: readonly Readonly<Record<string, unknown>>[]): void {
-  for (const spec of wanted)
+  for (const spec of wanted) {
+    checkSpec(spec, 'log');
     if (!log.some((event) => fits(event, spec)))
       throw new ScriptError(`log: ${show(spec)} expected; it holds\n    ${log.map(show).join('\n    ')}`);
+  }
 }
 
 /** Events that must not be in a log. */
-export function checkNoLog(log: readonly SeenEvent[], wanted: readonly Readonly<Record<string, unknown>>[]): void {
-  for (const spec of wanted)
+export function checkNoLog(
+  log: readonly SeenEvent[],
+  wanted: readonly Readonly<Record<string, unknown>>[],
+  names: KnownNames,
+): void {
+  for (const spec of wanted) {
+    checkSpec(spec, 'noLog');
+    names.check(spec, 'noLog');
     if (log.some((event) => fits(event, spec))) throw new ScriptError(`log: ${show(spec)} should not have happened`);
+  }
 }
 
 type Table = Readonly<Record<string, unknown>>;
@@ -29,6 +50,7 @@ export function checkSees(
   view: View,
   log: (viewer: Viewer) => readonly SeenEvent[],
   wanted: Table,
+  names: KnownNames,
 ): void {
   const { position, tome } = view;
   for (const [field, value] of Object.entries(wanted)) {
@@ -43,12 +65,14 @@ export function checkSees(
         check(at, position.notes ?? {}, value);
         break;
       case 'counters':
-        for (const [counter, n] of Object.entries(value as Table))
+        for (const [counter, n] of Object.entries(value as Table)) {
+          names.checkCounter(counter, at);
           check(`${at}.${counter}`, position.counters?.[counter]?.value ?? null, n);
+        }
         break;
       case 'pieces':
       case 'monsters':
-        for (const [id, spec] of Object.entries(value as Table)) checkPieces(id, position.tokens, spec);
+        for (const [id, spec] of Object.entries(value as Table)) checkPieces(id, position.tokens, spec, names);
         break;
       case 'pages':
         check(at, tome?.sides ?? [], value);
@@ -81,7 +105,7 @@ export function checkSees(
         checkLog(log(view.viewer), value as Table[]);
         break;
       case 'noLog':
-        checkNoLog(log(view.viewer), value as Table[]);
+        checkNoLog(log(view.viewer), value as Table[], names);
         break;
       default: {
         const { rooms, decks } = position.stacks;

@@ -5,7 +5,7 @@ import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts
 import { takeTile } from '../play/tile-stack.ts';
 import { BOX, DEAD, DISCARD, HELD, IN_BOX, IN_STACK, LOST, OUTSIDE, ZONE } from '../state/state.ts';
 import { checkPosition } from './check-position.ts';
-import { explorerOf, need, thingOf } from './find.ts';
+import { explorerOf, hauntOf, need, thingOf } from './find.ts';
 import { placePieces, setStatuses, takeCard } from './pieces.ts';
 import { type ExplorerScript, PositionError, type PositionScript, type RoomScript } from './script-types.ts';
 import { goOn, underway } from './underway.ts';
@@ -139,7 +139,7 @@ export function setPosition(g: G, position: PositionScript): void {
   for (const [id, spec] of Object.entries(position.explorers ?? {})) placeInHaunt(g, id, spec);
   if (position.underway !== undefined) goOn(g, position.underway);
   for (const [id, spec] of Object.entries(position.explorers ?? {})) setTurn(g, id, spec);
-  if (position.haunt !== undefined) g.s.haunt = g.p.haunts.findIndex((haunt) => haunt.def.number === position.haunt);
+  if (position.haunt !== undefined) g.s.haunt = hauntOf(g, position.haunt, 'position.haunt');
   if (position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
   if (position.traitor !== undefined) {
     g.s.traitor = explorerOf(g, position.traitor);

@@ -2,7 +2,7 @@ import type { G } from '../core/context.ts';
 import { placeOf, rowOf } from '../core/tables.ts';
 import { run, topNode } from '../machine/machine.ts';
 import { takeCourse } from '../play/haunt.ts';
-import { explorerOf, need, thingOf } from './find.ts';
+import { explorerOf, hauntOf, need, thingOf } from './find.ts';
 import { PositionError, type PositionScript } from './script-types.ts';
 
 /** From the beginning of the haunt's course to the turn of the one whose turn it is; what is done before a turn counts as done. */
@@ -31,10 +31,9 @@ function toTurn(g: G): void {
 /** A haunt that has been going on: its first steps are done, its pieces lie in the box until the position places them. */
 export function underway(g: G, spec: NonNullable<PositionScript['underway']>, position: PositionScript): void {
   const { s } = g;
-  s.haunt = g.p.haunts.findIndex(({ def }) => def.number === spec.haunt);
-  const haunt = g.p.haunts[s.haunt];
-  if (haunt === undefined)
-    throw new PositionError(`position.underway: there is no haunt ${JSON.stringify(spec.haunt)}`);
+  s.haunt = hauntOf(g, spec.haunt, 'position.underway');
+  const haunt = rowOf(g.p.haunts, s.haunt);
+  if (!haunt.playable) throw new PositionError(`position.underway: the rules of ${haunt.def.id} are not written yet`);
   s.revealer = spec.revealer === undefined ? s.turn.who : explorerOf(g, spec.revealer);
   s.revealRoom = spec.room === undefined ? placeOf(g, s.revealer) : need(g.p.roomIndex, spec.room, 'room');
   s.traitor = position.traitor === undefined ? -1 : explorerOf(g, position.traitor);

@@ -274,6 +274,7 @@ const pageWords = packRecord({
   'now?': textShape,
   'goal?': textShape,
   'win?': textShape,
+  'winDead?': textShape,
   'pieces?': labels,
   'monsters?': labels,
   'statuses?': labels,
