@@ -25,6 +25,8 @@ export type { Program } from './core/context.ts';
 export type { Event, EventFields, EventType } from './core/events.ts';
 export { ContentError } from './define/names.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './game/engine.ts';
+export { AmendError, amendPacks } from './language/amend.ts';
+export type { Amendment } from './language/amendment.ts';
 export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from './language/format.ts';
 export type * from './language/haunt.ts';
 export type * from './language/ids.ts';

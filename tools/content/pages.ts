@@ -22,6 +22,8 @@ function called(shape: PackShape): string {
       return 'condition';
     case 'ops':
       return 'operations';
+    case 'json':
+      return 'anything';
     case 'rows':
       return 'rows';
     case 'flag':
@@ -152,6 +154,7 @@ function packTables(): string {
     return found === undefined ? shape : found.is === 'list' || found.is === 'map' ? found.of : found;
   };
   describe('Pack', PACK, '');
+  describe('Amendment', part('amend?'), 'What an expansion changes in the packs it extends.');
   describe('Room', part('rooms?'), '');
   describe('Rule', inner(part('rooms?'), 'rules?'), 'Of a room, card, token, piece, condition, haunt or edition.');
   describe('Card', part('cards?'), '');

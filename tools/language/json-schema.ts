@@ -31,6 +31,8 @@ function schemaOf(shape: PackShape): Json {
       return { type: 'string', minLength: 1, description: `the name of a ${shape.of}` };
     case 'id':
       return { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' };
+    case 'json':
+      return {};
     case 'hook':
       return { enum: HOOKS };
     case 'flag':

@@ -25,6 +25,8 @@ export function typeText(shape: PackShape): string {
     case 'whole':
       return 'number';
     case 'text':
+    case 'json':
+      return 'unknown';
     case 'id':
     case 'name':
     case 'hook':

@@ -42,15 +42,15 @@ export class Conversation {
     this.#table = table;
     this.#words = words;
     this.#typing = typing;
-    this.#house = new TerminalHouse(engine.packs, words);
-    this.#status = new Status(engine.packs, words, seat);
+    this.#house = new TerminalHouse(engine.played, words);
+    this.#status = new Status(engine.played, words, seat);
     this.#inspector = new Inspector(words, things, this.#status, seat);
     this.#questions = new Questions(engine, words, things, this.#inspector);
     const people = table.view.position.explorers.map(({ id }, i) => {
       return [words.name(id), (text: string) => paintTextAs(i, text)] as const;
     });
-    const traits = engine.packs.flatMap((pack) => pack.edition?.traits ?? []).map((id) => words.name(id));
-    const kinds = engine.packs.flatMap((pack) => Object.keys(pack.edition?.damage ?? {})).map((id) => words.name(id));
+    const traits = engine.played.flatMap((pack) => pack.edition?.traits ?? []).map((id) => words.name(id));
+    const kinds = engine.played.flatMap((pack) => Object.keys(pack.edition?.damage ?? {})).map((id) => words.name(id));
     this.#paint = painter(
       new Map([
         ...traits.map((name) => [name, (text: string) => paintText('bold', text)] as const),

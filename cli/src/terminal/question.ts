@@ -43,7 +43,7 @@ export class Questions {
   }
 
   get #packs(): readonly Pack[] {
-    return this.#engine.packs;
+    return this.#engine.played;
   }
 
   lines(decision: Decision, view: View, spot: TileSpot | null): string[] {

@@ -3,17 +3,6 @@ import { ContentError } from '../define/names.ts';
 import type { Pack } from '../language/pack.ts';
 import type { EditionDef } from '../language/types.ts';
 import { meant } from '../shapes/nearest.ts';
-import { mistakesIn } from './pack-checker.ts';
-
-/** Packs that have the shape of the language. A pack never changes, so that once is enough. */
-const wellFormed = new WeakSet<object>();
-
-function checkShape(pack: Pack): void {
-  if (wellFormed.has(pack)) return;
-  const [mistake] = mistakesIn(pack);
-  if (mistake !== undefined) throw new ContentError(mistake.path, mistake.message);
-  wellFormed.add(pack);
-}
 
 /** All things of a kind, in the order of the packs, and which pack brings each. */
 export interface Shelf<T> {
@@ -23,7 +12,7 @@ export interface Shelf<T> {
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** The packs that are played together: whose names each of them sees. */
+/** Packs as they are played together (`playedPacks`): whose names each of them sees. */
 export class Library {
   readonly packs: readonly Pack[];
   readonly edition: EditionDef;
@@ -33,7 +22,6 @@ export class Library {
   readonly #sees: readonly ReadonlySet<number>[];
 
   constructor(packs: readonly Pack[]) {
-    for (const pack of packs) checkShape(pack);
     this.packs = packs;
     packs.forEach(({ id }, i) => {
       if (packs.findIndex((pack) => pack.id === id) < i) throw new ContentError(id, `two packs are called “${id}”`);

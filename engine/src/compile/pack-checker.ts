@@ -56,6 +56,8 @@ class PackChecker extends Checker<PackLeaf> {
 
   protected override callLeaf(leaf: PackLeaf): string {
     switch (leaf.is) {
+      case 'json':
+        return 'anything';
       case 'id':
         return 'an id in kebab-case';
       case 'num':
@@ -83,6 +85,8 @@ class PackChecker extends Checker<PackLeaf> {
 
   protected override leafFits(value: unknown, leaf: PackLeaf): boolean {
     switch (leaf.is) {
+      case 'json':
+        return true;
       case 'id':
       case 'name':
       case 'hook':
@@ -101,6 +105,8 @@ class PackChecker extends Checker<PackLeaf> {
 
   protected override checkLeaf(value: unknown, leaf: PackLeaf, path: string, depth: number): void {
     switch (leaf.is) {
+      case 'json':
+        return;
       case 'name':
         this.names.push({ of: leaf.of, name: value as string, path });
         if (value === '') this.say(path, `${this.callLeaf(leaf)} expected, found an empty one`);

@@ -1,5 +1,6 @@
 import type { Program } from '../core/context.ts';
 import type { Pack } from '../language/pack.ts';
+import { playedPacks } from './played-packs.ts';
 import { compile, hashOf } from './program.ts';
 
 interface Compiled {
@@ -15,18 +16,34 @@ const KEPT = 12;
 export class ProgramCache {
   /** By the last of the packs. */
   readonly #programs = new WeakMap<Pack, readonly Compiled[]>();
+  /** By the last of the packs: as they are played together. */
+  readonly #played = new WeakMap<
+    Pack,
+    readonly { readonly packs: readonly Pack[]; readonly played: readonly Pack[] }[]
+  >();
   /** Packs never change. */
   readonly #hashes = new WeakMap<Pack, string>();
+
+  /** The packs with what they amend in each other. Throws a ContentError where they cannot be played together. */
+  played(packs: readonly Pack[]): readonly Pack[] {
+    const last = packs.at(-1);
+    const kept = (last === undefined ? undefined : this.#played.get(last)) ?? [];
+    const found = kept.find((each) => isSameList(each.packs, packs)) ?? { packs, played: playedPacks(packs) };
+    if (last !== undefined && found !== kept[0])
+      this.#played.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));
+    return found.played;
+  }
 
   /** The packs under a ruleset, compiled. */
   program(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
     const last = packs.at(-1);
     const key = JSON.stringify(ruleset);
     const kept = (last === undefined ? undefined : this.#programs.get(last)) ?? [];
-    const found = kept.find(
-      (each) =>
-        each.key === key && each.packs.length === packs.length && each.packs.every((pack, i) => pack === packs[i]),
-    ) ?? { packs: [...packs], key, program: compile(packs, ruleset, this.#hash) };
+    const found = kept.find((each) => each.key === key && isSameList(each.packs, packs)) ?? {
+      packs: [...packs],
+      key,
+      program: compile(this.played(packs), ruleset, this.#hash, packs),
+    };
     if (last !== undefined && found !== kept[0])
       this.#programs.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));
     return found.program;
@@ -38,3 +55,6 @@ export class ProgramCache {
     return known;
   };
 }
+
+const isSameList = (a: readonly Pack[], b: readonly Pack[]): boolean =>
+  a.length === b.length && a.every((pack, i) => pack === b[i]);

@@ -95,11 +95,15 @@ function compileBox(c: Compiler, known: Resolver, edition: EditionDef): Box {
   return { rooms, cards, tokens, haunts, inHaunt };
 }
 
-/** Compiles packs under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where somebody has it ready. */
+/**
+ * Compiles packs, as they are played together, under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where
+ * somebody has it ready; `given`: the packs before any of them amended another, which give the game its name.
+ */
 export function compile(
   packs: readonly Pack[],
   ruleset: Readonly<Record<string, string>>,
   hash: (pack: Pack) => string = hashOf,
+  given: readonly Pack[] = packs,
 ): Program {
   const library = new Library(packs);
   const { edition } = library;
@@ -125,7 +129,7 @@ export function compile(
   );
   const editionNames = namesAt(c.at('edition', base));
   return {
-    hashes: packs.map(hash),
+    hashes: given.map(hash),
     edition,
     ruleset,
     floors: edition.floors,

@@ -84,7 +84,10 @@ export class Engine {
     enter = (engine, state) => engine.#at(state);
   }
 
+  /** The packs as they were given: their names are those of the game. */
   readonly packs: readonly Pack[];
+  /** The same with what they amend in each other: what lies on the table. */
+  readonly played: readonly Pack[];
   readonly #probe: Probe;
   readonly #programs: ProgramCache;
   readonly #g: G;
@@ -97,7 +100,8 @@ export class Engine {
     this.packs = packs;
     this.#probe = probe;
     this.#programs = programs;
-    this.#ruleset = resolveRuleset(new Library(packs).edition, undefined, {});
+    this.played = programs.played(packs);
+    this.#ruleset = resolveRuleset(new Library(this.played).edition, undefined, {});
     const p = programs.program(packs, this.#ruleset);
     this.#g = {
       p,

@@ -1,3 +1,4 @@
+import type { Amendment } from './amendment.ts';
 import type { HauntDef } from './haunt.ts';
 import type { CardDef, ChartDef, EditionDef, ExplorerDef, Ops, RoomDef, TokenDef } from './types.ts';
 
@@ -20,6 +21,8 @@ export interface Pack {
   readonly format?: number;
   /** The pack whose things it may name by their bare ids; the edition, where it says nothing. */
   readonly extends?: string;
+  /** What it changes in the packs it extends. */
+  readonly amend?: readonly Amendment[];
   readonly edition?: EditionDef;
   readonly explorers?: readonly ExplorerDef[];
   readonly rooms?: readonly RoomDef[];

@@ -18,7 +18,7 @@ export interface DrawOp {
 export interface PickOp {
   readonly op: 'pick';
   readonly of: Ex<'who' | 'things'>;
-  readonly as: string;
+  readonly as: unknown;
 }
 
 export interface SpawnOp {
@@ -78,12 +78,12 @@ export interface RollOp {
   readonly op: 'roll';
   readonly pool: { readonly trait: string | Ex<'trait', 'one'> } | { readonly dice: Num };
   readonly by?: Ex<'who', 'one'>;
-  readonly tags?: readonly string[];
+  readonly tags?: readonly unknown[];
   readonly extra?: Num;
   readonly bonus?: Num;
   readonly need?: Num;
   readonly rows?: Table;
-  readonly as?: string;
+  readonly as?: unknown;
 }
 
 export interface AttackOp {
@@ -97,7 +97,7 @@ export interface AttackOp {
   readonly own?: boolean;
   readonly win?: Ops;
   readonly lose?: Ops;
-  readonly as?: string;
+  readonly as?: unknown;
 }
 
 export interface ContestOp {
@@ -107,7 +107,7 @@ export interface ContestOp {
   readonly trait: string | Ex<'trait', 'one'>;
   readonly against?: string | Ex<'trait', 'one'>;
   readonly extra?: Num;
-  readonly as: string;
+  readonly as: unknown;
 }
 
 export interface AskOp {
@@ -117,7 +117,7 @@ export interface AskOp {
   readonly from?: Ex<SetYield>;
   readonly min?: Num;
   readonly max?: Num;
-  readonly as: string;
+  readonly as: unknown;
   readonly none?: Ops;
   readonly secret?: boolean;
 }
@@ -143,7 +143,7 @@ export interface EachOp {
   readonly op: 'each';
   readonly of: Ex<SetYield>;
   readonly self?: boolean;
-  readonly name?: string;
+  readonly name?: unknown;
   readonly do: Ops;
 }
 
@@ -165,7 +165,7 @@ export interface RepeatOp {
 
 export interface SayOp {
   readonly op: 'say';
-  readonly key: string;
+  readonly key: unknown;
 }
 
 export interface SetOp {
@@ -206,9 +206,9 @@ export interface AddRoomOp {
   readonly floor?: string | Ex<'rooms', 'one'>;
   readonly which?: string | readonly string[];
   readonly symbols?: readonly string[];
-  readonly beyond?: string;
+  readonly beyond?: unknown;
   readonly beside?: Ex<'rooms'>;
-  readonly as: string;
+  readonly as: unknown;
   readonly none?: Ops;
 }
 
@@ -273,7 +273,7 @@ export interface DeployOp {
   readonly bound?: Ex<'rooms', 'one'>;
   readonly tied?: Ex<'who', 'one'>;
   readonly part?: Num;
-  readonly as?: string;
+  readonly as?: unknown;
 }
 
 export interface ExchangeOp {
@@ -330,7 +330,7 @@ export interface RevealOp {
 
 export interface TellOp {
   readonly op: 'tell';
-  readonly key: string;
+  readonly key: unknown;
   readonly to?: Ex<'who'>;
   readonly rooms?: Ex<'rooms'>;
   readonly n?: Num;
@@ -340,7 +340,7 @@ export interface TellOp {
 export interface WinOp {
   readonly op: 'win';
   readonly who: Ex<'who'>;
-  readonly why?: string;
+  readonly why?: unknown;
 }
 
 export interface LookOp {
@@ -625,7 +625,7 @@ export interface PlusEx extends Ex<'num'> {
 
 export interface ResultNumberEx extends Ex<'num'> {
   readonly x: '$num';
-  readonly name: string;
+  readonly name: unknown;
 }
 
 export interface RoundEx extends Ex<'num'> {
@@ -834,7 +834,7 @@ export interface MostEx {
 
 export interface ResultEx {
   readonly x: '$';
-  readonly name: string;
+  readonly name: unknown;
 }
 
 export interface TheItEx {
@@ -1080,7 +1080,7 @@ export interface OwnTurnEx extends Ex<'truth'> {
 export interface ReadingEx extends Ex<'truth'> {
   readonly x: 'reading';
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly unknown[];
 }
 
 export interface RollIsEx extends Ex<'truth'> {

@@ -108,7 +108,7 @@ export class ContentCache {
     const found = known.get(lang);
     if (found !== undefined) return found;
     const words = allWords(lang, engine.packs);
-    const text = createText(words, engine.packs);
+    const text = createText(words, engine.played);
     const made = { words, text, during: cacheByScope(text) };
     known.set(lang, made);
     return made;

@@ -30,6 +30,7 @@ export function offerOf(pack: Pack, offered: OfferedPacks, lang: string): PackOf
 /** The pack as far as it may be read before a haunt begins. What is handed out is listed here, field by field: a new one stays at home until it stands here. */
 export function houseOf(pack: Pack): PackHouse {
   const { id, version, authors, license, format, edition, explorers, rooms, cards, tokens } = pack;
+  const amend = pack.amend?.filter(({ of }) => of !== 'haunts');
   const house = {
     id,
     version,
@@ -37,6 +38,7 @@ export function houseOf(pack: Pack): PackHouse {
     license,
     format,
     extends: pack.extends,
+    amend,
     edition,
     explorers,
     rooms,

@@ -16,7 +16,7 @@ export interface DealtGame {
 const PAUSE = 20;
 
 export async function dealUntilHaunt(engine: Engine, setup: Setup, haunt: HauntDef, name: string): Promise<DealtGame> {
-  const wish = wishOf(engine.packs, haunt);
+  const wish = wishOf(engine.played, haunt);
   const found = wish === null ? null : playIntoHaunt(engine, setup, wish, name);
   if (found === null) throw new RefusedError('conflict', 'the house did not come to that haunt: try again');
   const { state, events } = engine.create(found.setup, found.seed);

@@ -1,9 +1,11 @@
+import { AMENDED } from '../amendment.ts';
 import { FORMAT } from '../format.ts';
 import { LAYERS, SIDES } from '../types.ts';
 import {
   flagShape,
   hookShape,
   idShape,
+  jsonShape,
   nameShape,
   namesShape,
   nullShape,
@@ -291,6 +293,17 @@ const pageWords = packRecord({
   'rulings?': labels,
 });
 
+/** What an expansion changes in what it extends. */
+const amendment = packRecord({
+  of: wordShape(...AMENDED),
+  'ids?': packList(textShape, 1),
+  'having?': packMap(textShape, 1),
+  'at?': packEither(textShape, packList(textShape, 1)),
+  'add?': packEither(packList(jsonShape, 1), packMap(jsonShape, 1)),
+  'put?': packMap(jsonShape, 1),
+  'take?': packList(packEither(textShape, wholeShape(-999, 9999)), 1),
+});
+
 /** The words of a pack that is one file, in one language. */
 const words = packRecord({
   /** What the pack is called, and what it brings, in a sentence. */
@@ -316,6 +329,7 @@ export const PACK: PackShape = packRecord({
   'license?': textShape,
   'format?': wholeShape(FORMAT, FORMAT),
   'extends?': nameShape('pack'),
+  'amend?': packList(amendment),
   'edition?': edition,
   'explorers?': packList(explorer),
   'rooms?': packList(room),

@@ -47,6 +47,8 @@ export type Reference =
 /** What only stands in packs. */
 export type PackLeaf =
   | { readonly is: 'id' | 'ops' | 'rows' | 'hook' }
+  /** Anything: what it has to be is seen where it is put in. */
+  | { readonly is: 'json' }
   | { readonly is: 'num' | 'truth' }
   | { readonly is: 'name'; readonly of: Reference }
   /** `one`: exactly one is wanted; `kind`: which of the two that are both things. */
@@ -61,6 +63,7 @@ export const numShape: PackShape = { is: 'num' };
 export const truthShape: PackShape = { is: 'truth' };
 export const opsShape: PackShape = { is: 'ops' };
 export const rowsShape: PackShape = { is: 'rows' };
+export const jsonShape: PackShape = { is: 'json' };
 export const hookShape: PackShape = { is: 'hook' };
 export const whoShape: PackShape = { is: 'set', of: 'thing' };
 export const thingsShape: PackShape = { is: 'set', of: 'thing' };

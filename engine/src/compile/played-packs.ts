@@ -1,0 +1,47 @@
+import { ContentError } from '../define/names.ts';
+import { AmendError, amendPacks } from '../language/amend.ts';
+import type { Pack } from '../language/pack.ts';
+import { mistakesIn } from './pack-checker.ts';
+
+/** Packs that have the shape of the language. A pack never changes, so that once is enough. */
+const wellFormed = new WeakSet<object>();
+
+function checkShape(pack: Pack): void {
+  if (wellFormed.has(pack)) return;
+  const [mistake] = mistakesIn(pack);
+  if (mistake !== undefined) throw new ContentError(mistake.path, mistake.message);
+  wellFormed.add(pack);
+}
+
+/** The amendment that a mistake in an amended pack comes from: the one that speaks of the thing, and of the field. */
+function blame(packs: readonly Pack[], fault: string): string | null {
+  const [of = '', id = '', field = ''] = fault.split('/');
+  const concerned = packs.flatMap((pack) =>
+    (pack.amend ?? []).flatMap((amendment, i) => {
+      const isMeant = amendment.of === of && (amendment.ids === undefined || amendment.ids.includes(id));
+      return isMeant ? [{ path: `${pack.id}/amend/${i}`, text: JSON.stringify(amendment) }] : [];
+    }),
+  );
+  const named = of === 'edition' ? id : field;
+  return (concerned.findLast(({ text }) => text.includes(`"${named}`)) ?? concerned.at(-1))?.path ?? null;
+}
+
+/** Packs as they are played together. Throws a ContentError where one of them has not its shape, before or after the others amended it. */
+export function playedPacks(packs: readonly Pack[]): readonly Pack[] {
+  for (const pack of packs) checkShape(pack);
+  let amended: readonly Pack[];
+  try {
+    amended = amendPacks(packs);
+  } catch (error) {
+    if (error instanceof AmendError) throw new ContentError(error.path, error.message);
+    throw error;
+  }
+  if (amended === packs) return packs;
+  for (const pack of amended) {
+    const [mistake] = mistakesIn(pack);
+    if (mistake === undefined) continue;
+    const by = blame(packs, mistake.path);
+    throw new ContentError(by ?? mistake.path, by === null ? mistake.message : `${mistake.path}: ${mistake.message}`);
+  }
+  return amended;
+}
