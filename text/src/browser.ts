@@ -26,6 +26,7 @@ export const joinWords = (words: ParsedWords, packs: readonly ParsedWords[]): Pa
   return {
     ...words,
     messages: Object.assign({}, ...all.map(({ messages }) => messages)),
+    nouns: Object.assign({}, ...all.map(({ nouns }) => nouns)),
     things: Object.fromEntries([...kinds].map((kind) => [kind, Object.assign({}, ...all.map((w) => w.things[kind]))])),
   };
 };

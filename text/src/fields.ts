@@ -1,7 +1,8 @@
 import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
+import type { Phrase } from './grammar/grammar.ts';
 import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
 import type { Kind } from './language/words.ts';
-import type { ThingNames } from './names/names.ts';
+import { listed, type ThingNames } from './names/names.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
 const NAMED = {
@@ -45,9 +46,9 @@ const RENAMED = {
   steps: ['steps', 'change', 'size', 'same'],
 } as const;
 
-/** The arguments that a message may use when the engine hands out these fields. */
+/** The arguments that a message may use when the engine hands out these fields; of names, in any form. */
 export type ArgumentOf<Field> = Field extends NamedField
-  ? Field | `${Field}_gender` | `${Field}_id`
+  ? Field | `${Field}_id`
   : Field extends keyof typeof RENAMED
     ? (typeof RENAMED)[Field][number]
     : Field;
@@ -109,8 +110,7 @@ export class MessageArguments {
   }
 
   #named(field: NamedField, id: string, args: Writable): void {
-    args[field] = () => (id === '' ? NONE : this.#names.name(id, NAMED[field]));
-    args[`${field}_gender`] = () => (id === '' ? NONE : this.#names.gender(id));
+    args[field] = () => (id === '' ? NONE : this.#names.noun(id, NAMED[field]));
     args[`${field}_id`] = id === '' ? NONE : id;
   }
 
@@ -121,9 +121,9 @@ export class MessageArguments {
   }
 
   /** A direction, by its letter or its number from north clockwise, or a side of the haunt. */
-  #side(side: string | number): string {
+  #side(side: string | number): Arg {
     const name = typeof side === 'number' ? (SIDES[side] ?? '') : side;
-    return name === '' ? NONE : this.#names.name(name);
+    return name === '' ? NONE : this.#names.noun(name);
   }
 
   #losses(losses: Readonly<Record<string, number>>): string {
@@ -131,7 +131,7 @@ export class MessageArguments {
     if (parts.length === 0) return NONE;
     return this.#catalog.list(
       'comma',
-      parts.map(([trait, n]) => this.#catalog.say('part.loss', { n, trait: this.#names.name(trait) })),
+      parts.map(([trait, n]) => this.#catalog.say('part.loss', { n, trait: this.#names.noun(trait) })),
     );
   }
 
@@ -149,11 +149,9 @@ export class MessageArguments {
     args.same = same ? 'yes' : 'no';
   }
 
-  #list(ids: readonly (string | number)[]): string {
+  #list(ids: readonly (string | number)[]): Arg {
     if (ids.length === 0) return NONE;
-    return this.#catalog.list(
-      'comma',
-      ids.map((id) => (typeof id === 'number' ? String(id) : this.#names.name(id))),
-    );
+    const parts = ids.map((id): Phrase | string => (typeof id === 'number' ? String(id) : this.#names.noun(id)));
+    return listed(this.#catalog, 'comma', parts);
   }
 }

@@ -12,7 +12,7 @@ export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
 export { type ClauseWords, loadClauses } from './load/clauses.ts';
 export { WordsError } from './load/files.ts';
 export { type HouseWords, houseWords, languagesOf } from './load/house-words.ts';
-export { allWords, languages, loadHouseWords, loadWords, packedWords } from './load/load-words.ts';
+export { allWords, grammarFile, languages, loadHouseWords, loadWords, packedWords } from './load/load-words.ts';
 export { loadText } from './load-text.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';

@@ -34,7 +34,7 @@ export class Reasons {
     const need = needText(catalog, names, this.#packs, rule);
     if (need !== null) return catalog.say('barred.need', { need });
     const { id, kinds } = parseRulePath(rule);
-    if (id !== '') return catalog.say('barred.by', { about: names.name(id, kinds[0]) });
+    if (id !== '') return catalog.say('barred.by', { about: names.noun(id, kinds[0]) });
     catalog.lacks(`rule.${rule}`);
     return catalog.say('barred.rule');
   }

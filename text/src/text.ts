@@ -1,5 +1,6 @@
 import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
 import { MessageArguments } from './fields.ts';
+import type { Phrase } from './grammar/grammar.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { type Arg, Catalog } from './language/catalog.ts';
 import type { Message } from './language/packed.ts';
@@ -26,6 +27,8 @@ export interface Text {
   t<K extends MessageKey>(key: K, ...args: ArgsOf<K>): string;
   /** The name of a room, card, token, explorer, floor, trait, deck or haunt. */
   name(id: string, kind?: Kind): string;
+  /** The same as an argument of messages, which ask for the form they need: `{room_the}`. */
+  noun(id: string, kind?: Kind): Phrase;
   /** What an explorer is called for short; any other thing by its name. */
   short(id: string): string;
   /** A line of mood, or nothing. */
@@ -55,6 +58,8 @@ export interface Text {
   haunt(id: string, side: string, noneLeft?: boolean): HauntPage;
   /** The viewer's page of the haunt, line by line; nothing before there is one. */
   tome(view: View): TomeLine[];
+  /** What an action of a haunt does: roll, cost, limit and outcome. */
+  deed(haunt: string, action: string): string;
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
   action(path: string): string;
   /** A condition of a character, and a place off the board. */
@@ -62,8 +67,10 @@ export interface Text {
   zone(id: string): string;
   /** The same text while a haunt is on: with `sides`, from their words and those for all, and from labels that were handed in. */
   during(scope: HauntScope): Text;
-  /** Keys and labels that were wanted and are not there. */
+  /** Keys, labels and forms that were wanted and are not there. */
   missing(): readonly string[];
+  /** Keys of the messages that were said so far. */
+  used(): readonly string[];
 }
 
 /** Two by two: what stands between them is the language's own. */
@@ -76,7 +83,8 @@ const joined = (catalog: Catalog, items: readonly string[], last: 'comma' | 'and
 
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
 export function createText(words: Words<Message>, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
-  return textOf(new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }), words, packs, scope);
+  const catalog = new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }, words.grammar);
+  return textOf(catalog, words, packs, scope);
 }
 
 function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[], scope: HauntScope | null): Text {
@@ -92,6 +100,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
     name: (id, kind) => names.name(id, kind),
+    noun: (id, kind) => names.noun(id, kind),
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
@@ -122,11 +131,13 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
         text: shown(line.text),
         ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
       })),
+    deed: (haunt, action) => shown(tome.deed(haunt, action, scope?.sides)),
     action: (path) => names.action(path),
-    status: (id) => names.status('', id),
-    zone: (id) => names.zone('', id),
+    status: (id) => names.status('', id).as(''),
+    zone: (id) => names.zone('', id).as(''),
     // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.
     during: (during) => textOf(catalog, words, packs, during),
     missing: () => catalog.missing,
+    used: () => catalog.used,
   };
 }

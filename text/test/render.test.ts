@@ -77,7 +77,7 @@ describe('The rules of a card in words', () => {
 
   it('say who it is when it is not you', () => {
     expect(lines(eachOne(explorers, [roll(dice(2), { '3+': [], '0-2': [lose('sanity')] })]))).toEqual([
-      'Every explorer must roll 2 dice:',
+      'Every explorer rolls 2 dice:',
       '  3+: Nothing happens.',
       '  0–2: Lose 1 Sanity.',
     ]);

@@ -43,7 +43,7 @@ function behind(def: HauntDef, section: string, key: string): unknown {
   >;
   const [id = '', part] = key.split('.');
   const action = def.actions?.[id];
-  if (section === 'deeds') return action;
+  if (section === 'deeds' || section === 'outcomes') return action;
   if (section === 'needs') return part === 'where' ? action?.where : (action?.needs?.[Number(part)] ?? action?.from);
   const own = [def, ...Object.values(carriers)].find(({ rules }) => rules?.[key] !== undefined);
   return own?.rules?.[key] ?? carriers[id];
@@ -53,7 +53,7 @@ const pages = PACKS.flatMap(({ id: pack, haunts = [] }) => {
   const words = loadWords('en', [pack]).haunts ?? {};
   return haunts.flatMap((def) =>
     Object.entries(words[def.id] ?? {}).flatMap(([side, page]) =>
-      (['deeds', 'needs', 'rules'] as const).flatMap((section) =>
+      (['deeds', 'outcomes', 'needs', 'rules'] as const).flatMap((section) =>
         Object.keys(page[section] ?? {}).map((key) => ({
           label: `${pack}/${def.id}/${side}/${section}/${key}`,
           rule: behind(def, section, key),

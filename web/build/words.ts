@@ -1,4 +1,4 @@
-import { languages, loadHouseWords, PSEUDO, packedWords } from '@hollow/text';
+import { grammarFile, languages, loadHouseWords, PSEUDO, packedWords } from '@hollow/text';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:words';
@@ -25,8 +25,13 @@ export function wordsPlugin(): Plugin {
       }
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
-      const json = JSON.stringify(packedWords(loadHouseWords(id.slice(ID.length + 2), PACKS)));
-      return `export default JSON.parse(${JSON.stringify(json)});`;
+      const lang = id.slice(ID.length + 2);
+      const { grammar, ...words } = packedWords(loadHouseWords(lang, PACKS));
+      const data = `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
+      // How a language bends its nouns comes with its words, and with no other's.
+      const module = grammarFile(lang);
+      if (grammar === undefined || module === null) return `export default ${data};`;
+      return `import grammar from ${JSON.stringify(module)};\nexport default { ...${data}, grammar };`;
     },
   };
 }

@@ -1,10 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Grammar, isPhrase, type Phrase, PLAIN_GRAMMAR } from '../grammar/grammar.ts';
 import { type Ast, argumentsOf, isPlain, parse } from './icu.ts';
 import { type Message, unpackMessage } from './packed.ts';
 import { accentLetters } from './pseudo.ts';
 import { PSEUDO } from './words.ts';
 
-export type Arg = string | number;
+/** A phrase is said in the form that the message asks for: `{room_the}`. */
+export type Arg = string | number | Phrase;
 /** An argument may be worked out only when a message wants it. */
 export type LazyArgs = Readonly<Record<string, Arg | (() => Arg)>>;
 
@@ -15,9 +17,18 @@ export const NONE = 'none';
 export type Join = 'and' | 'or' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
 
 interface Ready {
-  readonly format: (values: Readonly<Record<string, Arg>>) => string;
+  readonly format: (values: Readonly<Record<string, string | number>>) => string;
   readonly names: readonly string[];
 }
+
+/** A form with a capital, `{room_The}`, begins a sentence. */
+const lowered = (form: string): string => form.slice(0, 1).toLowerCase() + form.slice(1);
+
+/** With the first letter large, as the language has it. */
+export const capital = (text: string, lang: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(lang === PSEUDO ? 'en' : lang) + text.slice(1);
+
+const valueOf = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
 
 /** The messages of a language, each compiled when it is first wanted. */
 export class Catalog {
@@ -25,10 +36,14 @@ export class Catalog {
   readonly #messages: Readonly<Record<string, Message>>;
   readonly #ready = new Map<string, Ready>();
   readonly #missing = new Set<string>();
+  readonly grammar: Grammar;
+  readonly #endings: ReadonlySet<string>;
 
-  constructor(lang: string, messages: Readonly<Record<string, Message>>) {
+  constructor(lang: string, messages: Readonly<Record<string, Message>>, grammar: Grammar = PLAIN_GRAMMAR) {
     this.lang = lang;
     this.#messages = messages;
+    this.grammar = grammar;
+    this.#endings = new Set([...grammar.forms, ...grammar.classes, ...grammar.verbs]);
   }
 
   has(key: string): boolean {
@@ -38,6 +53,11 @@ export class Catalog {
   /** Keys that were wanted and are not there. */
   get missing(): readonly string[] {
     return [...this.#missing];
+  }
+
+  /** Keys of what was said. */
+  get used(): readonly string[] {
+    return [...this.#ready.keys()];
   }
 
   lacks(key: string): void {
@@ -51,12 +71,23 @@ export class Catalog {
       this.lacks(key);
       return key;
     }
-    const values: Record<string, Arg> = {};
-    for (const name of ready.names) {
-      const value = args[name] ?? NONE;
-      values[name] = typeof value === 'function' ? value() : value;
-    }
+    const values: Record<string, string | number> = {};
+    for (const name of ready.names) values[name] = this.#valueOf(name, args);
     return ready.format(values);
+  }
+
+  /** What stands for an argument: as it was handed in, or in the form that the end of its name asks for. */
+  #valueOf(name: string, args: LazyArgs): string | number {
+    const own = valueOf(args[name]);
+    if (own !== undefined) return isPhrase(own) ? own.as('') : own;
+    for (let at = name.lastIndexOf('_'); at > 0; at = name.lastIndexOf('_', at - 1)) {
+      const [ending, form] = [name.slice(at + 1), lowered(name.slice(at + 1))];
+      const of = this.#endings.has(form) ? valueOf(args[name.slice(0, at)]) : undefined;
+      if (of === undefined) continue;
+      const text = isPhrase(of) ? of.as(form) : of;
+      return ending === form ? text : capital(String(text), this.lang);
+    }
+    return NONE;
   }
 
   /** Many become one: commas, and the joint itself between the last two. */

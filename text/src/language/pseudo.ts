@@ -1,5 +1,5 @@
 import type { Ast } from './icu.ts';
-import type { HauntWords, ThingWords } from './words.ts';
+import type { HauntWords, NounLabel, ThingWords } from './words.ts';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ODD = 'ÅƁÇÐÉƑĜĤÎĴĶĹṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķĺɱñöþǫŕšţûṽŵẋýž';
@@ -32,9 +32,20 @@ export const bracket = (line: string): string => `[!! ${line} !!]`;
 const all = (labels: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, accent(label)]));
 
+/** Names with forms keep what messages select on. */
+const label = (value: NounLabel): NounLabel =>
+  typeof value === 'string' ? accent(value) : { ...value, name: accent(value.name) };
+
 export const pseudoHaunt = (words: HauntWords): HauntWords =>
   Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? accent(value) : all(value)]),
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? accent(value)
+        : Object.fromEntries(
+            Object.entries(value as Readonly<Record<string, NounLabel>>).map(([id, own]) => [id, label(own)]),
+          ),
+    ]),
   );
 
 export const pseudoThing = (words: ThingWords): ThingWords => ({

@@ -1,6 +1,7 @@
+import type { Forms, Grammar } from '../grammar/grammar.ts';
 import type { Message } from './packed.ts';
 
-/** What a language holds: messages by key, and the words of every thing of the packs. Plain JSON, so that a browser can be handed it. */
+/** What a language holds: messages by key, and the words of every thing of the packs. Plain JSON, so that a browser can be handed it, but for the grammar. */
 
 export const KINDS = ['explorers', 'rooms', 'omens', 'items', 'events', 'tokens', 'haunts'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,8 +12,8 @@ export interface ThingWords {
   /** How people call an explorer at the table. */
   readonly short?: string;
   readonly flavour?: string;
-  /** For languages that bend words: messages get it as `<argument>_gender`. */
-  readonly gender?: string;
+  /** What the language needs to bend the name: gender, irregular forms (docs/text.md). */
+  readonly forms?: Forms;
   readonly hobbies?: readonly string[];
   /** Labels of the offers by rule id, of the courses of a `choose` by key, of counters and of `say` keys. */
   readonly actions?: Readonly<Record<string, string>>;
@@ -38,14 +39,21 @@ export interface HauntWords {
   readonly win?: string;
   /** In place of it, where the traitor has won because no hero is left, and another way of winning is told otherwise. */
   readonly winDead?: string;
-  readonly pieces?: Labels;
-  readonly monsters?: Labels;
-  readonly statuses?: Labels;
-  /** What an action does, where its operations tell it badly. */
+  readonly pieces?: NounLabels;
+  readonly monsters?: NounLabels;
+  readonly statuses?: NounLabels;
+  readonly zones?: NounLabels;
+  /** What rooms that the haunt speaks of by a name of its own are called. */
+  readonly places?: NounLabels;
+  /**
+   * What an action brings about, as a clause without capital and stop: `<action>` for what it does or for success, `<action>.fail`, `<action>.lose`,
+   * `<action>.<row>`, `<action>.bonus`. Roll, cost and limit come from the data.
+   */
+  readonly outcomes?: Labels;
+  /** What an action does, all of it, where even that would tell it badly. */
   readonly deeds?: Labels;
-  readonly zones?: Labels;
   readonly counters?: Labels;
-  /** What a counter says, where a sentence tells more than a number: `<counter>.<n>`, from that number on. */
+  /** What a counter says, where a clause tells more than a number: `<counter>.<n>`, from that number on, without capital and stop. */
   readonly states?: Labels;
   /** Secret records. */
   readonly notes?: Labels;
@@ -61,6 +69,9 @@ export interface HauntWords {
   readonly rulings?: Labels;
 }
 type Labels = Readonly<Record<string, string>>;
+/** A name, or a name with its forms. */
+export type NounLabel = string | ({ readonly name: string } & Forms);
+type NounLabels = Readonly<Record<string, NounLabel>>;
 
 /** By side: `all`, `heroes`, `traitor` and whatever else a haunt declares. */
 export type HauntSides = Readonly<Record<string, HauntWords>>;
@@ -70,9 +81,13 @@ export interface Words<M extends Message = string> {
   /** As in the folder's name; `qps` for the pseudo-language. */
   readonly lang: string;
   readonly messages: Readonly<Record<string, M>>;
+  /** Forms of what is named by a message `name.…`: traits, decks, floors, sides. */
+  readonly nouns?: Readonly<Record<string, Forms>>;
   readonly things: Readonly<Partial<Record<Kind, Readonly<Record<string, ThingWords>>>>>;
   /** As far as the reader may know them: a server hands out `all` and the reader's own side. */
   readonly haunts?: Readonly<Record<string, HauntSides>>;
+  /** How the language bends its nouns: the only part that is no data, so that it comes with the files and not over the wire. */
+  readonly grammar?: Grammar;
 }
 
 /** Nothing but what one side of a haunt may read. */

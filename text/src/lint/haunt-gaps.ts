@@ -1,6 +1,6 @@
 import type { HauntDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
-import type { HauntWords, Words } from '../language/words.ts';
+import type { HauntWords, NounLabel, Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 
 /** What the page of a side lacks; `all` is the page for everybody. */
@@ -60,6 +60,14 @@ function wanted(def: HauntDef): Wanted[] {
   ];
 }
 
+/** The rows of the table of an action, or of a roll that it comes to. */
+function rowsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(rowsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const { rows, ...rest } = value as { readonly rows?: object };
+  return [...Object.keys(rows ?? {}), ...Object.values(rest).flatMap(rowsOf)];
+}
+
 /** Labels that may stand there without being wanted. */
 function allowed(def: HauntDef): Set<string> {
   const known = new Set(wanted(def).map(([section, key]) => `${section}.${key}`));
@@ -68,7 +76,10 @@ function allowed(def: HauntDef): Set<string> {
   for (const [key, { needs = [], from }] of Object.entries(def.actions ?? {}))
     for (const part of ['where', ...needs.keys(), ...(from === undefined ? [] : [needs.length])])
       known.add(`needs.${key}.${part}`);
-  for (const key of Object.keys(def.actions ?? {})) known.add(`deeds.${key}`);
+  for (const [key, action] of Object.entries(def.actions ?? {}))
+    for (const part of ['', '.fail', '.lose', '.bonus', '.extra', ...rowsOf(action).map((row) => `.${row}`)])
+      known.add(`${part === '' ? 'deeds' : 'outcomes'}.${key}${part}`).add(`outcomes.${key}${part}`);
+  for (const key of Object.keys(def.places ?? {})) known.add(`places.${key}`);
   for (const key of Object.keys(def.vars ?? {})) known.add(`notes.${key}`);
   return known;
 }
@@ -128,11 +139,11 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
         ? PLACEHOLDER.test(value)
           ? [gap(side, `${section} is that of the template`)]
           : []
-        : Object.entries(value as Readonly<Record<string, string>>).flatMap(([key, label]) =>
+        : Object.entries(value as Readonly<Record<string, NounLabel>>).flatMap(([key, label]) =>
             known.has(`${section}.${key}`) ||
             (section === 'rules' && isOfPiece(key)) ||
             (section === 'states' && isState(def, key))
-              ? PLACEHOLDER.test(label)
+              ? PLACEHOLDER.test(typeof label === 'string' ? label : label.name)
                 ? [gap(side, `${section}.${key} is that of the template`)]
                 : []
               : [gap(side, `${section}.${key} is about nothing in the haunt`)],

@@ -45,18 +45,21 @@ const withoutRules = ({ rules: _rules, ...thing }: ThingWords): Omit<ThingWords,
 
 /** The words of a pack's house in a language; what the language lacks is in English. */
 export function houseWords(lang: string, pack: Pack): HouseWords {
-  const { haunts: _haunts, things, messages: _messages, ...words } = wordsIn(lang, pack);
+  // The grammar is code, and comes with the language of the page.
+  const { haunts: _haunts, things, messages: _messages, grammar: _grammar, ...words } = wordsIn(lang, pack);
   const { haunts: _names, ...house } = things;
   const title = titleIn(lang, pack) ?? titleIn(SOURCE, pack);
   const spoken = spokenIn(lang === PSEUDO ? SOURCE : lang, pack);
   const all = Object.entries(house).flatMap(([kind, found]) => Object.keys(found).map((id) => `${kind}/${id}`));
-  const messages = { ...namesCarriedBy(pack, lang, SOURCE), ...writtenMessages({ lang, messages: {}, things: house }) };
+  const { names, nouns } = namesCarriedBy(pack, lang, SOURCE);
+  const messages = { ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
   return {
     name: title?.name ?? pack.id,
     about: title?.about ?? '',
     english: all.filter((thing) => !spoken.has(thing)).length,
     words: {
       ...words,
+      nouns,
       messages: Object.fromEntries(Object.entries(messages).map(([key, said]) => [key, packMessage(said)])),
       things: Object.fromEntries(
         Object.entries(house).map(([kind, found]) => [

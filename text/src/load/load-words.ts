@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Pack } from '@hollow/engine';
+import type { Forms } from '../grammar/grammar.ts';
 import { type Message, packMessage } from '../language/packed.ts';
 import {
   type HauntSides,
@@ -11,7 +13,9 @@ import {
   type Words,
 } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
+import { overEnglish } from './fallback.ts';
 import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
+import { GRAMMARS } from './grammars.generated.ts';
 import { withPackWords } from './pack-words.ts';
 
 function folders(folder: URL): string[] {
@@ -31,6 +35,12 @@ export const languages = (): string[] => [
   PSEUDO,
 ];
 
+/** Where the grammar module of a language is, for whoever builds a page; null where it has none. */
+export function grammarFile(lang: string): string | null {
+  const file = fileURLToPath(new URL(`${lang}/grammar.ts`, WORDS_ROOT));
+  return existsSync(file) ? file : null;
+}
+
 /** `haunts/<id>/<side>.json`. */
 function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides> {
   const found: Record<string, HauntSides> = {};
@@ -49,10 +59,23 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
   return found;
 }
 
-function readAllWords(lang: string, packIds: readonly string[]): Words {
+/** A message is a string; a name that messages bend is an object of its `name` and its forms. */
+type Entry = string | ({ readonly name: string } & Forms);
+
+/** What a language has itself, without a word of English. */
+export function readOwnWords(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
-  for (const name of wordFilesIn(home)) Object.assign(messages, readWordFile(new URL(name, home)));
+  const nouns: Record<string, Forms> = {};
+  for (const file of wordFilesIn(home))
+    for (const [key, entry] of Object.entries(readWordFile(new URL(file, home)) as Readonly<Record<string, Entry>>)) {
+      if (typeof entry === 'string') messages[key] = entry;
+      else {
+        const { name, ...forms } = entry;
+        messages[key] = name;
+        nouns[key] = forms;
+      }
+    }
   const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
   for (const kind of KINDS) {
     const found: Record<string, ThingWords> = {};
@@ -63,18 +86,14 @@ function readAllWords(lang: string, packIds: readonly string[]): Words {
     }
     things[kind] = found;
   }
-  return { lang, messages, things, haunts: sides(home, packIds) };
+  const grammar = GRAMMARS[lang];
+  return { lang, messages, nouns, things, haunts: sides(home, packIds), ...(grammar === undefined ? {} : { grammar }) };
 }
 
 /** The words of a language for these packs; what a translation lacks is in English. */
 export function loadWords(lang: string, packIds: readonly string[]): Words {
-  const english = readAllWords(SOURCE, packIds);
-  if (lang === SOURCE || lang === PSEUDO) return { ...english, lang };
-  const own = readAllWords(lang, packIds);
-  const things = Object.fromEntries(KINDS.map((kind) => [kind, { ...english.things[kind], ...own.things[kind] }]));
-  const haunts = { ...english.haunts };
-  for (const [id, translated] of Object.entries(own.haunts ?? {})) haunts[id] = { ...haunts[id], ...translated };
-  return { lang, messages: { ...english.messages, ...own.messages }, things, haunts };
+  const english = readOwnWords(SOURCE, packIds);
+  return lang === SOURCE || lang === PSEUDO ? { ...english, lang } : overEnglish(english, readOwnWords(lang, packIds));
 }
 
 /** What belongs to the terminal alone. */

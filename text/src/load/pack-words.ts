@@ -1,18 +1,25 @@
 import type { Pack } from '@hollow/engine';
-import { type HauntSides, KINDS, type ThingWords, type Words } from '../language/words.ts';
+import type { Forms } from '../grammar/grammar.ts';
+import { type HauntSides, KINDS, type NounLabel, type ThingWords, type Words } from '../language/words.ts';
 
 /** The words that a pack carries in itself, in one language; its haunts' pages stand under `pages`. */
 interface Carried {
   /** Names of what an edition declares, as messages. */
   readonly names: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, Forms>>;
   readonly things: Words['things'];
   readonly haunts: Readonly<Record<string, HauntSides>>;
 }
 
 function wordsCarriedBy(pack: Pack, lang: string): Carried {
   const { pages = {}, names = {}, ...things } = pack.words?.[lang] ?? {};
+  const labels = Object.entries(names as Readonly<Record<string, NounLabel>>).map(([id, label]) => {
+    const { name, ...forms } = typeof label === 'string' ? { name: label } : label;
+    return { key: `name.${id}`, name, forms };
+  });
   return {
-    names: Object.fromEntries(Object.entries(names).map(([id, name]) => [`name.${id}`, String(name)])),
+    names: Object.fromEntries(labels.map(({ key, name }) => [key, name])),
+    nouns: Object.fromEntries(labels.map(({ key, forms }) => [key, forms])),
     things: Object.fromEntries(KINDS.map((kind) => [kind, (things[kind] ?? {}) as Record<string, ThingWords>])),
     haunts: pages as Readonly<Record<string, HauntSides>>,
   };
@@ -26,6 +33,7 @@ export function withPackWords(words: Words, packs: readonly Pack[], source: stri
   return {
     ...words,
     messages: Object.assign({}, words.messages, ...parts.map(({ names }) => names)),
+    nouns: Object.assign({}, words.nouns, ...parts.map(({ nouns }) => nouns)),
     things: Object.fromEntries(
       KINDS.map((kind) => [kind, Object.assign({}, words.things[kind], ...parts.map(({ things }) => things[kind]))]),
     ),
@@ -33,8 +41,8 @@ export function withPackWords(words: Words, packs: readonly Pack[], source: stri
   };
 }
 
-/** The names that a pack's edition brings as messages; what a translation lacks is in the first language. */
-export const namesCarriedBy = (pack: Pack, lang: string, source: string): Readonly<Record<string, string>> => ({
-  ...wordsCarriedBy(pack, source).names,
-  ...wordsCarriedBy(pack, lang).names,
-});
+/** The names that a pack's edition brings as messages, and their forms; what a translation lacks is in the first language. */
+export function namesCarriedBy(pack: Pack, lang: string, source: string): Pick<Carried, 'names' | 'nouns'> {
+  const [first, own] = [wordsCarriedBy(pack, source), wordsCarriedBy(pack, lang)];
+  return { names: { ...first.names, ...own.names }, nouns: { ...first.nouns, ...own.nouns } };
+}

@@ -1,7 +1,7 @@
-import type { Catalog } from '../language/catalog.ts';
+import type { Noun } from '../grammar/grammar.ts';
 import type { Message } from '../language/packed.ts';
 import { pseudoHaunt } from '../language/pseudo.ts';
-import { type HauntSides, type HauntWords, PSEUDO, type Words } from '../language/words.ts';
+import { type HauntSides, type HauntWords, type NounLabel, PSEUDO, type Words } from '../language/words.ts';
 
 /** Which haunt is on and whose words may be used; labels of other sides' actions, by the path of their rule, are handed in as they are seen. */
 export interface HauntScope {
@@ -10,20 +10,20 @@ export interface HauntScope {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-type Section = {
-  [K in keyof HauntWords]-?: NonNullable<HauntWords[K]> extends string ? never : K;
+type SectionOf<Label> = {
+  [K in keyof HauntWords]-?: NonNullable<HauntWords[K]> extends Readonly<Record<string, Label>> ? K : never;
 }[keyof HauntWords];
+/** Sections whose labels are nouns, with their forms. */
+type NounSection = Extract<Exclude<SectionOf<NounLabel>, SectionOf<string>>, Noun['kind']>;
 
 const OPEN = 'all';
 
 /** The words of haunts, as far as they may be read. */
 export class HauntBook {
-  readonly #catalog: Catalog;
   readonly #haunts: Readonly<Record<string, HauntSides>>;
   readonly #scope: HauntScope | null;
 
-  constructor(words: Words<Message>, catalog: Catalog, scope: HauntScope | null) {
-    this.#catalog = catalog;
+  constructor(words: Words<Message>, scope: HauntScope | null) {
     this.#scope = scope;
     const shown = (sides: HauntSides): HauntSides =>
       words.lang !== PSEUDO
@@ -46,25 +46,37 @@ export class HauntBook {
   }
 
   /** A label of a haunt; without one, of the haunt that is on, else of any that has it. */
-  label(section: Section, haunt: string, key: string, sides: readonly string[] = []): string | null {
+  label(section: SectionOf<string>, haunt: string, key: string, sides: readonly string[] = []): string | null {
+    return this.#first(haunt, sides, (page) => page[section]?.[key]);
+  }
+
+  /** What a haunt calls one of its pieces, monsters, conditions or places. */
+  noun(section: NounSection, haunt: string, key: string): Noun | null {
+    const label = this.#first(haunt, [], (page) => page[section]?.[key]);
+    if (label === null) return null;
+    if (typeof label === 'string') return { name: label, kind: section, forms: {} };
+    const { name, ...forms } = label;
+    return { name, kind: section, forms };
+  }
+
+  #first<Found>(haunt: string, sides: readonly string[], look: (page: HauntWords) => Found | undefined): Found | null {
     const on = this.#scope?.haunt;
     const known = haunt !== '' ? [haunt] : on !== undefined ? [on] : Object.keys(this.#haunts);
     for (const id of known)
       for (const page of this.#pages(id, sides)) {
-        const found = page[section]?.[key];
+        const found = look(page);
         if (found !== undefined) return found;
       }
     return null;
   }
 
   /** A piece or monster by its id: `the-stars-are-right/cultist#3`. */
-  piece(id: string): string | null {
+  piece(id: string): Noun | null {
     const found = /^([^/#]+)\/([^/#]+)(?:#(\d+))?$/.exec(id);
     if (found === null) return null;
-    const [, haunt = '', kind = '', n] = found;
-    const name = this.label('monsters', haunt, kind) ?? this.label('pieces', haunt, kind);
-    if (name === null || n === undefined) return name;
-    return this.#catalog.say('piece.numbered', { name, n });
+    const [, haunt = '', kind = '', number] = found;
+    const noun = this.noun('monsters', haunt, kind) ?? this.noun('pieces', haunt, kind);
+    return noun === null || number === undefined ? noun : { ...noun, number };
   }
 
   /** An offer by the path of its rule: `haunts/the-mummy-walks/banish`. */

@@ -1,6 +1,7 @@
-import type { Catalog } from '../language/catalog.ts';
+import { isOfOne, isPhrase, type Noun, type NounKind, type Phrase } from '../grammar/grammar.ts';
+import { type Catalog, NONE } from '../language/catalog.ts';
 import type { Message } from '../language/packed.ts';
-import { pseudoThing } from '../language/pseudo.ts';
+import { accent, pseudoThing } from '../language/pseudo.ts';
 import { KINDS, type Kind, PSEUDO, type ThingWords, type Words } from '../language/words.ts';
 import { HauntBook, type HauntScope } from './haunt-book.ts';
 
@@ -33,18 +34,21 @@ const HAUNT_SECTIONS = { choices: ['choices'], vars: ['counters', 'notes'], says
 /** Names and labels of things. What has no words is called by its id. */
 export class ThingNames {
   readonly #catalog: Catalog;
+  readonly #nouns: NonNullable<Words['nouns']>;
   readonly #things: Partial<Record<Kind, Readonly<Record<string, ThingWords>>>> = {};
+  readonly #isPseudo: boolean;
   readonly book: HauntBook;
 
   constructor(words: Words<Message>, catalog: Catalog, scope: HauntScope | null = null) {
     this.#catalog = catalog;
-    this.book = new HauntBook(words, catalog, scope);
+    this.#isPseudo = words.lang === PSEUDO;
+    this.#nouns = words.nouns ?? {};
+    this.book = new HauntBook(words, scope);
     for (const kind of KINDS) {
       const things = words.things[kind] ?? {};
-      this.#things[kind] =
-        words.lang === PSEUDO
-          ? Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, pseudoThing(thing)]))
-          : things;
+      this.#things[kind] = this.#isPseudo
+        ? Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, pseudoThing(thing)]))
+        : things;
     }
   }
 
@@ -58,21 +62,41 @@ export class ThingNames {
 
   /** The name of a room, card, token, explorer, haunt, floor, trait, deck, kind of damage or side. */
   name(id: string, kind?: Kind): string {
-    const thing = (kind === undefined ? null : this.words(id, [kind])) ?? this.words(id);
-    if (thing !== null) return thing.name;
+    return this.noun(id, kind).as('');
+  }
+
+  /** The same for messages, which ask for it in the form they need. */
+  noun(id: string, kind?: Kind): Phrase {
+    return this.inflected(this.#find(id, kind));
+  }
+
+  /** A noun that can be asked for in any form of the language; a form that its file does not give is reported. */
+  inflected(noun: Noun): Phrase {
+    const { grammar } = this.#catalog;
+    return {
+      as: (form) => {
+        const found = grammar.inflect(noun, form);
+        if (found === null) this.#catalog.lacks(`form.${form} of ${noun.name}`);
+        const said = found ?? noun.name;
+        return this.#isPseudo && said !== NONE && !grammar.classes.includes(form) ? accent(said) : said;
+      },
+    };
+  }
+
+  #find(id: string, kind?: Kind): Noun {
+    for (const of of kind === undefined ? KINDS : [kind, ...KINDS]) {
+      const thing = this.#things[of]?.[id];
+      if (thing !== undefined) return { name: thing.name, kind: of, forms: thing.forms ?? {} };
+    }
     const piece = this.book.piece(id);
     if (piece !== null) return piece;
     // A reader who was handed the pages of a haunt has its name from there.
     const haunt = this.book.page(id, 'all').name;
-    if (haunt !== undefined) return haunt;
-    if (this.#catalog.has(`name.${id}`)) return this.#catalog.say(`name.${id}`);
-    this.#catalog.lacks(`name.${id}`);
-    return id;
-  }
-
-  /** One of several that bear numbers is called by its number, like a name. */
-  gender(id: string): string {
-    return this.words(id)?.gender ?? (id.includes('#') ? 'numbered' : 'other');
+    if (haunt !== undefined) return { name: haunt, kind: 'haunts', forms: {} };
+    const key = `name.${id}`;
+    const name = this.#catalog.has(key) ? this.#catalog.say(key) : id;
+    if (!this.#catalog.has(key)) this.#catalog.lacks(key);
+    return { name, kind: 'terms', forms: this.#nouns[key] ?? {} };
   }
 
   flavour(id: string, kind?: Kind): string {
@@ -99,12 +123,19 @@ export class ThingNames {
   }
 
   /** A condition or a place off the board, of a haunt or of the one that is on. */
-  status(haunt: string, key: string): string {
-    return this.#label(this.book.label('statuses', haunt, key), `status.${key}`, key);
+  status(haunt: string, key: string): Phrase {
+    return this.#part('statuses', haunt, key, `status.${key}`);
   }
 
-  zone(haunt: string, key: string): string {
-    return this.#label(this.book.label('zones', haunt, key), `zone.${key}`, key);
+  zone(haunt: string, key: string): Phrase {
+    return this.#part('zones', haunt, key, `zone.${key}`);
+  }
+
+  #part(kind: NounKind & ('statuses' | 'zones'), haunt: string, id: string, key: string): Phrase {
+    const own = this.book.noun(kind, haunt, id);
+    if (own !== null) return this.inflected(own);
+    const name = this.#label(null, key, id);
+    return this.inflected({ name, kind, forms: this.#nouns[key] ?? {} });
   }
 
   /** A label of a haunt: only where nothing else is what it is about. */
@@ -130,3 +161,24 @@ export class ThingNames {
     return id;
   }
 }
+
+/** Several phrases as one, joined by the language, each in the form that is asked for. */
+export const listed = (
+  catalog: Catalog,
+  join: Parameters<Catalog['list']>[0],
+  parts: readonly (Phrase | string)[],
+): Phrase => ({
+  as: (form) => {
+    const [only] = parts;
+    if (isOfOne(catalog.grammar, form))
+      return parts.length === 1 && isPhrase(only)
+        ? only.as(form)
+        : join === 'and' && parts.length > 1
+          ? 'plural'
+          : NONE;
+    return catalog.list(
+      join,
+      parts.map((part) => (isPhrase(part) ? part.as(form) : part)),
+    );
+  },
+});

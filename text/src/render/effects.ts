@@ -1,7 +1,17 @@
 import { type Arg, NONE } from '../language/catalog.ts';
+import { listed } from '../names/names.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
-import { phrase, phraseForOne, phrases } from './phrases.ts';
-import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
+import { oneOf, phrase, phrases } from './phrases.ts';
+import {
+  afterLead,
+  atStart,
+  isEx,
+  isOps,
+  isWordNode,
+  type RenderScope,
+  settleReadings,
+  type WordNode,
+} from './scope.ts';
 import { tidy } from './tidy.ts';
 
 /** What the name that an operation gives to its result stands for. */
@@ -29,10 +39,11 @@ function rows(s: RenderScope, table: WordNode, depth: number): Sentence[] {
   );
 }
 
+/** “4-12” with the dash that stands between numbers. */
 export const rangeText = (range: string): string => range.replace('-', '–');
 
 function labelSentences(s: RenderScope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
-  const [first, ...rest] = sentences(s, ops, depth);
+  const [first, ...rest] = sentences(atStart(s), ops, depth);
   if (first === undefined) return [{ depth, text: idle, label }];
   if (first.label !== undefined) return [{ depth, text: idle, label }, first, ...rest];
   return [{ ...first, label }, ...rest];
@@ -55,15 +66,15 @@ function amountArgs(s: RenderScope, field: string, value: unknown): Record<strin
 }
 
 /** What is gained, lost or taken: “1 Might and 1 Speed”, “1 die of mental damage”. */
-function whatOf(s: RenderScope, node: WordNode): string {
+function whatOf(s: RenderScope, node: WordNode): Arg {
   const parts = [node, ...((node.more as readonly WordNode[]) ?? [])].map((part) =>
     s.catalog.say(`what.${String(part.op)}`, { ...phrases(s, part), ...amountArgs(s, 'n', part.n) }),
   );
-  return s.catalog.list('and', parts);
+  return listed(s.catalog, 'and', parts);
 }
 
 /** One operation as a phrase without a stop; what it holds of others stands in it. */
-function operation(s: RenderScope, node: WordNode): string {
+export function operation(s: RenderScope, node: WordNode): string {
   const word = String(node.op);
   if (!s.catalog.has(`op.${word}`)) {
     s.catalog.lacks(`op.${word}`);
@@ -71,6 +82,7 @@ function operation(s: RenderScope, node: WordNode): string {
   }
   const args = phrases(s, node);
   const fields: Record<string, Arg> = {
+    order: s.order ?? 'first',
     ...args,
     ...amountArgs(s, 'pool', node.pool),
     ...amountArgs(s, 'n', node.n),
@@ -82,10 +94,10 @@ function operation(s: RenderScope, node: WordNode): string {
       ...phrases(s, { steps: node.extra.yes }),
       test: phrase(s, node.extra.test),
     });
-  if (word === 'ask') fields.one = phraseForOne(s, node.from);
+  if (word === 'ask') fields.one = oneOf(s, node.from);
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
   for (const branch of ['do', 'then', 'else', 'none', 'win', 'lose'])
-    if (isOps(node[branch])) fields[branch] = inline(s, node[branch]);
+    if (isOps(node[branch])) fields[branch] = inline(branch === 'do' ? atStart(s) : afterLead(s), node[branch]);
   return s.catalog.say(`op.${word}`, fields);
 }
 
@@ -99,30 +111,34 @@ function underLead(
 ): Sentence[] {
   const [first, ...rest] = putLead(s.catalog, sentences(s, ops, depth), lead) ?? [];
   if (first !== undefined) return [{ ...first, open: true }, ...rest];
-  return [{ depth, text: head, head: true, open: true }, ...sentences(s, ops, depth + 1)];
+  return [{ depth, text: head, head: true, open: true }, ...sentences(atStart(s), ops, depth + 1)];
 }
 
 function condition(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   const test = phrase(s, settleReadings(s, node.test));
   const say = (key: string, text: string): string => s.catalog.say(key, { test, text });
-  const then = underLead(s, node.then, depth, (text) => say('if', text), say('if.head', ''));
+  const after = afterLead(s);
+  const then = underLead(after, node.then, depth, (text) => say('if', text), say('if.head', ''));
   if (!isOps(node.else) || tidy(s, node.else).length === 0) return then;
-  return [...then, ...underLead(s, node.else, depth, (text) => say('otherwise', text), say('otherwise.head', ''))];
+  return [...then, ...underLead(after, node.else, depth, (text) => say('otherwise', text), say('otherwise.head', ''))];
 }
 
 /** What everybody of a set does, or what is done for each. */
 function forEach(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   bind(s, node);
   const args = { of: phrase(s, node.of), self: node.self === true ? 'yes' : 'no' };
-  const rolls = tidy(s, node.do)[0]?.op === 'roll' && node.self === true;
-  const lead = (text: string): string => s.catalog.say(rolls ? 'each.rolls' : 'each', { ...args, text });
-  return underLead(s, node.do, depth, lead, s.catalog.say('each.head', args));
+  const [only, ...more] = tidy(s, node.do);
+  // Each rolls for itself: those who roll are the subject.
+  if (only?.op === 'roll' && only.by === undefined && node.self === true && more.length === 0)
+    return toldOf(s, { ...only, by: node.of }, depth);
+  const lead = (text: string): string => s.catalog.say('each', { ...args, text });
+  return underLead(atStart(s), node.do, depth, lead, s.catalog.say('each.head', args));
 }
 
 const tellRepeat = (s: RenderScope, node: WordNode, depth: number): Sentence[] => {
   const times = phrase(s, node.times);
   return underLead(
-    s,
+    atStart(s),
     node.do,
     depth,
     (text) => s.catalog.say('repeat', { times, text }),
@@ -149,10 +165,10 @@ function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
 
 /** A sequence of operations, told one by one. */
 export const sentences = (s: RenderScope, ops: unknown, depth: number): Sentence[] =>
-  tidy(s, ops).flatMap((node) => toldOf(s, node, depth));
+  tidy(s, ops).flatMap((node, i) => toldOf(i === 0 ? s : atStart(s), node, depth));
 
 /** A sequence inside another phrase. */
-function inline(s: RenderScope, ops: unknown): string {
+export function inline(s: RenderScope, ops: unknown): string {
   const told = sentences(s, ops, 0);
   const [first, ...rest] = putLead(s.catalog, told, (text) => text) ?? [];
   if (first !== undefined && rest.length === 0) return first.text;

@@ -1,5 +1,5 @@
 import type { ActionDef, HauntDef, Pack, PackRules, Rule } from '@hollow/engine';
-import { type Catalog, NONE } from '../language/catalog.ts';
+import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import type { ThingNames } from '../names/names.ts';
 import { phrase } from './phrases.ts';
 import { isEx, type RenderScope } from './scope.ts';
@@ -43,7 +43,7 @@ export function hauntReason(catalog: Catalog, names: ThingNames, packs: readonly
     const action = haunt.actions?.[rest];
     const authored = names.book.label('needs', id, `${rest}.${n ?? part}`);
     if (authored !== null)
-      return catalog.say(part === 'where' ? 'barred.where' : 'barred.need', { rooms: authored, need: authored });
+      return catalog.say(part === 'where' ? 'barred.only' : 'barred.need', { where: authored, need: authored });
     if (part === 'where')
       return action === undefined ? null : catalog.say('barred.where', { rooms: whereText(s, action) });
     const needs = action === undefined ? ruleAt(haunt, rest.split('/'))?.needs : needsOf(action);
@@ -53,8 +53,8 @@ export function hauntReason(catalog: Catalog, names: ThingNames, packs: readonly
   return null;
 }
 
-function whereText(s: RenderScope, action: ActionDef): string {
+function whereText(s: RenderScope, action: ActionDef): Arg {
   const { where } = action;
   if (where === undefined) return NONE;
-  return String(phrase(s, typeof where === 'string' ? { x: 'place', name: where } : where));
+  return phrase(s, typeof where === 'string' ? { x: 'place', name: where } : where);
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '../language/catalog.ts';
+import { type Catalog, capital } from '../language/catalog.ts';
 
 /** A sentence without its capital and its stop. */
 export interface Sentence {
@@ -14,9 +14,6 @@ export interface Sentence {
 }
 
 const INDENT = '  ';
-
-export const capital = (text: string, lang: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(lang === 'qps' ? 'en' : lang) + text.slice(1);
 
 /** Sentences as lines: short ones of the same depth share a line. */
 export function toLines(catalog: Catalog, sentences: readonly Sentence[]): string[] {

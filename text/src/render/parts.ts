@@ -4,7 +4,7 @@ import type { Kind } from '../language/words.ts';
 import type { ThingNames } from '../names/names.ts';
 import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
-import { phrase } from './phrases.ts';
+import { phrase, said } from './phrases.ts';
 import { rulesetOf, rulesText } from './rules.ts';
 import { isWordNode, type RenderScope, type Ruleset, type WordNode } from './scope.ts';
 import { writtenLines } from './written.ts';
@@ -44,7 +44,7 @@ export function needText(catalog: Catalog, names: ThingNames, packs: readonly Pa
     if (need === undefined) continue;
     const kind: Kind = folder === 'cards' ? cardKind(pack, id) : (folder as Kind);
     const s = scopeOf(catalog, names, pack, kind, id, {});
-    return writtenLines(s, `${rule}.needs.${n}`)?.join(' ') ?? String(phrase(s, need));
+    return writtenLines(s, `${rule}.needs.${n}`)?.join(' ') ?? said(phrase(s, need));
   }
   return null;
 }

@@ -1,7 +1,8 @@
-import type { Ex } from '@hollow/engine';
-import { type Arg, type Join, NONE } from '../language/catalog.ts';
-import { parseRulePath } from '../names/names.ts';
-import { hauntDef, hauntName } from './haunt-names.ts';
+import { isOfOne, isPhrase, type Phrase } from '../grammar/grammar.ts';
+import { type Arg, type Join, type LazyArgs, NONE } from '../language/catalog.ts';
+import { listed, parseRulePath } from '../names/names.ts';
+import { hauntDef, hauntName, isMany } from './haunt-names.ts';
+import { type Group, groupOf, type Meaning, meaningOf, nextTo, unused } from './meaning.ts';
 import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
@@ -13,27 +14,40 @@ const LITERAL = new Set(
 /** Lists of words that have messages of their own, by the prefix of those. */
 const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', except: 'may' };
 
+/** As words, in a form. */
+export const said = (arg: Arg, form = ''): string => (isPhrase(arg) ? arg.as(form) : String(arg));
+
+/** A message as a phrase: it is told in which form it is wanted. */
+export function messagePhrase(s: RenderScope, key: string, args: LazyArgs = {}): Phrase {
+  const as = (form: string): string =>
+    s.catalog.grammar.compose(form, as) ?? s.catalog.say(key, { ...args, form: form === '' ? NONE : form });
+  return { as };
+}
+
+/** What is said with nouns alone: those have prepositions of their own. */
+const OF_NOUNS = new Set(['named', 'cards', 'pieces', 'place', 'either']);
+
 /** A single rule that a `may` rule switches off: its label, or whose it is. */
 function forbiddenRule(s: RenderScope, path: string): string {
   const { kinds, id, rule } = parseRulePath(path);
   const action = s.names.words(id, kinds)?.actions?.[rule];
-  return s.catalog.say('may.rule', { action: action ?? NONE, about: s.names.name(id, kinds[0]) });
+  return s.catalog.say('may.rule', { action: action ?? NONE, about: s.names.noun(id, kinds[0]) });
 }
 
-const nameOf = (s: RenderScope, field: string, value: string, word: string): string => {
+const nameOf = (s: RenderScope, field: string, value: string, word: string): Arg => {
   const own = hauntName(s, field, value, word);
   if (own !== null) return own;
   const prefix = PREFIX[field];
   if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
   if (prefix !== undefined) {
-    if (s.catalog.has(`${prefix}.${value}`)) return s.catalog.say(`${prefix}.${value}`);
+    if (s.catalog.has(`${prefix}.${value}`)) return messagePhrase(s, `${prefix}.${value}`);
     s.catalog.lacks(`${prefix}.${value}`);
     return value;
   }
   if (field === 'key') return s.names.said(s.thing?.id ?? '', value);
-  if (word === 'addRoom' && field === 'which') return s.names.name(value, 'rooms');
+  if (word === 'addRoom' && field === 'which') return s.names.noun(value, 'rooms');
   if (LITERAL.has(field) || LITERAL.has(`${word}.${field}`)) return value;
-  return s.names.name(value, word === 'spawn' || word === 'tokensOf' ? 'tokens' : undefined);
+  return s.names.noun(value, word === 'spawn' || word === 'tokensOf' ? 'tokens' : undefined);
 };
 
 /** Sign and size of a number, for “gain” and “lose”. */
@@ -50,12 +64,15 @@ export function phrase(s: RenderScope, value: unknown, field = '', word = ''): A
   if (typeof value === 'string') return nameOf(s, field, value, word);
   if (isEx(value)) return expression(s, value);
   if (Array.isArray(value))
-    return s.catalog.list(
+    return listed(
+      s.catalog,
       'or',
-      value.map((part) => String(phrase(s, part, field, word))),
+      value.map((part) => asPart(phrase(s, part, field, word))),
     );
   return NONE;
 }
+
+const asPart = (arg: Arg): Phrase | string => (isPhrase(arg) ? arg : String(arg));
 
 /** As a message can select on it: `$` and `$num` are results. */
 const wordOf = (x: string): string => (x.startsWith('$') ? 'result' : x);
@@ -96,8 +113,23 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '≥': 'ge',
 };
 
-const joined = (s: RenderScope, join: Join, of: unknown): string =>
-  s.catalog.list(join, Array.isArray(of) ? of.map((part) => String(phrase(s, part))) : []);
+/** Lists inside a list are one list. */
+const flat = (parts: readonly unknown[]): unknown[] =>
+  parts.flatMap((part): unknown[] => {
+    if (!isEx(part)) return [part];
+    const { x, of, ids } = part as WordNode;
+    if (x === 'either' && Array.isArray(of)) return flat(of);
+    return (x === 'named' || x === 'cards') && Array.isArray(ids) ? ids.map((id) => ({ x, ids: [id] })) : [part];
+  });
+
+const joined = (s: RenderScope, join: Join, of: unknown): Phrase => {
+  const parts: readonly unknown[] = Array.isArray(of) ? of : [];
+  return listed(
+    s.catalog,
+    join,
+    (join === 'or' ? flat(parts) : parts).map((part) => asPart(phrase(s, part))),
+  );
+};
 
 /** A trait compared with the value it began with. */
 function isStart(a: WordNode, node: WordNode): boolean {
@@ -107,60 +139,112 @@ function isStart(a: WordNode, node: WordNode): boolean {
   );
 }
 
+/** Says a message in the form in which the expression is wanted. */
+type Say = (key: string, args?: LazyArgs) => string;
+
+const groupArgs = (s: RenderScope, group: Group | undefined, no: boolean): Record<string, Arg> => {
+  if (group === undefined) return {};
+  const args = { who: group.who, other: group.other ? 'yes' : 'no', near: group.near ? 'yes' : 'no' };
+  return { ...args, group: messagePhrase(s, 'group', { ...args, no: no ? 'yes' : 'no' }) };
+};
+
+const sayMeaning = (s: RenderScope, { key, fields, group }: Meaning, no: boolean, say: Say): string =>
+  say(`x.${no ? 'not.' : ''}${key}`, { ...phrases(s, fields), ...groupArgs(s, group, no) });
+
+/** A number of a counter for which the author has a clause. */
+function stateClause(s: RenderScope, { a, cmp, b }: WordNode): string | null {
+  if (s.thing?.kind !== 'haunts' || cmp !== '=' || typeof b !== 'number') return null;
+  if (!isEx(a) || a.x !== 'var' || a.of !== undefined) return null;
+  return s.names.book.label('states', s.thing.id, `${String(a.name)}.${b}`);
+}
+
+/** Names stand in the form that is wanted, without words round them. */
+const bareNames = (s: RenderScope, node: WordNode, form: string): string | null => {
+  if (form === '') return null;
+  const wanted = s.catalog.grammar.definite(form);
+  return said(phrase(s, node.ids, 'ids', String(node.x)), wanted);
+};
+
 /** Words whose phrase is not just their fields. */
-const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode) => string | null>> = {
-  is: (s, node) => {
+const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say, form: string) => string | null>> = {
+  is: (s, node, say) => {
     const { a } = node;
     if (isEx(a) && a.x === '$num' && s.bound.get(String(a.name)) === 'hit' && node.cmp === '=')
-      return s.catalog.say(node.b === 0 ? 'x.is.miss' : 'x.is.hit');
+      return say(node.b === 0 ? 'x.is.miss' : 'x.is.hit');
     if (isEx(a) && a.x === 'traitOf' && (a.which === 'step' || a.which === 'now') && isStart(a, node))
-      return s.catalog.say('x.is.hurt', phrases(s, a));
-    return s.catalog.say('x.is', { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE });
+      return say('x.is.hurt', phrases(s, a));
+    const meaning = meaningOf(node);
+    if (meaning !== null) return sayMeaning(s, meaning, false, say);
+    const args = { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE };
+    return stateClause(s, node) ?? say('x.is', args);
   },
-  any: (s, node) => {
+  any: (s, node, say) => {
     const of = Array.isArray(node.of) ? node.of : [];
     if (!of.every((part) => isEx(part) && part.x === 'rollIs')) return null;
-    return s.catalog.say('x.rollIs', {
-      tags: rollTags(
-        s,
-        'or',
-        of.flatMap((part) => (part as WordNode).tags),
-      ),
-    });
+    const tags = of.flatMap((part) => (part as WordNode).tags);
+    return say('x.rollIs', { tags: rollTags(s, 'or', tags) });
   },
-  rollIs: (s, node) => s.catalog.say('x.rollIs', { tags: rollTags(s, 'and', node.tags) }),
-  not: (s, node) => {
+  rollIs: (s, node, say) => say('x.rollIs', { tags: rollTags(s, 'and', node.tags) }),
+  not: (s, node, say) => {
     const { of } = node;
     if (!isEx(of)) return null;
-    const found = being(s, of);
-    if (found !== null) return s.catalog.say(`x.not.${found.key}`, found.args);
-    const own = `x.not.${of.x}`;
-    return s.catalog.has(own) ? s.catalog.say(own, phrases(s, of)) : null;
+    const found = meaningOf(of);
+    if (found !== null && s.catalog.has(`x.not.${found.key}`)) return sayMeaning(s, found, true, say);
+    const inner = of.x === 'exists' && isEx(of.of) ? of.of : null;
+    if (inner !== null && s.catalog.has(`x.not.exists.${inner.x}`))
+      return say(`x.not.exists.${inner.x}`, phrases(s, inner));
+    return s.catalog.has(`x.not.${of.x}`) ? say(`x.not.${of.x}`, phrases(s, of)) : null;
   },
-  exists: (s, node) => {
-    const found = being(s, node);
-    return found === null ? null : s.catalog.say(`x.${found.key}`, found.args);
+  exists: (s, node, say) => {
+    const found = meaningOf(node);
+    if (found !== null) return sayMeaning(s, found, false, say);
+    const { of } = node;
+    return isEx(of) && s.catalog.has(`x.exists.${of.x}`) ? say(`x.exists.${of.x}`, phrases(s, of)) : null;
   },
-  onFloor: (s, node) => s.catalog.say('x.onFloor', { on: onFloors(s, node) }),
-  charactersIn: (s, node) => {
+  holds: (s, node, say) => {
+    const found = meaningOf(node);
+    return found === null ? null : sayMeaning(s, found, false, say);
+  },
+  named: (s, node, _say, form) => bareNames(s, node, form),
+  cards: (s, node, _say, form) => bareNames(s, node, form),
+  pieces: (s, node, say, form) => {
+    if (form !== '') return said(phrase(s, node.kinds, 'kinds', 'pieces'), form);
+    const many = Array.isArray(node.kinds) && node.kinds.some((kind) => isMany(s, String(kind)));
+    return say('x.pieces', { ...phrases(s, node), many: many ? 'yes' : 'no' });
+  },
+  onFloor: (s, node, say) => say('x.onFloor', { on: onFloors(s, node) }),
+  charactersIn: (s, node, say) => {
     const { rooms } = node;
     if (!isEx(rooms) || rooms.x !== 'onFloor') return null;
-    return s.catalog.say('x.charactersIn.floor', { on: onFloors(s, rooms) });
+    return say('x.charactersIn.floor', { on: onFloors(s, rooms) });
   },
-  chosen: (s, node) => s.catalog.say('x.chosen', { ...phrases(s, node), one: phraseForOne(s, node.from) }),
-  where: (s, node) => (looksAtIt(node.test) ? null : s.catalog.say('x.where.if', phrases(s, node))),
-  thisCard: (s) => s.catalog.say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
-  place: (s, node) => {
+  both: (s, node, say) => {
+    const place = nextTo(node);
+    if (place !== null) return say('x.beside-joined', phrases(s, { rooms: place }));
+    const used = unused(node);
+    if (used !== null) return say('x.both.untouched', phrases(s, { of: used }));
+    const group = groupOf(node);
+    return group === null || group.rest.length > 0 ? null : say('x.group', groupArgs(s, group, false));
+  },
+  chosen: (s, node, say) => say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
+  where: (s, node, say) => (looksAtIt(node.test) ? null : say('x.where.if', phrases(s, node))),
+  thisCard: (s, _node, say) => say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
+  place: (s, node, _say, form) => {
+    const own = s.thing === null ? null : s.names.book.noun('places', s.thing.id, String(node.name));
+    if (own !== null) {
+      const place = s.names.inflected(own);
+      return form === '' ? s.catalog.say('x.named', { ids: place }) : place.as(form);
+    }
     const rooms = hauntDef(s)?.places?.[String(node.name)];
-    return rooms === undefined ? null : String(phrase(s, rooms));
+    return rooms === undefined ? null : said(phrase(s, rooms), form);
   },
-  $: (s, node) => named(s, node),
-  $num: (s, node) => named(s, node),
-  during: (s, node) => s.catalog.say('x.during', { event: s.catalog.say(`event.${String(node.event)}`) }),
-  var: (s, node) => {
+  $: named,
+  $num: named,
+  during: (s, node, say) => say('x.during', { event: messagePhrase(s, `event.${String(node.event)}`) }),
+  var: (s, node, say) => {
     const own = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
     const name = s.thing?.kind === 'haunts' ? s.catalog.say('x.counter', { name: own }) : own;
-    return node.of === undefined ? name : s.catalog.say('x.var.of', { name, of: phrase(s, node.of) });
+    return node.of === undefined ? name : say('x.var.of', { name, of: phrase(s, node.of) });
   },
 };
 
@@ -169,89 +253,76 @@ const onFloors = (s: RenderScope, node: WordNode): string =>
   s.catalog.list(
     'or',
     (Array.isArray(node.floors) ? node.floors.map(String) : []).map((floor) =>
-      s.catalog.has(`on.${floor}`) ? s.catalog.say(`on.${floor}`) : s.catalog.say('on', { floor: s.names.name(floor) }),
+      s.catalog.has(`on.${floor}`) ? s.catalog.say(`on.${floor}`) : s.catalog.say('on', { floor: s.names.noun(floor) }),
     ),
   );
 
 /** One out of a set: “any other room on the upper floor”. */
-export function phraseForOne(s: RenderScope, from: unknown): string {
+export function oneOf(s: RenderScope, from: unknown): Arg {
   if (!isEx(from)) return NONE;
   const { of, without } = from as WordNode;
   const other = from.x === 'except' && isEx(without) && (without.x === 'here' || without.x === 'self');
   const set = other && isEx(of) ? of : from;
   const key = `one.${set.x}`;
-  if (!s.catalog.has(key)) return s.catalog.say('one', { of: phrase(s, from) });
+  const group = groupOf(from);
+  if (!s.catalog.has(key) && group?.rest.length === 0) return messagePhrase(s, 'x.group', groupArgs(s, group, false));
+  if (!s.catalog.has(key)) return messagePhrase(s, 'one', { of: phrase(s, from) });
   const on = set.x === 'onFloor' ? { on: onFloors(s, set) } : {};
-  return s.catalog.say(key, { ...phrases(s, set), ...on, other: other ? 'yes' : 'no' });
+  return messagePhrase(s, key, { ...phrases(s, set), ...on, other: other ? 'yes' : 'no' });
 }
-
-/** What it says of a thing, a place or a person that there is something: which sentence, and its arguments. */
-function being(s: RenderScope, node: WordNode): { readonly key: string; readonly args: Record<string, Arg> } | null {
-  const { of } = node;
-  if (node.x !== 'exists' || !isEx(of)) return null;
-  const seen = (key: string, fields: WordNode): { key: string; args: Record<string, Arg> } => ({
-    key,
-    args: phrases(s, fields),
-  });
-  if (of.x === 'where' && isEx(of.test)) {
-    const { x, who, things, rooms, of: among } = of.test as WordNode & { readonly x: string };
-    if (x === 'holds' && isWord(things, 'theIt')) return seen('holds', { who, things: of.of });
-    if (x === 'at' && isWord(who, 'theIt')) return seen('exists.in', { things: of.of, rooms });
-    if (x === 'isIn' && isWord(who, 'holderOf') && isWord((who as WordNode).things, 'theIt'))
-      return seen('holds', { who: among, things: of.of });
-  }
-  if (of.x === 'both' && Array.isArray(of.of)) {
-    const parts = of.of as readonly unknown[];
-    const rest = (word: string): unknown => {
-      const others = parts.filter((part) => !isWord(part, word));
-      return others.length === 1 ? others[0] : { x: 'both', of: others };
-    };
-    const find = (word: string): WordNode | undefined =>
-      parts.find((part): part is WordNode & Ex<'num'> => isWord(part, word));
-    const [held, place, near] = [find('heldBy'), find('roomOf'), find('withMe')];
-    if (held !== undefined) return seen('holds', { who: held.who, things: rest('heldBy') });
-    if (place !== undefined) return seen('exists.in', { things: place.of, rooms: rest('roomOf') });
-    if (near !== undefined && isWord(near.who, 'self')) return seen('exists.near', { who: rest('withMe') });
-  }
-  return s.catalog.has(`x.exists.${of.x}`) ? seen(`exists.${of.x}`, of) : null;
-}
-
-const isWord = (value: unknown, word: string): value is Ex<'num'> & WordNode => isEx(value) && value.x === word;
 
 /** Does the test look at the element it is asked of? */
 const looksAtIt = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (isWord(value, 'theIt') || Object.values(value).some((part) => looksAtIt(part)));
+  ((isEx(value) && value.x === 'theIt') || Object.values(value).some((part) => looksAtIt(part)));
 
-const named = (s: RenderScope, node: WordNode): string => {
+function named(s: RenderScope, node: WordNode, say: Say): string {
   const name = String(node.name);
-  return s.catalog.say('x.$', { kind: s.bound.get(name) ?? NONE, name });
-};
+  return say('x.$', { kind: s.bound.get(name) ?? NONE, name });
+}
 
-export const rollTags = (s: RenderScope, join: Join, tags: unknown): string =>
-  s.catalog.list(
+export const rollTags = (s: RenderScope, join: Join, tags: unknown): Phrase =>
+  listed(
+    s.catalog,
     join,
     (Array.isArray(tags) ? tags : []).map((tag) => {
       const key = `roll.${String(tag)}`;
       return s.catalog.has(key)
-        ? s.catalog.say(key)
-        : s.catalog.say('roll.trait-of', { trait: s.names.name(String(tag)) });
+        ? messagePhrase(s, key)
+        : messagePhrase(s, 'roll.trait-of', { trait: s.names.noun(String(tag)) });
     }),
   );
 
+/** Whether it is one or several, and what else verbs and adjectives must agree with. */
+function classOf(s: RenderScope, node: WordNode, form: string): string {
+  const names = node.ids ?? node.kinds;
+  if (Array.isArray(names) && names.length === 1)
+    return said(phrase(s, names, node.ids === undefined ? 'kinds' : 'ids', String(node.x)), form);
+  const own = `x.${String(node.x)}.${form}`;
+  return s.catalog.has(own) ? s.catalog.say(own) : NONE;
+}
+
 /** An expression in words; a word without a message stays as it is and is reported as missing. */
-export function expression(s: RenderScope, raw: WordNode): string {
+export const expression = (s: RenderScope, raw: WordNode): Phrase => ({ as: (form) => inForm(s, raw, form) });
+
+function inForm(s: RenderScope, raw: WordNode, form: string): string {
   const node = raw.x === 'all' || raw.x === 'any' ? settleReadings(s, raw) : raw;
   if (typeof node === 'boolean') return s.catalog.say(node ? 'x.always' : 'x.never');
+  if (isOfOne(s.catalog.grammar, form)) return classOf(s, node, form);
   const word = String(node.x);
-  const special = SPECIAL[word]?.(s, node);
+  const composed = OF_NOUNS.has(word) ? null : s.catalog.grammar.compose(form, (inner) => inForm(s, node, inner));
+  if (composed !== null) return composed;
+  const say: Say = (key, args = {}) => s.catalog.say(key, { ...args, form: form === '' ? NONE : form });
+  const special = SPECIAL[word]?.(s, node, say, form);
   if (special !== undefined && special !== null) return special;
+  const join = JOINS[word];
+  // What is joined stands in the form that is asked of the whole.
+  if (join === 'or' || join === 'and') return joined(s, join, node.of).as(form);
   if (!s.catalog.has(`x.${word}`)) {
     s.catalog.lacks(`x.${word}`);
     return word;
   }
-  const join = JOINS[word];
   const args = phrases(s, node);
-  return s.catalog.say(`x.${word}`, join === undefined ? args : { ...args, of: joined(s, join, node.of) });
+  return say(`x.${word}`, join === undefined ? args : { ...args, of: joined(s, join, node.of) });
 }

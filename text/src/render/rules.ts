@@ -1,11 +1,11 @@
 import type { CardDef, Pack, PackRules, RoomDef, Rule, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import type { Kind } from '../language/words.ts';
-import { parseRulePath, type ThingNames } from '../names/names.ts';
+import { listed, parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
-import { phrase, phrases, rollTags } from './phrases.ts';
-import { isEx, type RenderScope, type Ruleset, settleReadings, type WordNode } from './scope.ts';
+import { messagePhrase, phrase, phrases, rollTags, said } from './phrases.ts';
+import { afterLead, atStart, isEx, type RenderScope, type Ruleset, settleReadings, type WordNode } from './scope.ts';
 import { writtenLines } from './written.ts';
 
 export type { Ruleset } from './scope.ts';
@@ -23,22 +23,22 @@ const inForce = (s: RenderScope, rule: Rule): boolean =>
   });
 
 /** Whom the rule concerns, where that is not who holds the card or stands in the room. */
-function whom(s: RenderScope, rule: Rule): string {
+function whom(s: RenderScope, rule: Rule): Arg {
   if (rule.for === undefined) return NONE;
-  if (isEx(rule.for)) return String(phrase(s, rule.for));
-  return s.catalog.has(`for.${String(rule.for)}`) ? s.catalog.say(`for.${String(rule.for)}`) : String(rule.for);
+  if (isEx(rule.for)) return phrase(s, rule.for);
+  return s.catalog.has(`for.${String(rule.for)}`) ? messagePhrase(s, `for.${String(rule.for)}`) : String(rule.for);
 }
 
 function condition(s: RenderScope, test: unknown): string {
   const settled = test === undefined ? true : settleReadings(s, test);
-  return typeof settled === 'boolean' ? NONE : String(phrase(s, settled));
+  return typeof settled === 'boolean' ? NONE : said(phrase(s, settled));
 }
 
 /** A condition that can be said with the moment itself: “before a trait roll”, “when you take physical damage”. */
-function kindOfMoment(s: RenderScope, rule: Rule): string {
+function kindOfMoment(s: RenderScope, rule: Rule): Arg {
   const when = settleReadings(s, rule.when);
   if (typeof when === 'boolean') return NONE;
-  if (when.x === 'kindIs' && rule.on.startsWith('damage.')) return String(phrase(s, when.kinds, 'kinds'));
+  if (when.x === 'kindIs' && rule.on.startsWith('damage.')) return phrase(s, when.kinds, 'kinds');
   const parts = when.x === 'any' && Array.isArray(when.of) ? (when.of as readonly WordNode[]) : [when];
   if (!rule.on.startsWith('roll.') || !parts.every((part) => part.x === 'rollIs')) return NONE;
   const join = when.x === 'any' ? 'or' : 'and';
@@ -70,7 +70,7 @@ function moment(s: RenderScope, rule: Rule): string {
   };
   if (s.catalog.has(`hook.${rule.on}`)) return s.catalog.say(`hook.${rule.on}`, args);
   const [event, phase] = rule.on.split('.');
-  return s.catalog.say(`phase.${phase}`, { ...args, event: s.catalog.say(`event.${event}`) });
+  return s.catalog.say(`phase.${phase}`, { ...args, event: messagePhrase(s, `event.${event}`) });
 }
 
 /** Fields that a `modify` rule writes. */
@@ -86,11 +86,16 @@ function changes(s: RenderScope, rule: Rule): Sentence[] {
 }
 
 /** Rules of rooms that a `may` rule switches off have no label: their text is ignored. */
-function ignored(s: RenderScope, verbs: readonly string[]): string | null {
+function ignored(s: RenderScope, verbs: readonly string[]): Arg | null {
   const paths = verbs.filter((verb) => verb.includes('/')).map(parseRulePath);
   const bare = paths.filter(({ id, kinds, rule }) => s.names.words(id, kinds)?.actions?.[rule] === undefined);
   if (bare.length === 0 || bare.length < verbs.length) return null;
-  return s.catalog.list('and', [...new Set(bare.map(({ id, kinds }) => s.names.name(id, kinds[0])))]);
+  const once = bare.filter(({ id }, i) => bare.findIndex((other) => other.id === id) === i);
+  return listed(
+    s.catalog,
+    'and',
+    once.map(({ id, kinds }) => s.names.noun(id, kinds[0])),
+  );
 }
 
 /** A rule about what is forbidden, or about a value. */
@@ -117,10 +122,10 @@ function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
   if (!rule.on.includes('.')) return standing(s, rule, args);
   const key = rule.on.endsWith('.offer') ? 'line.offer' : 'line.rule';
   const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule), do: text });
-  const body = (depth: number): Sentence[] =>
-    rule.set === undefined ? sentences(s, rule.do, depth) : changes(s, rule);
-  const whole = putLead(s.catalog, body(0), lead);
-  return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(1)];
+  const body = (scope: RenderScope, depth: number): Sentence[] =>
+    rule.set === undefined ? sentences(scope, rule.do, depth) : changes(s, rule);
+  const whole = putLead(s.catalog, body(afterLead(s), 0), lead);
+  return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(atStart(s), 1)];
 }
 
 /** Operations in words, as lines. */
@@ -140,7 +145,7 @@ const line = (s: RenderScope, text: string): string[] => toLines(s.catalog, [{ d
 
 function roomLines(s: RenderScope, room: RoomDef): string[] {
   const links = (room.links ?? []).flatMap(({ to }) =>
-    line(s, s.catalog.say('line.link', { to: s.names.name(to, 'rooms') })),
+    line(s, s.catalog.say('line.link', { to: s.names.noun(to, 'rooms') })),
   );
   const barrier = room.parts === undefined ? [] : line(s, s.catalog.say('line.barrier'));
   return [...links, ...barrier, ...ruleLines(s, room.rules)];
@@ -149,9 +154,9 @@ function roomLines(s: RenderScope, room: RoomDef): string[] {
 function weaponLines(s: RenderScope, { weapon }: CardDef): string[] {
   if (weapon === undefined) return [];
   const text = s.catalog.say('line.weapon', {
-    trait: s.names.name(weapon.trait),
+    trait: s.names.noun(weapon.trait),
     dice: weapon.dice ?? 0,
-    damage: weapon.damage === undefined ? NONE : s.names.name(weapon.damage),
+    damage: weapon.damage === undefined ? NONE : s.names.noun(weapon.damage),
     range: weapon.range ?? 'room',
   });
   return [...line(s, text), ...custody(s, 'cost', weapon.cost)];
@@ -164,7 +169,8 @@ function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: 
   const lead = (text: string): string => s.catalog.say(`line.${key}`, { do: text });
   const body = sentences(fresh, ops, 0);
   if (body.length === 0) return [];
-  return toLines(s.catalog, putLead(s.catalog, body, lead) ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
+  const whole = putLead(s.catalog, sentences(afterLead(fresh), ops, 0), lead);
+  return toLines(s.catalog, whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
 }
 
 function handlingLine(s: RenderScope, card: CardDef, items: boolean): string[] {

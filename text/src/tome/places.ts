@@ -1,4 +1,4 @@
-import type { Pack, TomeAction, View } from '@hollow/engine';
+import type { HauntDef, TomeAction, View } from '@hollow/engine';
 import { type Catalog, NONE } from '../language/catalog.ts';
 import type { ThingNames } from '../names/names.ts';
 
@@ -41,24 +41,37 @@ export function pieceLines(
       const places = lying
         .filter(({ id }) => kindOf(id) === kind)
         .map(({ holder, room = '' }) =>
-          holder === undefined ? names.name(room, 'rooms') : catalog.say('tome.held', { who: names.name(holder) }),
+          holder === undefined ? names.name(room, 'rooms') : catalog.say('tome.held', { who: names.noun(holder) }),
         );
       return [kind, catalog.say('tome.piece', { piece: names.name(kind), places: counted(catalog, places) })];
     }),
   );
 }
 
+/** The rooms that the place of an action names one by one; null where it says them in another way. */
+export function namedRooms(def: HauntDef | undefined, id: string): readonly string[] | null {
+  const collect = (value: unknown): readonly string[] | null => {
+    const set = (typeof value === 'string' ? def?.places?.[value] : value) as
+      | Readonly<Record<string, unknown>>
+      | undefined;
+    if (set?.x === 'named') return set.ids as readonly string[];
+    if (set?.x !== 'either' || !Array.isArray(set.of)) return null;
+    const parts = set.of.map(collect);
+    return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  };
+  return collect(def?.actions?.[id]?.where);
+}
+
 /** The rooms of the house behind the words of a place, where those do not name exactly them already. */
 export function roomsMeant(
   catalog: Catalog,
   names: ThingNames,
-  pack: Pack | undefined,
+  named: readonly string[] | null,
   { where }: TomeAction,
   words: string,
 ): string {
-  const named = (pack?.rooms ?? []).filter(({ id }) => words.includes(names.name(id, 'rooms'))).map(({ id }) => id);
-  if (where === null || (where.length > 0 && named.length === where.length && where.every((id) => named.includes(id))))
-    return words;
+  const isNamed = named !== null && where !== null && named.length === where.length;
+  if (where === null || (where.length > 0 && isNamed && where.every((id) => named.includes(id)))) return words;
   const rooms =
     where.length === 0
       ? NONE

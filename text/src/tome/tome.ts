@@ -1,10 +1,11 @@
 import type { HauntDef, Pack, PlacedMonster, Section, TomeAction, View } from '@hollow/engine';
-import { deedOf } from '@hollow/engine/deed';
-import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
-import type { ThingNames } from '../names/names.ts';
+import type { Phrase } from '../grammar/grammar.ts';
+import { type Arg, type Catalog, capital, NONE } from '../language/catalog.ts';
+import { listed, type ThingNames } from '../names/names.ts';
+import { deedText } from '../render/deeds.ts';
 import { hauntReason, scopeOf } from '../render/haunts.ts';
 import { opsText, ruleText } from '../render/rules.ts';
-import { pieceLines, roomsMeant } from './places.ts';
+import { namedRooms, pieceLines, roomsMeant } from './places.ts';
 
 /** The page of a haunt that is read out: to everybody, or to one side. */
 export interface HauntPage {
@@ -134,7 +135,7 @@ export class TomeText {
   #goals(tome: Tome): TomeLine[] {
     return Object.entries(tome.progress).flatMap(([side, progress]): TomeLine[] => {
       const { goal } = this.page(tome.haunt, side === 'each' ? 'all' : side);
-      const whose = tome.sides.length > 1 && side !== 'each' ? this.#names.name(side) : NONE;
+      const whose = tome.sides.length > 1 && side !== 'each' ? this.#names.noun(side) : NONE;
       if (goal === '') return [];
       return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, whose }) }];
     });
@@ -160,11 +161,11 @@ export class TomeText {
     });
   }
 
-  /** The sentence for a number, or for the nearest below it. */
+  /** The clause for a number, or for the nearest below it, as a sentence. */
   #state(tome: Tome, id: string, value: number): string | null {
     for (let n = value; n >= 0; n -= 1) {
       const found = this.#names.book.label('states', tome.haunt, `${id}.${n}`, tome.sides);
-      if (found !== null) return found;
+      if (found !== null) return this.#catalog.say('sentence', { text: capital(found, this.#catalog.lang) });
     }
     return null;
   }
@@ -172,7 +173,7 @@ export class TomeText {
   #notes({ position }: View, tome: Tome): TomeLine[] {
     return Object.entries(position.notes ?? {}).map(([id, record]): TomeLine => {
       const entries = Object.entries(record).map(([of, value]) =>
-        this.#catalog.say('tome.entry', { of: of === '' ? NONE : this.#names.name(of), value }),
+        this.#catalog.say('tome.entry', { of: of === '' ? NONE : this.#names.noun(of), value }),
       );
       const note = this.#label('notes', tome, id);
       return {
@@ -189,36 +190,29 @@ export class TomeText {
       const label = this.#names.book.label('actions', tome.haunt, action.id, tome.sides);
       const args = {
         action: label ?? this.#names.action(`haunts/${tome.haunt}/${action.id}`),
-        who: several ? this.#names.name(action.who) : NONE,
+        who: several ? this.#names.noun(action.who) : NONE,
       };
       const text = this.#catalog.say('tome.action', args);
       // Where the books lie open, the page of others is listed too.
       const seat = view.position.explorers.find(({ id }) => id === action.who)?.seat;
       if (view.viewer !== 'all' && seat !== view.viewer) return { kind: 'used', id: action.id, text };
-      const more = this.#deed(tome, action.id);
+      const more = this.deed(tome.haunt, action.id, tome.sides);
       if (action.now) return { kind: 'now', id: action.id, text, more };
       return { kind: 'later', id: action.id, text, more, reasons: this.#reasons(view, tome, action) };
     });
     return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
   }
 
-  /** What an action does, as its author says it or as its operations do. */
-  #deed(tome: Tome, id: string): string {
-    const key = `${tome.haunt}/${tome.sides.join()}/${id}`;
+  /** What an action does: as its author says it, or as its data and its outcome clauses do. */
+  deed(haunt: string, id: string, sides: readonly string[] = []): string {
+    const key = `${haunt}/${sides.join()}/${id}`;
     const known = this.#deeds.get(key);
     if (known !== undefined) return known;
-    const authored = this.#names.book.label('deeds', tome.haunt, id, tome.sides);
-    const found = this.#def(tome.haunt);
-    const action = found?.def.actions?.[id];
+    const authored = this.#names.book.label('deeds', haunt, id, sides);
+    const found = this.#def(haunt);
     const told =
       authored ??
-      (found === null || action === undefined
-        ? ''
-        : opsText(
-            scopeOf(this.#catalog, this.#names, found.pack, tome.haunt),
-            // That it is a task is no news to whoever reads it.
-            deedOf(action).map((op) => ({ ...op, tags: undefined })),
-          ).join(' '));
+      (found === null ? '' : deedText(scopeOf(this.#catalog, this.#names, found.pack, haunt), found.def, id, sides));
     this.#deeds.set(key, told);
     return told;
   }
@@ -232,7 +226,9 @@ export class TomeText {
     const reasons = [...away, ...lacking].map((reason) => {
       const words = hauntReason(this.#catalog, this.#names, this.#packs, reason) ?? this.#catalog.say('barred.rule');
       if (!away.includes(reason)) return words;
-      return roomsMeant(this.#catalog, this.#names, this.#def(tome.haunt)?.pack, action, words);
+      const written = this.#names.book.label('needs', tome.haunt, `${action.id}.where`, tome.sides) !== null;
+      const rooms = written ? null : namedRooms(this.#def(tome.haunt)?.def, action.id);
+      return roomsMeant(this.#catalog, this.#names, rooms, action, words);
     });
     const told = [...away, ...lacking];
     if (action.why !== null && !told.includes(action.why.rule)) reasons.push(this.#why(action.why));
@@ -269,19 +265,19 @@ export class TomeText {
   }
 
   #box(token: PlacedMonster, tome: Tome): string {
-    const list = (ids: readonly string[], name: (id: string) => string): string =>
-      ids.length === 0 ? NONE : this.#catalog.list('comma', ids.map(name));
+    const list = (ids: readonly string[], noun: (id: string) => Phrase): Arg =>
+      ids.length === 0 ? NONE : listed(this.#catalog, 'comma', ids.map(noun));
     const traits = Object.entries(token.traits).flatMap(([trait, value]) =>
-      value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.name(trait), value })],
+      value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.noun(trait), value })],
     );
     const args: Record<string, Arg> = {
-      who: this.#names.name(token.id),
+      who: this.#names.noun(token.id),
       traits: traits.length === 0 ? NONE : this.#catalog.list('comma', traits),
-      room: token.room === '' ? NONE : this.#names.name(token.room, 'rooms'),
-      of: token.of === undefined ? NONE : this.#names.name(token.of),
+      room: token.room === '' ? NONE : this.#names.noun(token.room, 'rooms'),
+      of: token.of === undefined ? NONE : this.#names.noun(token.of),
       stunned: token.stunned ? 'yes' : 'no',
       statuses: list(token.statuses, (id) => this.#names.status(tome.haunt, id)),
-      carries: list(token.carries, (id) => this.#names.name(id)),
+      carries: list(token.carries, (id) => this.#names.noun(id)),
     };
     return this.#catalog.say('tome.monster', args);
   }

@@ -1,0 +1,69 @@
+import type { Grammar, Noun } from '../src/grammar/grammar.ts';
+
+/** English: articles, plurals, and whether a name is one thing or several. */
+
+/** Proper names have no article; nor have things that are told apart by their numbers. */
+const hasArticle = ({ kind, forms, number }: Noun): boolean =>
+  forms.article !== 'none' && number === undefined && kind !== 'explorers';
+
+const isMany = ({ forms }: Noun): boolean => forms.number === 'plural';
+
+const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
+
+const the = (noun: Noun): string => withNumber(hasArticle(noun) ? `the ${noun.name}` : noun.name, noun);
+
+/** By the first letter; the file says where the ear hears something else. */
+function a(noun: Noun): string {
+  if (!hasArticle(noun) || isMany(noun)) return the(noun);
+  return `${noun.forms.article ?? (/^[aeiou]/i.test(noun.name) ? 'an' : 'a')} ${noun.name}`;
+}
+
+function plural({ name, forms }: Noun): string {
+  if (forms.plural !== undefined) return forms.plural;
+  if (forms.number === 'plural') return name;
+  if (/(?:s|x|z|ch|sh)$/.test(name)) return `${name}es`;
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+const grammar: Grammar = {
+  forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'being'],
+  classes: ['number', 'gender'],
+  verbs: ['hold', 'holds'],
+  fields: ['a', 'the', 'article', 'number', 'plural', 'gender', 'in', 'being', 'hold', 'holds'],
+  definite: (form) => (form === 'a' ? 'the' : form),
+  compose: (form, as) => (form === 'in' ? `in ${as('')}` : null),
+  inflect: (noun, form) => {
+    const written = form === 'a' || form === 'the' ? noun.forms[form] : undefined;
+    if (written !== undefined) return withNumber(written, noun);
+    switch (form) {
+      case '':
+        return withNumber(noun.name, noun);
+      case 'the':
+        return the(noun);
+      case 'a':
+        return a(noun);
+      case 'no':
+        return `no ${withNumber(noun.name, noun)}`;
+      case 'plural':
+        return plural(noun);
+      case 'the_plural':
+        return `the ${plural(noun)}`;
+      case 'in':
+        return `${noun.forms.in ?? 'in'} ${the(noun)}`;
+      case 'being':
+        return noun.forms.being ?? `marked “${noun.name}”`;
+      case 'number':
+        return isMany(noun) ? 'plural' : 'singular';
+      case 'gender':
+        return noun.forms.gender ?? 'other';
+      // What one does with it, where “hold” is not the word: you wear a Collar, nobody is flying the plane.
+      case 'hold':
+      case 'holds':
+        return noun.forms[form] ?? 'none';
+      default:
+        return null;
+    }
+  },
+};
+
+export default grammar;

@@ -1,0 +1,55 @@
+import {
+  type HauntSides,
+  type HauntWords,
+  KINDS,
+  type NounLabel,
+  type ThingWords,
+  type Words,
+} from '../language/words.ts';
+
+/** What a translation lacks is in English: label by label. English forms are of no use to another language and stay behind. */
+
+type Labels = Readonly<Record<string, NounLabel>>;
+
+const bareThing = ({ forms: _forms, ...thing }: ThingWords): ThingWords => thing;
+
+const bareLabels = (labels: Labels): Labels =>
+  Object.fromEntries(
+    Object.entries(labels).map(([key, label]) => [key, typeof label === 'string' ? label : label.name]),
+  );
+
+function page(english: HauntWords, own: HauntWords): HauntWords {
+  const sections = new Set([...Object.keys(english), ...Object.keys(own)]) as ReadonlySet<keyof HauntWords>;
+  return Object.fromEntries(
+    [...sections].map((section) => {
+      const [theirs, ours] = [english[section], own[section]];
+      if (typeof theirs === 'string' || typeof ours === 'string') return [section, ours ?? theirs];
+      return [section, { ...bareLabels(theirs ?? {}), ...ours }];
+    }),
+  );
+}
+
+const sides = (english: HauntSides, own: HauntSides): HauntSides =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(english), ...Object.keys(own)])].map((side) => [
+      side,
+      page(english[side] ?? {}, own[side] ?? {}),
+    ]),
+  );
+
+export function overEnglish(english: Words, own: Words): Words {
+  const things = KINDS.map((kind) => [
+    kind,
+    {
+      ...Object.fromEntries(Object.entries(english.things[kind] ?? {}).map(([id, thing]) => [id, bareThing(thing)])),
+      ...own.things[kind],
+    },
+  ]);
+  const ids = new Set([...Object.keys(english.haunts ?? {}), ...Object.keys(own.haunts ?? {})]);
+  return {
+    ...own,
+    messages: { ...english.messages, ...own.messages },
+    things: Object.fromEntries(things),
+    haunts: Object.fromEntries([...ids].map((id) => [id, sides(english.haunts?.[id] ?? {}, own.haunts?.[id] ?? {})])),
+  };
+}

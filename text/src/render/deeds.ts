@@ -1,0 +1,167 @@
+import type { ActionDef, HauntDef, Ops } from '@hollow/engine';
+import { deedOf } from '@hollow/engine/deed';
+import { type Arg, NONE } from '../language/catalog.ts';
+import { inline, operation, sentences } from './effects.ts';
+import { type Sentence, toLines } from './lines.ts';
+import { phrase } from './phrases.ts';
+import { afterLead, isEx, isWordNode, type RenderScope, type WordNode } from './scope.ts';
+import { tidy } from './tidy.ts';
+
+/**
+ * What an action of a haunt does: roll, what it has to come to, cost and limit from the data; what comes of it from the outcome clauses of its author, or from the
+ * operations where they tell it well.
+ */
+
+interface Deed {
+  readonly s: RenderScope;
+  readonly id: string;
+  readonly action: ActionDef;
+  /** The author's clause for a part of the action; `''`: for the whole, or for success. */
+  readonly clause: (part: string) => string | null;
+}
+
+const sentence = (text: string): Sentence => ({ depth: 0, text });
+const say = ({ s }: Deed, key: string, args: Readonly<Record<string, Arg>> = {}): Sentence =>
+  sentence(s.catalog.say(`deed.${key}`, args));
+
+/** What comes of it: as the author says, else as the operations do. */
+const outcome = (deed: Deed, part: string, ops: unknown): string => deed.clause(part) ?? inline(afterLead(deed.s), ops);
+
+const isSilent = (deed: Deed, part: string, ops: unknown): boolean =>
+  deed.clause(part) === null && tidy(deed.s, ops).length === 0;
+
+/** What a roll has to come to: a number, another one for some, or one by the number of players. */
+function passArgs(s: RenderScope, pass: unknown): Record<string, Arg> {
+  if (isEx(pass) && pass.x === 'choose')
+    return { kind: 'choose', n: phrase(s, pass.no), other: phrase(s, pass.yes), test: phrase(s, pass.test) };
+  if (isEx(pass) && pass.x === 'byPlayers' && Array.isArray(pass.of)) {
+    const [three = 0, four = 0, five = 0, six = 0] = pass.of as readonly number[];
+    return { kind: 'players', three, four, five, six };
+  }
+  return { kind: 'plain', n: phrase(s, pass) };
+}
+
+/** `4+`, `0-3` or `2`, as a message can select on it. */
+function rangeArgs(range: string): Record<string, Arg> {
+  const [, from = '0', plus, to] = /^(\d+)(\+)?(?:-(\d+))?$/.exec(range) ?? [];
+  const kind = plus !== undefined ? 'plain' : to === undefined ? 'exact' : from === '0' ? 'most' : 'range';
+  return { kind, n: Number(from), to: Number(to ?? from) };
+}
+
+const startOf = (range: string): number => Number.parseInt(range, 10);
+
+function rowSentences(deed: Deed, rows: Readonly<Record<string, unknown>>): Sentence[] {
+  return Object.entries(rows)
+    .sort(([a], [b]) => startOf(b) - startOf(a))
+    .map(([range, ops]) => say(deed, 'result', { ...rangeArgs(range), text: outcome(deed, `.${range}`, ops) }));
+}
+
+function rollSentence(deed: Deed, roll: WordNode): Sentence[] {
+  const bonus = deed.clause('.bonus');
+  const added = bonus ?? (roll.bonus === undefined ? null : phrase(deed.s, roll.bonus));
+  const extra = deed.clause('.extra');
+  const bare = { ...roll, op: 'roll', tags: undefined, bonus: undefined };
+  const text = operation(deed.s, extra === null ? bare : { ...bare, extra: undefined });
+  return [
+    extra === null ? sentence(text) : say(deed, 'extra', { roll: text, extra }),
+    ...(added === null ? [] : [say(deed, 'bonus', { bonus: added })]),
+  ];
+}
+
+/** A failure that only a low result brings: `when(result ≤ 2, …)`. */
+function lowResult(ops: unknown): { readonly to: number; readonly then: unknown } | null {
+  const [only, ...more] = Array.isArray(ops) ? (ops as readonly WordNode[]) : [];
+  const test = only?.op === 'when' && more.length === 0 ? only.test : undefined;
+  if (!isEx(test) || test.x !== 'is' || !isEx(test.a) || test.a.x !== '$num') return null;
+  const { cmp, b } = test as WordNode;
+  return cmp === '≤' && typeof b === 'number' ? { to: b, then: only?.then } : null;
+}
+
+function failSentences(deed: Deed, fail: Ops | undefined): Sentence[] {
+  if (isSilent(deed, '.fail', fail)) return [];
+  const low = lowResult(fail);
+  const text = outcome(deed, '.fail', low === null ? fail : low.then);
+  return [low === null ? say(deed, 'fail', { text }) : say(deed, 'result', { kind: 'most', n: 0, to: low.to, text })];
+}
+
+function rolled(deed: Deed): Sentence[] {
+  const { s, action } = deed;
+  const { roll } = action;
+  if (roll === undefined) return [];
+  const pool = 'dice' in roll ? { dice: roll.dice } : { trait: roll.trait };
+  const extra = 'extra' in roll ? { extra: roll.extra } : {};
+  const head = rollSentence(deed, { pool, ...extra, bonus: roll.bonus });
+  s.bound.set('$result', 'rolled');
+  if (action.rows !== undefined) return [...head, ...rowSentences(deed, action.rows)];
+  const text = outcome(deed, '', action.do);
+  return [...head, say(deed, 'result', { ...passArgs(s, action.pass), text }), ...failSentences(deed, action.fail)];
+}
+
+function fought(deed: Deed): Sentence[] {
+  const { s, action } = deed;
+  if (action.attack === undefined) return [];
+  const { on, win, lose } = action.attack;
+  const traits = typeof action.attack.with === 'string' ? [action.attack.with] : action.attack.with;
+  const head = say(deed, 'attack', { on: phrase(s, on), traits: phrase(s, traits, 'traits') });
+  const won = say(deed, 'win', { text: outcome(deed, '', win) });
+  const lost = lose === undefined && deed.clause('.lose') === null ? 'lose.usual' : 'lose';
+  return [head, won, say(deed, lost, lost === 'lose' ? { text: outcome(deed, '.lose', lose) } : {})];
+}
+
+/** An action that comes to a roll with rows for which its author has clauses. */
+function comesToRoll(deed: Deed): Sentence[] | null {
+  const roll = tidy(deed.s, deed.action.do).at(-1);
+  if (roll?.op !== 'roll' || !isWordNode(roll.rows)) return null;
+  if (!Object.keys(roll.rows).some((range) => deed.clause(`.${range}`) !== null)) return null;
+  const first = deed.clause('');
+  return [
+    ...(first === null ? [] : [sentence(first)]),
+    // Where the author leads up to the roll, that says who makes it.
+    ...rollSentence(deed, { ...roll, rows: undefined, ...(first === null ? {} : { by: undefined }) }),
+    ...rowSentences(deed, roll.rows),
+  ];
+}
+
+function done(deed: Deed): Sentence[] {
+  const { s, action } = deed;
+  const rolls = comesToRoll(deed);
+  if (rolls !== null) return rolls;
+  const own = deed.clause('');
+  return own === null ? sentences(s, deedOf(action), 0) : [sentence(own)];
+}
+
+function costSentences(deed: Deed): Sentence[] {
+  const { cost } = deed.action;
+  if (cost === undefined) return [];
+  if (typeof cost === 'string') return deed.s.catalog.has(`deed.cost.${cost}`) ? [say(deed, `cost.${cost}`)] : [];
+  return cost.move === undefined || cost.move === 0 ? [] : [say(deed, 'cost.move', { n: phrase(deed.s, cost.move) })];
+}
+
+/** Once a turn is what everybody expects; more and less is said. */
+function limitSentences(deed: Deed, def: HauntDef, sides: readonly string[]): Sentence[] {
+  const { action, id, s } = deed;
+  const { limit, once, from } = action;
+  const served = from !== undefined && once !== undefined && once !== false;
+  const uses = served ? [say(deed, 'once', { success: once === 'success' ? 'yes' : 'no' })] : [];
+  if (limit === 'game') return [...uses, say(deed, 'limit.game')];
+  if (limit === 'none') return action.roll === undefined ? uses : [...uses, say(deed, 'limit.none')];
+  if (limit === undefined || limit === 'turn') return uses;
+  const others = Object.entries(def.actions ?? {}).filter(([key, other]) => key !== id && other.limit === limit);
+  const [only, ...more] = others
+    .map(([key]) => s.names.book.label('actions', def.id, key, sides))
+    .filter((label) => label !== null);
+  if (only === undefined) return uses;
+  return [...uses, say(deed, 'limit.shared', { action: more.length === 0 ? only : NONE })];
+}
+
+/** All of it, as one line. */
+export function deedText(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): string {
+  const action = def.actions?.[id];
+  if (action === undefined) return '';
+  const clause = (part: string): string | null => s.names.book.label('outcomes', def.id, `${id}${part}`, sides);
+  const deed: Deed = { s: { ...s, bound: new Map() }, id, action, clause };
+  const main = action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);
+  return toLines(s.catalog, [...main, ...costSentences(deed), ...limitSentences(deed, def, sides)])
+    .map((line) => line.trim())
+    .join(' ');
+}

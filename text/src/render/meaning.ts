@@ -1,0 +1,119 @@
+import type { Ex } from '@hollow/engine';
+import { isEx, type WordNode } from './scope.ts';
+
+/** Conditions that mean something simpler than they are made of: whatever the language, “there is an Ingredient of which you are the holder” is “you hold an Ingredient”. */
+
+/** People by what they are and where: “another hero in your room”. */
+export interface Group {
+  readonly who: string;
+  readonly other: boolean;
+  readonly near: boolean;
+  /** What else is said of them. */
+  readonly rest: readonly WordNode[];
+}
+
+/** Which sentence says it, `x.<key>` or `x.not.<key>`, and what stands in it. */
+export interface Meaning {
+  readonly key: string;
+  readonly fields: WordNode;
+  readonly group?: Group;
+}
+
+const PEOPLE = new Set(['heroes', 'traitor', 'explorers', 'monsters', 'everyone']);
+
+const isWord = (value: unknown, word: string): value is Ex<'num'> & WordNode => isEx(value) && value.x === word;
+const isSelf = (value: unknown): boolean => isWord(value, 'self');
+const isNear = (value: unknown): boolean =>
+  (isWord(value, 'withMe') && isSelf(value.who)) || (isWord(value, 'charactersIn') && isWord(value.rooms, 'here'));
+
+/** The parts of a set of people; null where it is no such set. */
+export function groupOf(value: unknown): Group | null {
+  const group = { who: 'anyone', other: false, near: false, rest: [] as WordNode[] };
+  const take = (part: unknown): void => {
+    if (isWord(part, 'both') && Array.isArray(part.of)) for (const one of part.of as readonly unknown[]) take(one);
+    else if (isWord(part, 'except') && isSelf(part.without)) {
+      group.other = true;
+      take(part.of);
+    } else if (isNear(part)) group.near = true;
+    else if (isEx(part) && PEOPLE.has(part.x)) group.who = part.x;
+    else group.rest.push(part as WordNode);
+  };
+  take(value);
+  return group.near || group.who !== 'anyone' ? group : null;
+}
+
+/** What it says of people that there are such. */
+function ofPeople(value: unknown): Meaning | null {
+  const group = groupOf(value);
+  if (group === null) return null;
+  const [only, ...more] = group.rest;
+  if (only === undefined) return group.near ? { key: 'exists.group', fields: {}, group } : null;
+  if (more.length > 0) return null;
+  if (isWord(only, 'holderOf')) return { key: 'group.holds', fields: { things: only.things }, group };
+  if (isWord(only, 'with')) return { key: 'group.has', fields: { status: only.status }, group };
+  return null;
+}
+
+function ofFiltered(of: WordNode): Meaning | null {
+  const { test } = of;
+  if (!isEx(test)) return null;
+  const { x, who, things, rooms, of: among } = test as WordNode & { readonly x: string };
+  if (x === 'holds' && isWord(things, 'theIt')) return { key: 'holds', fields: { who, things: of.of } };
+  if (x === 'at' && isWord(who, 'theIt')) return { key: 'exists.in', fields: { things: of.of, rooms } };
+  if (x === 'isIn' && isWord(who, 'holderOf') && isWord(who.things, 'theIt'))
+    return { key: 'holds', fields: { who: among, things: of.of } };
+  return null;
+}
+
+function ofBoth(parts: readonly unknown[]): Meaning | null {
+  const rest = (word: string): unknown => {
+    const others = parts.filter((part) => !isWord(part, word));
+    return others.length === 1 ? others[0] : { x: 'both', of: others };
+  };
+  const find = (word: string): WordNode | undefined =>
+    parts.find((part): part is WordNode & Ex<'num'> => isWord(part, word));
+  const [held, place] = [find('heldBy'), find('roomOf')];
+  if (held !== undefined) return { key: 'holds', fields: { who: held.who, things: rest('heldBy') } };
+  if (place !== undefined) return { key: 'exists.in', fields: { things: place.of, rooms: rest('roomOf') } };
+  return null;
+}
+
+/** “There is such a thing”, said of a thing, a place or a person. */
+function ofExistence(of: unknown): Meaning | null {
+  if (!isEx(of)) return null;
+  if (of.x === 'where') return ofFiltered(of);
+  const parts = of.x === 'both' && Array.isArray(of.of) ? ofBoth(of.of as readonly unknown[]) : null;
+  return parts ?? ofPeople(of);
+}
+
+/** “The number of your Keys is at least 2” is “you hold at least 2 Keys”. */
+function ofNumber({ a, cmp, b }: WordNode): Meaning | null {
+  if (isWord(a, 'attacksMade') && cmp === '=' && b === 0) return { key: 'is.no-attack', fields: {} };
+  if (!isWord(a, 'count') || cmp !== '≥' || !isWord(a.of, 'where')) return null;
+  const held = ofFiltered(a.of);
+  return held?.key === 'holds' ? { key: 'is.holds', fields: { ...held.fields, n: b } } : null;
+}
+
+/** The simpler meaning of a condition, if it has one. */
+export function meaningOf(node: WordNode): Meaning | null {
+  if (node.x === 'exists') return ofExistence(node.of);
+  if (node.x === 'is') return ofNumber(node);
+  if (node.x !== 'holds') return null;
+  const group = groupOf(node.who);
+  return group === null || !group.near || group.rest.length > 0
+    ? null
+    : { key: 'group.holds', fields: { things: node.things }, group };
+}
+
+/** Rooms that lie beside these and have a door to them. */
+export function nextTo({ of }: WordNode): unknown {
+  const [a, b, ...more] = Array.isArray(of) ? (of as readonly unknown[]) : [];
+  if (!isWord(a, 'joined') || !isWord(b, 'touching') || more.length > 0) return null;
+  return JSON.stringify(a.rooms) === JSON.stringify(b.rooms) ? a.rooms : null;
+}
+
+/** Cards among those that have not been used this turn. */
+export function unused({ of }: WordNode): unknown {
+  const [a, b, ...more] = Array.isArray(of) ? (of as readonly unknown[]) : [];
+  return isWord(b, 'untouched') && more.length === 0 ? a : null;
+}
