@@ -28,7 +28,7 @@ const lowered = (form: string): string => form.slice(0, 1).toLowerCase() + form.
 export const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang === PSEUDO ? 'en' : lang) + text.slice(1);
 
-const valueOf = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
+const resolved = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
 
 /** The messages of a language, each compiled when it is first wanted. */
 export class Catalog {
@@ -78,11 +78,11 @@ export class Catalog {
 
   /** What stands for an argument: as it was handed in, or in the form that the end of its name asks for. */
   #valueOf(name: string, args: LazyArgs): string | number {
-    const own = valueOf(args[name]);
+    const own = resolved(args[name]);
     if (own !== undefined) return isPhrase(own) ? own.as('') : own;
     for (let at = name.lastIndexOf('_'); at > 0; at = name.lastIndexOf('_', at - 1)) {
       const [ending, form] = [name.slice(at + 1), lowered(name.slice(at + 1))];
-      const of = this.#endings.has(form) ? valueOf(args[name.slice(0, at)]) : undefined;
+      const of = this.#endings.has(form) ? resolved(args[name.slice(0, at)]) : undefined;
       if (of === undefined) continue;
       const text = isPhrase(of) ? of.as(form) : of;
       return ending === form ? text : capital(String(text), this.lang);

@@ -69,18 +69,18 @@ function rollSentence(deed: Deed, roll: WordNode): Sentence[] {
 }
 
 /** A failure that only a low result brings: `when(result ≤ 2, …)`. */
-function lowResult(ops: unknown): { readonly to: number; readonly then: unknown } | null {
+function lowResult(ops: unknown): { readonly to: number; readonly ops: unknown } | null {
   const [only, ...more] = Array.isArray(ops) ? (ops as readonly WordNode[]) : [];
   const test = only?.op === 'when' && more.length === 0 ? only.test : undefined;
   if (!isEx(test) || test.x !== 'is' || !isEx(test.a) || test.a.x !== '$num') return null;
   const { cmp, b } = test as WordNode;
-  return cmp === '≤' && typeof b === 'number' ? { to: b, then: only?.then } : null;
+  return cmp === '≤' && typeof b === 'number' ? { to: b, ops: only?.then } : null;
 }
 
 function failSentences(deed: Deed, fail: Ops | undefined): Sentence[] {
   if (isSilent(deed, '.fail', fail)) return [];
   const low = lowResult(fail);
-  const text = outcome(deed, '.fail', low === null ? fail : low.then);
+  const text = outcome(deed, '.fail', low === null ? fail : low.ops);
   return [low === null ? say(deed, 'fail', { text }) : say(deed, 'result', { kind: 'most', n: 0, to: low.to, text })];
 }
 
