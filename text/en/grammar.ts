@@ -29,11 +29,11 @@ const grammar: Grammar = {
   forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'being'],
   classes: ['number', 'gender'],
   verbs: ['hold', 'holds'],
-  fields: ['a', 'the', 'article', 'number', 'plural', 'gender', 'in', 'being', 'hold', 'holds'],
+  fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'gender', 'in', 'being', 'hold', 'holds'],
   definite: (form) => (form === 'a' ? 'the' : form),
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : null),
   inflect: (noun, form) => {
-    const written = form === 'a' || form === 'the' ? noun.forms[form] : undefined;
+    const written = ['a', 'the', 'no'].includes(form) ? noun.forms[form] : undefined;
     if (written !== undefined) return withNumber(written, noun);
     switch (form) {
       case '':
