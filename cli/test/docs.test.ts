@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { secondEdition } from '@hollow/content';
 import { EXPRESSION_WORDS, OPERATION_WORDS } from '@hollow/engine';
-import { runScript, type Script } from '@hollow/engine/kit';
+import { runScript, SCRIPT_VOCABULARY, type Script } from '@hollow/engine/kit';
 import * as mechanics from '@hollow/engine/mechanics';
 import * as builders from '@hollow/engine/words';
 import { describe, expect, it } from 'vitest';
@@ -41,10 +41,50 @@ describe('the page of the language', () => {
   });
 });
 
-describe('the page of the scripts', () => {
-  const snippets = [...page('SCRIPTS.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
-    ([, yaml = '']) => parse(yaml) as Script,
+/** Rows of the table under a heading, as cells; `header` is its first cell. */
+function tableOf(text: string, header: string): string[][] {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(`| ${header} |`));
+  const rows = lines.slice(at + 2);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  return rows.slice(0, end < 0 ? undefined : end).map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
   );
+}
+
+/** The words in code of a cell, each without what follows it. */
+const wordsIn = (cell = ''): string[] => [...cell.matchAll(/`([a-zA-Z-]+)[^`]*`/g)].map(([, word = '']) => word);
+const firstWords = (text: string, header: string): string[] =>
+  tableOf(text, header).flatMap(([cell]) => wordsIn(cell?.replaceAll(/`<[^`]*`|…/g, '')));
+
+describe('the page of the scripts', () => {
+  const text = page('SCRIPTS.md');
+  const { fields, position, explorers, pieces, steps, questions, expectations, explorerExpectations, sees, events } =
+    SCRIPT_VOCABULARY;
+  it.each([
+    ['field', fields],
+    ['field of `position`', position],
+    ['field of an explorer', explorers],
+    ['field of a piece', pieces],
+    ['step', steps],
+    ['question', questions],
+    ['expectation', expectations],
+    ['of an explorer', [...explorerExpectations, 'speed', 'might']],
+    ['`sees: { 0: {…} }`', [...sees, 'rooms']],
+    ['event', Object.keys(events)],
+  ])('says of every “%s” what it is, and of nothing else', (header, known) => {
+    expect([...new Set(firstWords(text, header))].sort()).toEqual([...known].sort());
+  });
+
+  it('names the fields of every event', () => {
+    const said = tableOf(text, 'event').map(([event, , cell]) => [wordsIn(event)[0], wordsIn(cell)]);
+    expect(Object.fromEntries(said)).toEqual(events);
+  });
+
+  const snippets = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => parse(yaml) as Script);
   it('holds an example', () => {
     expect(snippets.length).toBeGreaterThan(0);
   });

@@ -146,7 +146,8 @@ export function findOption(options: readonly Option[], word: string, value: unkn
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   const listed = options.map((o) => JSON.stringify(o)).join('\n    ');
+  const hint = word === 'choose' ? ' (A question with one answer is answered at once.)' : '';
   throw new NotOfferedError(
-    `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}. Options:\n    ${listed}`,
+    `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}.${found.length === 0 ? hint : ''} Options:\n    ${listed}`,
   );
 }

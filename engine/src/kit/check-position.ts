@@ -5,7 +5,7 @@ import { PositionError, type PositionScript } from './script-types.ts';
 
 /** A scripted position is checked before it is written down: a slip of the pen must not pass for a rule. */
 
-const FIELDS = [
+export const POSITION_FIELDS = [
   'rooms',
   'explorers',
   'tokens',
@@ -22,11 +22,23 @@ const FIELDS = [
   'hiddenTraitor',
   'traitor',
 ];
-const EXPLORER = ['room', 'part', 'steps', 'cards', 'spent', 'stopped', 'dead', 'side', 'statuses', 'zone', 'holder'];
+export const EXPLORER_FIELDS = [
+  'room',
+  'part',
+  'steps',
+  'cards',
+  'spent',
+  'stopped',
+  'dead',
+  'side',
+  'statuses',
+  'zone',
+  'holder',
+];
 const UNDERWAY = ['haunt', 'revealer', 'room', 'round', 'order'];
 const ROOM = ['floor', 'x', 'y', 'turn'];
 const TOKEN = ['id', 'room', 'holder', 'part', 'leads'];
-const PIECE = [
+export const PLACED_PIECE_FIELDS = [
   'id',
   'n',
   'lies',
@@ -88,7 +100,7 @@ function checkExplorers(g: G, explorers: unknown, held: Set<string>): void {
   if (!isRecord(explorers)) throw new PositionError('position.explorers: a mapping expected');
   for (const [id, spec] of Object.entries(explorers)) {
     const at = `position.explorers.${id}`;
-    const { part, steps, cards, spent } = fields(spec, EXPLORER, at);
+    const { part, steps, cards, spent } = fields(spec, EXPLORER_FIELDS, at);
     if (part !== undefined) whole(part, 0, 11, `${at}.part`);
     if (spent !== undefined) whole(spent, 0, 99, `${at}.spent`);
     const who = explorersOf(g).find((x) => sheetOf(g, x).id === id);
@@ -117,7 +129,7 @@ function checkTiles({ onlyRooms = [], rooms = {} }: PositionScript): void {
 }
 
 export function checkPosition(g: G, position: PositionScript): void {
-  fields(position, FIELDS, 'position');
+  fields(position, POSITION_FIELDS, 'position');
   const held = new Set<string>();
   if (position.rooms !== undefined) checkRooms(g, position.rooms);
   if (position.explorers !== undefined) checkExplorers(g, position.explorers, held);
@@ -131,7 +143,7 @@ export function checkPosition(g: G, position: PositionScript): void {
     for (const card of cards) once(card, held, `position.discarded.${deck}`);
   for (const spec of position.tokens ?? []) fields(spec, TOKEN, 'position.tokens');
   for (const spec of position.pieces ?? []) {
-    fields(spec, PIECE, `position.pieces.${spec.id}`);
+    fields(spec, PLACED_PIECE_FIELDS, `position.pieces.${spec.id}`);
     for (const card of spec.cards ?? []) once(card, held, `position.pieces.${spec.id}`);
   }
   checkTiles(position);

@@ -10,13 +10,18 @@ export function check(what: string, found: unknown, wanted: unknown): void {
   if (show(found) !== show(wanted)) throw new ScriptError(`${what}: expected ${show(wanted)}, found ${show(found)}`);
 }
 
+const PLAIN = ['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'];
+const LISTS = ['cards', 'statuses', 'pieces'] as const;
+
+/** What can be expected of an explorer besides the traits. */
+export const EXPLORER_EXPECTED: readonly string[] = [...PLAIN, ...LISTS, 'steps'];
+
 export function checkExplorer(explorer: PlacedExplorer, wanted: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(wanted)) {
     const at = `${explorer.id}.${field}`;
-    if (['room', 'part', 'seat', 'dead', 'side', 'shown', 'zone'].includes(field))
-      check(at, explorer[field as 'room'], value);
-    else if (field === 'cards' || field === 'statuses' || field === 'pieces')
-      check(at, [...(explorer[field] ?? [])].sort(), [...(value as string[])].sort());
+    const list = LISTS.find((name) => name === field);
+    if (PLAIN.includes(field)) check(at, explorer[field as 'room'], value);
+    else if (list !== undefined) check(at, [...(explorer[list] ?? [])].sort(), [...(value as string[])].sort());
     else if (field === 'steps')
       for (const [t, step] of Object.entries(value as Record<string, number>))
         check(`${at}.${t}`, explorer.traits[t]?.step, step);

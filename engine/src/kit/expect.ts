@@ -141,6 +141,9 @@ const EXPECTATIONS: Named<(seen: Seen, value: unknown, field: string) => void> =
   }),
 };
 
+/** What can be expected besides explorers, by name. */
+export const EXPECTED_FIELDS: readonly string[] = Object.keys(EXPECTATIONS);
+
 /** Checks one `expect:`; `log` is what has happened since the step before the last expectation. */
 export function expect(
   engine: Engine,

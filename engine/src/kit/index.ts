@@ -13,4 +13,5 @@ export { sayAnswer } from './say-answer.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';
 export { checkSecrecy, checkSecrecyOnce } from './secrecy.ts';
 export { checkVariety } from './variety.ts';
+export { SCRIPT_VOCABULARY } from './vocabulary.ts';
 export { type Budget, walkGame } from './walk.ts';

@@ -44,6 +44,51 @@ export function checkNoLog(
 
 type Table = Readonly<Record<string, unknown>>;
 
+/** What a viewer's knowledge is held against. */
+interface Sight {
+  readonly view: View;
+  readonly log: (viewer: Viewer) => readonly SeenEvent[];
+  readonly names: KnownNames;
+  readonly at: string;
+}
+
+const plain =
+  (found: (view: View) => unknown) =>
+  ({ view, at }: Sight, value: unknown): void =>
+    check(at, found(view), value);
+
+function checkSeenPieces({ view, names }: Sight, value: unknown): void {
+  for (const [id, spec] of Object.entries(value as Table)) checkPieces(id, view.position.tokens, spec, names);
+}
+
+function checkSeenCounters({ view, names, at }: Sight, value: unknown): void {
+  for (const [counter, n] of Object.entries(value as Table)) {
+    names.checkCounter(counter, at);
+    check(`${at}.${counter}`, view.position.counters?.[counter]?.value ?? null, n);
+  }
+}
+
+const standingOffers = ({ standing }: View): unknown =>
+  standing.flatMap(({ options }) => options.map((o) => (o.verb === 'offer' ? o.rule.split('/').at(-1) : '')));
+
+/** What can be expected of a viewer's knowledge besides explorers and the tops of stacks. */
+const SIGHTS: Readonly<Record<string, (sight: Sight, value: unknown) => void>> = {
+  notes: plain(({ position }) => position.notes ?? {}),
+  counters: checkSeenCounters,
+  pieces: checkSeenPieces,
+  monsters: checkSeenPieces,
+  pages: plain(({ tome }) => tome?.sides ?? []),
+  goals: plain(({ tome }) => Object.keys(tome?.progress ?? {})),
+  sections: plain(({ tome }) => tome?.sections ?? {}),
+  standing: plain(standingOffers),
+  used: plain(({ tome }) => tome?.usedByOthers ?? []),
+  actions: plain(({ tome }) => [...new Set((tome?.actions ?? []).map(({ id }) => id))]),
+  log: ({ view, log }, value) => checkLog(log(view.viewer), value as Table[]),
+  noLog: ({ view, log, names }, value) => checkNoLog(log(view.viewer), value as Table[], names),
+};
+
+export const SEEN_FIELDS: readonly string[] = Object.keys(SIGHTS);
+
 /** `sees: {0: {…}, public: {…}}`: what one seat, or a watcher, knows of the position, of its page and of what has happened. */
 export function checkSees(
   viewer: string,
@@ -52,68 +97,18 @@ export function checkSees(
   wanted: Table,
   names: KnownNames,
 ): void {
-  const { position, tome } = view;
   for (const [field, value] of Object.entries(wanted)) {
     const at = `sees.${viewer}.${field}`;
-    const explorer = position.explorers.find(({ id }) => id === field);
-    if (explorer !== undefined) {
-      checkExplorer(explorer, value as Table);
-      continue;
-    }
-    switch (field) {
-      case 'notes':
-        check(at, position.notes ?? {}, value);
-        break;
-      case 'counters':
-        for (const [counter, n] of Object.entries(value as Table)) {
-          names.checkCounter(counter, at);
-          check(`${at}.${counter}`, position.counters?.[counter]?.value ?? null, n);
-        }
-        break;
-      case 'pieces':
-      case 'monsters':
-        for (const [id, spec] of Object.entries(value as Table)) checkPieces(id, position.tokens, spec, names);
-        break;
-      case 'pages':
-        check(at, tome?.sides ?? [], value);
-        break;
-      case 'goals':
-        check(at, Object.keys(tome?.progress ?? {}), value);
-        break;
-      case 'sections':
-        check(at, tome?.sections ?? {}, value);
-        break;
-      case 'standing':
-        check(
-          at,
-          view.standing.flatMap(({ options }) =>
-            options.map((o) => (o.verb === 'offer' ? o.rule.split('/').at(-1) : '')),
-          ),
-          value,
-        );
-        break;
-      case 'used':
-        check(at, tome?.usedByOthers ?? [], value);
-        break;
-      case 'rulings':
-        check(at, tome?.rulings ?? [], value);
-        break;
-      case 'actions':
-        check(at, [...new Set((tome?.actions ?? []).map(({ id }) => id))], value);
-        break;
-      case 'log':
-        checkLog(log(view.viewer), value as Table[]);
-        break;
-      case 'noLog':
-        checkNoLog(log(view.viewer), value as Table[], names);
-        break;
-      default: {
-        const { rooms, decks } = position.stacks;
-        const pile = field === 'rooms' ? rooms : decks[field];
-        if (pile === undefined)
-          throw new ScriptError(`${at} is neither an explorer of this game nor something that can be seen`);
-        check(at, pile.top[0] ?? null, value);
-      }
+    const explorer = view.position.explorers.find(({ id }) => id === field);
+    const sight = Object.hasOwn(SIGHTS, field) ? SIGHTS[field] : undefined;
+    if (explorer !== undefined) checkExplorer(explorer, value as Table);
+    else if (sight !== undefined) sight({ view, log, names, at }, value);
+    else {
+      const { rooms, decks } = view.position.stacks;
+      const pile = field === 'rooms' ? rooms : decks[field];
+      if (pile === undefined)
+        throw new ScriptError(`${at} is neither an explorer of this game nor something that can be seen`);
+      check(at, pile.top[0] ?? null, value);
     }
   }
 }
