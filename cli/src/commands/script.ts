@@ -2,13 +2,14 @@ import { relative, resolve } from 'node:path';
 import type { Pack } from '@hollow/engine';
 import { runScript, ScriptError, type ScriptResult } from '@hollow/engine/kit';
 import type { Command } from 'commander';
-import { CheckFailed } from '../console/bad-input.ts';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { print, printJson } from '../console/output.ts';
 import { readText } from '../files/files.ts';
-import { choosePacks, type PackOptions, PROGRAMS, packsOf, withPackOptions } from '../packs/packs.ts';
+import { choosePacks, PROGRAMS, packsOf, withPackOptions } from '../packs/packs.ts';
 import { readLedger } from '../proof/ledger.ts';
 import { namesOf } from '../proof/prove.ts';
 import { lineOf, readScripts, scriptFiles } from '../proof/script-files.ts';
+import { type GeneratedOptions, runGenerated } from './generated.ts';
 
 interface FileResult {
   readonly file: string;
@@ -27,6 +28,9 @@ export function addScript(program: Command): void {
       .description('play scripted games and check what they expect')
       .argument('[file...]', 'YAML files; without one, every script of the project'),
   )
+    .option('--generated', 'the scripts that are made from the data of the haunts, in place of files')
+    .option('--haunt <id|n>', 'with --generated: of this haunt alone')
+    .option('--yaml', 'with --generated: print them')
     .option('--json', 'print the result as JSON')
     .action(script);
 }
@@ -75,7 +79,18 @@ const ledger = (): ReadonlySet<string> => {
   return clauses;
 };
 
-function script(files: readonly string[], options: PackOptions & { readonly json?: true }): void {
+interface ScriptOptions extends GeneratedOptions {
+  readonly generated?: true;
+}
+
+function script(files: readonly string[], options: ScriptOptions): void {
+  if (options.generated === true) {
+    if (files.length > 0) throw new BadInput('--generated', 'files are played without it');
+    runGenerated(options);
+    return;
+  }
+  if (options.haunt !== undefined || options.yaml === true)
+    throw new BadInput('--haunt, --yaml', 'they are for generated scripts: give --generated as well');
   const named = options.pack ?? options.edition ?? options.expansion;
   const packsFor = (file: string): readonly Pack[] => (named === undefined ? packsOf(file) : choosePacks(options));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;

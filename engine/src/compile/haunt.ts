@@ -212,6 +212,7 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): 
       secret: counter.secret ?? false,
       page: counter.page ?? 'everyone',
     })),
+    vars: Object.keys(def.vars ?? {}).map((id) => ({ id, slot: setting.slots(setting.path, id) ?? -1 })),
     secrets: Object.entries(def.vars ?? {}).flatMap(([id, { knownTo }]) =>
       knownTo === undefined ? [] : [{ id, slot: setting.slots(setting.path, id) ?? -1 }],
     ),

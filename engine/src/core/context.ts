@@ -279,6 +279,7 @@ export interface HauntCode {
   readonly first: SetFn | null;
   readonly sides: readonly string[];
   readonly counters: readonly CounterCode[];
+  readonly vars: readonly { readonly id: string; readonly slot: number }[];
   /** Variables that not everybody may know. */
   readonly secrets: readonly { readonly id: string; readonly slot: number }[];
   /** Hidden variables of which everybody knows how many have them, and who may be among those. */

@@ -25,7 +25,9 @@ export function wanted(amount: Amount, table: Table): Vector {
   });
 }
 
-export const sameVector = (a: Vector, b: Vector): boolean => a.every((value, i) => value !== null && value === b[i]);
+/** The haunt has what the sheet wants, for every number of players of which the sheet speaks. */
+export const sameVector = (sheet: Vector, own: Vector): boolean =>
+  sheet.some((value) => value !== null) && sheet.every((value, i) => value === null || value === own[i]);
 
 /** A number of the haunt at a table of so many; `vars`: what counters stand at. Null where it cannot be known beforehand. */
 export function valueAt(
@@ -47,7 +49,8 @@ export function valueAt(
     case 'heroesAtStart':
       return heroesOf(table, players);
     case 'byPlayers':
-      return (node.of as readonly number[])[players - Math.min(...table.players)] ?? null;
+      // Its four numbers are for three to six players.
+      return (node.of as readonly number[])[Math.min(Math.max(players, 3), 6) - 3] ?? null;
     case 'var': {
       const name = String(node.name);
       return vars[name] ?? value(table.def.counters?.[name]?.from ?? table.def.vars?.[name]?.from ?? 0);

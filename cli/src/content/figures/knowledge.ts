@@ -1,4 +1,5 @@
 import type { HauntDef, Pack } from '@hollow/engine';
+import { actionPage } from '@hollow/engine/deed';
 import { findLeaks, type HiddenPart, type Leak } from '@hollow/engine/kit';
 import type { Words } from '@hollow/text';
 import { PROGRAMS } from '../../packs/packs.ts';
@@ -17,10 +18,8 @@ function pageOf(def: HauntDef, path: string): string | null {
   if (!isPackNode(part)) return null;
   if (kind === 'vars') return String(part.knownTo ?? EVERYONE);
   if (typeof part.page === 'string') return part.page;
-  const who = part.who;
-  if (kind !== 'actions' || !isPackNode(who)) return EVERYONE;
-  if (who.x === 'heroes' || who.x === 'traitor') return who.x;
-  return who.x === 'side' ? String(who.name) : EVERYONE;
+  const action = kind === 'actions' ? def.actions?.[id] : undefined;
+  return action === undefined ? EVERYONE : actionPage(action);
 }
 
 /** What a page says of the rules: all but its story, and how it ends. */

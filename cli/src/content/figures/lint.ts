@@ -68,9 +68,16 @@ export function allDifferences(def: HauntDef, figures: Figures, players: readonl
 const covers = (waiver: string, path: string): boolean =>
   path === waiver || path.startsWith(`${waiver}.`) || path.startsWith(`${waiver}/`);
 
-/** What is left once the waivers are taken off, and waivers that nothing needs. */
-export function unwaived(figures: Figures, differences: readonly Difference[]): readonly Difference[] {
-  const waivers = Object.keys(figures.waived ?? {});
+/** Waivers of scripts that cannot be generated begin so. */
+export const CASES = 'cases/';
+
+/** What is left once the waivers are taken off, and waivers that nothing needs; those of generated scripts apart from those of figures. */
+export function unwaived(
+  figures: Figures,
+  differences: readonly Difference[],
+  of: 'figures' | 'cases' = 'figures',
+): readonly Difference[] {
+  const waivers = Object.keys(figures.waived ?? {}).filter((path) => path.startsWith(CASES) === (of === 'cases'));
   const used = (waiver: string): boolean => differences.some(({ path }) => covers(waiver, path));
   return [
     ...differences.filter(({ path }) => !waivers.some((waiver) => covers(waiver, path))),

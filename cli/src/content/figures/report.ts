@@ -1,6 +1,5 @@
 import type { HauntDef, Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
-import { baseOf } from '../../packs/packs.ts';
 import type { Remark } from '../lints/finding.ts';
 import type { Difference } from './compare.ts';
 import { figuresPath, idsWithFigures, readFigures } from './files.ts';
@@ -16,11 +15,8 @@ export interface SheetOptions {
 
 const isWritten = ({ wins }: HauntDef): boolean => wins !== undefined;
 
-/** Numbers of players that the edition allows. */
-export function playersOf(packs: readonly Pack[]): readonly number[] {
-  const { min, max } = baseOf(packs).edition?.players ?? { min: 1, max: 6 };
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-}
+/** Numbers of players of which sheets speak; with two, each plays two explorers. */
+const PLAYERS = [3, 4, 5, 6];
 
 /** What a haunt and the figures beside it say differently: numbers, and who knows what. */
 export function sheetDifferences(
@@ -34,7 +30,7 @@ export function sheetDifferences(
   const result = figuresOf(read);
   if ('faults' in result) return result.faults;
   const { figures } = result;
-  const found = allDifferences(def, figures, playersOf(packs));
+  const found = allDifferences(def, figures, PLAYERS);
   const ties =
     figures.knows === undefined ? [] : knowledgeDifferences(packs, def, figures, allWords(options.lang, packs));
   return unwaived(figures, [...found, ...ties]);
