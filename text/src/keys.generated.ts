@@ -97,6 +97,7 @@ export interface MessageArgs {
   'choice.speed': never;
   course: 'label';
   'course.idle': 'label';
+  'course.label': 'label' | 'test';
   'course.mark': never;
   'deed.attack': 'on' | 'traits';
   'deed.bonus': 'bonus';
@@ -489,14 +490,17 @@ export interface MessageArgs {
   'log.won': 'who';
   'may.*': never;
   'may.attack': never;
+  'may.be-moved': never;
   'may.discover': never;
   'may.drop': never;
   'may.give': never;
   'may.items': never;
   'may.move': never;
   'may.pick-up': never;
+  'may.rooms/*': never;
   'may.rule': 'about' | 'action';
   'may.use': never;
+  'may.weapon/*': never;
   'name.E': never;
   'name.N': never;
   'name.NE': never;
@@ -588,7 +592,7 @@ export interface MessageArgs {
   'op.prepare': never;
   'op.put': 'discovered' | 'rooms' | 'silent' | 'symbol' | 'who' | 'who_word';
   'op.remove': 'things';
-  'op.repeat': 'do' | 'times';
+  'op.repeat': 'do' | 'times' | 'while';
   'op.reroll': 'n_word';
   'op.returnRooms': 'rooms';
   'op.reveal': 'who' | 'who_word';
@@ -905,8 +909,8 @@ export interface MessageArgs {
   'refused.taken': 'field';
   'refused.too-fast': never;
   'refused.wrong-phase': 'field';
-  repeat: 'text' | 'times';
-  'repeat.head': 'times';
+  repeat: 'text' | 'times' | 'while';
+  'repeat.head': 'times' | 'while';
   'replay.as': 'side';
   'replay.at': 'n' | 'of';
   'replay.back': never;
@@ -939,6 +943,7 @@ export interface MessageArgs {
   'roll.trait-of': 'trait';
   row: 'range';
   'row.alone': 'range';
+  'row.number': 'range' | 'value';
   'rule.2e.attack.after-haunt': never;
   'rule.2e.attack.once': never;
   'rule.2e.attack.plus-haunt-action': never;
@@ -1532,6 +1537,8 @@ export interface MessageArgs {
   'x.faceDown': never;
   'x.fewest': 'by' | 'who';
   'x.first': 'of';
+  'x.foe': never;
+  'x.foughtWith': never;
   'x.fromDeck': 'deck';
   'x.group': 'group' | 'near';
   'x.group.has': 'group' | 'near' | 'status';
@@ -1577,6 +1584,7 @@ export interface MessageArgs {
   'x.monsters': never;
   'x.monsters.number': never;
   'x.most': 'by' | 'who';
+  'x.movable': 'who';
   'x.moved': never;
   'x.movementOver': never;
   'x.named': 'ids';
@@ -1633,6 +1641,7 @@ export interface MessageArgs {
   'x.rollIs': 'tags';
   'x.roomOf': 'of' | 'of_word';
   'x.round': never;
+  'x.row': 'n' | 'rows';
   'x.sameFloor': 'rooms';
   'x.seemingHeroes': never;
   'x.sees': 'a' | 'a_word' | 'b';

@@ -18,18 +18,14 @@ const sources = [
   'wine-cellar',
 ] as const;
 const larders = w.either(w.named(...sources), w.where(w.named('vault'), w.exists(w.tokensOf('vault-empty'))));
-const ownIngredients = w.where(w.pieces('ingredient'), w.isIn(w.holderOf(w.itThing), w.self));
+const ownIngredients = w.own('ingredient');
 const under = w.roomOf(w.tokensOf('below-collapsed-room'));
 const pours = w.either(
   w.where(w.named('basement-landing'), w.isIn(w.named('coal-chute'), mass)),
   w.where(w.named('ballroom'), w.isIn(w.named('gallery'), mass)),
   w.where(under, w.isIn(w.named('collapsed-room'), mass)),
 );
-const elevator = [
-  'rooms/mystic-elevator/ride',
-  'rooms/mystic-elevator/stay-aboard',
-  'rooms/mystic-elevator/end-aboard',
-] as const;
+const elevator = 'rooms/mystic-elevator/*';
 
 export default w.haunt({
   id: 'amok-flesh',
@@ -47,7 +43,7 @@ export default w.haunt({
     'blob-person': {
       rules: {
         sluggish: { on: 'moves', layer: 'set', value: 2 },
-        mindless: { on: 'may', verbs: ['*', ...elevator], except: ['move', 'enter'] },
+        mindless: { on: 'may', verbs: ['*', elevator], except: ['move', 'enter'] },
         boneless: { on: 'damage.instead', do: [] },
         changeless: { on: 'shift.instead', do: [] },
       },
@@ -125,16 +121,13 @@ export default w.haunt({
           w.deploy('blob', { rooms: w.$room('r') }),
         ]),
         w.set('surge', 1),
-        w.repeat(12, [
-          w.when(w.is(w.v('surge'), '=', 1), [
-            w.call('expand'),
-            w.roll(w.dice(1), { '2+': [], '0-1': [w.set('surge', 0)] }),
-          ]),
-        ]),
+        w.repeat(12, [w.call('expand'), w.roll(w.dice(1), { '2+': [], '0-1': [w.set('surge', 0)] })], {
+          while: w.is(w.v('surge'), '=', 1),
+        }),
       ],
     },
     'no-foe': { on: 'may', for: w.heroes, when: w.has(w.it, 'blob-person'), verbs: ['attack'] },
-    'elevator-stuck': { on: 'may', when: w.exists(w.both(w.named('mystic-elevator'), flesh)), verbs: elevator },
+    'elevator-stuck': { on: 'may', when: w.exists(w.both(w.named('mystic-elevator'), flesh)), verbs: [elevator] },
   },
 
   wins: {

@@ -2,18 +2,7 @@ import * as w from '@hollow/engine/words';
 
 const book = w.cards('book');
 const sites = w.named('chapel', 'pentagram-chamber');
-const chapel = { which: 'chapel', as: 'r' };
-const farChapel = {
-  ...chapel,
-  beside: w.away(w.onFloor('ground', 'upper'), 5, w.roomOf(w.traitor)),
-  none: [w.addRoom(chapel)],
-};
-const pentagram = { which: 'pentagram-chamber', as: 'r' };
-const farPentagram = {
-  ...pentagram,
-  beside: w.away(w.onFloor('basement'), 5, w.roomOf(w.traitor)),
-  none: [w.addRoom(pentagram)],
-};
+const farFromTraitor = (...on: string[]) => ({ far: { from: w.roomOf(w.traitor), on } });
 
 export default w.haunt({
   id: 'an-invocation-of-darkness',
@@ -41,7 +30,10 @@ export default w.haunt({
     heroes: [
       w.when(w.not(w.inHouse('chapel', 'pentagram-chamber')), [
         w.eachOne(w.leftOf(w.revealer), [
-          w.choose(w.self, { chapel: [w.addRoom(farChapel)], 'pentagram-chamber': [w.addRoom(farPentagram)] }),
+          w.choose(w.self, {
+            chapel: [w.layRoom('chapel', farFromTraitor('ground', 'upper'))],
+            'pentagram-chamber': [w.layRoom('pentagram-chamber', farFromTraitor('basement'))],
+          }),
         ]),
       ]),
     ],

@@ -1,12 +1,12 @@
 import * as w from '@hollow/engine/words';
 import { lowest } from '../traitors.ts';
 
+const sites = w.named('vault', 'crypt', 'research-laboratory', 'operating-laboratory', 'game-room');
+const hidden = w.layIn(sites, 'holy-seal', { as: 'laid', knownTo: 'traitor', page: 'traitor' });
 const death = w.piece('death');
 const board = w.roomOf(death);
-const sites = w.named('vault', 'crypt', 'research-laboratory', 'operating-laboratory', 'game-room');
 const seals = w.pieces('holy-seal');
-const ownSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.self));
-const loserSeals = w.where(seals, w.isIn(w.holderOf(w.itThing), w.subject));
+const ownSeals = w.own('holy-seal');
 const atBoard = w.where(w.heroes, w.at(w.it, board));
 const opponent = w.revealerThenLeft(w.most(atBoard, w.level(w.it, 'knowledge')));
 
@@ -17,7 +17,7 @@ export default w.haunt({
   traitor: lowest(w.explorers, 'might'),
 
   counters: { broken: { to: 5 } },
-  vars: { mate: {}, abandoned: {}, laid: { per: 'room', knownTo: 'traitor' } },
+  vars: { mate: {}, abandoned: {}, ...hidden.vars },
   pieces: { 'holy-seal': { n: 5, carry: 'heroes' } },
   monsters: {
     death: {
@@ -40,7 +40,7 @@ export default w.haunt({
     traitor: [
       w.ask(w.traitor, 'who', { from: w.heroes, as: 'h' }),
       w.deploy('death', { rooms: w.roomOf(w.$who('h')) }),
-      w.each(sites, 'r', [w.setOf('laid', w.$room('r'), 1), w.deploy('holy-seal', { rooms: w.$room('r') })]),
+      ...hidden.now,
     ],
   },
 
@@ -55,27 +55,15 @@ export default w.haunt({
   },
 
   rules: {
-    'seal-found': {
-      page: 'traitor',
-      on: 'enter.after',
-      when: w.all(w.isIn(w.theRoom, sites), w.is(w.vOf('laid', w.theRoom), '=', 0)),
-      do: [w.setOf('laid', w.theRoom, 1), w.deploy('holy-seal', { rooms: w.theRoom })],
-    },
+    'seal-found': hidden.later,
     'seal-stolen': {
       page: 'traitor',
-      on: 'defeat.offer',
+      ...w.robs(w.traitor, seals, { when: w.all(w.ownTurn(w.winner), w.at(w.winner, w.roomOf(w.subject))) }),
       for: w.traitor,
-      when: w.all(
-        w.ownTurn(w.winner),
-        w.is(w.margin, '≥', 2),
-        w.kindIs('physical'),
-        w.at(w.winner, w.roomOf(w.subject)),
-        w.exists(loserSeals),
-      ),
-      do: [w.ask(w.self, 'thing', { from: loserSeals, as: 's' }), w.steal(w.$thing('s'), w.self)],
     },
     'keep-out': { on: 'may', for: w.traitor, when: w.isIn(w.itRoom, board), verbs: ['enter'] },
     'hands-off': { on: 'may', for: w.traitor, when: w.at(w.it, board), verbs: ['attack'] },
+    'not-called-away': { on: 'may', for: atBoard, when: w.isIn(w.it, w.traitor), verbs: ['be-moved'] },
     'no-harm': {
       on: 'damage.instead',
       for: w.heroes,

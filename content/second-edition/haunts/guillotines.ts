@@ -16,8 +16,8 @@ const KEY_ROOMS = [
   'vault',
 ];
 const keyHere = w.exists(w.both(w.here, w.roomOf(w.pieces('lock-box'))));
-const ownKeys = w.where(w.pieces('key'), w.holds(w.self, w.itThing));
-const ownCollar = w.where(w.pieces('collar'), w.holds(w.self, w.itThing));
+const ownKeys = w.own('key');
+const boxes = w.layIn(w.named(...KEY_ROOMS), 'lock-box', { as: 'placed' });
 const withCollars = w.both(w.withMe(w.self), w.holderOf(w.pieces('collar')));
 const below = w.tokensOf('below-collapsed-room');
 const take = [w.call('take-key')];
@@ -52,7 +52,7 @@ export default w.haunt({
   hidden: { piece: 'role', number: 1 },
 
   counters: { tick: { from: w.byPlayers(0, 0, 1, 1) } },
-  vars: { placed: { per: 'room' } },
+  vars: boxes.vars,
   pieces: {
     role: { n: w.players, faceDown: 'holder' },
     collar: { n: w.players },
@@ -65,10 +65,7 @@ export default w.haunt({
       w.deal('role', w.everyone),
       w.join(w.holderOf(w.where(w.pieces('role'), w.hasNumber(w.itThing, 1))), 'traitor', true),
       w.deal('collar', w.everyone),
-      w.each(w.named(...KEY_ROOMS), 'r', [
-        w.deploy('lock-box', { rooms: w.$room('r') }),
-        w.setOf('placed', w.$room('r'), 1),
-      ]),
+      ...boxes.now,
     ],
   },
 
@@ -113,7 +110,7 @@ export default w.haunt({
         w.ask(w.self, 'who', { from: withCollars, as: 't' }),
         w.remove(w.first(ownKeys)),
         w.remove(w.first(ownKeys)),
-        w.remove(w.where(w.pieces('collar'), w.holds(w.$who('t'), w.itThing))),
+        w.remove(w.ownedBy(w.$who('t'), 'collar')),
       ],
     },
     'show-yourself': {
@@ -133,11 +130,7 @@ export default w.haunt({
   },
 
   rules: {
-    'key-found': {
-      on: 'enter.after',
-      when: w.all(w.isIn(w.theRoom, w.named(...KEY_ROOMS)), w.is(w.vOf('placed', w.theRoom), '=', 0)),
-      do: [w.deploy('lock-box', { rooms: w.theRoom }), w.setOf('placed', w.theRoom, 1)],
-    },
+    'key-found': boxes.later,
     'key-endured': {
       on: 'turn.after',
       when: w.all(
@@ -150,23 +143,17 @@ export default w.haunt({
       ),
       do: [w.choose(w.self, { 'take-the-key': take, leave: [] })],
     },
-    'collars-tick': {
-      on: 'turn.after',
-      for: w.revealer,
-      evenDead: true,
-      do: [
-        w.add('tick', 1),
-        w.each(w.where(w.pieces('collar'), w.is(w.numberOn(w.itThing), '≤', w.v('tick'))), 'c', [
-          w.eachOne(w.holderOf(w.$thing('c')), [
-            w.roll(w.dice(3), undefined, { as: 'n', tags: ['collar'] }),
-            w.when(w.is(w.$num('n'), '<', w.v('tick')), [
-              w.when(w.isIn(w.self, w.side('traitor')), [w.reveal(w.self)], [w.kill(w.self)]),
-            ]),
+    'collars-tick': w.clock('tick', w.revealer, [
+      w.each(w.where(w.pieces('collar'), w.is(w.numberOn(w.itThing), '≤', w.v('tick'))), 'c', [
+        w.eachOne(w.holderOf(w.$thing('c')), [
+          w.roll(w.dice(3), undefined, { as: 'n', tags: ['collar'] }),
+          w.when(w.is(w.$num('n'), '<', w.v('tick')), [
+            w.when(w.isIn(w.self, w.side('traitor')), [w.reveal(w.self)], [w.kill(w.self)]),
           ]),
         ]),
-      ],
-    },
-    'false-collar': { on: 'reveal.after', do: [w.remove(ownCollar)] },
+      ]),
+    ]),
+    'false-collar': { on: 'reveal.after', do: [w.remove(w.own('collar'))] },
     'collar-falls': {
       on: 'kill.after',
       evenDead: true,

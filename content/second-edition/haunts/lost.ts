@@ -94,15 +94,7 @@ export default w.haunt({
     'losing-hold': {
       on: 'turn.before',
       for: w.heroes,
-      do: [
-        w.roll(w.dice(2), undefined, { as: 'n' }),
-        w.repeat(w.$num('n'), [
-          w.when(w.not(w.isDead(w.self)), [
-            w.ask(w.self, 'trait', { from: w.allTraits, as: 't' }),
-            w.lose(w.$trait('t')),
-          ]),
-        ]),
-      ],
+      do: [w.roll(w.dice(2), undefined, { as: 'n' }), w.sufferAny(w.$num('n'))],
     },
   },
 

@@ -4,21 +4,30 @@ import { highest } from '../traitors.ts';
 const cats = w.piece('cat');
 const plane = w.pieces('plane');
 const grounded = w.gone(w.holderOf(plane));
-const inJaws = w.isIn(w.holderOf(w.it), cats);
 const aloft = w.any(w.holds(w.it, plane), w.isIn(w.holderOf(w.it), w.holderOf(plane)));
 const flyers = w.where(w.heroes, aloft);
-const captives = w.where(w.heroes, inJaws);
-const stranded = w.except(w.both(w.withMe(w.self), w.heroes), w.either(flyers, captives));
+const jaws = w.grip({
+  by: cats,
+  on: w.heroes,
+  when: w.not(w.isIn(w.self, flyers)),
+  first: [w.mark(w.self, 'aboard', false), w.mark(w.self, 'pilot', false)],
+});
+const stranded = w.except(w.both(w.withMe(w.self), w.heroes), w.either(flyers, jaws.gripped));
 const prey = w.where(
   w.heroes,
-  w.all(w.not(inJaws), w.not(aloft), w.gone(w.where(w.heroes, w.isIn(w.holderOf(w.it), w.self)))),
+  w.all(
+    w.not(w.isIn(w.holderOf(w.it), cats)),
+    w.not(aloft),
+    w.gone(w.where(w.heroes, w.isIn(w.holderOf(w.it), w.self))),
+  ),
 );
 const barred = w.either(w.named('mystic-elevator'), w.where(w.named('collapsed-room'), w.not(w.isIn(w.self, flyers))));
+/** Means of attack that reach out of a plane. */
+const FROM_AFAR = ['weapon/revolver', 'weapon/ring'];
 const unread = [
-  ...['mystic-elevator/ride', 'mystic-elevator/stay-aboard', 'mystic-elevator/end-aboard', 'vault/open-the-door'],
-  ...['collapsed-room/floor-gives-way', 'collapsed-room/jump-down', 'gallery/leap-down', 'gymnasium/train'],
+  ...['mystic-elevator/*', 'vault/open-the-door', 'collapsed-room/floor-gives-way', 'collapsed-room/jump-down'],
+  ...['gallery/leap-down', 'gymnasium/train'],
 ].map((text) => `rooms/${text}`);
-const toys = ['bare', 'axe', 'blood-dagger', 'sacrificial-dagger', 'spear'].map((id) => `weapon/${id}`);
 
 export default w.haunt({
   id: 'small-change',
@@ -52,7 +61,7 @@ export default w.haunt({
     aboard: {
       rules: {
         seated: { on: 'may', when: w.not(w.holds(w.self, plane)), verbs: ['move', 'discover'] },
-        'from-the-air': { on: 'may', when: w.isIn(w.self, flyers), verbs: toys },
+        'from-the-air': { on: 'may', when: w.isIn(w.self, flyers), verbs: ['weapon/*'], except: FROM_AFAR },
       },
     },
     pilot: {
@@ -163,29 +172,12 @@ export default w.haunt({
   rules: {
     'doorways-are-spaces': { on: 'doorways', value: 1 },
     'no-claws': { on: 'may', for: w.traitor, page: 'traitor', verbs: ['attack'] },
-    caught: {
-      on: 'damage.instead',
-      for: w.heroes,
-      when: w.all(
-        w.isIn(w.winner, cats),
-        w.not(w.isIn(w.self, flyers)),
-        w.gone(w.where(w.heroes, w.isIn(w.holderOf(w.it), w.winner))),
-      ),
-      do: [w.mark(w.self, 'aboard', false), w.mark(w.self, 'pilot', false), w.hold(w.self, w.winner)],
-    },
-    struggle: {
-      on: 'turn.before',
-      for: captives,
-      do: [
-        w.ask(w.self, 'trait', { from: w.allTraits, as: 'trait' }),
-        w.contest({ a: w.self, b: w.holderOf(w.self), trait: w.$trait('trait'), as: 'margin' }),
-        w.when(w.is(w.$num('margin'), '>', 0), [w.letGo(w.self)], [w.end('turn')]),
-      ],
-    },
+    caught: jaws.caught,
+    struggle: jaws.struggle,
     swallowed: {
       on: 'monsterTurn.before',
       evenDead: true,
-      do: [w.eachOne(captives, [w.add('eaten', 1), w.kill(w.self)])],
+      do: [w.eachOne(jaws.gripped, [w.add('eaten', 1), w.kill(w.self)])],
     },
   },
 

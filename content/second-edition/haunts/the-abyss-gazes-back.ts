@@ -35,24 +35,20 @@ export default w.haunt({
   },
 
   actions: {
-    'exorcise-by-faith': {
-      who: w.heroes,
-      from: { rooms: ['chapel', 'crypt', 'pentagram-chamber'], cards: ['holy-symbol', 'ring'] },
-      once: 'success',
-      limit: 'one-exorcism',
-      roll: { trait: 'sanity' },
-      pass: 5,
-      do: [w.add('exorcisms', 1)],
-    },
-    'exorcise-by-study': {
-      who: w.heroes,
-      from: { rooms: ['library', 'research-laboratory'], cards: ['book', 'crystal-ball'] },
-      once: 'success',
-      limit: 'one-exorcism',
-      roll: { trait: 'knowledge' },
-      pass: 5,
-      do: [w.add('exorcisms', 1)],
-    },
+    ...w.exorcism('exorcisms', {
+      'exorcise-by-faith': {
+        rooms: ['chapel', 'crypt', 'pentagram-chamber'],
+        cards: ['holy-symbol', 'ring'],
+        trait: 'sanity',
+        pass: 5,
+      },
+      'exorcise-by-study': {
+        rooms: ['library', 'research-laboratory'],
+        cards: ['book', 'crystal-ball'],
+        trait: 'knowledge',
+        pass: 5,
+      },
+    }),
     'give-up-the-symbol': {
       who: w.heroes,
       where: w.joinedLost,

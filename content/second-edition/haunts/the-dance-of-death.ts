@@ -3,7 +3,6 @@ import * as w from '@hollow/engine/words';
 const symbol = w.cards('holy-symbol');
 const ballroom = w.named('ballroom');
 const dancers = w.side('traitor');
-const pentagram = { which: 'pentagram-chamber', as: 'r' };
 
 export default w.haunt({
   id: 'the-dance-of-death',
@@ -22,11 +21,9 @@ export default w.haunt({
 
   setup: {
     everyone: [
-      w.when(w.not(w.inHouse('pentagram-chamber')), [
-        w.addRoom({ ...pentagram, beside: w.away(w.onFloor('basement'), 5, w.here), none: [w.addRoom(pentagram)] }),
-      ]),
-      w.when(w.not(w.inHouse('stairs-from-basement')), [w.addRoom({ which: 'stairs-from-basement', as: 'r' })]),
-      w.when(w.not(w.inHouse('ballroom')), [w.addRoom({ which: 'ballroom', as: 'r' })]),
+      w.ensureRoom('pentagram-chamber', { far: { from: w.here, on: ['basement'] } }),
+      w.ensureRoom('stairs-from-basement'),
+      w.ensureRoom('ballroom'),
     ],
   },
 

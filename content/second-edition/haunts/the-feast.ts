@@ -8,15 +8,24 @@ const bodies = w.where(w.piece('victim-body', 'hero-body'), w.at(w.it, w.here));
 const ahead = w.beyond(w.here, w.vOf('facing', w.self));
 const fed = w.vOf('fed', w.self);
 
+const door = w.frontDoor({
+  room: 'entrance-hall',
+  trait: ['knowledge', 'might'],
+  pass: 5,
+  opened: [w.draw('event'), w.end('turn')],
+  leaving: [w.ask(w.self, 'who', { from: company, as: 'v' }), w.add('escaped', w.count(w.$who('v')))],
+  along: w.either(w.$who('v'), w.self),
+});
+
 export default w.haunt({
   id: 'the-feast',
   number: 46,
   kind: 'traitor',
   traitor: orElse(w.playedBy('madame-zostra'), lowest(w.explorers, 'speed')),
 
-  counters: { door: { to: 1 }, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart }, lost: {} },
+  counters: { ...door.counters, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart }, lost: {} },
   vars: { way: {}, facing: { per: 'thing' }, fed: { per: 'thing' } },
-  zones: ['outside'],
+  zones: door.zones,
   pieces: { 'victim-body': { n: w.heroesAtStart }, 'hero-body': { n: w.heroesAtStart } },
   monsters: {
     freak: {
@@ -37,11 +46,11 @@ export default w.haunt({
 
   setup: {
     traitor: [
-      w.when(w.not(w.inHouse('dining-room')), [w.addRoom({ which: 'dining-room', floor: 'ground', as: 'd' })]),
+      w.ensureRoom('dining-room', { floor: 'ground' }),
       w.deploy('freak', { n: w.heroesAtStart, rooms: w.named('dining-room') }),
     ],
     heroes: [
-      w.when(w.not(w.inHouse('attic')), [w.addRoom({ which: 'attic', floor: 'upper', as: 'a' })]),
+      w.ensureRoom('attic', { floor: 'upper' }),
       w.deploy('victim', { n: w.heroesAtStart, rooms: w.named('attic'), as: 'v' }),
       w.control(victims, w.leftOf(w.traitor)),
       w.choose(w.self, {
@@ -67,33 +76,7 @@ export default w.haunt({
         ]),
       ],
     },
-    'open-door': {
-      who: w.heroes,
-      where: w.named('entrance-hall'),
-      needs: [w.is(w.v('door'), '=', 0)],
-      roll: { trait: ['knowledge', 'might'] },
-      pass: 5,
-      do: [w.set('door', 1), w.draw('event'), w.end('turn')],
-    },
-    'go-out': {
-      who: w.heroes,
-      where: w.named('entrance-hall'),
-      needs: [w.is(w.v('door'), '=', 1)],
-      cost: { move: 1 },
-      limit: 'none',
-      do: [
-        w.ask(w.self, 'who', { from: company, as: 'v' }),
-        w.add('escaped', w.count(w.$who('v'))),
-        w.send(w.either(w.$who('v'), w.self), 'outside'),
-      ],
-    },
-    'come-in': {
-      page: 'heroes',
-      who: w.both(w.inZone('outside'), w.everyone),
-      cost: { move: 1 },
-      limit: 'none',
-      do: [w.put(w.self, w.named('entrance-hall'))],
-    },
+    ...door.actions,
     feast: {
       page: 'traitor',
       who: w.either(w.traitor, freaks),

@@ -19,10 +19,7 @@ export default w.haunt({
   },
 
   setup: {
-    traitor: [
-      w.when(w.not(w.inHouse('statuary-corridor')), [w.addRoom({ which: 'statuary-corridor', as: 'c' })]),
-      w.call('hide'),
-    ],
+    traitor: [w.ensureRoom('statuary-corridor'), w.call('hide')],
     heroes: [
       w.ask(w.revealer, 'who', { from: w.except(w.heroes, w.revealer), as: 'h', secret: true }),
       w.setOf('heir', w.$who('h'), 1),

@@ -109,21 +109,7 @@ export default w.haunt({
       when: w.all(w.isIn(w.winner, mummy), w.kindIs('physical')),
       set: { order: 'speed might' },
     },
-    'mummy-robs': {
-      page: 'traitor',
-      cites: ['2e.steal.haunt-rules'],
-      on: 'defeat.offer',
-      when: w.all(
-        w.isIn(w.winner, mummy),
-        w.kindIs('physical'),
-        w.is(w.margin, '≥', 2),
-        w.exists(w.both(w.heldBy(w.subject), burden)),
-      ),
-      do: [
-        w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.subject), burden), as: 'c' }),
-        w.steal(w.$thing('c'), w.first(mummy)),
-      ],
-    },
+    'mummy-robs': { page: 'traitor', cites: ['2e.steal.haunt-rules'], ...w.robs(mummy, burden) },
   },
 
   wins: {

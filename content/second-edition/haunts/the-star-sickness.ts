@@ -1,7 +1,7 @@
 import * as w from '@hollow/engine/words';
 
 const lab = w.named('research-laboratory');
-const ownHerbs = w.where(w.pieces('herb'), w.holds(w.self, w.itThing));
+const ownHerbs = w.own('herb');
 const open = w.where(w.explorers, w.all(w.not(w.has(w.it, 'immune')), w.not(w.has(w.it, 'changing'))));
 const company = w.both(w.except(w.withMe(w.self), w.self), open);
 const strangers = w.where(company, w.is(w.vOf('met', w.it), '=', 0));
@@ -69,11 +69,7 @@ export default w.haunt({
   },
 
   setup: {
-    everyone: [
-      w.when(w.not(w.inHouse('research-laboratory')), [w.addRoom({ which: 'research-laboratory', as: 'lab' })]),
-      w.deal('germ', w.everyone, 2),
-      w.join(carrier, 'traitor', true),
-    ],
+    everyone: [w.ensureRoom('research-laboratory'), w.deal('germ', w.everyone, 2), w.join(carrier, 'traitor', true)],
   },
 
   actions: {
@@ -125,7 +121,7 @@ export default w.haunt({
           by: w.self,
           on: target,
           trait: 'speed',
-          win: [w.when(isAlien, [w.kill(w.subject)], [w.each(w.subject, 't', dose)])],
+          win: [w.when(isAlien, [w.kill(w.subject)], [w.call('dose', { with: { t: w.subject } })])],
         }),
       ],
     },
@@ -159,15 +155,9 @@ export default w.haunt({
         ]),
       ],
     },
-    'plague-strikes': {
-      on: 'turn.after',
-      for: w.revealer,
-      evenDead: true,
-      do: [
-        w.add('plague', 1),
-        w.eachOne(open, [w.attack({ on: w.self, dice: w.v('plague'), trait: 'might', rolledBy: w.self })]),
-      ],
-    },
+    'plague-strikes': w.clock('plague', w.revealer, [
+      w.eachOne(open, [w.attack({ on: w.self, dice: w.v('plague'), trait: 'might', rolledBy: w.self })]),
+    ]),
     'plague-knows-no-limit': {
       on: 'dice',
       layer: 'set',

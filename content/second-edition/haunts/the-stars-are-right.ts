@@ -4,8 +4,8 @@ const cultist = w.piece('cultist');
 const cult = w.either(w.traitor, cultist);
 const corpse = w.pieces('corpse');
 const stores = ['kitchen', 'larder', 'junk-room', 'storeroom', 'research-laboratory', 'attic'];
-const ownPaint = w.where(w.pieces('paint'), w.holds(w.self, w.itThing));
-const ownCorpse = w.where(corpse, w.holds(w.self, w.itThing));
+const ownPaint = w.own('paint');
+const ownCorpse = w.own('corpse');
 const companions = w.cards('girl', 'madman', 'dog');
 const offerings = w.either(w.both(w.heldBy(w.self), w.either(w.permits('trade'), companions)), ownCorpse);
 
@@ -33,11 +33,11 @@ export default w.haunt({
 
   setup: {
     traitor: [
-      w.when(w.not(w.inHouse('pentagram-chamber')), [w.addRoom({ which: 'pentagram-chamber', as: 'r' })]),
+      w.ensureRoom('pentagram-chamber'),
       w.deploy('cultist', { rooms: w.first(w.place('pentagram')), n: w.heroesAtStart }),
     ],
     heroes: [
-      w.when(w.not(w.inHouse(...stores)), [w.addRoom({ which: stores, as: 'r' })]),
+      w.ensureRoom(stores),
       w.repeat(w.players, [w.each(w.named(...stores), 'r', [w.deploy('paint', { rooms: w.$room('r') })])]),
     ],
   },
@@ -74,20 +74,7 @@ export default w.haunt({
       do: [w.deploy('corpse', { rooms: w.roomOf(w.subject) })],
     },
     'heavy-corpse': { page: 'traitor', on: 'cost', for: cult, when: w.exists(ownCorpse), value: 1 },
-    'cultist-robs': {
-      page: 'traitor',
-      on: 'defeat.offer',
-      when: w.all(
-        w.isIn(w.winner, cultist),
-        w.kindIs('physical'),
-        w.is(w.margin, '≥', 2),
-        w.exists(w.both(w.heldBy(w.subject), w.permits('steal'))),
-      ),
-      do: [
-        w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.subject), w.permits('steal')), as: 'c' }),
-        w.steal(w.$thing('c'), w.winner),
-      ],
-    },
+    'cultist-robs': { page: 'traitor', ...w.robs(cultist, w.permits('steal')) },
   },
 
   wins: {

@@ -67,7 +67,7 @@ export default w.haunt({
     'lift-stopped': {
       on: 'may',
       when: w.at(w.traitor, w.named('mystic-elevator')),
-      verbs: ['rooms/mystic-elevator/ride', 'rooms/mystic-elevator/stay-aboard', 'rooms/mystic-elevator/end-aboard'],
+      verbs: ['rooms/mystic-elevator/*'],
     },
     tick: {
       on: 'turn.after',

@@ -1,4 +1,4 @@
-import type { Num, Ops, Rooms } from '@hollow/engine';
+import type { Num, Rooms } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
 const clues = w.pieces('clue');
@@ -54,12 +54,6 @@ const falling = w.either(
     w.gone(upper),
   ),
 );
-/** So many steps are lost, each on a trait of one's own choice. */
-const suffer: Ops = [
-  w.repeat(w.$num('n'), [
-    w.when(w.not(w.isDead(w.self)), [w.ask(w.self, 'trait', { from: w.allTraits, as: 'x' }), w.lose(w.$trait('x'))]),
-  ]),
-];
 
 export default w.haunt({
   id: 'treasure-hunt',
@@ -123,7 +117,10 @@ export default w.haunt({
           ],
           '19': [
             w.eachOne(w.charactersIn(w.sameFloor(w.here)), [
-              w.roll(w.trait('might'), { '3+': [], '0-2': [w.roll(w.dice(3), undefined, { as: 'n' }), ...suffer] }),
+              w.roll(w.trait('might'), {
+                '3+': [],
+                '0-2': [w.roll(w.dice(3), undefined, { as: 'n' }), w.sufferAny(w.$num('n'))],
+              }),
             ]),
           ],
           '20+': [
@@ -132,7 +129,7 @@ export default w.haunt({
               'reach-in': [
                 w.roll(w.trait('knowledge'), {
                   '5+': [w.repeat(2, [w.call('lift')])],
-                  '0-4': [w.roll(w.dice(4), undefined, { as: 'n' }), ...suffer],
+                  '0-4': [w.roll(w.dice(4), undefined, { as: 'n' }), w.sufferAny(w.$num('n'))],
                 }),
               ],
             }),
@@ -163,7 +160,7 @@ export default w.haunt({
     'creeping-poison': {
       on: 'turn.before',
       for: w.holderOf(w.where(clues, w.hasNumber(w.itThing, 17))),
-      do: [w.ask(w.self, 'trait', { from: w.allTraits, as: 't' }), w.lose(w.$trait('t'))],
+      do: [w.sufferAny(1)],
     },
     'no-murder': {
       on: 'shift.instead',

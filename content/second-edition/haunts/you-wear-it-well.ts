@@ -6,7 +6,6 @@ const mind = ['knowledge', 'sanity'];
 const bodiesHere = w.where(w.pieces('body'), w.at(w.it, w.here));
 const sleepers = w.where(bodiesHere, w.not(w.isDead(w.boundTo(w.itThing))));
 const husks = w.where(bodiesHere, w.isDead(w.boundTo(w.itThing)));
-const arms = ['bare', 'axe', 'blood-dagger', 'revolver', 'sacrificial-dagger', 'spear'].map((id) => `weapon/${id}`);
 
 export default w.haunt({
   id: 'you-wear-it-well',
@@ -46,9 +45,7 @@ export default w.haunt({
             'rooms/gymnasium/train',
             'rooms/junk-room/climb-out',
             'rooms/larder/eat',
-            'rooms/mystic-elevator/ride',
-            'rooms/mystic-elevator/stay-aboard',
-            'rooms/mystic-elevator/end-aboard',
+            'rooms/mystic-elevator/*',
           ],
         },
         'hurt-in-mind': { on: 'damage.modify', when: w.kindIs('physical'), set: { kind: 'mental' } },
@@ -120,7 +117,7 @@ export default w.haunt({
       when: w.isStunned(w.self),
       do: [w.end('turn'), w.mark(w.self, 'stunned', false)],
     },
-    'no-blow-lands': { on: 'may', for: w.traitor, page: 'traitor', verbs: arms },
+    'no-blow-lands': { on: 'may', for: w.traitor, page: 'traitor', verbs: ['weapon/*'], except: ['weapon/ring'] },
   },
 
   wins: {

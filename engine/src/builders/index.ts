@@ -1,6 +1,10 @@
 import type { HauntDef } from '../language/haunt.ts';
 import type { CardDef, EditionDef, ExplorerDef, RoomDef, TokenDef } from '../language/types.ts';
 
+export * from './fights.ts';
+export * from './house.ts';
+export * from './pieces.ts';
+export * from './turns.ts';
 export * from './words.generated.ts';
 
 /** Builders return plain JSON: what they make can be stored, hashed and sent. */

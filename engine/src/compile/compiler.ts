@@ -7,7 +7,7 @@ import type { EditionDef, Op, PackRules, Rule, VarDef } from '../language/types.
 import { meant } from '../shapes/nearest.ts';
 import { expressions } from './expressions.ts';
 import { isGoing } from './going.ts';
-import { elementsOf, resultOf } from './results.ts';
+import { elementsOf, resultsOf } from './results.ts';
 
 /** Finds the slot of a variable by its name. */
 export interface Slots {
@@ -124,11 +124,10 @@ export class Compiler {
   }
 
   #note(raw: Raw): void {
-    const result = resultOf(raw);
-    if (result === null) return;
-    const [name, sort] = result;
-    const sorts = this.results.get(name) ?? new Set();
-    this.results.set(name, sorts.add(sort));
+    for (const [name, sort] of resultsOf(raw)) {
+      const sorts = this.results.get(name) ?? new Set();
+      this.results.set(name, sorts.add(sort));
+    }
   }
 
   #inForce(rule: Rule, setting: CompileSite): boolean {

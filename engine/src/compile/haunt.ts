@@ -132,7 +132,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     immune: (def.immune ?? []).map((t) => names.trait(t)),
     only: def.only === undefined ? null : e.truth(def.only),
     will: willOf(e, def.will),
-    slows: def.slows ?? true,
+    slows: typeof def.slows === 'object' ? e.truth(def.slows) : (def.slows ?? true),
   };
 }
 

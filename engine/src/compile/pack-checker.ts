@@ -33,6 +33,8 @@ export interface NameUse {
 /** Holds a pack to its shape, down into every operation and expression. */
 class PackChecker extends Checker<PackLeaf> {
   readonly names: NameUse[] = [];
+  /** Names of the elements of tests around the one at hand. */
+  #outer: readonly string[] = [];
 
   protected override say(path: string, message: string): void {
     super.say(path === '' ? 'pack' : path, message);
@@ -188,10 +190,20 @@ class PackChecker extends Checker<PackLeaf> {
       return null;
     }
     const before = this.faults.length;
-    this.checkFields(raw, word.fields, path, depth, ['x']);
+    this.#under(raw, () => this.checkFields(raw, word.fields, path, depth, ['x']));
+    if (raw.x === 'theIt' && typeof raw.of === 'string' && !this.#outer.includes(raw.of))
+      this.say(path, `no “where” around it is called “${raw.of}”${meant(raw.of, this.#outer)}`);
     if (this.faults.length > before) return null;
     if (word.yields !== 'same') return word.yields;
     return this.#common(raw, word.fields, path);
+  }
+
+  /** What stands inside a `where` may speak of its element by the name that it bears. */
+  #under(raw: PlainRecord, check: () => void): void {
+    const names = this.#outer;
+    if (raw.x === 'where' && typeof raw.as === 'string') this.#outer = [...names, raw.as];
+    check();
+    this.#outer = names;
   }
 
   /** The sort of a set that is put together from others. */

@@ -14,6 +14,7 @@ import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
 import { type Resolver, resolver } from './resolver.ts';
 import { compileCard, compileExplorer, compileRoom } from './things.ts';
+import { withVerbsSpelledOut } from './verbs.ts';
 
 const inContent = ({ example }: AnyOp): boolean => example !== null;
 /** Operations that content can name; and primitives that these call. */
@@ -127,6 +128,7 @@ export function compile(
     packs,
     (number) => inHaunt[known.haunts.defs.findIndex((def) => def.number === number)],
   );
+  const rules = withVerbsSpelledOut(c.rules, cards, tokens);
   const editionNames = namesAt(c.at('edition', base));
   return {
     hashes: given.map(hash),
@@ -153,10 +155,10 @@ export function compile(
     procs,
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
-    rules: c.rules,
+    rules,
     law: lawOf(edition, ruleset),
     books: booksOf(
-      c.rules.filter(({ index }) => !c.dropped.has(index)),
+      rules.filter(({ index }) => !c.dropped.has(index)),
       haunts.length,
     ),
     shafts: rooms.flatMap(({ def: { climb } }, top) => (climb === undefined ? [] : [{ top, climb }])),

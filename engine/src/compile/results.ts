@@ -1,5 +1,5 @@
 import type { Raw } from '../define/compiler.ts';
-import type { Binding, Fields } from '../define/field.ts';
+import type { Binding, Bindings, Fields } from '../define/field.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
 import { sortOf } from './pack-checker.ts';
@@ -15,18 +15,22 @@ export function elementsOf(raw: Raw): ResultSort | undefined {
 }
 
 const isBinding = (field: Fields[string]): field is Binding => 'result' in field;
+const isBindings = (field: Fields[string]): field is Bindings<unknown> => 'results' in field;
 
-/** The name under which an operation leaves its result, and what that is; null for one that leaves none. */
-export function resultOf(raw: Raw): readonly [string, ResultSort] | null {
-  const word = OPERATIONS.get(String(raw.op));
-  if (word === undefined) return null;
-  for (const [key, field] of Object.entries(word.fields)) {
-    const name = raw[key];
-    if (!isBinding(field) || typeof name !== 'string') continue;
-    const { result } = field;
-    if (typeof result === 'string') return [name, result];
-    if ('elementsOf' in result) return [name, elementsIn(raw, result.elementsOf)];
-    return [name, result.sorts[String(raw[result.by])] ?? 'any'];
-  }
-  return null;
+/** What one field of an operation names, and what that is. */
+function namedBy(field: Fields[string], written: unknown, raw: Raw): readonly (readonly [string, ResultSort])[] {
+  if (isBindings(field))
+    return Object.entries((written ?? {}) as Raw).map(([name, given]) => [
+      name,
+      field.results === 'number' ? 'number' : sortOf(given as Raw),
+    ]);
+  if (!isBinding(field) || typeof written !== 'string') return [];
+  const { result } = field;
+  if (typeof result === 'string') return [[written, result]];
+  if ('elementsOf' in result) return [[written, elementsIn(raw, result.elementsOf)]];
+  return [[written, result.sorts[String(raw[result.by])] ?? 'any']];
 }
+
+/** The names that an operation gives to results, and what those are. */
+export const resultsOf = (raw: Raw): readonly (readonly [string, ResultSort])[] =>
+  Object.entries(OPERATIONS.get(String(raw.op))?.fields ?? {}).flatMap(([key, field]) => namedBy(field, raw[key], raw));

@@ -236,7 +236,7 @@ export interface MonsterCode {
   readonly immune: readonly number[];
   readonly only: TruthFn | null;
   readonly will: readonly WillCode[];
-  readonly slows: boolean;
+  readonly slows: boolean | TruthFn;
 }
 
 export interface CostCode {
@@ -367,6 +367,8 @@ export interface G {
   scope: Scope;
   /** The element under test in `where`, `most`, `fewest`. */
   it: number;
+  /** By name: elements of tests around the one at hand. */
+  outer: Readonly<Record<string, number>>;
   events: Event[];
   /** The options that were worked out last, and for which question and seat. */
   asked: Asked | null;

@@ -22,11 +22,19 @@ export function isAmong(g: G, self: number, owner: number, ev: number, set: Memb
   return result;
 }
 
-/** Evaluates with `theIt` standing for an element. */
-export function withIt<T>(g: G, element: number, body: (g: G) => T): T {
+/** Evaluates with `theIt` standing for an element; `as`: and under that name, for tests inside the test. */
+export function withIt<T>(g: G, element: number, body: (g: G) => T, as: string | null = null): T {
   const kept = g.it;
   g.it = element;
+  if (as === null) {
+    const result = body(g);
+    g.it = kept;
+    return result;
+  }
+  const outer = g.outer;
+  g.outer = { ...outer, [as]: element };
   const result = body(g);
+  g.outer = outer;
   g.it = kept;
   return result;
 }

@@ -2,7 +2,7 @@ import type { MemberFn, NumFn, OneFn, SetFn, TruthFn } from '../core/context.ts'
 import type { PackFields, PackShape, Reference, ResultSort, Sort } from '../language/schema/shape.ts';
 import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
-import { compileRows, type Row } from './rows.ts';
+import { compileNumberRows, compileRows, type NumberRow, type Row } from './rows.ts';
 
 /**
  * A field of a word: `shape` is the data that the pack checker, the manual, the JSON Schema and the TypeScript type are made from; `compile` turns what
@@ -52,6 +52,11 @@ export const maybeOps: Field<number> = field({ is: 'ops' }, (w, c, name) => c.bl
 /** Rows such as “0-2” and “3+”, each with its operations; none where the field may be left out and is. */
 export const rows: Field<readonly Row[]> = field({ is: 'rows' }, (w, c) => compileRows(w, c));
 export const maybeRows: Field<readonly Row[]> = field({ is: 'rows' }, (w, c) => compileRows(w, c), true);
+
+/** The same with a number in each. */
+export const numberRows: Field<readonly NumberRow[]> = field({ is: 'map', of: { is: 'num' }, min: 1 }, (w, c) =>
+  compileNumberRows(w, c),
+);
 
 // ── sets, and one thing ─────────────────────────────────────────────────────────────────────────────────────
 const set = (of: Sort, kind?: 'who' | 'things'): Field<SetFn> =>
@@ -256,6 +261,12 @@ export const binds = (result: ResultOf): Binding => ({
   ...field({ is: 'text' }, (w) => (typeof w === 'string' ? w : null), true),
   result,
 });
+/** What a procedure is given: each under its name, a number or one thing of a set. */
+export interface Bindings<C> extends Field<readonly (readonly [string, C])[]> {
+  readonly results: 'number' | 'elements';
+}
+export const givesNumbers: Bindings<NumFn> = { ...or(map(num), {}), results: 'number' };
+export const givesThings: Bindings<OneFn> = { ...or(map(anyOne), {}), results: 'elements' };
 export const mustBind = (result: ResultOf): Binding => ({ ...binds(result), optional: false });
 
 // ── all of them ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,3 +1,4 @@
+import type { NumFn } from '../core/context.ts';
 import type { Exprs } from './compiler.ts';
 import { ContentError } from './names.ts';
 
@@ -27,21 +28,36 @@ export function rangeOf(key: string, path: string): Range {
   return range;
 }
 
-/** The rows of a table, lowest first: every result from 0 up must stand in exactly one. */
-export function compileRows(raw: unknown, c: Exprs): readonly Row[] {
-  const found: Row[] = [];
-  for (const [key, ops] of Object.entries(raw ?? {})) found.push({ ...rangeOf(key, c.path), block: c.block(ops, key) });
+/** Rows, lowest first: every result from 0 up must stand in exactly one. */
+function readRows<R extends Range>(
+  raw: unknown,
+  path: string,
+  make: (range: Range, key: string, value: unknown) => R,
+): R[] {
+  const found = Object.entries(raw ?? {}).map(([key, value]) => make(rangeOf(key, path), key, value));
   found.sort((a, b) => a.min - b.min);
   let expected = 0;
   for (const row of found) {
     if (row.min !== expected || row.max < row.min)
-      throw new ContentError(c.path, `the rows of the table leave a gap or overlap at ${expected}`);
+      throw new ContentError(path, `the rows of the table leave a gap or overlap at ${expected}`);
     expected = row.max + 1;
   }
   if (found.length > 0 && expected !== Number.POSITIVE_INFINITY)
-    throw new ContentError(c.path, 'the last row of the table must be open, like 5+');
+    throw new ContentError(path, 'the last row of the table must be open, like 5+');
   return found;
 }
+
+/** The rows of a table of operations. */
+export const compileRows = (raw: unknown, c: Exprs): readonly Row[] =>
+  readRows(raw, c.path, (range, key, ops) => ({ ...range, block: c.block(ops, key) }));
+
+export interface NumberRow extends Range {
+  readonly value: NumFn;
+}
+
+/** The rows of a table of numbers. */
+export const compileNumberRows = (raw: unknown, c: Exprs): readonly NumberRow[] =>
+  readRows(raw, c.path, (range, _, value) => ({ ...range, value: c.num(value) }));
 
 /** The block of the row that the result stands in, or -1. */
 export const rowFor = (table: readonly Row[], result: number): number => {

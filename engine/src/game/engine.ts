@@ -108,6 +108,7 @@ export class Engine {
       s: undefined as unknown as State,
       scope: NO_SCOPE,
       it: -1,
+      outer: {},
       events: [],
       asked: null,
       rows: p.law,
@@ -162,6 +163,7 @@ export class Engine {
     const g = this.#g;
     g.scope = NO_SCOPE;
     g.it = -1;
+    g.outer = {};
     g.trace = this.#probe.trace ?? null;
   }
 

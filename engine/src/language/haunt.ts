@@ -64,8 +64,8 @@ export interface MonsterDef extends PieceDef {
   readonly only?: Truth;
   /** Where it must go: the first line whose target exists binds. Free where the list is empty. */
   readonly will?: readonly Will[];
-  /** Does it hinder those who leave its room? Default true. */
-  readonly slows?: boolean;
+  /** Does it hinder those who leave its room? Default true; a condition holds as long as it does, `self` is the monster. */
+  readonly slows?: boolean | Truth;
 }
 
 /** `seek` goes the shortest way to the nearest; `stay` does not move; `free` is up to the player. */

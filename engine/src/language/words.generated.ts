@@ -125,12 +125,15 @@ export interface AskOp {
 export interface CallOp {
   readonly op: 'call';
   readonly proc: string;
+  readonly with?: Readonly<Record<string, Ex<SetYield, 'one'>>>;
+  readonly numbers?: Readonly<Record<string, Num>>;
 }
 
 export interface ChooseOp {
   readonly op: 'choose';
   readonly who: Ex<'who', 'one'>;
   readonly options: Readonly<Record<string, Ops>>;
+  readonly if?: Readonly<Record<string, Truth>>;
 }
 
 export interface ClauseOp {
@@ -159,7 +162,8 @@ export interface LoopOp {
 
 export interface RepeatOp {
   readonly op: 'repeat';
-  readonly times: Num;
+  readonly times?: Num;
+  readonly while?: Truth;
   readonly do: Ops;
 }
 
@@ -417,6 +421,10 @@ export interface ExplorersEx extends Ex<'who', 'set'> {
   readonly x: 'explorers';
 }
 
+export interface FoeEx extends Ex<'who', 'one'> {
+  readonly x: 'foe';
+}
+
 export interface HeroesEx extends Ex<'who', 'set'> {
   readonly x: 'heroes';
 }
@@ -447,6 +455,11 @@ export interface LeftOfEx extends Ex<'who', 'one'> {
 
 export interface MonstersEx extends Ex<'who', 'set'> {
   readonly x: 'monsters';
+}
+
+export interface MovableEx extends Ex<'who', 'set'> {
+  readonly x: 'movable';
+  readonly who: Ex<'who'>;
 }
 
 export interface NearestToEx extends Ex<'who', 'set'> {
@@ -630,6 +643,12 @@ export interface ResultNumberEx extends Ex<'num'> {
 
 export interface RoundEx extends Ex<'num'> {
   readonly x: 'round';
+}
+
+export interface RowEx extends Ex<'num'> {
+  readonly x: 'row';
+  readonly n: Num;
+  readonly rows: Readonly<Record<string, Num>>;
 }
 
 export interface StepsEx extends Ex<'num'> {
@@ -839,6 +858,7 @@ export interface ResultEx {
 
 export interface TheItEx {
   readonly x: 'theIt';
+  readonly of?: unknown;
 }
 
 export interface TheThingEx {
@@ -849,6 +869,7 @@ export interface WhereEx {
   readonly x: 'where';
   readonly of: Ex<SetYield>;
   readonly test: Truth;
+  readonly as?: unknown;
 }
 
 export interface BoundPiecesEx {
@@ -863,6 +884,10 @@ export interface CardsEx extends Ex<'things'> {
 
 export interface FaceDownEx extends Ex<'things', 'set'> {
   readonly x: 'faceDown';
+}
+
+export interface FoughtWithEx extends Ex<'things', 'one'> {
+  readonly x: 'foughtWith';
 }
 
 export interface FromDeckEx extends Ex<'things', 'set'> {
@@ -1175,6 +1200,7 @@ export type AnyExpression =
   | DeadOnesEx
   | EveryoneEx
   | ExplorersEx
+  | FoeEx
   | HeroesEx
   | HolderOfEx
   | InTurnOrderEx
@@ -1182,6 +1208,7 @@ export type AnyExpression =
   | InstigatorEx
   | LeftOfEx
   | MonstersEx
+  | MovableEx
   | NearestToEx
   | OpponentsOfEx
   | OwnerEx
@@ -1219,6 +1246,7 @@ export type AnyExpression =
   | PlusEx
   | ResultNumberEx
   | RoundEx
+  | RowEx
   | StepsEx
   | SumEx
   | TimesEx
@@ -1265,6 +1293,7 @@ export type AnyExpression =
   | BoundPiecesEx
   | CardsEx
   | FaceDownEx
+  | FoughtWithEx
   | FromDeckEx
   | HeldByEx
   | InStackEx

@@ -78,13 +78,19 @@ export const isUnseen = (g: G, who: number): boolean =>
 export const unseenBy = (g: G, other: number, who: number): boolean =>
   isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);
 
+/** Whether it is in anybody's way; of a monster, as its haunt says. */
+function slows(g: G, who: number): boolean {
+  const said = monsterOf(g, who)?.slows ?? true;
+  return typeof said === 'boolean' ? said : inScope(g, who, HELD + who, -1, said);
+}
+
 /** A known opponent in the way, who costs a space more on leaving the room. */
 export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (isExplorer(g, other) && isHeld(placeOf(g, other))) return false;
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
   if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
-  if (monsterOf(g, other)?.slows === false || monsterOf(g, mover)?.slows === false) return false;
+  if (!slows(g, other) || !slows(g, mover)) return false;
   const { kind } = hauntCode(g).def;
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
   // Whoever hides their side is taken for a hero.

@@ -187,7 +187,8 @@ export function heldBack(g: G, path: string, who: number): boolean {
   if (named === undefined) return false;
   const dead = who >= 0 && isDead(g, who);
   for (const rule of named) {
-    if (!rule.verbs.includes(path) || !reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    if (!rule.verbs.includes(path) || rule.except.includes(path)) continue;
+    if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return true;
   }

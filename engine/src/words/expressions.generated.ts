@@ -7,6 +7,7 @@ import { charactersInWord } from './characters/characters-in.ts';
 import { deadOnesWord } from './characters/dead-ones.ts';
 import { everyoneWord } from './characters/everyone.ts';
 import { explorersWord } from './characters/explorers.ts';
+import { foeWord } from './characters/foe.ts';
 import { heroesWord } from './characters/heroes.ts';
 import { holderOfWord } from './characters/holder-of.ts';
 import { inTurnOrderWord } from './characters/in-turn-order.ts';
@@ -14,6 +15,7 @@ import { inZoneWord } from './characters/in-zone.ts';
 import { instigatorWord } from './characters/instigator.ts';
 import { leftOfWord } from './characters/left-of.ts';
 import { monstersWord } from './characters/monsters.ts';
+import { movableWord } from './characters/movable.ts';
 import { nearestToWord } from './characters/nearest-to.ts';
 import { opponentsOfWord } from './characters/opponents-of.ts';
 import { ownerWord } from './characters/owner.ts';
@@ -51,6 +53,7 @@ import { playersWord } from './numbers/players.ts';
 import { plusWord } from './numbers/plus.ts';
 import { resultNumberWord } from './numbers/result-number.ts';
 import { roundNumberWord } from './numbers/round.ts';
+import { rowWord } from './numbers/row.ts';
 import { stepsWord } from './numbers/steps.ts';
 import { sumWord } from './numbers/sum.ts';
 import { timesWord } from './numbers/times.ts';
@@ -97,6 +100,7 @@ import { whereWord } from './sets/where.ts';
 import { boundPiecesWord } from './things/bound-pieces.ts';
 import { cardsWord } from './things/cards.ts';
 import { faceDownWord } from './things/face-down.ts';
+import { foughtWithWord } from './things/fought-with.ts';
 import { fromDeckWord } from './things/from-deck.ts';
 import { heldByWord } from './things/held-by.ts';
 import { inStackWord } from './things/in-stack.ts';
@@ -149,6 +153,7 @@ const WORDS: readonly AnyEx[] = [
   deadOnesWord,
   everyoneWord,
   explorersWord,
+  foeWord,
   heroesWord,
   holderOfWord,
   inTurnOrderWord,
@@ -156,6 +161,7 @@ const WORDS: readonly AnyEx[] = [
   instigatorWord,
   leftOfWord,
   monstersWord,
+  movableWord,
   nearestToWord,
   opponentsOfWord,
   ownerWord,
@@ -193,6 +199,7 @@ const WORDS: readonly AnyEx[] = [
   plusWord,
   resultNumberWord,
   roundNumberWord,
+  rowWord,
   stepsWord,
   sumWord,
   timesWord,
@@ -239,6 +246,7 @@ const WORDS: readonly AnyEx[] = [
   boundPiecesWord,
   cardsWord,
   faceDownWord,
+  foughtWithWord,
   fromDeckWord,
   heldByWord,
   inStackWord,

@@ -49,9 +49,10 @@ function labelSentences(s: RenderScope, label: string, ops: unknown, depth: numb
   return [{ ...first, label }, ...rest];
 }
 
-function courses(s: RenderScope, options: WordNode, depth: number): Sentence[] {
-  return Object.entries(options).flatMap(([key, ops]): Sentence[] => {
-    const label = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
+function courses(s: RenderScope, { options, if: tests }: WordNode, depth: number): Sentence[] {
+  return Object.entries(options as WordNode).flatMap(([key, ops]): Sentence[] => {
+    const test = isWordNode(tests) && isEx(tests[key]) ? phrase(s, tests[key]) : NONE;
+    const label = s.catalog.say('course.label', { label: s.names.choice(s.thing?.id ?? '', key, s.thing?.kind), test });
     const idle = Array.isArray(ops) && ops.length === 0;
     if (idle) return [{ depth, text: s.catalog.say('course.idle', { label }), label: s.catalog.say('course.mark') }];
     return labelSentences(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
@@ -136,13 +137,13 @@ function forEach(s: RenderScope, node: WordNode, depth: number): Sentence[] {
 }
 
 const tellRepeat = (s: RenderScope, node: WordNode, depth: number): Sentence[] => {
-  const times = phrase(s, node.times);
+  const times = { times: phrase(s, node.times), while: isEx(node.while) ? phrase(s, node.while) : NONE };
   return underLead(
     atStart(s),
     node.do,
     depth,
-    (text) => s.catalog.say('repeat', { times, text }),
-    s.catalog.say('repeat.head', { times }),
+    (text) => s.catalog.say('repeat', { ...times, text }),
+    s.catalog.say('repeat.head', times),
   );
 };
 
@@ -159,7 +160,7 @@ function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
   const text = operation(s, node);
   const table = node.rows ?? (node.op === 'choose' ? node.options : undefined);
   if (!isWordNode(table)) return [{ depth, text }];
-  const below = node.op === 'choose' ? courses(s, table, depth + 1) : rows(s, table, depth + 1);
+  const below = node.op === 'choose' ? courses(s, node, depth + 1) : rows(s, table, depth + 1);
   return [{ depth, text, head: true }, ...below];
 }
 

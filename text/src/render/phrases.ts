@@ -38,9 +38,9 @@ const nameOf = (s: RenderScope, field: string, value: string, word: string): Arg
   const own = hauntName(s, field, value, word);
   if (own !== null) return own;
   const prefix = PREFIX[field];
-  if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
   if (prefix !== undefined) {
     if (s.catalog.has(`${prefix}.${value}`)) return messagePhrase(s, `${prefix}.${value}`);
+    if (prefix === 'may' && value.includes('/')) return forbiddenRule(s, value);
     s.catalog.lacks(`${prefix}.${value}`);
     return value;
   }
@@ -228,6 +228,12 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
   },
   chosen: (s, node, say) => say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
   where: (s, node, say) => (looksAtIt(node.test) ? null : say('x.where.if', phrases(s, node))),
+  row: (s, node, say) => {
+    const rows = Object.entries((node.rows ?? {}) as WordNode).map(([range, value]) =>
+      s.catalog.say('row.number', { range, value: phrase(s, value) }),
+    );
+    return say('x.row', { rows: s.catalog.list('comma', rows), n: phrase(s, node.n) });
+  },
   thisCard: (s, _node, say) => say('x.thisCard', { thing: s.thing?.kind ?? NONE }),
   place: (s, node, _say, form) => {
     const own = s.thing === null ? null : s.names.book.noun('places', s.thing.id, String(node.name));

@@ -87,7 +87,7 @@ function changes(s: RenderScope, rule: Rule): Sentence[] {
 
 /** Rules of rooms that a `may` rule switches off have no label: their text is ignored. */
 function ignored(s: RenderScope, verbs: readonly string[]): Arg | null {
-  const paths = verbs.filter((verb) => verb.includes('/')).map(parseRulePath);
+  const paths = verbs.filter((verb) => verb.includes('/') && !s.catalog.has(`may.${verb}`)).map(parseRulePath);
   const bare = paths.filter(({ id, kinds, rule }) => s.names.words(id, kinds)?.actions?.[rule] === undefined);
   if (bare.length === 0 || bare.length < verbs.length) return null;
   const once = bare.filter(({ id }, i) => bare.findIndex((other) => other.id === id) === i);

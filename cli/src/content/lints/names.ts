@@ -3,13 +3,20 @@ import { readLedger } from '../../proof/ledger.ts';
 import type { Lint, Remark, Subject } from './finding.ts';
 
 /** Verbs of `may` that are no rule. */
-const VERBS = ['*', 'move', 'enter', 'discover', 'attack', 'items', 'use', 'give', 'drop', 'bequeath', 'weapon/bare'];
+const VERBS = [
+  ...['*', 'move', 'be-moved', 'enter', 'discover', 'attack', 'items', 'use', 'give', 'drop', 'bequeath'],
+  'weapon/bare',
+];
 /** What the engine itself calls the events of a rule and the rolls. */
 const KINDS = ['forced', 'way', 'discovered', 'climbed', 'gain', 'loss'];
 const ROLL_TAGS = ['trait', 'attack', 'defence', 'damage', 'haunt', 'room', 'token', 'task', 'contest', 'movement'];
 
 /** Tags that rules ask for, whether or not a card at this table has them. */
 const CARD_TAGS = ['item', 'slows-its-bearer'];
+
+/** The groups that a verb belongs to: `rooms/*` and `rooms/attic/*` of `rooms/attic/squeeze-out`. */
+const groupsOf = (verb: string): string[] =>
+  verb.split('/').flatMap((_, i, parts) => (i === 0 ? [] : [`${parts.slice(0, i).join('/')}/*`]));
 
 /** Tags that rolls of a pack carry. */
 function rollTags(value: unknown): string[] {
@@ -25,13 +32,14 @@ function knownNames({ packs, program }: Subject): Partial<Record<NameUse['of'], 
   const { traits, decks, edition, rules, cards, tokens } = program;
   const all = <T>(pick: (pack: Pack) => readonly T[] | undefined): T[] => packs.flatMap((pack) => pick(pack) ?? []);
   const ids = [...cards.map(({ id }) => id), ...tokens.map(({ id }) => id)];
+  const verbs = [
+    ...VERBS,
+    ...rules.map(({ path }) => path),
+    ...cards.filter(({ weapon }) => weapon !== null).map(({ id }) => `weapon/${id}`),
+    ...ids.flatMap((id) => [`give/${id}`, `drop/${id}`]),
+  ];
   return {
-    verb: new Set([
-      ...VERBS,
-      ...rules.map(({ path }) => path),
-      ...cards.filter(({ weapon }) => weapon !== null).map(({ id }) => `weapon/${id}`),
-      ...ids.flatMap((id) => [`give/${id}`, `drop/${id}`]),
-    ]),
+    verb: new Set([...verbs, ...verbs.flatMap(groupsOf)]),
     'room-tag': new Set(all((pack) => pack.rooms).flatMap(({ tags }) => tags ?? [])),
     'card-tag': new Set([...CARD_TAGS, ...all((pack) => pack.cards).flatMap(({ tags }) => tags ?? [])]),
     'roll-tag': new Set([...ROLL_TAGS, ...traits, ...decks.map(({ id }) => id), ...rollTags(packs)]),

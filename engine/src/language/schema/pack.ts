@@ -165,7 +165,7 @@ const monster = packRecord({
   'immune?': packList(nameShape('trait')),
   'only?': truthShape,
   'will?': will,
-  'slows?': flagShape,
+  'slows?': packEither(flagShape, truthShape),
 });
 
 const action = packRecord({

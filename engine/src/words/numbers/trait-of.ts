@@ -2,17 +2,19 @@ import { defineNumber } from '../../define/expression.ts';
 import { oneWho, traitField, word } from '../../define/field.ts';
 import type { OneWho, TraitRef } from '../../language/ex.ts';
 import type { TraitOfEx } from '../../language/words.generated.ts';
-import { isExplorer, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
+import { isExplorer, isMonster, sheetOf, stepOf, traitOf } from '../../machine/characters.ts';
 
 export const traitOfWord = defineNumber({
   x: 'traitOf',
   means:
-    'The value of a trait; or its value at the start, its lowest, the step its clip is at, or the step it starts at.',
+    'The value of a trait; or its value at the start, its lowest, the step its clip is at, or the step it starts at. A monster has one value and no steps.',
   example: { who: { x: 'self' }, trait: 'might', which: 'now' },
   fields: { who: oneWho, trait: traitField, which: word('now', 'start', 'lowest', 'step', 'startStep') },
   value: (a) => (g) => {
     const [who, t] = [a.who(g), a.trait(g)];
-    if (!isExplorer(g, who) || t < 0) return 0;
+    if (t < 0) return 0;
+    if (isMonster(g, who)) return a.which === 'step' || a.which === 'startStep' ? 0 : traitOf(g, who, t);
+    if (!isExplorer(g, who)) return 0;
     const { tracks, start } = sheetOf(g, who);
     switch (a.which) {
       case 'start':

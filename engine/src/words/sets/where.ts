@@ -1,23 +1,25 @@
 import { withIt } from '../../core/scope.ts';
 import { anyOf, defineSet } from '../../define/expression.ts';
-import { anySet, forms, truth } from '../../define/field.ts';
-import { sameSort } from '../../define/make.ts';
+import { anySet, forms, optional, text, truth } from '../../define/field.ts';
+import { sameSort, write } from '../../define/make.ts';
 import type { Ex, SetYield, Truth } from '../../language/ex.ts';
 import type { WhereEx } from '../../language/words.generated.ts';
 
 export const whereWord = defineSet({
   x: 'where',
-  means: 'Those of a set for which a condition holds; `theIt` is each in turn.',
+  means:
+    'Those of a set for which a condition holds; `theIt` is each in turn, and inside another test `theIt` of the name `as`.',
   example: { of: { x: 'explorers' }, test: { x: 'hauntOn' } },
   yields: 'same',
-  fields: { of: forms(anySet), test: truth },
+  fields: { of: forms(anySet), test: truth, as: optional(text) },
   list:
-    ({ of: { all }, test }) =>
+    ({ of: { all }, test, as }) =>
     (g) =>
-      all(g).filter((x) => withIt(g, x, test)),
-  has: ({ of: { quick }, test }) => (quick === null ? null : (g, x) => quick(g, x) && withIt(g, x, test)),
-  some: ({ of, test }) => anyOf(of, (g, x) => withIt(g, x, test)),
+      all(g).filter((x) => withIt(g, x, test, as)),
+  has: ({ of: { quick }, test, as }) => (quick === null ? null : (g, x) => quick(g, x) && withIt(g, x, test, as)),
+  some: ({ of, test, as }) => anyOf(of, (g, x) => withIt(g, x, test, as)),
 });
 
-export const where = <Y extends SetYield>(of: Ex<Y>, test: Truth): Ex<Y, 'set'> =>
-  sameSort<Y, 'set'>({ x: 'where', of, test } satisfies WhereEx);
+/** `as`: a name for the element, by which a test inside the test still finds it (`outer`, `outerRoom`, `outerThing`). */
+export const where = <Y extends SetYield>(of: Ex<Y>, test: Truth, as?: string): Ex<Y, 'set'> =>
+  sameSort<Y, 'set'>(write<WhereEx>({ x: 'where', of, test, as }));

@@ -71,15 +71,18 @@ export const handWord = defineOp({
     event: ownEvent('transfer'),
   },
   given: ['thing', 'to', 'theft'],
-  fits: (r, stage, { isCard: isOne }) => stage === 'leave' || isOne(r.thing),
+  fits: (r, stage, { isCard: isOne }) => stage !== 'move' || isOne(r.thing),
   stages: {
     leave: {
       passing: true,
       run(x) {
         const { g, r } = x;
         if (isToken(g, r.thing)) {
+          const had = placeOf(g, r.thing);
+          r.former = isHeld(had) ? holder(had) : -1;
           handPiece(g, r.thing, r.to);
-          x.done();
+          if (r.former < 0 && !isHeld(r.to)) x.done();
+          else x.to('moved');
           return;
         }
         const from = placeOf(g, r.thing);

@@ -48,6 +48,8 @@ const registers = {
   // What comes of it.
   /** The card that the attack is made with; -1 for bare hands. */
   weapon: maybe('card'),
+  /** The fight itself, open as long as it lasts: who fights whom with what. */
+  fight: ownEvent('attack'),
   /** The roll that is being made. */
   roll: ownEvent('roll'),
   /** The result of the attack. */
@@ -56,8 +58,6 @@ const registers = {
   defeat: ownEvent('defeat'),
   /** The target has been hurt. */
   hit: bit,
-  /** The attack is over, for rules that answer to that. */
-  over: ownEvent('attack'),
 };
 type Fight = Near<typeof registers>;
 
@@ -135,12 +135,13 @@ export const fightWord = defineOp({
           trait: traitId(g, trait),
           weapon: weapon < 0 ? '' : cardCode(g, weapon).id,
         });
+        r.fight = happen(g, { t: 'attack', who: r.target, by: attacker, thing: weapon });
         x.to('defend');
         startRoll(x, 'attack', attacker, attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon), r.roller);
       },
     },
     defend: {
-      holds: ['weapon', 'roll'],
+      holds: ['weapon', 'fight', 'roll'],
       run(x) {
         const { g, r } = x;
         r.attack = happening(g, r.roll).total;
@@ -150,7 +151,7 @@ export const fightWord = defineOp({
       },
     },
     compare: {
-      holds: ['weapon', 'roll', 'attack'],
+      holds: ['weapon', 'fight', 'roll', 'attack'],
       run(x) {
         const { g, r } = x;
         const { attack } = r;
@@ -174,7 +175,7 @@ export const fightWord = defineOp({
     },
     /** What the effect says of winning or losing; else the winner may take something in place of the damage. */
     reward: {
-      holds: ['weapon', 'defeat', 'hit'],
+      holds: ['weapon', 'fight', 'defeat', 'hit'],
       run(x) {
         const { g, r } = x;
         const { by: winner } = happening(g, r.defeat);
@@ -212,7 +213,7 @@ export const fightWord = defineOp({
     },
     damage: {
       passing: true,
-      holds: ['weapon', 'defeat', 'hit'],
+      holds: ['weapon', 'fight', 'defeat', 'hit'],
       run(x) {
         const { g, r } = x;
         const { who: loser, n, kind } = happening(g, r.defeat);
@@ -224,14 +225,14 @@ export const fightWord = defineOp({
     },
     /** Armour and the like may have taken it all. */
     harmed: {
-      holds: ['weapon', 'defeat', 'hit'],
+      holds: ['weapon', 'fight', 'defeat', 'hit'],
       run(x) {
         if (happening(x.g, x.r.defeat).total <= 0) x.r.hit = 0;
         x.to('settled');
       },
     },
     settled: {
-      holds: ['weapon', 'defeat', 'hit'],
+      holds: ['weapon', 'fight', 'defeat', 'hit'],
       run(x) {
         x.close('defeat');
         x.to('finish');
@@ -239,19 +240,18 @@ export const fightWord = defineOp({
     },
     finish: {
       passing: true,
-      holds: ['weapon', 'hit'],
+      holds: ['weapon', 'fight', 'hit'],
       run(x) {
         const { g, r } = x;
-        r.over = happen(g, { t: 'attack', who: r.target, by: r.attacker });
         x.to('end');
-        fire(g, 'attack.after', r.attacker, r.over);
+        fire(g, 'attack.after', r.attacker, r.fight);
       },
     },
     end: {
-      holds: ['weapon', 'hit', 'over'],
+      holds: ['weapon', 'fight', 'hit'],
       run(x) {
         const { g, r } = x;
-        x.close('over');
+        x.close('fight');
         if (r.told >= 0) happening(g, r.told).total = r.hit;
         x.done();
       },

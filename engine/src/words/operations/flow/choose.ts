@@ -1,25 +1,41 @@
-import { only } from '../../../core/choice.ts';
-import { map, oneWho, ops } from '../../../define/field.ts';
+import { type Choice, only } from '../../../core/choice.ts';
+import type { G, TruthFn } from '../../../core/context.ts';
+import { map, oneWho, ops, or, truth } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { OneWho } from '../../../language/ex.ts';
+import type { OneWho, Truth } from '../../../language/ex.ts';
 import type { ChooseOp, Ops } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { push } from '../../../machine/machine.ts';
 
+interface Courses {
+  readonly options: readonly (readonly [string, number])[];
+  readonly if: readonly (readonly [string, TruthFn])[];
+}
+
+/** The courses that are open. */
+const coursesOf = (g: G, { options, if: conditions }: Courses): Choice[] =>
+  options.flatMap(([key], course): Choice[] =>
+    conditions.some(([named, holds]) => named === key && !holds(g)) ? [] : [{ verb: 'choose', course, key }],
+  );
+
 export const chooseWord = defineOp({
   op: 'choose',
-  means: 'Somebody takes one of several courses.',
+  means:
+    'Somebody takes one of several courses; one that `if` sets a condition to is open only where that holds. The last one left is taken unasked, and where none is left nothing happens.',
   example: { who: { x: 'self' }, options: { stay: [], go: [{ op: 'end', what: 'turn' }] } },
-  fields: { who: oneWho, options: map(ops, 2) },
+  fields: { who: oneWho, options: map(ops, 2), if: or(map(truth), {}) },
   registers: {},
   stages: {
     ask: {
-      run: (x) => x.ask('choose', seatOf(x.g, x.a.who(x.g)), true),
+      run(x) {
+        const { g, a } = x;
+        if (coursesOf(g, a).length > 0) x.ask('choose', seatOf(g, a.who(g)), a.if.length === 0);
+        else x.done();
+      },
       options(x, sheet) {
-        x.a.options.forEach(([key], i) => {
-          sheet.open.push({ verb: 'choose', course: i, key });
-        });
+        sheet.open.push(...coursesOf(x.g, x.a));
       },
       take(x, taken) {
         const { g, a } = x;
@@ -32,8 +48,8 @@ export const chooseWord = defineOp({
   },
 });
 
-export const choose = (who: OneWho, options: Readonly<Record<string, Ops>>): ChooseOp => ({
-  op: 'choose',
-  who,
-  options,
-});
+export const choose = (
+  who: OneWho,
+  options: Readonly<Record<string, Ops>>,
+  open: { readonly if?: Readonly<Record<string, Truth>> } = {},
+): ChooseOp => write<ChooseOp>({ op: 'choose', who, options, ...open });

@@ -1,15 +1,20 @@
-import { num, ops } from '../../../define/field.ts';
+import { num, ops, optional, or, truth } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { repetitions } from '../../../define/register.ts';
-import type { Num } from '../../../language/ex.ts';
+import type { Num, Truth } from '../../../language/ex.ts';
 import type { Ops, RepeatOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
 
+/** What repeats itself for ever is a mistake of the author. */
+const MOST = 99;
+
 export const repeatWord = defineOp({
   op: 'repeat',
-  means: 'Carries out the list a number of times.',
+  means:
+    'Carries out the list a number of times; with `while`, only as long as the condition holds, which is looked at before each time (99 times at most where no number is said).',
   example: { times: 2, do: [{ op: 'end', what: 'turn' }] },
-  fields: { times: num, do: ops },
+  fields: { times: or(num, MOST), while: optional(truth), do: ops },
   registers: { left: repetitions },
   stages: {
     count: {
@@ -22,7 +27,7 @@ export const repeatWord = defineOp({
     again: {
       holds: ['left'],
       run(x) {
-        if (x.r.left <= 0) {
+        if (x.r.left <= 0 || x.a.while?.(x.g) === false) {
           x.done();
           return;
         }
@@ -33,4 +38,7 @@ export const repeatWord = defineOp({
   },
 });
 
-export const repeat = (n: Num, body: Ops): RepeatOp => ({ op: 'repeat', times: n, do: body });
+export const repeat = (n: Num, body: Ops, as: { readonly while?: Truth } = {}): RepeatOp =>
+  write<RepeatOp>({ op: 'repeat', times: n, ...as, do: body });
+/** As long as the condition holds. */
+export const repeatWhile = (test: Truth, body: Ops): RepeatOp => ({ op: 'repeat', while: test, do: body });

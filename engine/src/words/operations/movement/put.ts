@@ -8,7 +8,7 @@ import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
 import { hasRuleAt } from '../../../machine/fold.ts';
-import { LOST } from '../../../state/state.ts';
+import { isHeld, LOST } from '../../../state/state.ts';
 import { placeWord } from './place.ts';
 
 /** The side of the barrier where the thing lies, if it lies in that room; else -1. */
@@ -22,7 +22,7 @@ const isFound = (g: G, room: number, said: boolean): boolean =>
 export const putWord = defineOp({
   op: 'put',
   means:
-    'Puts characters into a room without steps. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
+    'Puts characters into a room without steps, except those whom somebody holds. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
   example: { who: { x: 'self' }, rooms: { x: 'revealRoom' } },
   fields: {
     who,
@@ -38,7 +38,7 @@ export const putWord = defineOp({
       run(x) {
         const { g, a } = x;
         const room = a.rooms.room(g);
-        const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each));
+        const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each) && !isHeld(placeOf(g, each)));
         x.done();
         // Who is sent to a room that is lost goes nowhere, unless the haunt says what happens instead.
         if ((room < 0 || floorOf(g, room) < 0) && !hasRuleAt(g, 'put.instead')) return;

@@ -9,6 +9,7 @@ import { distances, waysOut } from '../../../house/ways.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
 import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
+import { mayBeMoved } from '../../../play/moved.ts';
 import { stepWord } from './step.ts';
 
 /** The way by which a character comes one step closer to a room, or undefined where none does. */
@@ -25,7 +26,7 @@ function wayToward(g: G, walker: number, goal: number): Way | undefined {
 export const walkWord = defineOp({
   op: 'walk',
   means:
-    'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do.',
+    'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do. Who is held, or may not `be-moved`, stays.',
   example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
   fields: { who, toward: oneRoom, any: optional(oneWho) },
   registers: { walkers: listOf('character'), next: indexInto('walkers') },
@@ -34,7 +35,9 @@ export const walkWord = defineOp({
       passing: true,
       run(x) {
         const { g, a } = x;
-        x.r.walkers = a.who(g).filter((each) => wayToward(g, each, a.toward(g)) !== undefined);
+        x.r.walkers = a
+          .who(g)
+          .filter((each) => mayBeMoved(g, each, g.scope.self) && wayToward(g, each, a.toward(g)) !== undefined);
         x.to('next');
       },
     },
@@ -63,8 +66,9 @@ export const walkWord = defineOp({
         const way = wayToward(g, walker, a.toward(g));
         r.next++;
         x.to('next');
-        // Who went before may have closed the way.
-        if (way !== undefined) stepWord.perform(g, walker, { ...way, cost: 0, found: 0 });
+        // Who went before may have closed the way, or have got hold of the next.
+        if (way !== undefined && mayBeMoved(g, walker, g.scope.self))
+          stepWord.perform(g, walker, { ...way, cost: 0, found: 0 });
       },
     },
   },

@@ -1,0 +1,78 @@
+import type { ActionDef, CounterDef } from '../language/haunt.ts';
+import type { Num, OneRoom, OneWho, Op, Ops, Truth, Who } from '../language/types.ts';
+import * as w from './words.generated.ts';
+
+/** Rooms that must be there, the way out, and being led about. */
+
+export interface LayRoomOptions {
+  /** The floor it goes to, where its tile leaves a choice. */
+  readonly floor?: string;
+  /** As far off as can be: so many rooms from there (five as if nothing is said), on these floors; else at any open door. */
+  readonly far?: { readonly from: OneRoom; readonly on: readonly string[]; readonly rooms?: number };
+}
+
+/** Lays a room, or the first of several that can be laid, at an open door that `self` chooses. */
+export function layRoom(id: string | readonly string[], { floor, far }: LayRoomOptions = {}): Op {
+  const tile = { which: id, ...(floor === undefined ? {} : { floor }), as: 'r' };
+  if (far === undefined) return w.addRoom(tile);
+  const beside = w.away(w.onFloor(...far.on), far.rooms ?? 5, far.from);
+  return w.addRoom({ ...tile, beside, none: [w.addRoom(tile)] });
+}
+
+/** From now on the room, or one of several, is in the house. */
+export const ensureRoom = (id: string | readonly string[], options: LayRoomOptions = {}): Op =>
+  w.when(w.not(w.inHouse(...[id].flat())), [layRoom(id, options)]);
+
+export interface FrontDoorOptions {
+  /** The room that the door is in. */
+  readonly room: string;
+  /** What is rolled to open it, and from which result on it opens. */
+  readonly trait: string | readonly string[];
+  readonly pass: Num;
+  /** What opening it brings. */
+  readonly opened?: Ops;
+  /** What is done before somebody goes out, and who goes: `self` as if nothing is said. */
+  readonly leaving?: Ops;
+  readonly along?: Who;
+}
+
+export interface FrontDoor {
+  readonly counters: { readonly door: CounterDef };
+  readonly zones: readonly ['outside'];
+  readonly actions: Readonly<Record<'open-door' | 'go-out' | 'come-in', ActionDef>>;
+}
+
+/** The front door: heroes open it by a roll, go out for a space and come in again for one. Whoever is `outside` is in no room. */
+export function frontDoor({
+  room,
+  trait,
+  pass,
+  opened = [],
+  leaving = [],
+  along = w.self,
+}: FrontDoorOptions): FrontDoor {
+  const door = (n: number): Truth => w.is(w.v('door'), '=', n);
+  const atDoor = { who: w.heroes, where: w.named(room) };
+  const space = { cost: { move: 1 }, limit: 'none' } as const;
+  return {
+    counters: { door: { to: 1 } },
+    zones: ['outside'],
+    actions: {
+      'open-door': { ...atDoor, needs: [door(0)], roll: { trait }, pass, do: [w.set('door', 1), ...opened] },
+      'go-out': { ...atDoor, needs: [door(1)], ...space, do: [...leaving, w.send(along, 'outside')] },
+      'come-in': {
+        page: 'heroes',
+        who: w.both(w.inZone('outside'), w.everyone),
+        ...space,
+        do: [w.put(w.self, w.named(room))],
+      },
+    },
+  };
+}
+
+/** `by` moves somebody up to n rooms, one room at a time and through no closed door; staying is a choice. */
+export const lead = (who: OneWho, n: Num, by: OneWho = w.self): Op =>
+  w.repeat(n, [
+    w.ask(by, 'room', { from: w.either(w.roomOf(who), w.joined(w.roomOf(who))), as: 'r' }),
+    w.walk(who, { toward: w.$room('r') }),
+  ]);
