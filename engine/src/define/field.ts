@@ -54,7 +54,7 @@ export const rows: Field<readonly Row[]> = field({ is: 'rows' }, (w, c) => compi
 export const maybeRows: Field<readonly Row[]> = field({ is: 'rows' }, (w, c) => compileRows(w, c), true);
 
 /** The same with a number in each. */
-export const numberRows: Field<readonly NumberRow[]> = field({ is: 'map', of: { is: 'num' }, min: 1 }, (w, c) =>
+export const numbersByRow: Field<readonly NumberRow[]> = field({ is: 'map', of: { is: 'num' }, min: 1 }, (w, c) =>
   compileNumberRows(w, c),
 );
 

@@ -31,7 +31,7 @@ const doorOpen = (g: G, who: number): boolean =>
   !isMonster(g, who) && g.s.haunt >= 0 && chosenReading(g, 'frontDoor') === 'openAfterHaunt';
 
 /** The front door, for whoever stands before it. */
-export function frontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
+export function offerFrontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
   if (!roomCode(g, room).tags.includes('front-door')) return;
   if (!g.law['doors.front-door'](doorOpen(g, who)))
     sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });

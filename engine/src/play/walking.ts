@@ -17,7 +17,7 @@ import { isMonster, monsterOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { type Halt, stepCost, whyStopped } from './pace.ts';
-import { frontDoor } from './thresholds.ts';
+import { offerFrontDoor } from './thresholds.ts';
 import { tilesLeft } from './tile-stack.ts';
 import { passesBarriers, waysFor } from './ways-for.ts';
 
@@ -164,5 +164,5 @@ export function walking(
   for (const way of waysFor(g, who, room, part, bounds)) offerWay(g, who, room, way, pace, sheet);
   if ((!isMonster(g, who) && bounds !== null) || findsNothing(g, who)) return;
   offerDoors(g, who, room, part, pace, sheet);
-  frontDoor(g, who, room, pace.haltAtDoor, sheet);
+  offerFrontDoor(g, who, room, pace.haltAtDoor, sheet);
 }

@@ -1,5 +1,5 @@
 import { defineNumber } from '../../define/expression.ts';
-import { num, numberRows } from '../../define/field.ts';
+import { num, numbersByRow } from '../../define/field.ts';
 import type { Num } from '../../language/ex.ts';
 import type { RowEx } from '../../language/words.generated.ts';
 
@@ -7,7 +7,7 @@ export const rowWord = defineNumber({
   x: 'row',
   means: 'The number in the row of a small table that `n` stands in; below 0 the first row counts.',
   example: { n: { x: 'round' }, rows: { '0-2': 3, '3-5': 4, '6+': 6 } },
-  fields: { n: num, rows: numberRows },
+  fields: { n: num, rows: numbersByRow },
   value: (a) => (g) => {
     const n = Math.max(0, a.n(g));
     return a.rows.find(({ min, max }) => n >= min && n <= max)?.value(g) ?? 0;
