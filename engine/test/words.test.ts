@@ -150,6 +150,19 @@ describe('a group of verbs', () => {
     expect(tries(under({ verbs: ['rooms/*'], except: ['rooms/strongroom/*'] }))).toBe(true);
   });
 
+  test('leaves alone what concerns everybody wherever they are', () => {
+    const rules: Readonly<Record<string, Rule>> = {
+      tick: { on: 'turn.before', for: 'all', do: [] },
+      sit: { on: 'turn.offer', do: [] },
+      ban: { on: 'may', verbs: ['rooms/clock-room/*'] },
+    };
+    const room = w.room({ id: 'clock-room', floors: ['sky'], doors: ['N'], rules });
+    const engine = new Engine([{ ...testHouse, rooms: [...(testHouse.rooms ?? []), room] }]);
+    const { ruleset } = engine.create({ seats: [{}, {}, {}] }, 'books').state;
+    const ban = engine.program(ruleset).rules.find(({ path }) => path === 'rooms/clock-room/ban');
+    expect(ban?.verbs).toEqual(['rooms/clock-room/sit', 'rooms/clock-room/ban']);
+  });
+
   test('must mean something', () => {
     expect(() => under({ verbs: ['rooms/moon/*'] })).toThrow(ContentError);
   });

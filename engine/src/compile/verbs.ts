@@ -4,13 +4,17 @@ import { ContentError } from '../define/names.ts';
 /** What a group of verbs ends in: `rooms/*`, `rooms/mystic-elevator/*`, `weapon/*`. */
 const GROUP = '/*';
 
+/** A rule of a thing that concerns everybody wherever they are keeps its books, and goes on whoever may not use the thing. */
+const keepsBooks = ({ carrier, scope }: RuleCode): boolean =>
+  scope === 'all' && (carrier === 'room' || carrier === 'card' || carrier === 'token');
+
 /** Every verb of `may` that is made of parts: the paths of rules, means of attack, things that are given or dropped. */
 const compoundVerbs = (
   rules: readonly RuleCode[],
   cards: readonly CardCode[],
   tokens: readonly TokenCode[],
 ): readonly string[] => [
-  ...rules.map(({ path }) => path),
+  ...rules.filter((rule) => !keepsBooks(rule)).map(({ path }) => path),
   'weapon/bare',
   ...cards.flatMap(({ id, weapon }) => (weapon === null ? [] : [`weapon/${id}`])),
   ...[...cards, ...tokens].flatMap(({ id }) => [`give/${id}`, `drop/${id}`]),
