@@ -16,7 +16,19 @@ export interface SoughtHaunt {
 /** Omens drawn when a haunt most often begins; earlier the roll hardly fails, later it has failed already. */
 const LIKELY = [4, 5, 5, 6] as const;
 
-/** How a haunt may begin; null where no cell of the chart starts it. */
+/** Some operation of the house starts the haunt by its number: nothing need be stacked, it comes by itself. */
+function startsByNumber(packs: readonly Pack[], number: number): boolean {
+  const names = (value: unknown): boolean =>
+    value === number || (typeof value === 'object' && value !== null && Object.values(value).some(names));
+  const starts = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { op, number: started } = value as { readonly op?: unknown; readonly number?: unknown };
+    return (op === 'startHaunt' && names(started)) || Object.values(value).some(starts);
+  };
+  return packs.some(({ edition, rooms, cards, tokens }) => starts({ edition, rooms, cards, tokens }));
+}
+
+/** How a haunt may begin; null where no cell of the chart and no operation of the house starts it. */
 export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | null {
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
@@ -31,7 +43,7 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | n
     }
   }
   const omen = cells.keys().next().value;
-  if (omen === undefined) return null;
+  if (omen === undefined && !startsByNumber(packs, haunt.number)) return null;
   const deck = cards.find((card) => card.id === omen)?.deck ?? '';
   const decks = packs.flatMap((pack) => pack.edition?.decks ?? []);
   const deckIndex = decks.findIndex((def) => def.id === deck);
@@ -42,7 +54,7 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | n
     deck,
     deckIndex,
     omens: cards.filter((card) => card.deck === deck).map((card) => card.id),
-    omenRooms: rooms.filter((room) => room.symbol === symbol).map((room) => room.id),
+    omenRooms: rooms.filter((room) => symbol !== undefined && room.symbol === symbol).map((room) => room.id),
     rooms: rooms.map((room) => room.id),
   };
 }
@@ -65,6 +77,7 @@ function shuffledCopy(list: readonly string[], pick: Picker): string[] {
  * time. Floors and dice still have their say, so that not every game with this set-up comes to the haunt.
  */
 export function stackFor(wish: SoughtHaunt, seed: string): NonNullable<Setup['stacked']> {
+  if (wish.cells.size === 0) return {};
   const pick = picker(`${seed}/stacked`);
   const omens = [...wish.cells.keys()];
   const omen = pickFrom(omens, pick);
@@ -87,4 +100,4 @@ export function stackFor(wish: SoughtHaunt, seed: string): NonNullable<Setup['st
 
 /** The stacked omen has been drawn and the house stayed quiet: this deal will not come to the haunt. */
 export const isTooLate = (wish: SoughtHaunt, state: State): boolean =>
-  cardsDrawn(state, wish.deckIndex) > Math.max(...LIKELY);
+  wish.deckIndex >= 0 && cardsDrawn(state, wish.deckIndex) > Math.max(...LIKELY);

@@ -3,6 +3,7 @@ export {
   type HauntWords,
   KINDS,
   type Kind,
+  kindOfDeck,
   PSEUDO,
   sideWords,
   type ThingWords,

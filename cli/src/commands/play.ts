@@ -64,7 +64,7 @@ async function play(options: PlayOptions): Promise<void> {
   const engine = engineFor(packs);
   const kind = parseBotName(options.bots);
   const bot: MakeBot = (seed) => botFor(kind, engine, seed);
-  const things = new ThingIndex(packs, words);
+  const things = new ThingIndex(engine.played, words);
   const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...setupFromOptions(options) };
   if (options.side !== undefined && options.haunt === undefined)
     throw new BadInput('--side', 'only a haunt has sides: give --haunt as well');

@@ -124,7 +124,7 @@ function report(tally: Tally, coverage: CoverageCount | null, wish: SoughtHaunt 
     print();
     printTable([['no', 'haunt', 'games', 'heroes', 'traitor', 'none', 'rounds'], ...rows]);
     const omens = Object.entries(tally.omens).map(([n, games]) => `${n}: ${games}`);
-    print(`\nomens drawn when it began: ${omens.join(', ')}`);
+    if (omens.length > 0) print(`\nomens drawn when it began: ${omens.join(', ')}`);
   }
   if (coverage !== null) reportCoverage(coverage, wish);
   for (const error of tally.errors) print(`error in ${error.seed}: ${error.message}`);

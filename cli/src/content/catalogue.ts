@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { KINDS, type Kind } from '@hollow/text';
+import { KINDS, type Kind, kindOfDeck } from '@hollow/text';
 import { firstThatExists } from '../files/project.ts';
 
 /** One thing of a pack, and the file in which it stands. */
@@ -35,7 +35,7 @@ export function catalogue(packs: readonly Pack[]): Entry[] {
 }
 
 /** The folder of words for a kind of thing. */
-export const wordsKind = (kind: string): Kind | undefined => KINDS.find((known) => known === `${kind}s`);
+export const wordsKind = (kind: string): Kind => KINDS.find((known) => known === `${kind}s`) ?? kindOfDeck(kind);
 
 /** The definition itself. */
 export function definitionOf(pack: Pack, entry: Entry): unknown {

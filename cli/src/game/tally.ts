@@ -75,8 +75,10 @@ export class Counter {
     else tally.finished++;
     this.#hashes.push(this.#engine.hash(state));
     if (state.haunt < 0) return;
-    const drawn = String(state.drawn[this.#omenDeck] ?? 0);
-    tally.omens[drawn] = (tally.omens[drawn] ?? 0) + 1;
+    if (this.#omenDeck >= 0) {
+      const drawn = String(state.drawn[this.#omenDeck] ?? 0);
+      tally.omens[drawn] = (tally.omens[drawn] ?? 0) + 1;
+    }
     this.#count(state);
   }
 

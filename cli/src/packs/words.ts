@@ -1,5 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import { KINDS, type Kind, languages, loadText, type Text } from '@hollow/text';
+import { languages, loadText, type Text } from '@hollow/text';
 import { BadInput } from '../console/bad-input.ts';
 
 /** Every word a player reads, in the language that is asked for. */
@@ -8,9 +8,6 @@ export function wordsIn(lang: string, packs: readonly Pack[]): Text {
   if (!known.includes(lang)) throw new BadInput('--lang', `there is no “${lang}”; there are ${known.join(', ')}`);
   return loadText(lang, packs);
 }
-
-/** The folder of words that holds the cards of a deck. */
-export const kindOfDeck = (deck: string): Kind | undefined => KINDS.find((kind) => kind === `${deck}s`);
 
 /** A name as a heading. */
 export const titleFor = (words: Text, id: string): string => {

@@ -1,6 +1,5 @@
 import type { Pack, SeenEvent, View } from '@hollow/engine';
-import type { Kind, Text } from '@hollow/text';
-import { kindOfDeck } from '../packs/words.ts';
+import { type Kind, kindOfDeck, type Text } from '@hollow/text';
 import { hauntTarget } from './context.ts';
 import type { ThingIndex } from './things.ts';
 

@@ -1,6 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import type { Kind, Text } from '@hollow/text';
-import { kindOfDeck } from '../packs/words.ts';
+import { type Kind, kindOfDeck, type Text } from '@hollow/text';
 
 /** Everything that has a name and rules, for looking things up. */
 export interface Thing {
@@ -23,7 +22,7 @@ export class ThingIndex {
       return [
         ...of('explorers', pack.explorers),
         ...of('rooms', pack.rooms),
-        ...(pack.cards ?? []).map(({ id, deck }) => ({ kind: kindOfDeck(deck) ?? 'items', id, pack })),
+        ...(pack.cards ?? []).map(({ id, deck }) => ({ kind: kindOfDeck(deck), id, pack })),
         ...of('tokens', pack.tokens),
       ];
     });

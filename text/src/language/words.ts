@@ -3,8 +3,14 @@ import type { Message } from './packed.ts';
 
 /** What a language holds: messages by key, and the words of every thing of the packs. Plain JSON, so that a browser can be handed it, but for the grammar. */
 
-export const KINDS = ['explorers', 'rooms', 'omens', 'items', 'events', 'tokens', 'haunts'] as const;
+export const KINDS = ['explorers', 'rooms', 'omens', 'items', 'events', 'cards', 'tokens', 'haunts'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Decks whose cards have a folder of their own. */
+const DECKS: Readonly<Record<string, Kind>> = { omen: 'omens', item: 'items', event: 'events' };
+
+/** Where the words of a deck's cards stand: those of a deck that only its own edition knows are under `cards`. */
+export const kindOfDeck = (deck: string): Kind => (Object.hasOwn(DECKS, deck) ? DECKS[deck] : undefined) ?? 'cards';
 
 /** The words of one thing: one JSON file. */
 export interface ThingWords {

@@ -1,5 +1,5 @@
 import type { HauntDef, Pack, PackRules, RulingDef } from '@hollow/engine';
-import { KINDS, type Kind, type ThingWords, type Words } from '../language/words.ts';
+import { KINDS, type Kind, kindOfDeck, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 
@@ -31,13 +31,11 @@ function thingsOf(pack: Pack): Thing[] {
   return [
     ...named('explorers', pack.explorers),
     ...of('rooms', pack.rooms),
-    ...(pack.cards ?? []).map((def): Thing => ({ kind: kindOf(def.deck), id: def.id, def })),
+    ...(pack.cards ?? []).map((def): Thing => ({ kind: kindOfDeck(def.deck), id: def.id, def })),
     ...of('tokens', pack.tokens),
     ...named('haunts', pack.haunts),
   ];
 }
-
-const kindOf = (deck: string): Kind => KINDS.find((kind) => kind === `${deck}s`) ?? 'items';
 
 function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words['messages']): string[] {
   if (own === undefined) return ['there are no words for it'];

@@ -4,7 +4,7 @@ import { type HauntSides, KINDS, type NounLabel, type ThingWords, type Words } f
 
 /** The words that a pack carries in itself, in one language; its haunts' pages stand under `pages`. */
 interface Carried {
-  /** Names of what an edition declares, as messages. */
+  /** Names of what an edition declares, what its traits are, and how its rules can be read: as messages. */
   readonly names: Readonly<Record<string, string>>;
   readonly nouns: Readonly<Record<string, Forms>>;
   readonly things: Words['things'];
@@ -12,13 +12,19 @@ interface Carried {
 }
 
 function wordsCarriedBy(pack: Pack, lang: string): Carried {
-  const { pages = {}, names = {}, ...things } = pack.words?.[lang] ?? {};
+  const { pages = {}, names = {}, traits = {}, readings = {}, ...things } = pack.words?.[lang] ?? {};
   const labels = Object.entries(names as Readonly<Record<string, NounLabel>>).map(([id, label]) => {
     const { name, ...forms } = typeof label === 'string' ? { name: label } : label;
     return { key: `name.${id}`, name, forms };
   });
+  const under = (prefix: string, said: Readonly<Record<string, unknown>>): [string, string][] =>
+    Object.entries(said).map(([id, text]) => [`${prefix}${id}`, String(text)]);
   return {
-    names: Object.fromEntries(labels.map(({ key, name }) => [key, name])),
+    names: Object.fromEntries([
+      ...labels.map(({ key, name }): [string, string] => [key, name]),
+      ...under('trait.', traits),
+      ...under('', readings),
+    ]),
     nouns: Object.fromEntries(labels.map(({ key, forms }) => [key, forms])),
     things: Object.fromEntries(KINDS.map((kind) => [kind, (things[kind] ?? {}) as Record<string, ThingWords>])),
     haunts: pages as Readonly<Record<string, HauntSides>>,

@@ -14,7 +14,7 @@ export interface RuleAddress {
 
 const FOLDERS: Readonly<Record<string, readonly Kind[]>> = {
   rooms: ['rooms'],
-  cards: ['omens', 'items', 'events'],
+  cards: ['omens', 'items', 'events', 'cards'],
   tokens: ['tokens'],
   haunts: ['haunts'],
 };

@@ -1,6 +1,6 @@
 import type { Pack, PackRules } from '@hollow/engine';
 import type { Catalog } from '../language/catalog.ts';
-import type { Kind } from '../language/words.ts';
+import { type Kind, kindOfDeck } from '../language/words.ts';
 import type { ThingNames } from '../names/names.ts';
 import { rangeText, sentences } from './effects.ts';
 import { toLines } from './lines.ts';
@@ -18,7 +18,7 @@ interface Thing {
 
 function cardKind(pack: Pack, id: string): Kind {
   const deck = pack.cards?.find((def) => def.id === id)?.deck;
-  return deck === 'omen' ? 'omens' : deck === 'item' ? 'items' : 'events';
+  return kindOfDeck(deck ?? '');
 }
 
 function scopeOf(

@@ -1,6 +1,6 @@
 import type { CardDef, Pack, PackRules, RoomDef, Rule, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
-import type { Kind } from '../language/words.ts';
+import { type Kind, kindOfDeck } from '../language/words.ts';
 import { listed, parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
@@ -204,8 +204,6 @@ const tokenLines = (s: RenderScope, token: TokenDef): string[] => [
   ...ruleLines(s, token.rules),
 ];
 
-const DECKS: Readonly<Record<string, string>> = { omens: 'omen', items: 'item', events: 'event' };
-
 /** The rules of a thing in words, one line each, set in where they belong to the one above. */
 export function rulesText(
   catalog: Catalog,
@@ -224,8 +222,7 @@ export function rulesText(
     bound: new Map(),
   };
   const room = kind === 'rooms' ? pack.rooms?.find((def) => def.id === id) : undefined;
-  const card =
-    DECKS[kind] === undefined ? undefined : pack.cards?.find((def) => def.id === id && def.deck === DECKS[kind]);
+  const card = pack.cards?.find((def) => def.id === id && kindOfDeck(def.deck) === kind);
   const token = kind === 'tokens' ? pack.tokens?.find((def) => def.id === id) : undefined;
   return room ? roomLines(s, room) : card ? cardLines(s, card) : token ? tokenLines(s, token) : [];
 }

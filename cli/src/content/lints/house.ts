@@ -1,9 +1,9 @@
+import { wishOf } from '@hollow/bots';
 import type { Lint, Remark } from './finding.ts';
 
 /** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */
 export const lintChart: Lint = ({ packs, checked }) => {
   const numbers = new Set(packs.flatMap((pack) => (pack.haunts ?? []).map(({ number }) => number)));
-  const cells = new Set(packs.flatMap((pack) => Object.values(pack.chart?.rows ?? {}).flat()));
   const odd = checked.flatMap(({ id, chart: own }) =>
     Object.entries(own?.rows ?? {}).flatMap(([room, row]): Remark[] => {
       const where = `${id}/chart/${room}`;
@@ -14,7 +14,7 @@ export const lintChart: Lint = ({ packs, checked }) => {
   );
   const lost = checked.flatMap((pack) =>
     (pack.haunts ?? [])
-      .filter(({ wins, number }) => wins !== undefined && !cells.has(number))
+      .filter((haunt) => haunt.wins !== undefined && wishOf(packs, haunt) === null)
       .map(({ id, number }) => ({
         where: `${pack.id}/haunts/${id}`,
         message: `no cell of a chart leads to number ${number}`,

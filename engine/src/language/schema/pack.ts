@@ -310,11 +310,17 @@ const words = packRecord({
   'pack?': packRecord({ name: textShape, 'about?': textShape }),
   /** Names of what an edition declares: floors, traits, decks, kinds of damage. */
   'names?': labels,
+  /** What each trait is, in a sentence. */
+  'traits?': labels,
+  /** Of switches and presets: `switch.<id>`, `switch.<id>.<option>`, `preset.<id>`. */
+  'readings?': { is: 'map', of: textShape, min: 0, keys: /^(switch|preset)\./ },
   'explorers?': thingWords,
   'rooms?': thingWords,
   'omens?': thingWords,
   'items?': thingWords,
   'events?': thingWords,
+  /** Of decks that are neither of the three. */
+  'cards?': thingWords,
   'tokens?': thingWords,
   'haunts?': thingWords,
   /** By haunt and side; `all` is the page for everybody. */
