@@ -11,6 +11,7 @@ export type NounKind =
   | 'rooms'
   | 'omens'
   | 'items'
+  | 'cards'
   | 'events'
   | 'tokens'
   | 'haunts'
