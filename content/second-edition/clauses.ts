@@ -189,7 +189,6 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'monster.attack-once': '2e.monster.attack-once',
   'monster.no-special-attacks': '2e.monster.no-special-attacks',
   'monster.rooms': '2e.monster.rooms',
-  'monster.climb': '2e.monster.climb',
   'monster.card-passages': '2e.monster.card-passages',
   'monster.no-discovery': '2e.monster.no-discovery',
   'monster.no-items': '2e.monster.no-items',

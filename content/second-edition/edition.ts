@@ -96,7 +96,7 @@ export default w.edition({
             w.monsters,
             w.all(
               w.at(w.it, w.onFloor('basement')),
-              w.not(w.exists(w.both(w.reach(w.roomOf(w.it), 100), w.roomOf(w.heroes)))),
+              w.not(w.exists(w.both(w.reach(w.roomOf(w.it), 100, 'walk', w.it), w.roomOf(w.heroes)))),
             ),
           ),
         ),

@@ -8,8 +8,7 @@ export type { FightOdds } from './core/odds.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';
 export { parseRange, type Range } from './define/rows.ts';
 export { contextOf } from './game/engine.ts';
-export { isOpenDoor, roomsOnFloor, roomsTouching } from './house/geometry.ts';
-export { distances, waysOut } from './house/ways.ts';
+export { isOpenDoor, roomsOnFloor } from './house/geometry.ts';
 export type { Brings, Topic } from './language/brings.ts';
 export {
   cardsHeldBy,
@@ -30,5 +29,6 @@ export {
 } from './machine/characters.ts';
 export { fold, inScope } from './machine/fold.ts';
 export { optionsOf } from './machine/machine.ts';
+export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';
 export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';

@@ -312,6 +312,7 @@ export interface MessageArgs {
   'line.query': 'change' | 'for' | 'query' | 'when';
   'line.rule': 'do' | 'for' | 'hook' | 'when';
   'line.stolen': 'do';
+  'line.way': 'cost' | 'direction' | 'to' | 'when' | 'who';
   'line.weapon': 'damage' | 'dice' | 'range' | 'trait';
   'list.among': 'a' | 'b';
   'list.and': 'a' | 'b';
@@ -888,6 +889,7 @@ export interface MessageArgs {
   'query.reroll': never;
   'query.stat': never;
   'query.total': never;
+  'query.ways': never;
   'refusal.game-over': never;
   'refusal.no-such-option': never;
   'refusal.not-open': never;
@@ -1678,6 +1680,7 @@ export interface MessageArgs {
   'x.with': 'status';
   'x.withHobby': 'hobbies';
   'x.withMe': 'who' | 'who_word';
+  'x.withOpenDoor': never;
   'x.withWindow': never;
   'zone.outside': never;
 }

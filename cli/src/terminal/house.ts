@@ -1,4 +1,4 @@
-import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
+import { type Edge, placeBeyond, QUARTERS, type Quarter, SIDE_LETTERS, stairsOf } from '@hollow/drawing/plan';
 import type { Pack, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { titleFor } from '../packs/words.ts';
@@ -77,9 +77,7 @@ export class TerminalHouse implements Pen {
       const people = room.pieces.map((piece) => piece.letter).join(' ');
       const lying = this.#lying(room);
       const mark = room.def?.symbol === undefined ? '' : ` ${this.mark(room.def.symbol)}`;
-      const stairs = (room.def?.links ?? []).map(({ to }) =>
-        this.#words.t('terminal.stairs-to', { to: this.name(to) }),
-      );
+      const stairs = stairsOf(room.def).map((to) => this.#words.t('terminal.stairs-to', { to: this.name(to) }));
       const parts = [[...doors, ...stairs].join(', '), people, lying].filter((part) => part !== '');
       return wrapLine(`  ${this.name(room.id)}${mark}: ${parts.join('; ')}`, 4);
     });

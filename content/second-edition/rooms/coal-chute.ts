@@ -1,10 +1,11 @@
 import * as w from '@hollow/engine/words';
+import { shaft } from '../shaft.ts';
 
 export default w.room({
   id: 'coal-chute',
   floors: ['ground'],
   doors: ['N'],
-  climb: 'basement-landing',
+  links: shaft('basement-landing', { ride: 'enters', cost: 0 }),
   tags: ['one-way'],
   rules: {
     slide: {

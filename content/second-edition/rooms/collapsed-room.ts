@@ -1,5 +1,6 @@
 import type { Ops } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
+import { shaft } from '../shaft.ts';
 
 const below = w.tokensOf('below-collapsed-room');
 
@@ -62,7 +63,7 @@ export default w.room({
   id: 'collapsed-room',
   floors: ['ground', 'upper'],
   doors: ['N', 'E', 'S', 'W'],
-  climb: 'below-collapsed-room',
+  links: shaft(w.roomOf(below), { ride: 'offer', cost: 0, when: w.isVillain() }),
   vars: { entered: {} },
   rules: {
     'floor-gives-way': {

@@ -1,10 +1,11 @@
 import * as w from '@hollow/engine/words';
+import { shaft } from '../shaft.ts';
 
 export default w.room({
   id: 'gallery',
   floors: ['upper'],
   doors: ['N', 'S'],
-  climb: 'ballroom',
+  links: shaft('ballroom', { ride: 'offer', cost: 0, when: w.isVillain() }),
   symbol: 'omen',
   rules: {
     'leap-down': {

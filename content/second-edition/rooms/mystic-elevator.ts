@@ -35,6 +35,8 @@ export default w.room({
   floors: ['basement', 'ground', 'upper'],
   doors: ['N'],
   tags: ['asks-for-a-roll'],
+  // From the door at which the traitor or a monster lets it stop there is a step to the room beyond.
+  links: [{ to: w.withOpenDoor, oneWay: 'out', when: w.isVillain(), ride: 'enters' }],
   vars: { used: {} },
   rules: {
     'new-turn': { on: 'turn.before', for: 'all', evenDead: true, do: [w.set('used', 0)] },

@@ -8,7 +8,7 @@ export {
   layFloors,
 } from './layout.ts';
 export { TILE } from './measures.ts';
-export { type Edge, type FloorPlan, HousePlan, type PlanCell, type RoomDefs } from './plan.ts';
+export { type Edge, type FloorPlan, HousePlan, type PlanCell, type RoomDefs, stairsOf } from './plan.ts';
 export {
   EAST,
   NORTH,

@@ -57,6 +57,12 @@ function floorOf(id: string, cells: readonly PlanCell[], holes: FloorPlan['holes
   return { id, cells, holes, left, top, columns, rows };
 }
 
+/** Rooms to which stairs lead from a room: links that are drawn. What is a way for some only, or a fall, the room's text tells. */
+export const stairsOf = (def: RoomDef | undefined): readonly string[] =>
+  (def?.links ?? []).flatMap(({ to, for: whom, when, ride }) =>
+    typeof to === 'string' && whom === undefined && when === undefined && ride === undefined ? [to] : [],
+  );
+
 export class HousePlan {
   readonly floors: readonly FloorPlan[];
   readonly #cells: ReadonlyMap<string, PlanCell>;
@@ -92,8 +98,8 @@ export class HousePlan {
   stairs(cell: PlanCell): readonly PlanCell[] {
     const known = this.#stairs.get(cell.id);
     if (known !== undefined) return known;
-    const own = (cell.def?.links ?? []).map(({ to }) => to);
-    const back = [...this.#cells.values()].filter(({ def }) => def?.links?.some(({ to }) => to === cell.id));
+    const own = stairsOf(cell.def);
+    const back = [...this.#cells.values()].filter(({ def }) => stairsOf(def).includes(cell.id));
     const found = [...own.flatMap((id) => this.cell(id) ?? []), ...back];
     this.#stairs.set(cell.id, found);
     return found;

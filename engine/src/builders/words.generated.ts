@@ -142,6 +142,7 @@ export { tag } from '../words/rooms/tag.ts';
 export { theRoom } from '../words/rooms/the-room.ts';
 export { thisRoom } from '../words/rooms/this-room.ts';
 export { touching } from '../words/rooms/touching.ts';
+export { withOpenDoor } from '../words/rooms/with-open-door.ts';
 export { withWindow } from '../words/rooms/with-window.ts';
 export { both } from '../words/sets/both.ts';
 export { either } from '../words/sets/either.ts';

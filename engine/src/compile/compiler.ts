@@ -6,7 +6,7 @@ import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, PackRules, Rule, VarDef } from '../language/types.ts';
 import { meant } from '../shapes/nearest.ts';
 import { expressions } from './expressions.ts';
-import { isGoing } from './going.ts';
+import { isCrossing, isGoing, isQuiet } from './going.ts';
 import { elementsOf, resultsOf } from './results.ts';
 
 /** Finds the slot of a variable by its name. */
@@ -185,6 +185,8 @@ export class Compiler {
       ),
       value: rule.value === undefined ? null : c.num(rule.value),
       layer: rule.layer ?? 'add',
+      rooms: rule.rooms === undefined ? null : c.set(rule.rooms),
+      kind: rule.kind ?? '',
       trait: rule.trait === undefined ? -1 : this.#namesAt(setting).trait(rule.trait),
       verbs: rule.verbs ?? [],
       except: rule.except ?? [],
@@ -196,6 +198,8 @@ export class Compiler {
       optional: rule.optional ?? false,
       uses: rule.uses ?? (offer && carrier === 'card'),
       goes: isGoing(rule, carrier),
+      crosses: isCrossing(rule, carrier),
+      quiet: isQuiet(rule),
       cost: { kind: 'none', spaces: 0 },
       harmful: rule.harmful ?? false,
       spares: rule.spares ?? '',

@@ -1,5 +1,6 @@
 import type { Program, TokenCode } from '../core/context.ts';
 import { Odds } from '../core/odds.ts';
+import { WALL_KIND } from '../core/plan.ts';
 import { rowOf } from '../core/tables.ts';
 import type { Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
@@ -130,6 +131,7 @@ export function compile(
   );
   const rules = withVerbsSpelledOut(c.rules, cards, tokens);
   const editionNames = namesAt(c.at('edition', base));
+  const ties = rooms.flatMap((room) => room.ties);
   return {
     hashes: given.map(hash),
     edition,
@@ -161,7 +163,8 @@ export function compile(
       rules.filter(({ index }) => !c.dropped.has(index)),
       haunts.length,
     ),
-    shafts: rooms.flatMap(({ def: { climb } }, top) => (climb === undefined ? [] : [{ top, climb }])),
+    wayKinds: [...new Set([...ties, ...c.rules].flatMap(({ kind }) => (kind === '' ? [] : [kind]))), WALL_KIND],
+    ties,
     companions: cards.flatMap(({ tags }, card) => (tags.includes('companion') ? [card] : [])),
     nodes: c.nodes,
     varStart: c.varStart,

@@ -1,8 +1,8 @@
 import type { G, NumFn } from '../core/context.ts';
 import type { Exprs, Raw } from '../define/compiler.ts';
-import { distances } from '../house/ways.ts';
 import type { HauntDef } from '../language/haunt.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';
+import { distances } from '../play/distance.ts';
 
 /** Goals that do not hold are never told to be quite reached, however near they are. */
 const ALMOST = 0.95;
@@ -22,10 +22,11 @@ const share = (value: number, of: number): number => (of <= 0 ? 1 : Math.max(0, 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Nearer is better: 1 there, falling with every step; 0 where no way leads. */
-function nearness(g: G, from: number, goals: readonly number[]): number {
+function nearness(g: G, who: number, goals: readonly number[]): number {
+  const from = roomOf(g, who);
   if (from < 0 || goals.length === 0) return 0;
   if (goals.includes(from)) return 1;
-  const steps = distances(g, from);
+  const steps = distances(g, who, from);
   const ways = goals.map((room) => steps[room] ?? -1).filter((n) => n >= 0);
   return ways.length === 0 ? 0 : ALMOST_THERE / (1 + Math.min(...ways));
 }
@@ -79,7 +80,7 @@ function counted({ c }: Place, node: Raw): NumFn {
 
 function arrived({ c }: Place, node: Raw): NumFn {
   const [who, rooms] = [c.set(node.who), c.set(node.rooms)];
-  return (g) => Math.max(0, ...who(g).map((x) => nearness(g, roomOf(g, x), rooms(g))));
+  return (g) => Math.max(0, ...who(g).map((x) => nearness(g, x, rooms(g))));
 }
 
 function held({ c }: Place, node: Raw): NumFn {
@@ -89,7 +90,7 @@ function held({ c }: Place, node: Raw): NumFn {
     const rooms = things(g)
       .map((t) => roomOf(g, t))
       .filter((room) => room >= 0);
-    return IN_REACH * Math.max(0, ...who(g).map((x) => nearness(g, roomOf(g, x), rooms)));
+    return IN_REACH * Math.max(0, ...who(g).map((x) => nearness(g, x, rooms)));
   };
 }
 

@@ -4,6 +4,7 @@ import { ContentError } from '../define/names.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
 import type { Compiler } from './compiler.ts';
 import type { Shelf } from './library.ts';
+import { compileLinks, stairsOf } from './links.ts';
 import { checkRulings } from './rulings.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
@@ -13,12 +14,6 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<Roo
   const names = c.names(setting);
   checkRulings(setting.path, def);
   c.addRules(def.rules, 'room', i, setting);
-  const links = new Map<number, string>();
-  all.defs.forEach((other, k) => {
-    const seen = c.names(c.at(`rooms/${other.id}`, rowOf(all.from, k)));
-    for (const link of other.links ?? []) if (seen.room(link.to) === i) links.set(k, link.cites ?? '');
-  });
-  for (const link of def.links ?? []) links.set(names.room(link.to), link.cites ?? '');
   return {
     def,
     id: def.id,
@@ -30,7 +25,8 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<Roo
       def.parts === undefined
         ? null
         : SIDES.map((side) => Math.max(0, def.parts?.findIndex((part) => part.includes(side)) ?? 0)),
-    links: [...links].map(([to, cites]) => ({ to, cites })),
+    links: stairsOf(c, def, i, all),
+    ties: compileLinks(c, def, i, setting),
     tile: def.start?.tile ?? def.id,
     tags: def.tags ?? [],
     start: def.start !== undefined,

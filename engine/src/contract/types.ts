@@ -1,6 +1,7 @@
 import type { Args } from '../core/choice.ts';
 import type { EventFields, EventType } from '../core/events.ts';
 import type { CarrierId, CharacterId, FactionId, HauntId, PageId, RoomId, RulePath } from '../language/ids.ts';
+import type { Side } from '../language/types.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
 import type { Option } from './option.ts';
@@ -39,6 +40,47 @@ export interface Setting {
   readonly behind?: string;
 }
 
+/** A room that the one who is asked can walk to on this turn. */
+export interface ReachedRoom {
+  readonly room: RoomId;
+  /** Spaces to it, all in all. */
+  readonly cost: number;
+  /** The side of the last door; '' for stairs and the like. */
+  readonly side: Side | '';
+  /** The room before it on the way, by its place in the list; -1 where it is the next one. */
+  readonly via: number;
+  /** A walk ends here: leaving the room before it, or coming in, asks for something or carries one off. */
+  readonly ends?: true;
+}
+
+/** A door behind which nothing lies yet, and which can be opened at the end of a walk. */
+export interface ReachedDoor {
+  readonly room: RoomId;
+  readonly side: Side;
+  /** Spaces for the walk and the step through it. */
+  readonly cost: number;
+  /** Its room, by its place in the list of rooms; -1 where one stands in it. */
+  readonly via: number;
+}
+
+/** A room that cannot be walked to at one go. */
+export interface RoomBeyond {
+  readonly room: RoomId;
+  /** How far it is for the one who is asked, where nobody is in the way; -1 where there is no way. */
+  readonly steps: number;
+}
+
+/**
+ * Where the one who is asked can get to on this turn, by its own ways and as far as its seat can know; what nobody can know, and chance, may end the walk
+ * before that.
+ */
+export interface Reach {
+  /** The cheapest first. A room that a barrier divides may stand there twice: once for each side. */
+  readonly rooms: readonly ReachedRoom[];
+  readonly doors: readonly ReachedDoor[];
+  readonly beyond: readonly RoomBeyond[];
+}
+
 /** What a decision is about: a question, or what may be done whoever is asked. */
 export type AskedKind = QuestionKind | 'standing';
 
@@ -53,6 +95,8 @@ export interface Decision {
     readonly args: { readonly who: CharacterId | ''; readonly about: CarrierId | '' };
   };
   readonly setting?: Setting;
+  /** At a turn, for those who ask for it. */
+  readonly reach?: Reach;
   readonly options: readonly Option[];
 }
 

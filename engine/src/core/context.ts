@@ -98,6 +98,9 @@ export interface RuleCode {
   readonly set: readonly (readonly [string, NumFn | string])[];
   readonly value: NumFn | null;
   readonly layer: Layer;
+  /** `ways`: rooms that it joins to the one that is thought of, and what rules on entering call that. */
+  readonly rooms: SetFn | null;
+  readonly kind: string;
   /** `stat`: the trait that takes the place of another, or -1. */
   readonly trait: number;
   readonly verbs: readonly string[];
@@ -114,6 +117,10 @@ export interface RuleCode {
   readonly uses: boolean;
   /** An offer that takes the one who takes it elsewhere: barred for whoever may not move. */
   readonly goes: boolean;
+  /** An offer that takes one across a barrier: nothing for whom no barrier stops. */
+  readonly crosses: boolean;
+  /** It only keeps the books: whoever walks on does not notice it. */
+  readonly quiet: boolean;
   readonly cost: CostCode;
   readonly harmful: boolean;
   /** The clause by which monsters are spared it, or ''. */
@@ -151,6 +158,24 @@ export interface Bans {
   readonly byWord: ReadonlyMap<string, readonly RuleCode[]>;
 }
 
+/** A way between two rooms that is no door, and what is special about it. */
+export interface LinkCode {
+  /** The room that declares it. */
+  readonly room: number;
+  /** The room at the other end; -1 where an expression tells. */
+  readonly to: number;
+  readonly rooms: SetFn | null;
+  readonly whom: MemberFn | null;
+  readonly when: TruthFn | null;
+  readonly cost: NumFn | null;
+  /** It leads out of the room, and into it. */
+  readonly out: boolean;
+  readonly into: boolean;
+  readonly kind: string;
+  readonly ride: '' | 'enters' | 'offer';
+  readonly cites: string;
+}
+
 export interface RoomCode {
   readonly def: RoomDef;
   readonly id: RoomId;
@@ -163,7 +188,10 @@ export interface RoomCode {
   readonly deck: number;
   /** Part of each printed side, when a barrier splits the room. */
   readonly partOf: readonly number[] | null;
+  /** Stairs and the like: for everybody, in both directions, at the price of a step. */
   readonly links: readonly { readonly to: number; readonly cites: string }[];
+  /** Links that are more than that. */
+  readonly ties: readonly LinkCode[];
   readonly tile: string;
   readonly tags: readonly string[];
   readonly start: boolean;
@@ -339,8 +367,10 @@ export interface Program {
   readonly law: Rules;
   /** Rules in force before a haunt, then with each haunt: the haunt, its pieces and its conditions bring rules of their own. */
   readonly books: readonly RuleBook[];
-  /** Rooms into which those may climb, or from which they may let themselves down, whom no shaft stops; and the room or token at the foot. */
-  readonly shafts: readonly { readonly top: number; readonly climb: string }[];
+  /** What rules on entering call the ways by which one may come. */
+  readonly wayKinds: readonly string[];
+  /** The ties of all rooms. */
+  readonly ties: readonly LinkCode[];
   /** Cards that somebody else takes up when their holder has died. */
   readonly companions: readonly number[];
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */

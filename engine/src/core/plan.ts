@@ -1,14 +1,36 @@
-/** A way out of a room: by a door, by stairs, or by a pair of tokens. */
+/**
+ * A way out of a room: by a door, by stairs, by a pair of tokens, or by whatever else joins two rooms for the one who walks.
+ */
 export interface Way {
   readonly to: number;
   /** Part of the room where one arrives. */
   readonly part: number;
   /** Side of the door, or -1. */
   readonly side: number;
+  /** Spaces that it takes where nobody is in the way. */
+  readonly cost: number;
+  /** What rules on entering call it, or ''. */
+  readonly kind: string;
 }
 
-/** Steps to every room, -1 where there is no way. */
+/** A link or a rule that joins two rooms for somebody, as it leads now. */
+export interface Edge extends Way {
+  readonly from: number;
+  /** Nobody walks it: whoever `enters` the room is carried off, or is offered to be. */
+  readonly ride: '' | 'enters' | 'offer';
+}
+
+/** How rules on entering know who has come through a wall. */
+export const WALL_KIND = 'wall';
+
+/** Spaces to every room, -1 where there is no way. */
 export type Steps = readonly number[];
+
+/** Distances for all who have the same ways. By room. */
+export interface Walks {
+  readonly from: (Steps | undefined)[];
+  readonly to: (Steps | undefined)[];
+}
 
 /**
  * Ways and distances of the house at hand. A question asks for them dozens of times, and they change only when a tile is laid or lifted or a passage is
@@ -25,10 +47,12 @@ export interface Plan {
   standing: number[];
   /** Tokens that join rooms: token, room and part of each. */
   passages: number[];
-  /** By room, for somebody whom no barrier stops. */
+  /** By room, for somebody whom no barrier stops: with the passages that cards have made, and without. */
   ways: (readonly Way[] | undefined)[];
-  steps: (Steps | undefined)[];
+  ownWays: (readonly Way[] | undefined)[];
   errands: (Steps | undefined)[];
+  /** By what tells apart those who walk: see `gaitOf`. */
+  walks: Map<string, Walks>;
 }
 
 export const blankPlan = (): Plan => ({
@@ -40,6 +64,7 @@ export const blankPlan = (): Plan => ({
   standing: [],
   passages: [],
   ways: [],
-  steps: [],
+  ownWays: [],
   errands: [],
+  walks: new Map(),
 });

@@ -21,7 +21,7 @@ import { fingerprint } from '../state/hash.ts';
 import { below, seedStreams } from '../state/rng.ts';
 import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
 import { describeBar } from '../view/options.ts';
-import { decisions, mayAnswer, redactEvent, standingDecisions, view } from '../view/redact.ts';
+import { decisions, mayAnswer, redactEvent, standingDecisions, view, type Wanted } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { create } from './create.ts';
@@ -238,11 +238,14 @@ export class Engine {
     return { ok: true, events: g.events };
   }
 
-  /** What the viewer may see: position, this viewer's decisions, what waits for others. */
-  view(state: State, viewer: Viewer): View {
+  /**
+   * What the viewer may see: position, this viewer's decisions, what waits for others. With `reach`, the decision of a turn tells where one can walk: that
+   * takes a while, and bots and simulations have no use for it.
+   */
+  view(state: State, viewer: Viewer, wanted: Wanted = {}): View {
     if (typeof viewer === 'number' && !(viewer >= 0 && viewer < state.seats))
       throw new StateError(`there is no seat ${viewer}`);
-    return view(this.#at(state), viewer);
+    return view(this.#at(state), viewer, wanted);
   }
 
   /** An event as that viewer may know it. */

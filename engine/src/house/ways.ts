@@ -1,5 +1,5 @@
 import type { G } from '../core/context.ts';
-import type { Plan, Steps, Way } from '../core/plan.ts';
+import type { Plan, Steps, Walks, Way } from '../core/plan.ts';
 import { cell, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom } from '../state/state.ts';
@@ -38,6 +38,18 @@ function passagesOf(g: G): number[] {
   return found;
 }
 
+/** Distances for all who have the ways that the key stands for; null where a probe listens, and every rule has to be asked each time. */
+export function walksOf(g: G, key: string): Walks | null {
+  if (g.trace !== null) return null;
+  const { walks } = planOf(g);
+  let known = walks.get(key);
+  if (known === undefined) {
+    known = { from: new Array(g.p.rooms.length), to: new Array(g.p.rooms.length) };
+    walks.set(key, known);
+  }
+  return known;
+}
+
 /** The plan of the house as it stands now; emptied where the house is no longer the one it was made for. */
 function planOf(g: G): Plan {
   const { plan } = g;
@@ -57,8 +69,9 @@ function planOf(g: G): Plan {
   plan.standing = rooms.floor.map((floor) => (floor >= 0 ? 1 : 0));
   plan.passages = passagesOf(g);
   plan.ways = new Array(rooms.floor.length);
-  plan.steps = new Array(rooms.floor.length);
+  plan.ownWays = new Array(rooms.floor.length);
   plan.errands = new Array(rooms.floor.length);
+  plan.walks = new Map();
   return plan;
 }
 
@@ -82,11 +95,12 @@ function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
   for (let side = 0; side < 4; side++) {
     const to = opensInto(g, room, side);
     if (to < 0 || (within !== null && !within(own, partAtSide(g, room, side)))) continue;
-    found.push({ to, part: partAtSide(g, to, opposite(side)), side });
+    found.push({ to, part: partAtSide(g, to, opposite(side)), side, cost: 1, kind: '' });
   }
   // Stairs and tokens may join the same two rooms: that is one way.
   const also = (to: number, at: number): void => {
-    if (!found.some((way) => way.side < 0 && way.to === to && way.part === at)) found.push({ to, part: at, side: -1 });
+    if (!found.some((way) => way.side < 0 && way.to === to && way.part === at))
+      found.push({ to, part: at, side: -1, cost: 1, kind: '' });
   };
   for (const { to, cites } of roomCode(g, room).links) {
     if (floorOf(g, to) < 0) continue;
@@ -107,52 +121,47 @@ function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
 const remembers = (g: G, room: number, part: number): boolean =>
   g.trace === null && (part < 0 || roomCode(g, room).partOf === null);
 
-function waysIn(g: G, plan: Plan, room: number): readonly Way[] {
-  let ways = plan.ways[room];
+/**
+ * Ways out of a room that everybody may take who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. What else is a way
+ * depends on who walks: `play/ways.ts`.
+ */
+export function waysOut(g: G, room: number, part: number, byCards = true): readonly Way[] {
+  if (!remembers(g, room, part)) return findWays(g, room, part, byCards);
+  const plan = planOf(g);
+  const known = byCards ? plan.ways : plan.ownWays;
+  let ways = known[room];
   if (ways === undefined) {
-    ways = findWays(g, room, -1, true);
-    plan.ways[room] = ways;
+    ways = findWays(g, room, -1, byCards);
+    known[room] = ways;
   }
   return ways;
 }
 
-/** Ways out of a room for somebody who stands in `part` of it; -1 for any part. `byCards`: passages that cards have made too. */
-export function waysOut(g: G, room: number, part: number, byCards = true): readonly Way[] {
-  return byCards && remembers(g, room, part) ? waysIn(g, planOf(g), room) : findWays(g, room, part, byCards);
-}
-
-/** Steps from a room (from `part` of it) to every other. */
-export const distances = (g: G, from: number, part = -1): Steps => stepsIn(g, 'steps', from, part);
-
-/** The same on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead through it. */
-export const errandSteps = (g: G, from: number, part = -1): Steps => stepsIn(g, 'errands', from, part);
-
 const AVOIDED = ['asks-for-a-roll', 'one-way'];
 export const isAvoided = (g: G, room: number): boolean => roomCode(g, room).tags.some((tag) => AVOIDED.includes(tag));
 
-function stepsIn(g: G, kind: 'steps' | 'errands', from: number, part: number): Steps {
-  const through = kind === 'steps' ? null : (room: number) => !isAvoided(g, room);
-  if (g.trace !== null) return search(g, null, from, part, null, through);
-  const plan = planOf(g);
-  if (!remembers(g, from, part)) return search(g, plan, from, part, null, through);
-  let steps = plan[kind][from];
+/** Steps from a room (from `part` of it) to every other on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead through it. */
+export function errandSteps(g: G, from: number, part = -1): Steps {
+  const through = (room: number): boolean => !isAvoided(g, room);
+  if (!remembers(g, from, part)) return search(g, from, part, null, through);
+  const { errands } = planOf(g);
+  let steps = errands[from];
   if (steps === undefined) {
-    steps = search(g, plan, from, -1, null, through);
-    plan[kind][from] = steps;
+    steps = search(g, from, -1, null, through);
+    errands[from] = steps;
   }
   return steps;
 }
 
 /** Those rooms among the given ones that hang together with the first. */
 export function patchOf(g: G, from: number, among: readonly number[]): readonly number[] {
-  const steps = search(g, g.trace === null ? planOf(g) : null, from, -1, (room) => among.includes(room), null);
+  const steps = search(g, from, -1, (room) => among.includes(room), null);
   return among.filter((room) => steps[room] !== -1);
 }
 
 /** Breadth first. `into`: rooms that may be entered at all; `through`: rooms from which the way may lead on; null for all. */
 function search(
   g: G,
-  plan: Plan | null,
   from: number,
   part: number,
   into: ((room: number) => boolean) | null,
@@ -163,10 +172,8 @@ function search(
   const queue = [from];
   // The queue grows while it is gone through.
   for (const room of queue) {
-    const anyPart = room !== from || part < 0;
-    const ways = plan !== null && anyPart ? waysIn(g, plan, room) : findWays(g, room, anyPart ? -1 : part, true);
     const onward = cell(steps, room) + 1;
-    for (const { to } of ways) {
+    for (const { to } of waysOut(g, room, room === from ? part : -1)) {
       if (steps[to] !== -1 || (into !== null && !into(to))) continue;
       steps[to] = onward;
       if (through === null || through(to)) queue.push(to);

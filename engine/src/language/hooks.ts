@@ -4,7 +4,20 @@
  */
 
 /** What a rule says at some hooks and not at others. */
-const SAYING = ['do', 'needs', 'moment', 'optional', 'set', 'value', 'layer', 'trait', 'verbs', 'except'] as const;
+const SAYING = [
+  'do',
+  'needs',
+  'moment',
+  'optional',
+  'set',
+  'value',
+  'layer',
+  'rooms',
+  'kind',
+  'trait',
+  'verbs',
+  'except',
+] as const;
 type Saying = (typeof SAYING)[number];
 
 /** The phases of an event, in their order, and what a rule says in each. */
@@ -73,7 +86,15 @@ export const QUERIES = {
   dice: { means: 'the most dice of a roll', reads: VALUE },
   total: { means: 'the result of a roll', reads: VALUE },
   reroll: { means: 'above 0: blanks are thrown again, once', reads: VALUE },
-  passes: { means: '1: over barriers, up and down where others only fall; 2: through walls too', reads: VALUE },
+  passes: {
+    means: '1: over barriers, and by every link in both directions, whomever it is for; 2: through walls too',
+    reads: VALUE,
+  },
+  ways: {
+    means:
+      '`rooms` that are one step from `theIt` for whoever it concerns, who is thought to stand there; the step takes `value` spaces, else one. Rules on `enter.after` know it by `kind`',
+    reads: ['rooms', 'value', 'kind'],
+  },
   doorways: { means: '1: doorways are spaces of their own', reads: VALUE },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly reads: readonly Saying[] }>>;
 

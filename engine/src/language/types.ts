@@ -1,4 +1,4 @@
-import type { Num, Truth, Who } from './ex.ts';
+import type { Num, Rooms, Truth, Who } from './ex.ts';
 import type { Hook } from './hooks.ts';
 import type { Ops } from './words.generated.ts';
 
@@ -33,6 +33,10 @@ export interface Rule {
   /** Queries: the value and the layer it is folded in. */
   readonly value?: Num;
   readonly layer?: Layer;
+  /** `ways`: rooms that are one step from `theIt` for whoever the rule concerns. The step takes `value` spaces, else one. */
+  readonly rooms?: Rooms;
+  /** `ways`: rules on `enter.after` know by this who has come by such a way. */
+  readonly kind?: string;
   /** `stat`: fights that are fought with the trait of bare hands are fought with this one. */
   readonly trait?: string;
   /** `may`: the verbs that are forbidden ('*' is all); `except` stays allowed. */
@@ -103,8 +107,22 @@ export interface ExplorerDef {
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
 
-export interface RoomLink {
-  readonly to: string;
+/** A way between rooms that is no door. It is there while both of its ends are in the house. */
+export interface LinkDef {
+  /** The other end: a room by its name, or rooms as they are at the moment, told with the walker as `self` and the own end as `theIt`. */
+  readonly to: string | Rooms;
+  /** Who may take it; everybody, where nothing is said. */
+  readonly for?: Who;
+  /** What has to be the case for the walker. */
+  readonly when?: Truth;
+  /** Spaces that it takes in place of one. */
+  readonly cost?: Num;
+  /** It leads `out` of this room only, or only `in`. */
+  readonly oneWay?: 'out' | 'in';
+  /** Rules on `enter.after` know by this `kind` who has come by it. */
+  readonly kind?: string;
+  /** Nobody walks it: a rule of the room carries off whoever `enters`, or offers to (`offer`). Distances know it. */
+  readonly ride?: 'enters' | 'offer';
   readonly cites?: string;
 }
 
@@ -120,10 +138,8 @@ export interface RoomDef {
   /** A barrier splits the room: which sides belong to which part; effects land in `arrive`, else the character chooses. */
   readonly parts?: readonly (readonly Side[])[];
   readonly arrive?: number;
-  /** The room, or the token whose room it is, from which monsters may climb up into this one, where others only fall. */
-  readonly climb?: string;
-  /** Ways that are no doors, in both directions, while both rooms are in the house. */
-  readonly links?: readonly RoomLink[];
+  /** Ways that are no doors. */
+  readonly links?: readonly LinkDef[];
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly rules?: PackRules;
   readonly rulings?: Readonly<Record<string, RulingDef>>;

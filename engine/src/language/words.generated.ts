@@ -466,6 +466,7 @@ export interface NearestToEx extends Ex<'who', 'set'> {
   readonly x: 'nearestTo';
   readonly rooms: Ex<'rooms', 'one'>;
   readonly who: Ex<'who'>;
+  readonly by?: Ex<'who', 'one'>;
 }
 
 export interface OpponentsOfEx extends Ex<'who', 'set'> {
@@ -593,6 +594,7 @@ export interface DistanceEx extends Ex<'num'> {
   readonly from: Ex<'rooms', 'one'>;
   readonly to: Ex<'rooms', 'one'>;
   readonly way?: 'walk' | 'errand';
+  readonly by?: Ex<'who', 'one'>;
 }
 
 export interface DrawnEx extends Ex<'num'> {
@@ -730,6 +732,7 @@ export interface JoinedEx extends Ex<'rooms', 'set'> {
   readonly x: 'joined';
   readonly rooms: Ex<'rooms'>;
   readonly whole?: boolean;
+  readonly by?: Ex<'who', 'one'>;
 }
 
 export interface LostEx extends Ex<'rooms', 'set'> {
@@ -750,6 +753,7 @@ export interface NearestRoomsEx extends Ex<'rooms', 'set'> {
   readonly x: 'nearestRooms';
   readonly to: Ex<'rooms', 'one'>;
   readonly of: Ex<'rooms'>;
+  readonly by?: Ex<'who', 'one'>;
 }
 
 export interface OnFloorEx extends Ex<'rooms', 'set'> {
@@ -771,6 +775,7 @@ export interface ReachEx extends Ex<'rooms', 'set'> {
   readonly from: Ex<'rooms', 'one'>;
   readonly n: Num;
   readonly way?: 'walk' | 'errand';
+  readonly by?: Ex<'who', 'one'>;
 }
 
 export interface RevealRoomEx extends Ex<'rooms', 'one'> {
@@ -812,6 +817,10 @@ export interface ThisRoomEx extends Ex<'rooms', 'one'> {
 export interface TouchingEx extends Ex<'rooms', 'set'> {
   readonly x: 'touching';
   readonly rooms: Ex<'rooms'>;
+}
+
+export interface WithOpenDoorEx extends Ex<'rooms', 'set'> {
+  readonly x: 'withOpenDoor';
 }
 
 export interface WithWindowEx extends Ex<'rooms', 'set'> {
@@ -1279,6 +1288,7 @@ export type AnyExpression =
   | TheRoomEx
   | ThisRoomEx
   | TouchingEx
+  | WithOpenDoorEx
   | WithWindowEx
   | BothEx
   | EitherEx

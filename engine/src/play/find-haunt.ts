@@ -2,9 +2,9 @@ import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { cardCode, floorOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { type Fit, fits, type GridSpot, lay, liftRoom, openDoorsWithout } from '../house/geometry.ts';
-import { distances } from '../house/ways.ts';
 import { tell } from '../machine/log.ts';
 import { IN_STACK } from '../state/state.ts';
+import { distances } from './distance.ts';
 import { allows, shuffleTiles, takeTile, tilesLeft } from './tile-stack.ts';
 
 /** The cell of the chart at which a haunt is looked for. */
@@ -40,7 +40,7 @@ const columnsOf = (g: G): number[] => [...new Set([...g.p.chart.keys()].map((cel
 
 /** The rooms of the chart nearest to where the omen was drawn that lead to a haunt of the wanted kind; those not in the house come last, one by one. */
 function nearest(g: G, { omen, room }: Cell, wanted: (haunt: number) => boolean): readonly number[] {
-  const steps = room < 0 ? [] : distances(g, room);
+  const steps = room < 0 ? [] : distances(g, -1, room);
   const far = (r: number): number => {
     if (floorOf(g, r) < 0) return 2000 + r;
     const away = steps[r] ?? -1;

@@ -20,6 +20,7 @@ import { itemActions } from './belongings.ts';
 import { whyStopped } from './pace.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
 import { walking } from './walking.ts';
+import { freedomOf } from './ways.ts';
 import { canReach } from './weapons.ts';
 import { roomsWilled } from './will.ts';
 
@@ -27,6 +28,7 @@ function offers(g: G, who: number, sheet: Sheet): void {
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
     const { rule: code } = applied;
     if (code.carrier === 'haunt' && !g.law['haunt.specific-actions']()) continue;
+    if (code.crosses && freedomOf(g, who) > 0) continue;
     if (!code.monsters && code.carrier !== 'card' && isMonster(g, who)) continue;
     // Most deeds of a haunt are for another room: where nobody asks why not, that is told first.
     if (sheet.barred === null && g.trace === null && isElsewhere(g, applied, who, -1)) continue;
@@ -90,7 +92,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const bounds = room < 0 ? null : roomsWilled(g, who, room);
   if (room >= 0) walking(g, who, room, partAt(g, who), bounds, sheet);
   else fromOutside(g, who, whyStopped(g, who, 1), sheet);
-  if (room >= 0 && monster !== null) barrierSides(g, who, room, sheet);
+  if (room >= 0) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.
   const able = g.s.haunt < 0 || monster !== null || g.law['haunt.still-explorers']();

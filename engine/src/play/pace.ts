@@ -29,9 +29,9 @@ export function whyStopped(g: G, who: number, cost: number): Halt | null {
   return null;
 }
 
-/** What leaving the room costs: a space, and one more for each opponent who stands in the way. */
-export function stepCost(g: G, who: number): number {
-  const base = fold(g, 'cost', who, 1);
+/** What leaving the room costs: the price of the way, mostly a space, and one more for each opponent who stands in the way. */
+export function stepCost(g: G, who: number, price = 1): number {
+  const base = fold(g, 'cost', who, price);
   if (g.s.haunt < 0) return base;
   const isInTheWay = (x: number): boolean => x !== who && areTogether(g, who, x) && hinders(g, who, x);
   let inTheWay = 0;

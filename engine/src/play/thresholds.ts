@@ -5,13 +5,17 @@ import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { OUTSIDE } from '../state/state.ts';
-import type { Halt } from './pace.ts';
+import { type Halt, whyStopped } from './pace.ts';
+import { freedomOf } from './ways.ts';
 
-/** A monster takes no notice of a barrier; on which side of it it stands its player says. */
+const mayPass = (g: G, who: number): boolean => freedomOf(g, who) > 0 && whyStopped(g, who, 0) === null;
+
+/** Whoever takes no notice of a barrier, a monster or somebody whom a rule lets pass, says on which side of it it stands. */
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
   const { parts, arrive } = roomCode(g, room).def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
-  if (g.s.turn.sideChosen || !g.law['room.barrier.monster-side']()) return;
+  if (g.s.turn.sideChosen) return;
+  if (isMonster(g, who) ? !g.law['room.barrier.monster-side']() : !mayPass(g, who)) return;
   parts.forEach((_, part) => {
     if (part !== rowOf(g.s.things.part, who)) sheet.open.push({ verb: 'part', part, room });
   });

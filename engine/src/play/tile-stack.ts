@@ -10,9 +10,10 @@ export const allows = (g: G, tile: number, floor: number): boolean => (roomCode(
 
 /** Tiles not yet in the house that may lie on the floor. Which they are is no secret: all the others lie on the table. */
 export function tilesLeft(g: G, floor: number): number {
+  const { floor: place } = g.s.rooms;
   let n = 0;
-  for (const tile of g.s.stack) if (allows(g, tile, floor)) n++;
-  for (const tile of g.s.discards) if (allows(g, tile, floor)) n++;
+  for (let tile = 0; tile < place.length; tile++)
+    if ((place[tile] === IN_STACK || place[tile] === IN_DISCARD) && allows(g, tile, floor)) n++;
   return n;
 }
 

@@ -19,7 +19,7 @@ import { DOORWAY, isHeld } from '../state/state.ts';
 import { type Halt, stepCost, whyStopped } from './pace.ts';
 import { offerFrontDoor } from './thresholds.ts';
 import { tilesLeft } from './tile-stack.ts';
-import { passesBarriers, waysFor } from './ways-for.ts';
+import { passesBarriers, waysFrom } from './ways.ts';
 
 /** What a step costs the character now, and what keeps it from one. */
 interface Pace {
@@ -54,7 +54,9 @@ function fromDoorway(g: G, who: number, room: number, door: number, sheet: Sheet
   const cost = stepCost(g, who);
   const halt = whyStopped(g, who, cost);
   const into = (to: number, side: number): void => {
-    if (to >= 0) offerStep(g, who, { to, part: partAtSide(g, to, side), side: door }, cost, halt, sheet);
+    if (to < 0) return;
+    const way = { to, part: partAtSide(g, to, side), side: door, cost: 1, kind: '' };
+    offerStep(g, who, way, cost, halt, sheet);
   };
   into(room, door);
   into(nextTo(g, room, door), opposite(door));
@@ -68,6 +70,11 @@ function costOf(g: G, room: number, way: Way, cost: number): number {
 
 function offerWay(g: G, who: number, room: number, way: Way, pace: Pace, sheet: Sheet): void {
   const { to, part, side } = way;
+  if (way.cost !== 1) {
+    const cost = stepCost(g, who, way.cost);
+    offerStep(g, who, way, cost, whyStopped(g, who, cost), sheet);
+    return;
+  }
   if (pace.doorways && side < 0) {
     offerStep(g, who, way, pace.step, pace.halt, sheet);
     return;
@@ -115,7 +122,7 @@ const exhausted = (g: G): 'stack.all-placed' | 'stack.floor-exhausted' =>
 
 /** The sides of the room: doors behind which there is no room yet, and why others are no way. */
 function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, sheet: Sheet): void {
-  const split = isSplit(g, room) && !(isMonster(g, who) || passesBarriers(g, who));
+  const split = isSplit(g, room) && !passesBarriers(g, who);
   const reaches = split ? g.law['room.barrier.two-sides'] : null;
   const left = tilesLeft(g, floorOf(g, room));
   const timid = forbidden(g, 'discover', who);
@@ -161,7 +168,8 @@ export function walking(
     return;
   }
   const pace = paceOf(g, who);
-  for (const way of waysFor(g, who, room, part, bounds)) offerWay(g, who, room, way, pace, sheet);
+  for (const way of waysFrom(g, who, room, part))
+    if (bounds === null || bounds.includes(way.to)) offerWay(g, who, room, way, pace, sheet);
   if ((!isMonster(g, who) && bounds !== null) || findsNothing(g, who)) return;
   offerDoors(g, who, room, part, pace, sheet);
   offerFrontDoor(g, who, room, pace.haltAtDoor, sheet);

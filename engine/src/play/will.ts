@@ -1,10 +1,10 @@
 import type { G, WillCode } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
-import { distances } from '../house/ways.ts';
 import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
 import { HELD } from '../state/state.ts';
+import { distancesTo } from './distance.ts';
 
 /** What tells the character where to go: that of its conditions, then the will of a monster. */
 function willOf(g: G, who: number): readonly WillCode[] {
@@ -13,9 +13,9 @@ function willOf(g: G, who: number): readonly WillCode[] {
   return borne.length > 0 ? [...borne.flat(), ...own] : own;
 }
 
-/** Rooms that lie on a shortest way from here to the nearest of the goals; null where no way leads to any. */
-function towards(g: G, room: number, goals: readonly number[]): readonly number[] | null {
-  const reached = goals.map((goal) => distances(g, goal)).filter((steps) => rowOf(steps, room) >= 0);
+/** Rooms that lie on the walker's shortest way from here to the nearest of the goals; null where none leads to any. */
+function towards(g: G, who: number, room: number, goals: readonly number[]): readonly number[] | null {
+  const reached = goals.map((goal) => distancesTo(g, who, goal)).filter((steps) => rowOf(steps, room) >= 0);
   if (reached.length === 0) return null;
   const least = Math.min(...reached.map((steps) => rowOf(steps, room)));
   const nearest = reached.filter((steps) => rowOf(steps, room) === least);
@@ -31,7 +31,7 @@ export function roomsWilled(g: G, who: number, room: number): readonly number[] 
     const found = line.who === null ? [] : inScope(g, who, HELD + who, -1, line.who);
     const goals = line.kind === 'seek' ? found.map((x) => roomOf(g, x)) : found;
     if (goals.includes(room)) return [];
-    const ways = towards(g, room, goals);
+    const ways = towards(g, who, room, goals);
     if (ways === null) continue;
     return g.law['monster.pursuit']() ? ways : null;
   }

@@ -22,12 +22,10 @@ export const MONSTERS = {
   'monster.rooms': (): boolean => true,
   /** Whether a monster's player says on which side of a barrier it stands. */
   'room.barrier.monster-side': (): boolean => true,
-  /** The part of a room from which a monster in this part may leave; -1 for any. */
-  'room.barrier.monsters': (_part: number): number => -1,
+  /** Whether a barrier holds up no monster. */
+  'room.barrier.monsters': (): boolean => true,
   /** Whether monsters go by passages that cards have made. */
   'monster.card-passages': (): boolean => true,
-  /** Rooms into which a monster may climb, where others only fall. */
-  'monster.climb': (above: readonly number[]): readonly number[] => above,
   /** Whether a monster goes where its will sends it. */
   'monster.pursuit': (): boolean => true,
   /** Whether a monster finds rooms, when its haunt lets it, or does not. */

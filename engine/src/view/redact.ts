@@ -31,6 +31,7 @@ import { giveWord } from '../words/operations/turn/give.ts';
 import { handedFor } from './handed.ts';
 import { option } from './options.ts';
 import { position } from './position.ts';
+import { reachOf } from './reach.ts';
 import { settingOf } from './setting.ts';
 import { stakesFor } from './stakes.ts';
 import { tome } from './tome.ts';
@@ -250,8 +251,14 @@ function aboutOf(g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierI
   return kind === 'march' ? rowOf(g.p.tokens, monsterTurnWord.read(f).kind).id : carrierId(g, owner);
 }
 
+/** What a viewer may ask for beside what every view holds. */
+export interface Wanted {
+  /** Where the one whose turn it is can get to: see `Decision.reach`. */
+  readonly reach?: boolean;
+}
+
 /** The open questions that the viewer may answer. */
-export function decisions(g: G, viewer: Viewer, known: State | null = null): Decision[] {
+export function decisions(g: G, viewer: Viewer, known: State | null = null, wanted: Wanted = {}): Decision[] {
   const { question } = g.s;
   if (question === null) return [];
   const f = rowOf(g.s.frames, g.s.frames.length - 1);
@@ -275,6 +282,9 @@ export function decisions(g: G, viewer: Viewer, known: State | null = null): Dec
       kind: question.kind,
       prompt: { key: `ask.${question.kind}`, args: { who, about: aboutOf(g, question.kind, f, scope) } },
       ...settingOf(g, question.kind, seat),
+      ...(wanted.reach === true && question.kind === 'turn'
+        ? { reach: knowing(g, knownToSeat(), () => reachOf(g, scope.self)) }
+        : {}),
       options: options.map((c) => ({ ...option(g, c), ...stakesFor(g, c, knownToSeat), ...handedFor(g, c) })),
     };
   });
@@ -308,11 +318,11 @@ function knowing<T>(g: G, known: State, body: () => T): T {
   return result;
 }
 
-export function view(g: G, viewer: Viewer): View {
+export function view(g: G, viewer: Viewer, wanted: Wanted = {}): View {
   const { s } = g;
   const known = redact(g, viewer);
   const backs = s.discards.map((tile) => roomCode(g, tile).floors);
-  const mine = decisions(g, viewer, known);
+  const mine = decisions(g, viewer, known, wanted);
   const open = known.question;
   const others =
     open === null ? [] : nextOf(open, (seat) => !mayAnswer(seat, viewer)).map((at) => rowOf(open.seats, at));

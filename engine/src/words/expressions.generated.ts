@@ -86,6 +86,7 @@ import { tagWord } from './rooms/tag.ts';
 import { theRoomWord } from './rooms/the-room.ts';
 import { thisRoomWord } from './rooms/this-room.ts';
 import { touchingWord } from './rooms/touching.ts';
+import { withOpenDoorWord } from './rooms/with-open-door.ts';
 import { withWindowWord } from './rooms/with-window.ts';
 import { bothWord } from './sets/both.ts';
 import { eitherWord } from './sets/either.ts';
@@ -232,6 +233,7 @@ const WORDS: readonly AnyEx[] = [
   theRoomWord,
   thisRoomWord,
   touchingWord,
+  withOpenDoorWord,
   withWindowWord,
   bothWord,
   eitherWord,

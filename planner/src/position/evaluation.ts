@@ -14,10 +14,10 @@ export interface Unexplored {
 /** One evaluation of a position: what has been found out on the way, so that nothing is looked for twice. */
 export interface Evaluation {
   readonly g: G;
-  /** Steps to every room, by the room they begin in. */
+  /** Steps to every room, by who walks and the room they begin in. */
   readonly steps: Map<number, readonly number[]>;
-  /** The rooms that have a way, nearest first, by the room it begins in. */
-  readonly reached: Map<number, readonly number[]>;
+  /** The rooms that have a way, nearest first, by the steps to them: those who go the same ways share them. */
+  readonly reached: Map<readonly number[], readonly number[]>;
   /** What is left to discover, by floor; null until it is first asked for. */
   unexplored: readonly Unexplored[] | null;
   /** Turns that causes take to bring something about, by the chain they stand in, cause and character. */

@@ -3,16 +3,13 @@ import {
   floorOf,
   fold,
   type G,
-  isExplorer,
   isHeld,
   isOpenDoor,
   monsterOf,
   placeOf,
   roomOf,
-  roomsTouching,
   tilesLeft,
   traitOf,
-  waysOut,
 } from '@hollow/engine/inner';
 import { type Evaluation, NEVER, NO_WAY_KNOWN } from './evaluation.ts';
 import { asIfIn } from './tables.ts';
@@ -24,35 +21,12 @@ const DISTANT_DOOR = 8;
 /** So many tiles left for a floor are as good as any number. */
 const MANY_TILES = 30;
 
-const passesWalls = (g: G, who: number): boolean =>
-  (monsterOf(g, who)?.through.includes('walls') ?? false) || (isExplorer(g, who) && fold(g, 'passes', who, 0) > 1);
-
-/** Steps to every room for somebody who needs no doors; -1 where there is no way. */
-function stepsThroughWalls(g: G, from: number): readonly number[] {
-  const steps = new Array<number>(g.p.rooms.length).fill(-1);
-  steps[from] = 0;
-  for (let frontier = [from], n = 1; frontier.length > 0; n++) {
-    const next: number[] = [];
-    for (const room of frontier) {
-      for (const to of [...roomsTouching(g, room), ...waysOut(g, room, -1).map((way) => way.to)]) {
-        if ((steps[to] ?? 0) >= 0) continue;
-        steps[to] = n;
-        next.push(to);
-      }
-    }
-    frontier = next;
-  }
-  return steps;
-}
-
-/** Ways from a room are the same for all who need doors, and for all who do not. */
-const wayKey = (g: G, who: number, room: number): number => (passesWalls(g, who) ? room + g.p.rooms.length : room);
-
+/** Steps from the room where the character stands to every other, by its own ways. */
 function stepsFrom(now: Evaluation, who: number, room: number): readonly number[] {
-  const key = wayKey(now.g, who, room);
+  const key = who * now.g.p.rooms.length + room;
   const known = now.steps.get(key);
   if (known !== undefined) return known;
-  const found = key !== room ? stepsThroughWalls(now.g, room) : distances(now.g, room);
+  const found = distances(now.g, who, room);
   now.steps.set(key, found);
   return found;
 }
@@ -97,14 +71,13 @@ export const hasOpenDoor = (g: G, room: number): boolean => [0, 1, 2, 3].some((s
 export function roomsByWay(now: Evaluation, who: number): readonly number[] {
   const from = roomOf(now.g, who);
   if (from < 0) return [];
-  const key = wayKey(now.g, who, from);
-  const known = now.reached.get(key);
-  if (known !== undefined) return known;
   const steps = stepsFrom(now, who, from);
+  const known = now.reached.get(steps);
+  if (known !== undefined) return known;
   const stepsTo = (room: number): number => steps[room] ?? -1;
   const reached = steps.flatMap((n, room) => (n >= 0 ? [room] : []));
   reached.sort((a, b) => stepsTo(a) - stepsTo(b) || a - b);
-  now.reached.set(key, reached);
+  now.reached.set(steps, reached);
   return reached;
 }
 

@@ -1,4 +1,4 @@
-import type { CardDef, Pack, PackRules, RoomDef, Rule, TokenDef } from '@hollow/engine';
+import type { CardDef, LinkDef, Pack, PackRules, RoomDef, Rule, TokenDef } from '@hollow/engine';
 import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import { type Kind, kindOfDeck } from '../language/words.ts';
 import { listed, parseRulePath, type ThingNames } from '../names/names.ts';
@@ -143,10 +143,26 @@ const ruleLines = (s: RenderScope, rules: PackRules | undefined): string[] =>
 
 const line = (s: RenderScope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
 
-function roomLines(s: RenderScope, room: RoomDef): string[] {
-  const links = (room.links ?? []).flatMap(({ to }) =>
-    line(s, s.catalog.say('line.link', { to: s.names.noun(to, 'rooms') })),
+/** Stairs; a way that only some may take, or only in one direction, or at a price. What carries one off is told by its rule. */
+function linkLines(s: RenderScope, { to, for: takers, when, cost, oneWay, ride }: LinkDef): string[] {
+  if (ride !== undefined) return [];
+  const end = typeof to === 'string' ? s.names.noun(to, 'rooms') : phrase(s, to);
+  if ([takers, when, cost, oneWay].every((special) => special === undefined))
+    return line(s, s.catalog.say('line.link', { to: end }));
+  return line(
+    s,
+    s.catalog.say('line.way', {
+      to: end,
+      direction: oneWay ?? 'both',
+      who: takers === undefined ? NONE : phrase(s, takers),
+      when: condition(s, when),
+      cost: cost === undefined ? NONE : phrase(s, cost),
+    }),
   );
+}
+
+function roomLines(s: RenderScope, room: RoomDef): string[] {
+  const links = (room.links ?? []).flatMap((link) => linkLines(s, link));
   const barrier = room.parts === undefined ? [] : line(s, s.catalog.say('line.barrier'));
   return [...links, ...barrier, ...ruleLines(s, room.rules)];
 }

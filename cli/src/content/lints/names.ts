@@ -8,7 +8,7 @@ const VERBS = [
   'weapon/bare',
 ];
 /** What the engine itself calls the events of a rule and the rolls. */
-const KINDS = ['forced', 'way', 'discovered', 'climbed', 'gain', 'loss'];
+const KINDS = ['forced', 'way', 'discovered', 'gain', 'loss'];
 const ROLL_TAGS = ['trait', 'attack', 'defence', 'damage', 'haunt', 'room', 'token', 'task', 'contest', 'movement'];
 
 /** Tags that rules ask for, whether or not a card at this table has them. */
@@ -43,7 +43,7 @@ function knownNames({ packs, program }: Subject): Partial<Record<NameUse['of'], 
     'room-tag': new Set(all((pack) => pack.rooms).flatMap(({ tags }) => tags ?? [])),
     'card-tag': new Set([...CARD_TAGS, ...all((pack) => pack.cards).flatMap(({ tags }) => tags ?? [])]),
     'roll-tag': new Set([...ROLL_TAGS, ...traits, ...decks.map(({ id }) => id), ...rollTags(packs)]),
-    kind: new Set([...KINDS, ...Object.keys(edition.damage), ...decks.map(({ id }) => id)]),
+    kind: new Set([...KINDS, ...program.wayKinds, ...Object.keys(edition.damage), ...decks.map(({ id }) => id)]),
     damage: new Set(Object.keys(edition.damage)),
     hobby: new Set(all((pack) => pack.explorers).flatMap(({ hobbies }) => hobbies)),
   };

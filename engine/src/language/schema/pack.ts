@@ -49,6 +49,8 @@ const rule = packRecord({
   }),
   'value?': numShape,
   'layer?': wordShape(...LAYERS),
+  'rooms?': roomsShape,
+  'kind?': textShape,
   'trait?': nameShape('trait'),
   'verbs?': packList(nameShape('verb')),
   'except?': packList(nameShape('verb')),
@@ -90,6 +92,17 @@ const explorer = packRecord({
   tracks: packMap(packRecord({ values: packList(wholeShape(0, 99), 1, 20), start: wholeShape(0, 19) })),
 });
 
+const link = packRecord({
+  to: packEither(nameShape('room'), roomsShape),
+  'for?': whoShape,
+  'when?': truthShape,
+  'cost?': numShape,
+  'oneWay?': wordShape('out', 'in'),
+  'kind?': textShape,
+  'ride?': wordShape('enters', 'offer'),
+  'cites?': nameShape('clause'),
+});
+
 const room = packRecord({
   id: idShape,
   floors: namesShape('floor'),
@@ -100,8 +113,7 @@ const room = packRecord({
   'start?': packRecord({ x: wholeShape(-50, 50), y: wholeShape(-50, 50), 'tile?': textShape }),
   'parts?': packList(packList(side, 0, 4), 2, 2),
   'arrive?': wholeShape(0, 1),
-  'climb?': textShape,
-  'links?': packList(packRecord({ to: nameShape('room'), 'cites?': nameShape('clause') })),
+  'links?': packList(link),
   'vars?': vars,
   'rules?': rules,
   'rulings?': rulings,

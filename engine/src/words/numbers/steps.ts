@@ -1,8 +1,8 @@
 import { defineNumber } from '../../define/expression.ts';
 import { oneRoom } from '../../define/field.ts';
-import { distances } from '../../house/ways.ts';
 import type { OneRoom } from '../../language/ex.ts';
 import type { StepsEx } from '../../language/words.generated.ts';
+import { distances } from '../../play/distance.ts';
 
 export const stepsWord = defineNumber({
   x: 'steps',
@@ -11,7 +11,7 @@ export const stepsWord = defineNumber({
   fields: { from: oneRoom, to: oneRoom },
   value: (a) => (g) => {
     const [start, goal] = [a.from(g), a.to(g)];
-    return start < 0 || goal < 0 ? 99 : ((distances(g, start)[goal] ?? -1) + 100) % 101;
+    return start < 0 || goal < 0 ? 99 : ((distances(g, -1, start)[goal] ?? -1) + 100) % 101;
   },
 });
 

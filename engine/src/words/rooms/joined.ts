@@ -1,33 +1,34 @@
 import type { G } from '../../core/context.ts';
 import { defineSet } from '../../define/expression.ts';
-import { flag, forms, rooms } from '../../define/field.ts';
+import { flag, forms, oneWho, optional, rooms } from '../../define/field.ts';
 import { write } from '../../define/make.ts';
-import { waysOut } from '../../house/ways.ts';
-import type { Rooms } from '../../language/ex.ts';
+import type { OneWho, Rooms } from '../../language/ex.ts';
 import type { JoinedEx } from '../../language/words.generated.ts';
 import { standsIn } from '../../play/measure.ts';
+import { waysFrom } from '../../play/ways.ts';
 
-const waysFrom = (g: G, room: number, whole: boolean): number[] =>
-  waysOut(g, room, whole ? -1 : standsIn(g, room)).map(({ to }) => to);
+/** `walker`: whose ways they are; -1 for anybody's, and then `self` is the one behind a barrier. */
+const roomsNext = (g: G, room: number, whole: boolean, walker: number): number[] =>
+  waysFrom(g, walker, room, whole ? -1 : standsIn(g, walker < 0 ? g.scope.self : walker, room)).map(({ to }) => to);
 
 export const joinedWord = defineSet({
   x: 'joined',
   means:
-    'Rooms joined by a door or a way; in a room with a barrier from the side where `self` stands, or from the `whole` room.',
+    'Rooms joined by a door or a way that anybody may take, or that is one for the one who walks, `by`; in a room with a barrier from the side where `self` stands, or from the `whole` room.',
   example: { rooms: { x: 'here' } },
   yields: 'rooms',
-  fields: { rooms: forms(rooms), whole: flag },
+  fields: { rooms: forms(rooms), whole: flag, by: optional(oneWho) },
   list:
-    ({ rooms: { all }, whole }) =>
-    (g) => [...new Set(all(g).flatMap((room) => waysFrom(g, room, whole)))],
-  has: ({ rooms: { single }, whole }) =>
+    ({ rooms: { all }, whole, by }) =>
+    (g) => [...new Set(all(g).flatMap((room) => roomsNext(g, room, whole, by?.(g) ?? -1)))],
+  has: ({ rooms: { single }, whole, by }) =>
     single === null
       ? null
       : (g, x) => {
           const room = single(g);
-          return room >= 0 && waysFrom(g, room, whole).includes(x);
+          return room >= 0 && roomsNext(g, room, whole, by?.(g) ?? -1).includes(x);
         },
 });
 
-export const joined = (these: Rooms, options: { readonly whole?: boolean } = {}): JoinedEx =>
+export const joined = (these: Rooms, options: { readonly whole?: boolean; readonly by?: OneWho } = {}): JoinedEx =>
   write<JoinedEx>({ x: 'joined', rooms: these, ...options });

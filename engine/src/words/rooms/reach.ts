@@ -1,24 +1,28 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
-import { num, oneRoom, or, word } from '../../define/field.ts';
-import { distances, errandSteps, isAvoided } from '../../house/ways.ts';
-import type { Num, OneRoom } from '../../language/ex.ts';
+import { num, oneRoom, oneWho, optional, or, word } from '../../define/field.ts';
+import { write } from '../../define/make.ts';
+import { errandSteps, isAvoided } from '../../house/ways.ts';
+import type { Num, OneRoom, OneWho } from '../../language/ex.ts';
 import type { ReachEx } from '../../language/words.generated.ts';
+import { distances } from '../../play/distance.ts';
 import { standsIn } from '../../play/measure.ts';
 
 export const reachWord = defineSet({
   x: 'reach',
   means:
-    'Rooms within n steps. An `errand` goes by doors and stairs only, takes no one-way passage, and enters no room that asks for a roll.',
+    'Rooms within n steps: by ways that anybody may take, or by those of the one who walks, `by`. An `errand` goes by doors and stairs only, takes no one-way passage, and enters no room that asks for a roll.',
   example: { from: { x: 'here' }, n: 4 },
   yields: 'rooms',
-  fields: { from: oneRoom, n: num, way: or(word('walk', 'errand'), 'walk') },
+  fields: { from: oneRoom, n: num, way: or(word('walk', 'errand'), 'walk'), by: optional(oneWho) },
   list: (a) => (g) => {
     const start = a.from(g);
     if (start < 0) return [];
     const errand = a.way === 'errand' && g.law['reach.errand']();
     const most = a.n(g);
-    const steps = (errand ? errandSteps : distances)(g, start, standsIn(g, start));
+    const walker = a.by?.(g) ?? -1;
+    const part = standsIn(g, walker < 0 ? g.scope.self : walker, start);
+    const steps = errand ? errandSteps(g, start, part) : distances(g, walker, start, part);
     return house.filter(g, (_, room) => {
       const n = steps[room] ?? -1;
       return room === start || (n >= 0 && n <= most && !(errand && isAvoided(g, room)));
@@ -26,9 +30,5 @@ export const reachWord = defineSet({
   },
 });
 
-export const reach = (from: OneRoom, n: Num, way: 'walk' | 'errand' = 'walk'): ReachEx => ({
-  x: 'reach',
-  from,
-  n,
-  way,
-});
+export const reach = (from: OneRoom, n: Num, way: 'walk' | 'errand' = 'walk', by?: OneWho): ReachEx =>
+  write<ReachEx>({ x: 'reach', from, n, way, by });

@@ -6,11 +6,12 @@ import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { the } from '../../../define/register.ts';
 import { doorRoom, lay, liftRoom, openDoors } from '../../../house/geometry.ts';
-import { distances, waysOut } from '../../../house/ways.ts';
+import { waysOut } from '../../../house/ways.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
 import { isToken, seatOf } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
+import { distances } from '../../../play/distance.ts';
 import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../play/house.ts';
 
 interface Move {
@@ -38,7 +39,7 @@ const berths = (g: G, room: number, floors: readonly number[], elsewhere: boolea
 function closest(g: G, doors: readonly number[], near: SetFn | null): readonly number[] {
   const goals = near?.(g) ?? [];
   if (goals.length === 0) return doors;
-  const steps = goals.map((room) => distances(g, room));
+  const steps = goals.map((room) => distances(g, -1, room));
   const far = (door: number): number =>
     Math.min(...steps.map((from) => (rowOf(from, doorRoom(door)) < 0 ? from.length : rowOf(from, doorRoom(door)))));
   const least = Math.min(...doors.map(far));

@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { placeOf, roomCode } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
-import { bit, ownEvent, the } from '../../../define/register.ts';
+import { bit, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
 import { happen, happening } from '../../../machine/machine.ts';
 import { HELD } from '../../../state/state.ts';
@@ -35,20 +35,20 @@ export const arriveWord = defineOp({
     room: the('room'),
     /** 1 if it has just been discovered. */
     found: bit,
-    /** 1 if one has come up where others only fall. */
-    climbed: bit,
+    /** By what kind of way one has come: its number in the program, from 1; 0 for none that has a name. */
+    by: quantity,
     /** 1 if its symbol asks for a card. */
     symbols: bit,
     event: ownEvent('enter'),
   },
-  given: ['room', 'found', 'climbed', 'symbols'],
+  given: ['room', 'found', 'by', 'symbols'],
   stages: {
     enter: {
       passing: true,
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
-        const kind = r.found === 1 ? 'discovered' : r.climbed === 1 ? 'climbed' : '';
+        const kind = r.found === 1 ? 'discovered' : (g.p.wayKinds[r.by - 1] ?? '');
         r.event = happen(g, { t: 'enter', who, room: r.room, kind });
         x.to('draw');
         takeCompanions(g, who, r.room);

@@ -104,7 +104,7 @@ export const placeWord = defineOp({
         });
         x.done();
         const draws = symbols === 1 && (found === 0 || g.law['discover.by-effect']());
-        if (silent === 0) arriveWord.perform(g, who, { room, found, climbed: 0, symbols: draws ? 1 : 0 });
+        if (silent === 0) arriveWord.perform(g, who, { room, found, by: 0, symbols: draws ? 1 : 0 });
       },
     },
   },

@@ -2,10 +2,10 @@ import type { G } from '../../../core/context.ts';
 import { roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, quantity, the } from '../../../define/register.ts';
-import { isExplorer, roomOf, stepOf } from '../../../machine/characters.ts';
+import { isExplorer, partOf, roomOf, stepOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { allowance } from '../../../play/pace.ts';
-import { roomsAbove } from '../../../play/ways-for.ts';
+import { kindOfWay } from '../../../play/ways.ts';
 import { DOORWAY } from '../../../state/state.ts';
 import { openLeaving, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
@@ -72,11 +72,12 @@ export const stepWord = defineOp({
           g.s.turn.moved = true;
         }
         const from = roomOf(g, who);
+        const kind = side < 0 ? kindOfWay(g, who, from, partOf(g, who), to) : '';
         stand(g, who, to, part);
         tell(g, 'move', { who: idOf(g, who), from: roomId(g, from), to: roomId(g, to), side, cost, part });
         x.done();
-        const climbed = side < 0 && roomsAbove(g, from).includes(to) ? 1 : 0;
-        if (part < DOORWAY) arriveWord.perform(g, who, { room: to, found, climbed, symbols: 1 });
+        if (part < DOORWAY)
+          arriveWord.perform(g, who, { room: to, found, by: g.p.wayKinds.indexOf(kind) + 1, symbols: 1 });
       },
     },
   },

@@ -1,26 +1,26 @@
 import type { G } from '../../../core/context.ts';
 import type { Way } from '../../../core/plan.ts';
-import { rowOf } from '../../../core/tables.ts';
+import { partAt, rowOf } from '../../../core/tables.ts';
 import { oneRoom, oneWho, optional, who } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, listOf } from '../../../define/register.ts';
-import { distances, waysOut } from '../../../house/ways.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
-import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
+import { roomOf, seatOf } from '../../../machine/characters.ts';
+import { distancesTo } from '../../../play/distance.ts';
 import { mayBeMoved } from '../../../play/moved.ts';
+import { waysFrom } from '../../../play/ways.ts';
 import { stepWord } from './step.ts';
 
 /** The way by which a character comes one step closer to a room, or undefined where none does. */
 function wayToward(g: G, walker: number, goal: number): Way | undefined {
   const from = roomOf(g, walker);
   if (goal < 0 || from < 0 || from === goal) return undefined;
-  const steps = distances(g, goal);
-  const own = rowOf(g.s.things.part, walker);
-  const part = isMonster(g, walker) ? g.law['room.barrier.monsters'](own) : own;
+  const steps = distancesTo(g, walker, goal);
   const far = rowOf(steps, from);
-  return waysOut(g, from, part).find(({ to }) => rowOf(steps, to) >= 0 && rowOf(steps, to) < far);
+  const isCloser = ({ to }: Way): boolean => rowOf(steps, to) >= 0 && rowOf(steps, to) < far;
+  return waysFrom(g, walker, from, partAt(g, walker)).find(isCloser);
 }
 
 export const walkWord = defineOp({
@@ -67,8 +67,10 @@ export const walkWord = defineOp({
         r.next++;
         x.to('next');
         // Who went before may have closed the way, or have got hold of the next.
-        if (way !== undefined && mayBeMoved(g, walker, g.scope.self))
-          stepWord.perform(g, walker, { ...way, cost: 0, found: 0 });
+        if (way !== undefined && mayBeMoved(g, walker, g.scope.self)) {
+          const { to, part, side } = way;
+          stepWord.perform(g, walker, { to, part, side, cost: 0, found: 0 });
+        }
       },
     },
   },

@@ -1,13 +1,13 @@
-import type { G, RuleCode } from '../../../core/context.ts';
+import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, listOf, maybeEvent, maybeList } from '../../../define/register.ts';
-import { hidesRole, isExplorer, isMonster, isVillainNow, seatOf, sideOf } from '../../../machine/characters.ts';
-import { type AppliedRule, heldBack, inScope, noteRule } from '../../../machine/fold.ts';
+import { hidesRole, isExplorer, seatOf, sideOf } from '../../../machine/characters.ts';
+import { type AppliedRule, inScope, noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
-import { limitReached, markUsed } from '../../../machine/offers.ts';
-import { rule } from '../../../rules/index.ts';
+import { markUsed } from '../../../machine/offers.ts';
+import { isFree, isSpared } from '../../../machine/works.ts';
 
 const registers = {
   /** What the rules answer to; -1 for nothing in particular. */
@@ -23,13 +23,6 @@ type Row = Near<typeof registers>;
 const isMasked = (g: G, who: number): boolean =>
   isExplorer(g, who) && g.s.traitor < 0 && hidesRole(g, who) && g.law['hidden.reveal']();
 
-/** A villain takes no harm in rooms; the books may say so of this very room. */
-function isSpared(g: G, code: RuleCode, who: number): boolean {
-  if (!code.harmful || who < 0 || !isVillainNow(g, who)) return false;
-  if (!isMonster(g, who)) return g.law['traitor.rooms']();
-  return rule(g, 'monster.rooms', code.spares === '' ? 'monster.rooms' : code.spares)();
-}
-
 /** The next rule of the row, or null at its end. */
 function nextOf({ g, r }: Row): AppliedRule | null {
   const code = r.codes[r.next];
@@ -40,7 +33,7 @@ function nextOf({ g, r }: Row): AppliedRule | null {
 function isDue({ g, r }: Row, { rule: code, owner }: AppliedRule): boolean {
   const { self } = g.scope;
   if (r.next > 0 && code.when !== null && !inScope(g, self, owner, r.event, code.when)) return false;
-  return !limitReached(g, { rule: code, owner }, self) && !heldBack(g, code.path, self);
+  return isFree(g, { rule: code, owner }, self);
 }
 
 /** Applies the rule, unless who is concerned is spared it, and goes on to the next. */
