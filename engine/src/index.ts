@@ -9,7 +9,11 @@ export { type Setup, SetupError } from './contract/setup.ts';
 export type {
   AskedKind,
   Decision,
+  Reach,
+  ReachedDoor,
+  ReachedRoom,
   Refusal,
+  RoomBeyond,
   Section,
   SeenEvent,
   SeenEventOf,

@@ -2,8 +2,8 @@ import type { Choice, Sheet, Verb } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
-import { distances } from '../house/ways.ts';
 import { roomOf } from '../machine/characters.ts';
+import { distancesTo } from './distance.ts';
 import { menu, opponentsOf } from './menu.ts';
 
 /** What monsters of a kind were told to do at once. `hand`: nothing, each is moved by hand. */
@@ -15,17 +15,14 @@ const DEEDS: readonly Verb[] = ['attack', 'offer'];
 
 /** Rooms that an order may name: wherever one of them can come nearer to. */
 export function goalsOf(g: G, monsters: readonly number[]): number[] {
-  return roomsInHouse(g).filter((room) => {
-    const steps = distances(g, room);
-    return monsters.some((m) => rowOf(steps, roomOf(g, m)) > 0);
-  });
+  return roomsInHouse(g).filter((room) => monsters.some((m) => rowOf(distancesTo(g, m, room), roomOf(g, m)) > 0));
 }
 
 /** The step of these that comes nearest to the room, if it comes nearer at all. */
-function stepToward(g: G, from: number, goal: number, open: readonly Choice[]): Choice | null {
-  const steps = distances(g, goal);
+function stepToward(g: G, who: number, goal: number, open: readonly Choice[]): Choice | null {
+  const steps = distancesTo(g, who, goal);
   let best: Choice | null = null;
-  let least = rowOf(steps, from);
+  let least = rowOf(steps, roomOf(g, who));
   for (const choice of open) {
     const left = choice.verb === 'move' ? rowOf(steps, choice.to) : -1;
     if (left < 0 || left >= least) continue;
@@ -42,7 +39,7 @@ function nearestPrey(g: G, who: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const prey of opponentsOf(g, who)) {
     const room = roomOf(g, prey);
-    const far = room < 0 ? -1 : rowOf(distances(g, room), from);
+    const far = room < 0 ? -1 : rowOf(distancesTo(g, who, room), from);
     if (far < 0 || far >= least) continue;
     nearest = room;
     least = far;
@@ -56,7 +53,7 @@ function huntOn(g: G, who: number, open: readonly Choice[]): Choice | null {
   const [target] = targets;
   if (target !== undefined) return targets.length === 1 ? target : null;
   const prey = g.s.turn.attacks > 0 ? -1 : nearestPrey(g, who);
-  return prey < 0 ? null : stepToward(g, roomOf(g, who), prey, open);
+  return prey < 0 ? null : stepToward(g, who, prey, open);
 }
 
 /** What a monster does next by its order; null where that is done and nothing is left to do; `ask` where its player must choose. */
@@ -68,7 +65,7 @@ export function nextByOrder(g: G, who: number, order: Order, goal: number): Choi
     order === 'hunt'
       ? huntOn(g, who, open)
       : order === 'room' && goal >= 0 && roomOf(g, who) >= 0
-        ? stepToward(g, roomOf(g, who), goal, open)
+        ? stepToward(g, who, goal, open)
         : null;
   if (next !== null) return next;
   const isFree = open.some(({ verb }) => verb === 'end');
