@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Entry } from '../src/content/catalogue.ts';
 import { contentCoverage } from '../src/content/coverage.ts';
+import type { WordUse } from '../src/content/usage.ts';
 import { PROJECT_ROOT } from '../src/files/project.ts';
 import { SHIPPED } from '../src/packs/packs.ts';
 import { hollow, lastJson } from './hollow.ts';
@@ -13,6 +14,19 @@ test('everything in the packs is listed with the file in which it stands', async
   expect([...kinds].sort()).toEqual(['event', 'explorer', 'haunt', 'item', 'omen', 'room']);
   expect(entries.filter(({ kind, number }) => kind === 'haunt' && number === undefined)).toEqual([]);
   expect(entries.filter(({ file }) => file === null || !existsSync(join(PROJECT_ROOT, file)))).toEqual([]);
+});
+
+test('the words that the packs use are told with where they are used', async () => {
+  const used = lastJson(await hollow(['content', 'words', '--json'])) as WordUse[];
+  expect(used.find(({ word }) => word === 'contest')).toEqual({
+    word: 'contest',
+    haunts: [35, 37],
+    cards: 0,
+    rooms: 0,
+    tokens: 0,
+  });
+  expect(used.find(({ word }) => word === 'x.self')?.cards).toBeGreaterThan(50);
+  expect(used.find(({ word }) => word === 'moveRoom')?.rooms).toBe(1);
 });
 
 test('of a pack that adds to an edition coverage counts its own operations alone', async () => {

@@ -108,24 +108,21 @@ const hooks = (means: Readonly<Record<string, string>>): string =>
     '\n',
   );
 
-function count(): string {
-  let [operations, natives] = [0, 0];
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (typeof value === 'object' && value !== null) {
-      if ('op' in value && typeof value.op === 'string') operations++;
-      if ('op' in value && value.op === 'native') natives++;
-      Object.values(value).forEach(walk);
-    }
-  };
-  PACKS.forEach(walk);
-  return `The packs that come with the game hold ${operations} operations; natives among them: ${natives}.`;
+/** The snippets of haunts, each under its heading. */
+function snippets(): string {
+  const source = readFileSync(new URL('../../cli/test/snippets/snippets.ts', import.meta.url), 'utf8');
+  const parts = source.split(/^\/\/ # /m).slice(1);
+  return parts
+    .map((part) => {
+      const [title = '', ...code] = part.trimEnd().split('\n');
+      const bare = code
+        .join('\n')
+        .replace(/^export /gm, '')
+        .replace(/: Parts = /g, ' = ');
+      return [`**${title}**`, '', '```ts', bare, '```'].join('\n');
+    })
+    .join('\n\n');
 }
-
-const written = (): string => {
-  const numbers = haunts.map(({ number }) => number).toSorted((a, b) => a - b);
-  return `Written and played: ${numbers.length}. Numbers ${numbers.join(', ')}.`;
-};
 
 /** What the fields of a page are for. */
 const PAGE = [
@@ -230,8 +227,7 @@ export function madePages(): Readonly<Record<string, string>> {
       sets: table(expressions('sets')),
       moments: hooks(EVENT_HOOKS),
       queries: hooks(Object.fromEntries(Object.entries(QUERIES).map(([hook, { means }]) => [hook, means]))),
-      count: count(),
-      written: written(),
+      snippets: snippets(),
     }),
     'RULINGS.md': filled(readFileSync(new URL('RULINGS.md', DOCS), 'utf8'), { haunts: hauntRulings() }),
     'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),

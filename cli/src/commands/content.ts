@@ -8,6 +8,7 @@ import { contentCoverage } from '../content/coverage.ts';
 import { sheetRemarks } from '../content/figures/report.ts';
 import { type Finding, lint } from '../content/lints/lint.ts';
 import { gamesOf, isCalled, type PlayTally } from '../content/lints/play.ts';
+import { operationsIn, usageIn } from '../content/usage.ts';
 import { readJson } from '../files/files.ts';
 import { unlessOtherVersion } from '../packs/check-pack.ts';
 import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs/packs.ts';
@@ -50,6 +51,7 @@ export function addContent(program: Command): void {
     .action(figures);
   sub('list', 'everything that the packs hold').action(list);
   sub('show', 'one thing: its words, its rules and its data').argument('<id>', 'id or pack/id').action(show);
+  sub('words', 'which words of the language the packs use, and where').action(words);
   sub('coverage', 'which operations are reached, by games at random and by scripts')
     .option('--games <n>', 'games at random', wholeNumber(1), 400)
     .option('--seed <s>', 'where all chance comes from', 'hollow')
@@ -139,6 +141,26 @@ function list(options: ContentOptions): void {
       words.name(id, wordsKind(kind)),
     ]),
   );
+}
+
+function words(options: ContentOptions): void {
+  const packs = choosePacks(options);
+  const used = usageIn(packs);
+  if (options.json === true) {
+    printJson(used);
+    return;
+  }
+  printTable([
+    ['word', 'cards', 'rooms', 'tokens', 'haunts'],
+    ...used.map(({ word, cards, rooms, tokens, haunts }) => [
+      word,
+      String(cards),
+      String(rooms),
+      String(tokens),
+      haunts.join(' '),
+    ]),
+  ]);
+  print(`${operationsIn(packs)} operations in all`);
 }
 
 function show(asked: string, options: ContentOptions): void {
