@@ -25,7 +25,8 @@ export const ViewerWord = z.preprocess(
   (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
   Viewer,
 );
-export const Language = z.enum(['en', 'pl', 'ru', 'de', 'it', 'zh-Hant', 'qps']);
+/** A language as its folder of words is called; which there are the server knows. */
+export const Language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})?$/);
 /** Text and never markup: no control characters, no line breaks at the ends. */
 const plain = (most: number) =>
   z

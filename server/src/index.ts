@@ -3,6 +3,7 @@ import { makeApp } from './http/app.ts';
 import { openNode } from './node/open-node.ts';
 
 export { checkVapid, makeVapidKeys } from './config/vapid.ts';
+export { PackError } from './content/offered-packs.ts';
 
 export interface Serving {
   readonly port: number;

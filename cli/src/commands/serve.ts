@@ -1,10 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { print } from '../console/output.ts';
 import { storeFromEnvironment, unlessEmpty } from '../console/settings.ts';
+import { readJson } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
+import { checkPack } from '../packs/check-pack.ts';
 import { vapidOf } from './vapid.ts';
 
 interface ServeOptions {
@@ -16,6 +19,7 @@ interface ServeOptions {
   readonly origin?: readonly string[];
   readonly metricsToken?: string;
   readonly keepDays?: number;
+  readonly pack?: readonly string[];
 }
 
 export function addServe(program: Command): void {
@@ -38,6 +42,7 @@ export function addServe(program: Command): void {
       'deletes games that nobody has touched for so long; HOLLOW_KEEP_DAYS, or never, by default',
       wholeNumber(1),
     )
+    .option('--pack <file...>', 'packs of your own that tables may play, as JSON')
     .action(run);
 }
 
@@ -56,7 +61,8 @@ const keptDays = (days: string | undefined): number | null => (days === undefine
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
-  const { serve, checkVapid } = await import('@hollow/server');
+  const { serve, checkVapid, PackError } = await import('@hollow/server');
+  const own = (options.pack ?? []).map((file) => ({ file, pack: checkPack(file, readJson(file)) }));
   const { env } = process;
   const serving = await serve({
     port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
@@ -71,8 +77,12 @@ async function run(options: ServeOptions): Promise<void> {
     privateTargets: env.HOLLOW_PRIVATE_TARGETS === '1',
     metricsToken: options.metricsToken ?? unlessEmpty(env.HOLLOW_METRICS_TOKEN),
     keepDays: options.keepDays ?? keptDays(unlessEmpty(env.HOLLOW_KEEP_DAYS)),
+    packs: own.map(({ pack }) => pack),
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof PackError)) throw error;
+    throw new BadInput(own.find(({ pack }) => pack.id === error.pack)?.file ?? error.pack, error.message);
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -4,7 +4,7 @@ import { type Moment, RefusedError } from '@hollow/table';
 import { allWords, createText, type Text, type Words } from '@hollow/text';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { PackStore } from '../store/packs.ts';
-import { OfferedPacks, packHash } from './offered-packs.ts';
+import { type OfferedPacks, packHash } from './offered-packs.ts';
 import { PackDocuments } from './pack-documents.ts';
 
 export interface GameLanguage {
@@ -37,9 +37,9 @@ export class ContentCache {
   readonly offered: OfferedPacks;
   readonly documents: PackDocuments;
 
-  constructor(store: PackStore, own: readonly Pack[]) {
+  constructor(store: PackStore, offered: OfferedPacks) {
     this.#store = store;
-    this.offered = new OfferedPacks(own);
+    this.offered = offered;
     this.documents = new PackDocuments(this.offered);
   }
 

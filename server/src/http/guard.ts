@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { requireLanguageIn } from '../content/languages.ts';
 import { isTooDeep } from '../limits/nesting.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
@@ -83,6 +84,13 @@ async function limitCalls(app: FastifyInstance, { limits }: ServerNode): Promise
   });
 }
 
+/** Whatever names a language names one that there are words in; a socket is told so over its own line. */
+function checkLanguages(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ url, headers, query, params, body }) => {
+    if (url.startsWith('/api/') && headers.upgrade === undefined) requireLanguageIn(query, params, body);
+  });
+}
+
 export async function guard(app: FastifyInstance, node: ServerNode): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (changesSomething(request) && isFromElsewhere(request, node.config.origins))
@@ -105,6 +113,7 @@ export async function guard(app: FastifyInstance, node: ServerNode): Promise<voi
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR}`);
   });
   await limitCalls(app, node);
+  checkLanguages(app);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -4,6 +4,7 @@ import { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config/config.ts';
 import { checkVapid } from '../config/vapid.ts';
 import { ContentCache } from '../content/content-cache.ts';
+import { OfferedPacks } from '../content/offered-packs.ts';
 import { Games } from '../games/games.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { Semaphore } from '../limits/semaphore.ts';
@@ -25,13 +26,15 @@ const PLACES_EACH = 2;
 
 export async function openNode(config: Config, now: () => number = Date.now): Promise<ServerNode> {
   if (config.vapid !== undefined) checkVapid(config.vapid);
+  // Before anything is opened: a pack that cannot be played stops the server.
+  const offered = new OfferedPacks(config.packs);
   const name = randomUUID();
   const connections = new Set<OpenConnection>();
   const metrics: Metrics = new Metrics({ games: () => games.size, connections: () => connections.size });
   const log = makeLog(config.logLevel, config.logTo, () => metrics.countError());
   const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.countFailedWrite());
   const { store, noticeStore, db } = stores;
-  const content = new ContentCache(packs, config.packs);
+  const content = new ContentCache(packs, offered);
   const pool = new BotPool({
     size: config.threads,
     limit: config.thinking,

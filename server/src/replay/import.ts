@@ -67,7 +67,9 @@ export async function importGame(
   now: number,
 ): Promise<{ readonly id: string; readonly code: string }> {
   const engine = await content.engine(archive.packs).catch(() => {
-    throw new RefusedError('not-found', 'the packs of this game are not here', { field: 'packs' });
+    throw new RefusedError('not-found', `the packs of this game are not here: ${archive.packs.join(', ')}`, {
+      field: 'packs',
+    });
   });
   const { rows, state } = await checkRows(engine, archive);
   for (;;) {

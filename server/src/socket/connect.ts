@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
 import type { Audience, Membership } from '../audience/audience.ts';
 import { entriesBetween } from '../audience/stream.ts';
+import { requireLanguage } from '../content/languages.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { version } from '../telemetry/version.ts';
 import { CLOSED_BY_SERVER, ClientLine, GOING_AWAY, HungUpError, Outbox } from './client-line.ts';
@@ -54,6 +55,7 @@ async function letIn(
   countSocket(node, line, address);
   const { game } = Params.parse(params);
   const { viewer, from, lang, known } = Query.parse(query);
+  requireLanguage(lang);
   const { audience, leave } = await node.audiences.enter(game);
   line.addCleanup(leave);
   line.requireOpen();

@@ -1,5 +1,6 @@
 import { ClientMessage } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
+import { requireLanguageIn } from '../content/languages.ts';
 import { isTooDeep } from '../limits/nesting.ts';
 import { AGAINST_THE_RULES } from './client-line.ts';
 import type { Connection } from './connection.ts';
@@ -46,6 +47,7 @@ async function receive(connection: Connection, text: string): Promise<void> {
     const value = parseJson(text);
     id = idOf(value);
     const message = parseMessage(value);
+    requireLanguageIn(message);
     await handle(connection, message);
     metrics.observeMessage(message.t, performance.now() - arrived);
   } catch (error) {
