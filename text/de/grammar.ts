@@ -132,7 +132,7 @@ function compose(form: string, as: (form: string) => string): string | null {
 
 function inflect(noun: Noun, form: string): string | null {
   const written = noun.forms[form];
-  if (written !== undefined) return written;
+  if (written !== undefined && form !== 'in') return written;
   if (form === '') return withNumber(noun.name, noun);
   if (isCase(form)) return the(noun, form);
   if (form === 'of') return isBare(noun) ? withPreposition('von', the(noun, 'dat')) : the(noun, 'gen');

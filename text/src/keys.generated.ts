@@ -556,7 +556,6 @@ export interface MessageArgs {
   'one.heroes': 'other';
   'one.joined': 'rooms';
   'one.lowerFloors': 'rooms';
-  'one.named': 'ids';
   'one.nearestTo': never;
   'one.onFloor': 'on' | 'other';
   'one.standing': 'other';
@@ -1600,7 +1599,7 @@ export interface MessageArgs {
   'x.not.exists.charactersIn': 'rooms';
   'x.not.exists.group': 'group';
   'x.not.exists.holderOf': 'things';
-  'x.not.exists.in': 'rooms' | 'things';
+  'x.not.exists.in': 'rooms' | 'things' | 'things_word';
   'x.not.exists.with': 'status';
   'x.not.group.has': 'group' | 'near' | 'status';
   'x.not.group.holds': 'group' | 'near' | 'things';
@@ -1651,6 +1650,7 @@ export interface MessageArgs {
   'x.side': 'name';
   'x.source': 'cards' | 'once' | 'rooms';
   'x.standing': never;
+  'x.state': 'state';
   'x.steps': 'from' | 'to';
   'x.subject': never;
   'x.sum': 'by' | 'of';

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import { languages, loadWords } from '../src/index.ts';
 import { argumentsOf, parse } from '../src/language/icu.ts';
+import { GRAMMARS } from '../src/load/grammars.generated.ts';
+import { readOwnWords } from '../src/load/load-words.ts';
 import { must } from './must.ts';
 import { PACKS } from './packs.ts';
 import { refusals } from './source.ts';
@@ -64,17 +66,35 @@ describe('The English messages', () => {
 });
 
 describe('A translation', () => {
-  it('has no keys and arguments but those of the English', () => {
+  /** An argument without the form that is asked of it. */
+  const bare = (name: string, endings: readonly string[]): string => {
+    const form = [...endings]
+      .sort((a, b) => b.length - a.length)
+      .find((ending) => name.toLowerCase().endsWith(`_${ending}`));
+    return form === undefined ? name : name.slice(0, -form.length - 1);
+  };
+  const ENGLISH = must(GRAMMARS.en, 'the English grammar');
+  /** What every phrase is handed: in which form it is wanted, and what stands before it; company that fields have. */
+  const COMPANY = ['form', 'order', 'kind', 'capital'];
+  const fieldOf = (name: string): string => name.replace(/_(word|is|sign|abs|number|gender)$/, '');
+  /** Whether it is one or several: only languages that bend their verbs want to know. */
+  const isClass = (key: string): boolean => /^x\..+\.(number|gender)$/.test(key);
+
+  it('has no keys and arguments but those of the English, in whatever forms', () => {
     const odd = languages()
       .filter((lang) => lang !== 'qps' && lang !== 'en')
       .flatMap((lang) => {
-        const own = loadWords(lang, []).messages;
-        const wrong = Object.entries(own).filter(([key, message]) => {
-          const args = used(key);
-          const extra = [...argumentsOf(parse(message))].filter((name) => !args.includes(name));
-          return english[key] === undefined || extra.some((name) => !name.endsWith('_gender'));
+        const { messages, grammar = ENGLISH } = readOwnWords(lang, []);
+        const endings = (of: typeof ENGLISH): string[] => [...of.forms, ...of.classes, ...of.verbs, 'capital'];
+        return Object.entries(messages).flatMap(([key, message]) => {
+          if (isClass(key)) return [];
+          if (english[key] === undefined) return [`${lang}: ${key}`];
+          const known = new Set(used(key).map((name) => fieldOf(bare(name, endings(ENGLISH)))));
+          return [...argumentsOf(parse(message))]
+            .map((name) => fieldOf(bare(name, endings(grammar))))
+            .filter((name) => !known.has(name) && !COMPANY.includes(name))
+            .map((name) => `${lang}: ${key}: ${name}`);
         });
-        return wrong.map(([key]) => `${lang}: ${key}`);
       });
     expect(odd).toEqual([]);
   });

@@ -28,6 +28,8 @@ const lowered = (form: string): string => form.slice(0, 1).toLowerCase() + form.
 export const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang === PSEUDO ? 'en' : lang) + text.slice(1);
 
+const CAPITAL = '_capital';
+
 const resolved = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
 
 /** The messages of a language, each compiled when it is first wanted. */
@@ -80,6 +82,8 @@ export class Catalog {
   #valueOf(name: string, args: LazyArgs): string | number {
     const own = resolved(args[name]);
     if (own !== undefined) return isPhrase(own) ? own.as('') : own;
+    // A sentence within another: some languages give it a capital.
+    if (name.endsWith(CAPITAL)) return capital(String(this.#valueOf(name.slice(0, -CAPITAL.length), args)), this.lang);
     for (let at = name.lastIndexOf('_'); at > 0; at = name.lastIndexOf('_', at - 1)) {
       const [ending, form] = [name.slice(at + 1), lowered(name.slice(at + 1))];
       const of = this.#endings.has(form) ? resolved(args[name.slice(0, at)]) : undefined;

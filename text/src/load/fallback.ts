@@ -13,6 +13,17 @@ type Labels = Readonly<Record<string, NounLabel>>;
 
 const bareThing = ({ forms: _forms, ...thing }: ThingWords): ThingWords => thing;
 
+const LABELS = ['actions', 'choices', 'vars', 'says', 'rules'] as const;
+
+/** A thing in its own words; lines and labels that were not translated stay as they are. */
+function thing(english: ThingWords | undefined, own: ThingWords): ThingWords {
+  if (english === undefined) return own;
+  const labels = LABELS.flatMap((field) =>
+    english[field] === undefined ? [] : [[field, { ...english[field], ...own[field] }] as const],
+  );
+  return { ...bareThing(english), ...own, ...Object.fromEntries(labels) };
+}
+
 const bareLabels = (labels: Labels): Labels =>
   Object.fromEntries(
     Object.entries(labels).map(([key, label]) => [key, typeof label === 'string' ? label : label.name]),
@@ -42,7 +53,9 @@ export function overEnglish(english: Words, own: Words): Words {
     kind,
     {
       ...Object.fromEntries(Object.entries(english.things[kind] ?? {}).map(([id, thing]) => [id, bareThing(thing)])),
-      ...own.things[kind],
+      ...Object.fromEntries(
+        Object.entries(own.things[kind] ?? {}).map(([id, words]) => [id, thing(english.things[kind]?.[id], words)]),
+      ),
     },
   ]);
   const ids = new Set([...Object.keys(english.haunts ?? {}), ...Object.keys(own.haunts ?? {})]);

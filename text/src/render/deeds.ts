@@ -4,7 +4,7 @@ import { type Arg, NONE } from '../language/catalog.ts';
 import { inline, operation, sentences } from './effects.ts';
 import { type Sentence, toLines } from './lines.ts';
 import { phrase } from './phrases.ts';
-import { afterLead, isEx, isWordNode, type RenderScope, type WordNode } from './scope.ts';
+import { isEx, isWordNode, type RenderScope, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
 
 /**
@@ -25,7 +25,7 @@ const say = ({ s }: Deed, key: string, args: Readonly<Record<string, Arg>> = {})
   sentence(s.catalog.say(`deed.${key}`, args));
 
 /** What comes of it: as the author says, else as the operations do. */
-const outcome = (deed: Deed, part: string, ops: unknown): string => deed.clause(part) ?? inline(afterLead(deed.s), ops);
+const outcome = (deed: Deed, part: string, ops: unknown): string => deed.clause(part) ?? inline(deed.s, ops);
 
 const isSilent = (deed: Deed, part: string, ops: unknown): boolean =>
   deed.clause(part) === null && tidy(deed.s, ops).length === 0;

@@ -166,7 +166,7 @@ function toldOf(s: RenderScope, node: WordNode, depth: number): Sentence[] {
 
 /** A sequence of operations, told one by one. */
 export const sentences = (s: RenderScope, ops: unknown, depth: number): Sentence[] =>
-  tidy(s, ops).flatMap((node, i) => toldOf(i === 0 ? s : atStart(s), node, depth));
+  tidy(s, ops).flatMap((node, i) => toldOf(i === 0 || s.order === 'may' ? s : atStart(s), node, depth));
 
 /** A sequence inside another phrase. */
 export function inline(s: RenderScope, ops: unknown): string {

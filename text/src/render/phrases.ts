@@ -176,7 +176,8 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     const meaning = meaningOf(node);
     if (meaning !== null) return sayMeaning(s, meaning, false, say);
     const args = { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE };
-    return stateClause(s, node) ?? say('x.is', args);
+    const state = stateClause(s, node);
+    return state === null ? say('x.is', args) : say('x.state', { state });
   },
   any: (s, node, say) => {
     const of = Array.isArray(node.of) ? node.of : [];
@@ -269,6 +270,7 @@ export function oneOf(s: RenderScope, from: unknown): Arg {
   const { of, without } = from as WordNode;
   const other = from.x === 'except' && isEx(without) && (without.x === 'here' || without.x === 'self');
   const set = other && isEx(of) ? of : from;
+  if (set.x === 'named') return phrase(s, set);
   const key = `one.${set.x}`;
   const group = groupOf(from);
   if (!s.catalog.has(key) && group?.rest.length === 0) return messagePhrase(s, 'x.group', groupArgs(s, group, false));
@@ -316,6 +318,7 @@ function inForm(s: RenderScope, raw: WordNode, form: string): string {
   const node = raw.x === 'all' || raw.x === 'any' ? settleReadings(s, raw) : raw;
   if (typeof node === 'boolean') return s.catalog.say(node ? 'x.always' : 'x.never');
   if (isOfOne(s.catalog.grammar, form)) return classOf(s, node, form);
+  if (node.x === 'chosen' && isEx(node.from) && node.from.x === 'named') return inForm(s, node.from, form);
   const word = String(node.x);
   const composed = OF_NOUNS.has(word) ? null : s.catalog.grammar.compose(form, (inner) => inForm(s, node, inner));
   if (composed !== null) return composed;

@@ -5,7 +5,16 @@ import { listed, parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
 import { messagePhrase, phrase, phrases, rollTags, said } from './phrases.ts';
-import { afterLead, atStart, isEx, type RenderScope, type Ruleset, settleReadings, type WordNode } from './scope.ts';
+import {
+  afterLead,
+  afterMay,
+  atStart,
+  isEx,
+  type RenderScope,
+  type Ruleset,
+  settleReadings,
+  type WordNode,
+} from './scope.ts';
 import { writtenLines } from './written.ts';
 
 export type { Ruleset } from './scope.ts';
@@ -80,7 +89,12 @@ function changes(s: RenderScope, rule: Rule): Sentence[] {
       isEx(to) && (to as WordNode).x === 'minus' && isEx((to as WordNode).a)
         ? ((to as WordNode).b as unknown)
         : undefined;
-    const args = { ...phrases(s, { to }), field, less: less === undefined ? NONE : phrase(s, less) };
+    const args = {
+      order: s.order ?? 'first',
+      ...phrases(s, { to }),
+      field,
+      less: less === undefined ? NONE : phrase(s, less),
+    };
     return { depth: 0, text: s.catalog.say('op.alter', args) };
   });
 }
@@ -123,8 +137,9 @@ function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
   const key = rule.on.endsWith('.offer') ? 'line.offer' : 'line.rule';
   const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule), do: text });
   const body = (scope: RenderScope, depth: number): Sentence[] =>
-    rule.set === undefined ? sentences(scope, rule.do, depth) : changes(s, rule);
-  const whole = putLead(s.catalog, body(afterLead(s), 0), lead);
+    rule.set === undefined ? sentences(scope, rule.do, depth) : changes(scope, rule);
+  const led = key === 'line.offer' ? afterMay(s) : afterLead(s);
+  const whole = putLead(s.catalog, body(led, 0), lead);
   return whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body(atStart(s), 1)];
 }
 

@@ -18,13 +18,14 @@ export interface RenderScope {
   readonly ruleset: Ruleset;
   /** What kind of result each name of the effect stands for: `room`, `who`, `rolled`, `hit`, … */
   readonly bound: Map<string, string>;
-  /** Whether words stand before the sentence: some languages then turn subject and verb round. */
-  readonly order?: 'after';
+  /** What stands before the sentence: other words, after which some languages turn subject and verb round, or “you may”, which takes another form of the verb. */
+  readonly order?: 'after' | 'may';
 }
 
 /** The same where a sentence begins, and where something stands before it. */
 export const atStart = ({ order: _order, ...s }: RenderScope): RenderScope => s;
 export const afterLead = (s: RenderScope): RenderScope => ({ ...s, order: 'after' });
+export const afterMay = (s: RenderScope): RenderScope => ({ ...s, order: 'may' });
 
 export const isEx = (value: unknown): value is Ex<'num'> & WordNode =>
   typeof value === 'object' && value !== null && 'x' in value;
