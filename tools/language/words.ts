@@ -109,9 +109,31 @@ function buildersFile({ operations, expressions }: WordFiles): string {
   return `${NOTE}${files.map(({ path, builders }) => `export { ${builders.join(', ')} } from '../words/${path}';`).join('\n')}\n`;
 }
 
+/** How the registers of the engine's own primitives are listed, each in a function of its own: one for all would have to search every list of names. */
+function givenFile({ operations }: WordFiles): string {
+  const rows = operations
+    .filter(({ word }) => word.example === null && Object.keys(word.registers).length > 0)
+    .map(({ word: { op, registers } }) => {
+      const names = Object.keys(registers);
+      const list = Object.entries(registers).map(([name, { blank }]) => `${name} ?? ${JSON.stringify(blank)}`);
+      return `  ${op.includes('-') ? `'${op}'` : op}: {\n    names: [${names.map((name) => `'${name}'`).join(', ')}],\n    listOf: ({ ${names.join(', ')} }) => [${list.join(', ')}],\n  },`;
+    });
+  return `${NOTE}type Value = number | number[];
+
+interface Listing {
+  /** The registers for which it was made, in their order. */
+  readonly names: readonly string[];
+  listOf(given: Readonly<Partial<Record<string, Value>>>): Value[];
+}
+
+/** By primitive: the list of its registers, from those that its caller gives. */
+export const GIVEN: Readonly<Record<string, Listing>> = {\n${rows.join('\n')}\n};\n`;
+}
+
 /** The files that are made from the definitions, by their path below engine/src. */
 export const madeFiles = (words: WordFiles): Readonly<Record<string, string>> => ({
   'language/words.generated.ts': typesFile(words),
+  'language/given.generated.ts': givenFile(words),
   'words/operations.generated.ts': tableFile('OPERATIONS', 'AnyOp', 'operation.ts', 'op', words.operations),
   'words/expressions.generated.ts': tableFile('EXPRESSIONS', 'AnyEx', 'expression.ts', 'x', words.expressions),
   'builders/words.generated.ts': buildersFile(words),

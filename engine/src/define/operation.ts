@@ -7,7 +7,7 @@ import type { QuestionKind } from '../state/question.ts';
 import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
-import { layoutOf, type Pointer, type RegisterLayout, type RegisterView } from './layout.ts';
+import { layoutOf, NO_FRAME, type Pointer, type RegisterLayout } from './layout.ts';
 import type { EventNames, NamedRegisters, Registers } from './register.ts';
 
 /** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
@@ -66,42 +66,32 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   readonly stages: { readonly [K in S]: Stage<F, R, NoInfer<S>> };
 }
 
+/** What the stages of an operation get: one for all its places in the packs, pointed to the frame and the fields that are at hand. */
 class Cursor<F extends Fields, R extends Registers, S extends string> implements At<F, R, S> {
   g: G;
   f: Frame;
-  readonly a: Compiled<F>;
+  a: Compiled<F>;
+  as: string | undefined;
   readonly r: NamedRegisters<R>;
-  readonly #pointer: Pointer;
   readonly #places: ReadonlyMap<string, number>;
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #as: string | undefined;
+  readonly #stages: readonly string[];
 
-  constructor(
-    a: Compiled<F>,
-    { at, named }: RegisterView<R>,
-    places: ReadonlyMap<string, number>,
-    numbers: ReadonlyMap<string, number>,
-  ) {
+  constructor(layout: RegisterLayout<R>, stages: readonly string[]) {
     this.g = undefined as unknown as G;
-    this.f = at.frame;
-    this.a = a;
-    this.r = named;
-    this.#pointer = at;
-    this.#places = places;
-    this.#numbers = numbers;
-    const { as } = a as { readonly as?: string | null };
-    this.#as = as ?? undefined;
-  }
-
-  at(g: G, f: Frame): this {
-    this.g = g;
-    this.f = f;
-    this.#pointer.frame = f;
-    return this;
+    this.f = NO_FRAME;
+    this.a = undefined as unknown as Compiled<F>;
+    this.as = undefined;
+    this.r = layout.over(this);
+    this.#places = layout.places;
+    this.#stages = stages;
   }
 
   to(stage: S): void {
-    this.f.st = this.#numbers.get(stage) ?? 0;
+    // A handful of names that are all one and the same string wherever they stand: looking along them is quicker than a table.
+    const stages = this.#stages;
+    let i = 0;
+    while (stages[i] !== stage) i++;
+    this.f.st = i;
   }
 
   done(): void {
@@ -109,7 +99,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 
   bind(value: Value): void {
-    nameResult(this.g, this.f, this.#as, value);
+    nameResult(this.g, this.f, this.as, value);
   }
 
   close(register: EventNames<R>): void {
@@ -127,12 +117,17 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
 /** An operation with its fields, ready to run. One class for all of them, and plain lists of functions: the machine calls it all the time. */
 class CompiledOp<F extends Fields, R extends Registers, S extends string> implements OpCode {
   readonly #x: Cursor<F, R, S>;
+  readonly #a: Compiled<F>;
+  readonly #as: string | undefined;
   readonly #blanks: readonly Value[];
   readonly #runs: readonly Stage<F, R, S>['run'][];
   readonly #stages: readonly Stage<F, R, S>[];
 
-  constructor(x: Cursor<F, R, S>, blanks: readonly Value[], stages: readonly Stage<F, R, S>[]) {
+  constructor(x: Cursor<F, R, S>, a: Compiled<F>, blanks: readonly Value[], stages: readonly Stage<F, R, S>[]) {
+    const { as } = a as { readonly as?: string | null };
     this.#x = x;
+    this.#a = a;
+    this.#as = as ?? undefined;
     this.#blanks = blanks;
     this.#runs = stages.map(({ run }) => run);
     this.#stages = stages;
@@ -140,7 +135,12 @@ class CompiledOp<F extends Fields, R extends Registers, S extends string> implem
 
   #at(g: G, f: Frame): Cursor<F, R, S> {
     if (f.r.length < this.#blanks.length) begin(f, this.#blanks);
-    return this.#x.at(g, f);
+    const x = this.#x;
+    x.g = g;
+    x.f = f;
+    x.a = this.#a;
+    x.as = this.#as;
+    return x;
   }
 
   run(g: G, f: Frame): void {
@@ -179,20 +179,21 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   readonly stages: readonly StageData[];
   readonly #def: OpDef<N, F, R, S>;
   readonly #layout: RegisterLayout<R>;
-  /** Of the frame that runs, and of one that is only looked at. */
-  readonly #running: RegisterView<R>;
-  readonly #reader: RegisterView<R>;
-  readonly #numbers: ReadonlyMap<string, number>;
+  /** Of the frame that runs. */
+  readonly #x: Cursor<F, R, S>;
+  /** Of one that is only looked at. */
+  readonly #shown: Pointer;
+  readonly #registers: NamedRegisters<R>;
 
   constructor(def: OpDef<N, F, R, S>) {
     this.#def = def;
     this.op = def.op;
     this.fields = def.fields;
-    this.#layout = layoutOf(def.registers);
-    this.#running = this.#layout.view();
-    this.#reader = this.#layout.view();
+    this.#layout = layoutOf(def.op, def.registers);
+    this.#x = new Cursor(this.#layout, Object.keys(def.stages));
+    this.#shown = { f: NO_FRAME };
+    this.#registers = this.#layout.over(this.#shown);
     const stages = Object.entries(def.stages) as [S, Stage<F, R, S>][];
-    this.#numbers = new Map(stages.map(([stage], i) => [stage, i]));
     this.stages = stages.map(([name, { holds, passing, options }]) => ({
       name,
       holds: new Set<string>([...(def.given ?? []), ...(holds ?? [])]),
@@ -224,9 +225,8 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   make(raw: Raw, c: Exprs): OpCode {
-    const { blanks, places } = this.#layout;
-    const x = new Cursor<F, R, S>(compileFields(this.fields, raw, c), this.#running, places, this.#numbers);
-    return new CompiledOp(x, blanks, Object.values(this.#def.stages));
+    const a = compileFields(this.fields, raw, c);
+    return new CompiledOp(this.#x, a, this.#layout.blanks, Object.values(this.#def.stages));
   }
 
   /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */
@@ -237,16 +237,13 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
 
   /** The same in a scope of the caller's making. */
   performIn(g: G, scope: Scope, given: Partial<NamedRegisters<R>>): void {
-    const { blanks, places } = this.#layout;
-    const r = blanks.slice();
-    for (const register in given) r[places.get(register) ?? -1] = given[register] as Value;
-    pushScoped(g, g.p.core[this.op] ?? -1, scope, r);
+    pushScoped(g, g.p.core[this.op] ?? -1, scope, this.#layout.listOf(given));
   }
 
   /** The registers of a frame that is at this operation. Read them at once: the next call points the same object elsewhere. */
   read(f: Frame): NamedRegisters<R> {
-    this.#reader.at.frame = f;
-    return this.#reader.named;
+    this.#shown.f = f;
+    return this.#registers;
   }
 
   /** The name of the stage that a frame at this operation is in. */

@@ -45,7 +45,7 @@ export function perform(g: G, name: string, self: number, r: Value[]): void {
 export function finishOperation(f: Frame): void {
   f.pc++;
   f.st = 0;
-  f.r = [];
+  if (f.r.length > 0) f.r = [];
 }
 
 const pop = (g: G): void => {
