@@ -6,20 +6,19 @@ const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'stat
 
 /** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
 function indexBans(rules: readonly RuleCode[]): Bans {
-  const general = rules.filter(({ verbs }) => verbs.includes('*'));
+  const naming = (word: string): HookRules =>
+    sifted(rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*')));
   const words = new Set(rules.flatMap(({ verbs }) => verbs));
-  const byWord = new Map(
-    [...words].map((word) => [word, rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*'))]),
-  );
-  return { all: rules, general, byWord };
+  return { all: sifted(rules), general: naming('*'), byWord: new Map([...words].map((word) => [word, naming(word)])) };
 }
+
+const sifted = (rules: readonly RuleCode[]): HookRules => ({ rules, sieve: sieveFor(rules) });
 
 function book(rules: readonly RuleCode[]): RuleBook {
   const hooks = new Map<Hook, HookRules>();
   for (const { hook } of rules) {
     if (hooks.has(hook)) continue;
-    const here = rules.filter((rule) => rule.hook === hook);
-    hooks.set(hook, { rules: here, sieve: sieveFor(here) });
+    hooks.set(hook, sifted(rules.filter((rule) => rule.hook === hook)));
   }
   return { hooks, bans: indexBans(hooks.get('may')?.rules ?? []) };
 }

@@ -46,11 +46,19 @@ export class Compiler {
   readonly #words: Vocabulary;
   readonly #namesAt: (setting: CompileSite) => Names;
   readonly #ruleset: Readonly<Record<string, string>>;
+  /** For engines that are watched. */
+  readonly #watched: boolean;
 
-  constructor(words: Vocabulary, namesAt: (setting: CompileSite) => Names, ruleset: Readonly<Record<string, string>>) {
+  constructor(
+    words: Vocabulary,
+    namesAt: (setting: CompileSite) => Names,
+    ruleset: Readonly<Record<string, string>>,
+    watched: boolean,
+  ) {
     this.#words = words;
     this.#namesAt = namesAt;
     this.#ruleset = ruleset;
+    this.#watched = watched;
   }
 
   at(path: string, pack = -1, slots: Slots = NO_SLOTS, haunt = -1): CompileSite {
@@ -80,7 +88,7 @@ export class Compiler {
   }
 
   exprs(setting: CompileSite): Exprs {
-    return expressions(this.#namesAt(setting), setting.path, (name) => {
+    const variable = (name: string): number => {
       const slot = setting.slots(setting.path, name);
       if (slot === undefined)
         throw new ContentError(
@@ -88,7 +96,8 @@ export class Compiler {
           `the variable “${name}” is not declared here${meant(name, setting.slots.names ?? [])}`,
         );
       return slot;
-    });
+    };
+    return expressions(this.#namesAt(setting), setting.path, variable, this.#watched);
   }
 
   /** The number of a compiled list of operations; -1 for an absent one. */

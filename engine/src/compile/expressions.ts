@@ -6,7 +6,7 @@ import { EXPRESSIONS } from '../words/expressions.generated.ts';
 const isExpr = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && 'x' in raw;
 
 /** Makes the compiler of expressions for one place in a pack. */
-export function expressions(names: Names, path: string, variable: (name: string) => number): Exprs {
+export function expressions(names: Names, path: string, variable: (name: string) => number, watched: boolean): Exprs {
   /** What a word makes of itself; a mistake of the author where it is none, or yields something else. */
   const made = <T>(raw: unknown, wanted: string, make: (word: AnyEx, raw: Raw) => T | null): T => {
     const word = isExpr(raw) ? EXPRESSIONS.get(String(raw.x)) : undefined;
@@ -42,16 +42,16 @@ export function expressions(names: Names, path: string, variable: (name: string)
     },
     quick(raw) {
       const isIn = perhaps(raw, (word, inner) => word.member(inner, c));
-      if (isIn === null) return null;
-      const set = c.set(raw);
+      if (isIn === null || !watched) return isIn;
       // A watched engine goes by the sets alone: a test sees to it that it plays the same games.
-      return (g, x) => (g.trace === null ? isIn(g, x) : set(g).includes(x));
+      const set = c.set(raw);
+      return (g, x) => set(g).includes(x);
     },
     single: (raw) => perhaps(raw, (word, inner) => word.one(inner, c)),
     some(raw) {
       const set = c.set(raw);
-      const some = perhaps(raw, (word, inner) => word.some(inner, c));
-      return some === null ? (g) => set(g).length > 0 : (g) => (g.trace === null ? some(g) : set(g).length > 0);
+      const some = watched ? null : perhaps(raw, (word, inner) => word.some(inner, c));
+      return some ?? ((g) => set(g).length > 0);
     },
     trait(raw) {
       if (typeof raw !== 'string') return c.one(raw);

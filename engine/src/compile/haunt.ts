@@ -201,6 +201,8 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): 
   for (const [id, rule] of Object.entries(def.rules ?? {})) c.addRule(id, rule, 'haunt', setting.haunt, under(id));
   return {
     def,
+    kind: def.kind,
+    freeFight: def.hostility === 'everyone' || def.kind === 'free-for-all',
     traitor: def.traitor === undefined ? null : e.set(def.traitor),
     first: def.first === undefined ? null : e.set(def.first),
     sides: ['heroes', 'traitor', ...(def.sides ?? [])],

@@ -6,6 +6,7 @@ import { compile, hashOf } from './program.ts';
 interface Compiled {
   readonly packs: readonly Pack[];
   readonly key: string;
+  readonly watched: boolean;
   readonly program: Program;
 }
 
@@ -34,15 +35,18 @@ export class ProgramCache {
     return found.played;
   }
 
-  /** The packs under a ruleset, compiled. */
-  program(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>): Program {
+  /** The packs under a ruleset, compiled; `watched`: for an engine that tells of every rule it applies. */
+  program(packs: readonly Pack[], ruleset: Readonly<Record<string, string>>, watched = false): Program {
     const last = packs.at(-1);
     const key = JSON.stringify(ruleset);
     const kept = (last === undefined ? undefined : this.#programs.get(last)) ?? [];
-    const found = kept.find((each) => each.key === key && isSameList(each.packs, packs)) ?? {
+    const isIt = (each: Compiled): boolean =>
+      each.key === key && each.watched === watched && isSameList(each.packs, packs);
+    const found = kept.find(isIt) ?? {
       packs: [...packs],
       key,
-      program: compile(this.played(packs), ruleset, this.#hash, packs),
+      watched,
+      program: compile(this.played(packs), ruleset, this.#hash, packs, watched),
     };
     if (last !== undefined && found !== kept[0])
       this.#programs.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));

@@ -99,13 +99,15 @@ function compileBox(c: Compiler, known: Resolver, edition: EditionDef): Box {
 
 /**
  * Compiles packs, as they are played together, under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where
- * somebody has it ready; `given`: the packs before any of them amended another, which give the game its name.
+ * somebody has it ready; `given`: the packs before any of them amended another, which give the game its name;
+ * `watched`: for engines that tell of every rule they apply.
  */
 export function compile(
   packs: readonly Pack[],
   ruleset: Readonly<Record<string, string>>,
   hash: (pack: Pack) => string = hashOf,
   given: readonly Pack[] = packs,
+  watched = false,
 ): Program {
   const library = new Library(packs);
   const { edition } = library;
@@ -114,7 +116,7 @@ export function compile(
   const base = library.base;
   checkEdition(edition, known.rooms);
   for (const def of known.haunts.defs) checkHaunt(def, edition);
-  const c = new Compiler(CONTENT, namesAt, ruleset);
+  const c = new Compiler(CONTENT, namesAt, ruleset, watched);
   const core: Record<string, number> = {};
   for (const op of CORE.keys()) core[op] = c.block([{ op }], c.at(`core/${op}`), CORE);
 
@@ -165,6 +167,7 @@ export function compile(
     ),
     wayKinds: [...new Set([...ties, ...c.rules].flatMap(({ kind }) => (kind === '' ? [] : [kind]))), WALL_KIND],
     ties,
+    weapons: cards.flatMap(({ weapon }, card) => (weapon === null ? [] : [card])),
     companions: cards.flatMap(({ tags }, card) => (tags.includes('companion') ? [card] : [])),
     nodes: c.nodes,
     varStart: c.varStart,

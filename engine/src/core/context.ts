@@ -151,11 +151,11 @@ export interface RuleBook {
 
 /** `may` rules, by the verbs and paths they name. */
 export interface Bans {
-  readonly all: readonly RuleCode[];
+  readonly all: HookRules;
   /** Those that forbid everything. */
-  readonly general: readonly RuleCode[];
+  readonly general: HookRules;
   /** By word: those that name it, and the general ones among them, in their order. */
-  readonly byWord: ReadonlyMap<string, readonly RuleCode[]>;
+  readonly byWord: ReadonlyMap<string, HookRules>;
 }
 
 /** A way between two rooms that is no door, and what is special about it. */
@@ -303,6 +303,9 @@ export interface HauntCompiler {
 
 export interface HauntCode {
   readonly def: HauntDef;
+  readonly kind: HauntDef['kind'];
+  /** Everybody may fight everybody. */
+  readonly freeFight: boolean;
   readonly traitor: SetFn | null;
   readonly first: SetFn | null;
   readonly sides: readonly string[];
@@ -371,6 +374,8 @@ export interface Program {
   readonly wayKinds: readonly string[];
   /** The ties of all rooms. */
   readonly ties: readonly LinkCode[];
+  /** Cards that are weapons. */
+  readonly weapons: readonly number[];
   /** Cards that somebody else takes up when their holder has died. */
   readonly companions: readonly number[];
   /** The course of the game after the haunt has begun; -1 if the edition ends there. */

@@ -1,15 +1,17 @@
 import type { G } from '../core/context.ts';
-import { roomsInHouse } from '../house/geometry.ts';
+import { cell } from '../core/tables.ts';
 import { explorersOf, isCard, isDead, isExplorer, isToken, roomOf, tableOrder } from '../machine/characters.ts';
 import { DISCARD } from '../state/state.ts';
 
 /** What a set is picked out of: it lists those that pass a test, and tells whether something belongs to it. */
 export interface Domain {
-  filter(g: G, test: (g: G, x: number) => boolean): readonly number[];
+  filter(g: G, test: Test): readonly number[];
   has(g: G, x: number): boolean;
 }
 
-function pick(from: number, to: number, g: G, test: (g: G, x: number) => boolean): number[] {
+type Test = (g: G, x: number) => boolean;
+
+function pick(from: number, to: number, g: G, test: Test): number[] {
   const found: number[] = [];
   for (let x = from; x < to; x++) if (test(g, x)) found.push(x);
   return found;
@@ -20,7 +22,12 @@ const isOnBoard = (g: G, t: number): boolean => (g.s.things.place[t] ?? DISCARD)
 
 /** Rooms in the house. */
 export const house: Domain = {
-  filter: (g, test) => roomsInHouse(g).filter((room) => test(g, room)),
+  filter(g, test) {
+    const found: number[] = [];
+    const { floor } = g.s.rooms;
+    for (let room = 0; room < floor.length; room++) if (cell(floor, room) >= 0 && test(g, room)) found.push(room);
+    return found;
+  },
   has: (g, x) => (g.s.rooms.floor[x] ?? -1) >= 0,
 };
 
@@ -47,7 +54,11 @@ export const explorerDomain: Domain = {
 
 /** Pieces on the board or in somebody's hands. */
 export const inPlay: Domain = {
-  filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, (_, t) => isOnBoard(g, t) && test(g, t)),
+  filter(g, test) {
+    const found: number[] = [];
+    for (let t = firstToken(g); t < g.s.things.def.length; t++) if (isOnBoard(g, t) && test(g, t)) found.push(t);
+    return found;
+  },
   has: (g, x) => isToken(g, x) && x < g.s.things.def.length && isOnBoard(g, x),
 };
 

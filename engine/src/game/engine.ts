@@ -102,7 +102,7 @@ export class Engine {
     this.#programs = programs;
     this.played = programs.played(packs);
     this.#ruleset = resolveRuleset(new Library(this.played).edition, undefined, {});
-    const p = programs.program(packs, this.#ruleset);
+    const p = programs.program(packs, this.#ruleset, probe.trace !== undefined);
     this.#g = {
       p,
       s: undefined as unknown as State,
@@ -126,7 +126,8 @@ export class Engine {
   /** The compiled packs under a ruleset. */
   program(ruleset: Readonly<Record<string, string>>): Program {
     // Copies of a state share their ruleset, so that most look-ups need no text.
-    return ruleset === this.#ruleset ? this.#g.p : this.#programs.program(this.packs, ruleset);
+    if (ruleset === this.#ruleset) return this.#g.p;
+    return this.#programs.program(this.packs, ruleset, this.#probe.trace !== undefined);
   }
 
   /** From here on the rules of this program are in force. */

@@ -2,21 +2,21 @@ import type { G } from '../core/context.ts';
 import type { Plan, Steps, Walks, Way } from '../core/plan.ts';
 import { cell, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
-import { DOORWAY, inRoom } from '../state/state.ts';
+import { DOORWAY, inRoom, type RoomTable } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAtSide } from './geometry.ts';
 
-const same = (a: readonly number[], b: readonly number[]): boolean => {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+/** Whether the house is the one that the plan was made for: the same rooms stand, turned and joined in the same way. */
+function isHouseOf({ floor, turn, next }: RoomTable, plan: Plan): boolean {
+  if (floor.length !== plan.standing.length) return false;
+  for (let room = 0; room < floor.length; room++) {
+    const stands = cell(floor, room) >= 0;
+    if (stands !== (plan.standing[room] === 1)) return false;
+    if (!stands) continue;
+    if (turn[room] !== plan.turn[room]) return false;
+    for (let at = room * 4; at < room * 4 + 4; at++) if (next[at] !== plan.next[at]) return false;
+  }
   return true;
-};
-
-const allStanding = (floor: readonly number[], standing: readonly number[]): boolean => {
-  if (floor.length !== standing.length) return false;
-  let room = 0;
-  for (const at of floor) if (at >= 0 !== (standing[room++] === 1)) return false;
-  return true;
-};
+}
 
 /** Tokens that join rooms are looked up each time: many operations move tokens. */
 function passagesHold(g: G, known: readonly number[]): boolean {
@@ -56,7 +56,7 @@ function planOf(g: G): Plan {
   const { rooms } = g.s;
   let holds = plan.program === g.p;
   if (holds && (plan.state !== g.s || plan.changes !== g.changes)) {
-    holds = same(rooms.next, plan.next) && same(rooms.turn, plan.turn) && allStanding(rooms.floor, plan.standing);
+    holds = isHouseOf(rooms, plan);
     plan.state = g.s;
     plan.changes = g.changes;
   }

@@ -2,14 +2,6 @@ import type { ActionCode, G } from '../core/context.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { actionPage } from '../language/deed.ts';
 
-/** The paths of the operations of content that are being carried out, the innermost first. */
-function* waiting(g: G): Generator<string> {
-  for (const { b, pc } of g.s.frames.toReversed()) {
-    const path = rowOf(g.p.blocks, b)[pc]?.path ?? '';
-    if (path !== '' && !path.startsWith('core/')) yield path;
-  }
-}
-
 /** The page an action stands on. */
 export const pageOf = (action: ActionCode): string => actionPage(action.def);
 
@@ -24,7 +16,12 @@ export interface Part {
 export function behind(g: G): Part | null {
   if (g.s.haunt < 0) return null;
   const haunt = hauntCode(g);
-  for (const path of waiting(g)) {
+  const { frames } = g.s;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const { b, pc } = rowOf(frames, i);
+    const path = rowOf(g.p.blocks, b)[pc]?.path ?? '';
+    // The engine's own primitives belong to whoever has called them.
+    if (path === '' || path.startsWith('core/')) continue;
     const [kind, id, key = '', page = ''] = path.split('/');
     if (kind !== 'haunts' || id !== haunt.def.id) return null;
     if (key === 'setup') return { key: `setup/${page}`, page };

@@ -63,11 +63,11 @@ export const setSide = (g: G, who: number, side: number, shown: boolean): void =
 /** The two may fight: they are on different sides, or the haunt sets everybody against everybody. */
 export function hostile(g: G, a: number, b: number): boolean {
   if (g.s.haunt < 0 || a === b) return false;
-  const { kind, hostility } = hauntCode(g).def;
-  const [mine, theirs] = [sideOf(g, a), sideOf(g, b)];
+  const { kind, freeFight } = hauntCode(g);
+  const mine = sideOf(g, a);
+  const theirs = sideOf(g, b);
   if (mine < 0 || theirs < 0) return false;
-  if (hostility === 'everyone' || kind === 'free-for-all' || (kind === 'hidden' && g.law['hidden.attack-anyone']()))
-    return true;
+  if (freeFight || (kind === 'hidden' && g.law['hidden.attack-anyone']())) return true;
   return g.law['attack.opponent'](mine, theirs);
 }
 
@@ -91,7 +91,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
   if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
   if (!slows(g, other) || !slows(g, mover)) return false;
-  const { kind } = hauntCode(g).def;
+  const { kind } = hauntCode(g);
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
   // Whoever hides their side is taken for a hero.
   const seems = (x: number): number => (isShown(g, x) ? sideOf(g, x) : 0);

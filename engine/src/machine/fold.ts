@@ -162,11 +162,21 @@ export function forbidden(g: G, verb: string, who: number, path = '', about = -1
   return found;
 }
 
+const names = (rule: RuleCode, verb: string, path: string): boolean =>
+  rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
+
+const excepts = ({ except }: RuleCode, verb: string, path: string): boolean =>
+  except.length > 0 && (except.includes(verb) || except.includes(path));
+
 function banOf(g: G, bans: Bans, verb: string, path: string, who: number): RuleCode | null {
   const dead = who >= 0 && isDead(g, who);
-  for (const rule of naming(bans, verb, path)) {
-    const named = rule.verbs.includes('*') || rule.verbs.includes(verb) || rule.verbs.includes(path);
-    if (!named || rule.except.includes(verb) || rule.except.includes(path)) continue;
+  const room = who < 0 ? -1 : roomOf(g, who);
+  const named = naming(bans, verb, path);
+  const { rules, sieve } = named;
+  for (let i = 0; i < rules.length; i++) {
+    if (!passes(g, sieve, i, who, room)) continue;
+    const rule = rowOf(rules, i);
+    if ((named === bans.all && !names(rule, verb, path)) || excepts(rule, verb, path)) continue;
     if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return rule;
@@ -174,8 +184,8 @@ function banOf(g: G, bans: Bans, verb: string, path: string, who: number): RuleC
   return null;
 }
 
-/** Bans that may name the verb or the path, in their order. Where both are named somewhere, all of them, so that the order holds. */
-function naming(bans: Bans, verb: string, path: string): readonly RuleCode[] {
+/** Bans that name the verb or the path, in their order. Where both are named somewhere, all of them, so that the order holds. */
+function naming(bans: Bans, verb: string, path: string): HookRules {
   const byVerb = bans.byWord.get(verb);
   const byPath = path === '' ? undefined : bans.byWord.get(path);
   return byVerb !== undefined && byPath !== undefined ? bans.all : (byVerb ?? byPath ?? bans.general);
@@ -186,7 +196,7 @@ export function heldBack(g: G, path: string, who: number): boolean {
   const named = bookOf(g).bans.byWord.get(path);
   if (named === undefined) return false;
   const dead = who >= 0 && isDead(g, who);
-  for (const rule of named) {
+  for (const rule of named.rules) {
     if (!rule.verbs.includes(path) || rule.except.includes(path)) continue;
     if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);

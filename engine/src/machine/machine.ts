@@ -61,27 +61,32 @@ export function nameResult(g: G, f: Frame, as: string | undefined, value: Value)
   if (as !== undefined) frameScope(g, f).vals[as] = value;
 }
 
+/**
+ * An event of which nothing is known yet: what opens one names the rest. That way all events have one shape wherever they are opened. Its lists are shared;
+ * those of an event are replaced, never written into.
+ */
+export const NEW_EVENT: Happening = {
+  t: '',
+  who: -1,
+  by: -1,
+  room: -1,
+  from: -1,
+  thing: -1,
+  kind: '',
+  n: 0,
+  pool: 0,
+  bonus: 0,
+  total: 0,
+  faces: [],
+  tags: [],
+  cause: -1,
+  replaced: [],
+};
+
 /** Opens an event; its cause is the carrier of the effect that brings it about. */
-export function happen(g: G, fields: Partial<Happening>): number {
-  // Field by field: events open all the time, and spreading three objects is slow.
-  g.s.happenings.push({
-    t: fields.t ?? '',
-    who: fields.who ?? -1,
-    by: fields.by ?? -1,
-    room: fields.room ?? -1,
-    from: fields.from ?? -1,
-    thing: fields.thing ?? -1,
-    kind: fields.kind ?? '',
-    n: fields.n ?? 0,
-    pool: fields.pool ?? 0,
-    bonus: fields.bonus ?? 0,
-    total: fields.total ?? 0,
-    faces: fields.faces ?? [],
-    tags: fields.tags ?? [],
-    cause: fields.cause ?? g.scope.owner,
-    replaced: fields.replaced ?? [],
-  });
-  return g.s.happenings.length - 1;
+export function happen(g: G, event: Happening): number {
+  event.cause = g.scope.owner;
+  return g.s.happenings.push(event) - 1;
 }
 
 export const happening = (g: G, index: number): Happening => rowOf(g.s.happenings, index);
@@ -186,13 +191,15 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   }
   const f = topFrame(g);
   const node = topNode(g);
-  const choices = question.seats.map((seat, i) => rowOf(optionsOf(g, seat), cell(question.answers, i)));
+  const { seats, answers } = question;
+  const choices: Choice[] = [];
+  for (let i = 0; i < seats.length; i++) choices.push(rowOf(optionsOf(g, cell(seats, i)), cell(answers, i)));
   s.seq++;
   s.question = null;
   g.scope = frameScope(g, f);
   const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
-  const others = question.seats.some((seat) => seat !== active);
-  for (const [i, choice] of choices.entries()) node.code.take(g, f, choice, cell(question.seats, i));
+  const others = seats.some((seat) => seat !== active);
+  for (let i = 0; i < seats.length; i++) node.code.take(g, f, rowOf(choices, i), cell(seats, i));
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.
   const [first] = g.events;
@@ -217,7 +224,9 @@ export function run(g: G): void {
       conclude(g, [], 'standstill');
       return;
     }
-    g.scope = frameScope(g, f);
+    const scope = frameScope(g, f);
+    // Writing is dearer than looking: what is young and held by what is old has to be noted for the garbage collector.
+    if (g.scope !== scope) g.scope = scope;
     if (g.cover !== null && f.st === 0) g.cover[node.id] = packedCell(g.cover, node.id) + 1;
     node.code.run(g, f);
     if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');

@@ -57,7 +57,11 @@ const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.l
 const staying = (g: G, who: number, card: number): string | null =>
   fixed(g, card, 'drop') ?? kept(g, who, card, 'drop');
 
-const belongings = (g: G, who: number): number[] => [...cardsHeldBy(g, who), ...carriedBy(g, who)];
+function belongings(g: G, who: number): number[] {
+  const held = cardsHeldBy(g, who);
+  for (const piece of carriedBy(g, who)) held.push(piece);
+  return held;
+}
 
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
@@ -101,9 +105,11 @@ function lying(g: G, who: number): number[] {
 /** Items that can be dropped, or picked up, now. */
 export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
   if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
+  const near = lying(g, who);
+  if (near.length === 0) return near;
   const held = cardsHeldBy(g, who).length;
   if (held > 0 && !g.law['item.no-limit'](held)) return [];
-  return lying(g, who).filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
+  return near.filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
 /** Those who could be given something. */

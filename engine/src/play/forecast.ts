@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
 import { fold, hasRuleAt } from '../machine/fold.ts';
-import { closeHappening, happen, happening } from '../machine/machine.ts';
+import { closeHappening, happen, happening, NEW_EVENT } from '../machine/machine.ts';
 import type { Happening } from '../state/state.ts';
 
 /** The exact chances of a roll that has not been made, as the rules say them now. What somebody may do about it when it is made is left out. */
@@ -46,7 +46,7 @@ export function forecast(
   g: G,
   roll: Pick<Happening, 'who' | 'pool' | 'bonus' | 'tags'>,
 ): { readonly dice: number; readonly results: Results } {
-  const ev = happen(g, { t: 'roll', by: g.scope.actor, ...roll });
+  const ev = happen(g, { ...NEW_EVENT, t: 'roll', by: g.scope.actor, ...roll });
   const dice = diceOf(g, ev, fold(g, 'pool', roll.who, roll.pool, ev));
   const results = resultsOf(g, ev, dice, 0, throwsBlanksAgain(g, ev));
   closeHappening(g, ev);

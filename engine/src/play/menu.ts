@@ -42,10 +42,13 @@ function offers(g: G, who: number, sheet: Sheet): void {
 function opponents(g: G, who: number, passes: (other: number) => boolean): number[] {
   const targets = monsterOf(g, who)?.targets ?? null;
   const allowed = targets === null ? null : inScope(g, who, HELD + who, -1, targets);
-  const isOne = (x: number): boolean =>
-    hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && passes(x);
-  const found = everyExplorer(g).filter(isOne);
-  for (const x of monstersInPlay(g)) if (isOne(x)) found.push(x);
+  const found: number[] = [];
+  const look = (x: number): void => {
+    if (!hostile(g, who, x) || unseenBy(g, x, who)) return;
+    if ((allowed === null || allowed.includes(x)) && passes(x)) found.push(x);
+  };
+  for (const x of everyExplorer(g)) look(x);
+  for (const x of monstersInPlay(g)) look(x);
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { G } from '../core/context.ts';
 import { partAt, placeOf } from '../core/tables.ts';
 import { roomOf } from '../machine/characters.ts';
 import { rulesAt } from '../machine/fold.ts';
-import { happen } from '../machine/machine.ts';
+import { happen, NEW_EVENT } from '../machine/machine.ts';
 import { isFree, isSpared } from '../machine/works.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
@@ -44,7 +44,7 @@ const kindOf = (side: number): string => (side < 0 ? 'way' : '');
 
 /** Whether a rule works by itself, for all to notice, when the walker leaves or enters the room. */
 function isHalted(g: G, who: number, hook: 'leave.before' | 'enter.after', room: number, kind: string): boolean {
-  const ev = happen(g, { t: hook === 'leave.before' ? 'leave' : 'enter', who, room, kind });
+  const ev = happen(g, { ...NEW_EVENT, t: hook === 'leave.before' ? 'leave' : 'enter', who, room, kind });
   const halts = rulesAt(g, hook, who, ev).some(
     (applied) => !applied.rule.quiet && isFree(g, applied, who) && !isSpared(g, applied.rule, who),
   );

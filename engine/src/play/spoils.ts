@@ -3,7 +3,7 @@ import { chosenReading } from '../core/law.ts';
 import { cardCode, tokenCode } from '../core/tables.ts';
 import { cardsHeldBy, carriedBy, isMonster, isStunnedNow, monsterOf, roomOf } from '../machine/characters.ts';
 import type { AppliedRule } from '../machine/fold.ts';
-import { happen, happening } from '../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../machine/machine.ts';
 import { offersAt } from '../machine/offers.ts';
 import { rule } from '../rules/index.ts';
 import { tokensChangeHands } from './belongings.ts';
@@ -45,7 +45,15 @@ export function openDefeat(g: G, fight: Fight, winner: number, margin: number): 
   const loser = winner === fight.attacker ? fight.target : fight.attacker;
   if (loser < 0) return -1;
   const kind = damageKind(g, winner, fight);
-  return happen(g, { t: 'defeat', who: loser, by: winner, n: Math.max(1, margin), kind, thing: fight.weapon });
+  return happen(g, {
+    ...NEW_EVENT,
+    t: 'defeat',
+    who: loser,
+    by: winner,
+    n: Math.max(1, margin),
+    kind,
+    thing: fight.weapon,
+  });
 }
 
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */

@@ -125,7 +125,7 @@ export interface Gait {
 /** Rooms that a rule closes to the walker by name of the deed: whoever may do nothing at all is not told apart. */
 function shutTo(g: G, who: number): readonly number[] {
   const closing = bookOf(g).bans.byWord.get('enter');
-  if (who < 0 || closing === undefined || !closing.some(({ verbs }) => verbs.includes('enter'))) return [];
+  if (who < 0 || closing === undefined || !closing.rules.some(({ verbs }) => verbs.includes('enter'))) return [];
   return roomsInHouse(g).filter((room) => forbidden(g, 'enter', who, '', room)?.verbs.includes('enter') === true);
 }
 

@@ -1,6 +1,6 @@
 import type { CardCode, G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
-import { cardCode } from '../core/tables.ts';
+import { cardCode, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
 import { areTogether, cardsHeldBy, hasTrait, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
@@ -27,7 +27,8 @@ export const vulnerable = (g: G, target: number, trait: number): boolean =>
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
   if (!isExplorer(g, who)) return [];
-  return cardsHeldBy(g, who).filter((card) => {
+  return g.p.weapons.filter((card) => {
+    if (placeOf(g, card) !== HELD + who) return false;
     const { id, weapon } = cardCode(g, card);
     if (weapon === null) return false;
     cite(g, 'weapons.list');

@@ -6,11 +6,18 @@ import { inScope } from '../machine/fold.ts';
 import { HELD } from '../state/state.ts';
 import { distancesTo } from './distance.ts';
 
+const NO_WILL: readonly WillCode[] = [];
+
 /** What tells the character where to go: that of its conditions, then the will of a monster. */
 function willOf(g: G, who: number): readonly WillCode[] {
-  const own = monsterOf(g, who)?.will ?? [];
-  const borne = g.p.haunts[g.s.haunt]?.wills.filter((will, i) => will.length > 0 && hasStatus(g, who, i)) ?? [];
-  return borne.length > 0 ? [...borne.flat(), ...own] : own;
+  const own = monsterOf(g, who)?.will ?? NO_WILL;
+  const wills = g.p.haunts[g.s.haunt]?.wills ?? [];
+  let all = own;
+  for (let status = wills.length - 1; status >= 0; status--) {
+    const will = rowOf(wills, status);
+    if (will.length > 0 && hasStatus(g, who, status)) all = [...will, ...all];
+  }
+  return all;
 }
 
 /** Rooms that lie on the walker's shortest way from here to the nearest of the goals; null where none leads to any. */

@@ -3,7 +3,7 @@ import type { Choice, ChoiceOf } from '../core/choice.ts';
 import type { AttackRoll, DicePool, G, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { rowOf, traitId } from '../core/tables.ts';
-import { closeHappening, happen, happening, topNode } from '../machine/machine.ts';
+import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machine/machine.ts';
 import { faceKinds, fightTags, fixedDice, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
@@ -22,7 +22,7 @@ const foretellDefence = (g: G, target: number, trait: number): ReturnType<typeof
 
 function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
   const pool = attackPool(g, attacker, trait, card);
-  const fight = happen(g, { t: 'attack', who: target, by: attacker, thing: card });
+  const fight = happen(g, { ...NEW_EVENT, t: 'attack', who: target, by: attacker, thing: card });
   const attack = forecast(g, { who: attacker, pool, bonus: 0, tags: fightTags(g, 'attack', trait) });
   const defence = foretellDefence(g, target, trait);
   closeHappening(g, fight);

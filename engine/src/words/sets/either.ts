@@ -12,7 +12,11 @@ export const eitherWord = defineSet({
   fields: { of: list(forms(anySet), 1) },
   list: ({ of }) => {
     const sets = of.map(({ all }) => all);
-    return (g) => [...new Set(sets.flatMap((set) => set(g)))];
+    return (g) => {
+      const found: number[] = [];
+      for (const set of sets) for (const x of set(g)) if (!found.includes(x)) found.push(x);
+      return found;
+    };
   },
   has: ({ of }) => {
     const tests = everyQuick(of);

@@ -4,7 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, repetitions, the } from '../../../define/register.ts';
 import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { takeTop } from '../../../play/decks.ts';
 import { rule } from '../../../rules/index.ts';
 import { HELD, OPEN } from '../../../state/state.ts';
@@ -48,7 +48,7 @@ export const drawCardsWord = defineOp({
           x.to('turnOver');
           return;
         }
-        r.event = happen(g, { t: 'draw', who, room: roomOf(g, who), n: r.left, kind: deckId(g, r.deck) });
+        r.event = happen(g, { ...NEW_EVENT, t: 'draw', who, room: roomOf(g, who), n: r.left, kind: deckId(g, r.deck) });
         x.to('announced');
         instead(g, 'draw.instead', who, r.event);
       },

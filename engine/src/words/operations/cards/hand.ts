@@ -4,7 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { isCard, isToken, roomOf } from '../../../machine/characters.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
-import { happen, pushFor } from '../../../machine/machine.ts';
+import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { addToPile, pileNamed, takeFromPile } from '../../../play/decks.ts';
 import { CUSTODY } from '../../../play/traits.ts';
 import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
@@ -109,7 +109,7 @@ export const handWord = defineOp({
       run(x) {
         const { g, r } = x;
         const who = isHeld(r.to) ? holder(r.to) : r.former;
-        r.event = happen(g, { t: 'transfer', who, by: r.former, thing: r.thing });
+        r.event = happen(g, { ...NEW_EVENT, t: 'transfer', who, by: r.former, thing: r.thing });
         x.to('over');
         fire(g, 'transfer.after', who, r.event);
       },

@@ -4,7 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { isVillainNow, roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, pushFor } from '../../../machine/machine.ts';
+import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { discardSpent } from '../../../play/decks.ts';
 import { HELD, holder, OPEN } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
@@ -72,7 +72,7 @@ export const resolveWord = defineOp({
         const card = ownCard(g);
         if (placeOf(g, card) === OPEN) discardSpent(g, card);
         const kind = deckId(g, cardCode(g, card).deck);
-        r.event = happen(g, { t: 'draw', who, thing: card, kind, room: roomOf(g, who) });
+        r.event = happen(g, { ...NEW_EVENT, t: 'draw', who, thing: card, kind, room: roomOf(g, who) });
         x.to('over');
         fire(g, 'draw.after', who, r.event);
       },

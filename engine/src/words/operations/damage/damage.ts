@@ -7,7 +7,7 @@ import { damageKind } from '../../../define/special-field.ts';
 import type { Num, Who } from '../../../language/ex.ts';
 import type { DamageOp } from '../../../language/words.generated.ts';
 import { isCharacter, isDead } from '../../../machine/characters.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { originTags } from '../../../play/dice.ts';
 import { self } from '../../characters/self.ts';
 import { throwWord } from '../dice/throw.ts';
@@ -51,7 +51,7 @@ export const damageWord = defineOp({
           return;
         }
         const tags = [...originTags(g), 'damage'];
-        r.event = happen(g, { t: 'roll', who: victim, by: g.scope.actor, pool: amount, tags });
+        r.event = happen(g, { ...NEW_EVENT, t: 'roll', who: victim, by: g.scope.actor, pool: amount, tags });
         x.to('rolled');
         throwWord.perform(g, victim, { event: r.event });
       },

@@ -6,7 +6,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isCard, isMonster, isVillainNow, seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
-import { happen, happening, modify } from '../../../machine/machine.ts';
+import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { splitsOf } from '../../../play/damage.ts';
 import { HELD, holder } from '../../../state/state.ts';
@@ -44,7 +44,14 @@ export const hurtWord = defineOp({
         const who = g.scope.self;
         const kind = rowOf(Object.keys(g.p.edition.damage), r.kind);
         const n = isImmune(g, who) ? 0 : r.amount;
-        r.event = happen(g, { t: 'damage', who, kind, n, by: r.fight < 0 ? -1 : happening(g, r.fight).by });
+        r.event = happen(g, {
+          ...NEW_EVENT,
+          t: 'damage',
+          who,
+          kind,
+          n,
+          by: r.fight < 0 ? -1 : happening(g, r.fight).by,
+        });
         x.to('avert');
         fire(g, 'damage.before', who, r.event);
       },

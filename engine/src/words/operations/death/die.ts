@@ -5,7 +5,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { explorersOf, isDead, isExplorer, isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { conclude } from '../../../machine/victory.ts';
 import { leaveBehind, setDown } from '../../../play/death.ts';
 import { handTo } from '../../../play/haunt.ts';
@@ -50,7 +50,7 @@ export const dieWord = defineOp({
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
-        r.event = happen(g, { t: 'kill', who, room: roomOf(g, who) });
+        r.event = happen(g, { ...NEW_EVENT, t: 'kill', who, room: roomOf(g, who) });
         x.to('die');
         if (!isDead(g, who)) instead(g, 'kill.instead', who, r.event);
       },

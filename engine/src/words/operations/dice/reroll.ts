@@ -44,9 +44,11 @@ export const rerollWord = defineOp({
       take(x, taken) {
         const h = happening(x.g, x.g.scope.ev);
         const { counts: picked } = only(taken, 'reroll');
+        const kept = h.faces.slice();
         faceKinds(x.g).forEach((face, i) => {
-          for (let k = 0; k < (picked[i] ?? 0); k++) h.faces.splice(h.faces.indexOf(face), 1);
+          for (let k = 0; k < (picked[i] ?? 0); k++) kept.splice(kept.indexOf(face), 1);
         });
+        h.faces = kept;
         x.r.dice = sumFaces(picked);
         x.to('throw');
       },

@@ -6,7 +6,7 @@ import { rowFor } from '../../../define/rows.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { RollOp, Table } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
-import { happen, happening, push } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT, push } from '../../../machine/machine.ts';
 import { fixedDice, originTags, traitDice } from '../../../play/dice.ts';
 import { throwWord } from './throw.ts';
 
@@ -41,6 +41,7 @@ export const rollWord = defineOp({
         const dice = a.pool.trait === null ? fixedDice(g, a.pool.dice?.(g) ?? 0) : traitDice(g, who, t);
         const pool = dice + (a.extra?.(g) ?? 0);
         r.event = happen(g, {
+          ...NEW_EVENT,
           t: 'roll',
           who,
           by: g.scope.actor,

@@ -5,7 +5,7 @@ import { ownEvent } from '../../../define/register.ts';
 import type { Num, OneWho } from '../../../language/ex.ts';
 import type { AttackOp, Ops } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { startFight } from './fight.ts';
 
 export const attackWord = defineOp({
@@ -38,7 +38,7 @@ export const attackWord = defineOp({
           x.done();
           return;
         }
-        r.told = happen(g, { t: 'attack', who: target, by: attacker });
+        r.told = happen(g, { ...NEW_EVENT, t: 'attack', who: target, by: attacker });
         x.to('fought');
         startFight(g, {
           attacker,

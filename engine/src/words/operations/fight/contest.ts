@@ -7,7 +7,7 @@ import { ownEvent, quantity } from '../../../define/register.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { ContestOp } from '../../../language/words.generated.ts';
 import { isCharacter, traitOf } from '../../../machine/characters.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { throwWord } from '../dice/throw.ts';
 
 const registers = { roll: ownEvent('roll'), first: quantity };
@@ -16,7 +16,7 @@ const diceOf = (g: G, who: number, of: number): number => (isCharacter(g, who) ?
 
 function startRoll({ g, r }: Near<typeof registers>, who: number, rolled: number, extra: number): void {
   const pool = diceOf(g, who, rolled) + extra;
-  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: ['contest', traitId(g, rolled)] });
+  r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who, by: g.scope.actor, pool, tags: ['contest', traitId(g, rolled)] });
   throwWord.perform(g, who, { event: r.roll });
 }
 

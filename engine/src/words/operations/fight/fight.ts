@@ -14,7 +14,7 @@ import {
 } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
-import { happen, happening, pushFor } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
 import { fightTags } from '../../../play/dice.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../play/means.ts';
@@ -66,7 +66,7 @@ const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.ow
 
 /** `as`: who throws the dice; nobody's cards touch the roll of a thing without a body. */
 function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, pool: number, as: number): void {
-  r.roll = happen(g, { t: 'roll', who, by: g.scope.actor, pool, tags: fightTags(g, side, r.trait) });
+  r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who, by: g.scope.actor, pool, tags: fightTags(g, side, r.trait) });
   throwWord.perform(g, as, { event: r.roll });
 }
 
@@ -135,7 +135,7 @@ export const fightWord = defineOp({
           trait: traitId(g, trait),
           weapon: weapon < 0 ? '' : cardCode(g, weapon).id,
         });
-        r.fight = happen(g, { t: 'attack', who: r.target, by: attacker, thing: weapon });
+        r.fight = happen(g, { ...NEW_EVENT, t: 'attack', who: r.target, by: attacker, thing: weapon });
         x.to('defend');
         startRoll(x, 'attack', attacker, attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon), r.roller);
       },

@@ -6,7 +6,7 @@ import { doorSide, lay, opposite, partAtSide } from '../../../house/geometry.ts'
 import { seatOf } from '../../../machine/characters.ts';
 import { fold } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
 import { drawTile } from '../../../play/tile-stack.ts';
 import { stepWord } from '../movement/step.ts';
@@ -64,7 +64,7 @@ export const discoverWord = defineOp({
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
-        r.event = happen(g, { t: 'discover', who, room: r.tile });
+        r.event = happen(g, { ...NEW_EVENT, t: 'discover', who, room: r.tile });
         x.to('enter');
         instead(g, 'discover.instead', who, r.event);
       },

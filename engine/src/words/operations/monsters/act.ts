@@ -4,7 +4,7 @@ import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, ownEvent, quantity, upTo } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
-import { happen, happening, pushScoped } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT, pushScoped } from '../../../machine/machine.ts';
 import { nextByOrder, ORDERS } from '../../../play/march.ts';
 import { menu } from '../../../play/menu.ts';
 import { HELD } from '../../../state/state.ts';
@@ -57,7 +57,7 @@ export const actWord = defineOp({
         else if (monster.moves !== 'roll-each') x.to('begin');
         else {
           const pool = traitOf(g, who, g.p.moveTrait);
-          r.roll = happen(g, { t: 'roll', who, by: who, pool, tags: ['movement'] });
+          r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who, by: who, pool, tags: ['movement'] });
           x.to('rolled');
           throwWord.perform(g, who, { event: r.roll });
         }

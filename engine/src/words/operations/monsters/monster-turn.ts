@@ -8,7 +8,7 @@ import type { MonsterTurnOp } from '../../../language/words.generated.ts';
 import { isDead, isStunnedNow, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
 import { rulesAt } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { goalsOf, ORDERS, type Order } from '../../../play/march.ts';
 import { kindOf, monstersLeft } from '../../../play/monsters.ts';
 import { type Frame, STUNNED } from '../../../state/state.ts';
@@ -118,7 +118,7 @@ export const monsterTurnWord = defineOp({
           x.done();
           return;
         }
-        r.event = happen(g, { t: 'monsterTurn', who });
+        r.event = happen(g, { ...NEW_EVENT, t: 'monsterTurn', who });
         r.stunned = monstersInPlay(g).filter((m) => isStunnedNow(g, m));
         x.to('gather');
         if (monstersInPlay(g).length > 0) tell(g, 'monster-turn', {});
@@ -148,7 +148,7 @@ export const monsterTurnWord = defineOp({
         const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
         const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
         if (rolls && g.law['monster.move-roll']()) {
-          r.roll = happen(g, { t: 'roll', who: first, by: first, pool: speed, tags: ['movement'] });
+          r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who: first, by: first, pool: speed, tags: ['movement'] });
           x.to('rolled');
           throwWord.perform(g, first, { event: r.roll });
           return;

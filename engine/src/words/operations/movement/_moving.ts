@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { roomCode } from '../../../core/tables.ts';
 import { isSplit } from '../../../house/geometry.ts';
 import { roomOf } from '../../../machine/characters.ts';
-import { happen } from '../../../machine/machine.ts';
+import { happen, NEW_EVENT } from '../../../machine/machine.ts';
 import { fire } from '../rules/_hooks.ts';
 
 /** Sets a character down in a room, on a side of its barrier. */
@@ -20,7 +20,7 @@ export type Leaving = '' | 'way' | 'forced';
 
 /** Opens the event of leaving. The room asks something of everybody who leaves it; of those who are forced out too. */
 export function openLeaving(g: G, who: number, kind: Leaving): number {
-  const ev = happen(g, { t: 'leave', who, room: roomOf(g, who), kind });
+  const ev = happen(g, { ...NEW_EVENT, t: 'leave', who, room: roomOf(g, who), kind });
   if (kind !== 'forced' || g.law['room.exit-roll.forced']()) fire(g, 'leave.before', who, ev);
   return ev;
 }

@@ -4,7 +4,7 @@ import { placeOf, roomCode } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { HELD } from '../../../state/state.ts';
 import { drawCardsWord } from '../cards/draw-cards.ts';
 import { handWord } from '../cards/hand.ts';
@@ -49,7 +49,7 @@ export const arriveWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         const kind = r.found === 1 ? 'discovered' : (g.p.wayKinds[r.by - 1] ?? '');
-        r.event = happen(g, { t: 'enter', who, room: r.room, kind });
+        r.event = happen(g, { ...NEW_EVENT, t: 'enter', who, room: r.room, kind });
         x.to('draw');
         takeCompanions(g, who, r.room);
         if (readsFirst(g)) readText(g, who, r.event);

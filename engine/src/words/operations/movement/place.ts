@@ -5,7 +5,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen, happening } from '../../../machine/machine.ts';
+import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { instead } from '../rules/_hooks.ts';
 import { openLeaving, partsOf, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
@@ -48,7 +48,7 @@ export const placeWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         x.to('leave');
-        r.putting = happen(g, { t: 'put', who, room: r.room });
+        r.putting = happen(g, { ...NEW_EVENT, t: 'put', who, room: r.room });
         instead(g, 'put.instead', who, r.putting);
       },
     },

@@ -8,7 +8,7 @@ import type { OneRoom } from '../../../language/ex.ts';
 import type { TakeRoomOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, isExplorer, roomOf } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
-import { closeHappening, happen } from '../../../machine/machine.ts';
+import { closeHappening, happen, NEW_EVENT } from '../../../machine/machine.ts';
 import { BOX, LOST } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
 import { fire } from '../rules/_hooks.ts';
@@ -49,7 +49,7 @@ export const takeRoomWord = defineOp({
           return;
         }
         r.next++;
-        const ev = happen(g, { t: 'takeRoom', who, room: r.room });
+        const ev = happen(g, { ...NEW_EVENT, t: 'takeRoom', who, room: r.room });
         if (!fire(g, 'takeRoom.before', who, ev)) closeHappening(g, ev);
       },
     },

@@ -51,7 +51,8 @@ export const insteadWord = defineOp({
         const { self, ev } = g.scope;
         const code = rowOf(g.p.rules, rowOf(r.codes, 0));
         const owner = rowOf(r.owners, 0);
-        happening(g, ev).replaced.push(code.index);
+        const h = happening(g, ev);
+        h.replaced = [...h.replaced, code.index];
         noteRule(g, code);
         x.done();
         pushFor(g, code.block, self, owner, ev);

@@ -4,7 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, quantity, the, upTo } from '../../../define/register.ts';
 import { setStep, sheetOf, stepOf, traitOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
-import { happen, happening, modify } from '../../../machine/machine.ts';
+import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { CUSTODY, canDie, lowestStep } from '../../../play/traits.ts';
 import { HELD, holder } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
@@ -55,7 +55,7 @@ export const moveClipWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         const kind = r.steps > 0 ? 'gain' : 'loss';
-        r.event = happen(g, { t: 'shift', who, n: r.steps, kind, thing: r.trait });
+        r.event = happen(g, { ...NEW_EVENT, t: 'shift', who, n: r.steps, kind, thing: r.trait });
         modify(g, 'shift.modify', who, r.event);
         x.to('move');
         instead(g, 'shift.instead', who, r.event);

@@ -6,7 +6,7 @@ import type { OneWho } from '../../../language/ex.ts';
 import type { TurnOp } from '../../../language/words.generated.ts';
 import { isDead, isExplorer, isMonster, traitOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { happen } from '../../../machine/machine.ts';
+import { happen, NEW_EVENT } from '../../../machine/machine.ts';
 import { checkVictory } from '../../../machine/victory.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { fire } from '../rules/_hooks.ts';
@@ -45,7 +45,7 @@ export const turnWord = defineOp({
         }
         beginTurn(g, who);
         r.who = who;
-        r.event = happen(g, { t: 'turn', who });
+        r.event = happen(g, { ...NEW_EVENT, t: 'turn', who });
         x.to('act');
         fire(g, 'turn.before', who, r.event);
       },
