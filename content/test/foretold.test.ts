@@ -163,18 +163,3 @@ test('what a deed has to come to is told to the side whose page it is on, and to
   }
   expect(told).toBeGreaterThan(0);
 });
-
-test('whoever opens no doors is told so beforehand, and is never offered one', () => {
-  const turns = { shut: 0, open: 0 };
-  // Souls find no rooms in haunt 49, and monsters in none.
-  for (const { asked } of [...courses(49, 2), ...courses(1, 2)]) {
-    if (asked.kind !== 'turn') continue;
-    const offered = asked.options.some(({ verb }) => verb === 'discover');
-    if (asked.setting?.opensNothing === true) {
-      expect(offered).toBe(false);
-      turns.shut += 1;
-    } else if (offered) turns.open += 1;
-  }
-  expect(turns.shut).toBeGreaterThan(5);
-  expect(turns.open).toBeGreaterThan(5);
-});

@@ -55,6 +55,36 @@ describe('a soul', () => {
     untilTurnOf(state, 'ox-bellows');
     // The chute carries nobody off who weighs nothing.
     expect(costs(reachOf(state))).toMatchObject({ 'coal-chute': 1, larder: 2, vault: 3 });
+    // And whoever opens no doors is shown none.
+    expect(reachOf(state).doors).toEqual([]);
+  });
+});
+
+describe('a hero', () => {
+  test('pays for whoever stands in the way, and walks past nothing that asks for a roll; the traitor does', () => {
+    const position = (turn: string, room: string): Parameters<typeof haunted>[1] => ({
+      turn,
+      traitor: 'ox-bellows',
+      rooms: {
+        'junk-room': { floor: 'ground', x: 0, y: -1 },
+        gardens: { floor: 'ground', x: 0, y: -2 },
+      },
+      explorers: {
+        'ox-bellows': { room, side: 'traitor' },
+        'vivian-lopez': { room: 'grand-staircase', side: 'heroes' },
+        'zoe-ingstrom': { room: 'upper-landing', side: 'heroes' },
+        'father-rhinehardt': { room: 'upper-landing', side: 'heroes' },
+      },
+      pieces: [{ id: 'mummy', room: 'foyer' }],
+    });
+    const hero = haunted(1, position('vivian-lopez', 'grand-staircase'));
+    untilTurnOf(hero, 'vivian-lopez');
+    // The traitor beside her and the Mummy on the way cost a space each.
+    expect(costs(reachOf(hero))).toMatchObject({ foyer: 2, 'upper-landing': 2, 'entrance-hall': 4 });
+    expect(reachOf(hero).rooms.some(({ room }) => room === 'gardens')).toBe(false);
+    const traitor = haunted(1, position('ox-bellows', 'foyer'));
+    untilTurnOf(traitor, 'ox-bellows');
+    expect(costs(reachOf(traitor))).toMatchObject({ 'entrance-hall': 1, 'junk-room': 2, gardens: 3 });
   });
 });
 
@@ -76,9 +106,12 @@ describe('a monster', () => {
       },
       pieces: [{ id: 'mummy', room: 'basement-landing' }],
     });
+    untilTurnOf(state, 'vivian-lopez');
+    expect(reachOf(state).doors).not.toEqual([]);
     untilTurnOf(state, 'mummy');
     const { left } = must(openQuestion(engine, state).setting, 'a setting');
     const found = costs(reachOf(state));
+    expect(reachOf(state).doors).toEqual([]);
     const ways = { 'coal-chute': 1, 'entrance-hall': 2, chasm: 1, larder: 2 };
     for (const [room, cost] of Object.entries(ways)) expect(found[room]).toBe(cost <= (left ?? 0) ? cost : undefined);
     expect(left).toBeGreaterThanOrEqual(2);

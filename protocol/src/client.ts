@@ -20,12 +20,13 @@ const Answer = z.strictObject({
   decision: z.int(),
   option: z.int().min(0).max(100_000),
 });
-/** A walk sent at once: rooms in order. It stops at the first step that asks or reveals something. */
+/** A walk sent at once: rooms in order, and the side of the door that is opened at its end. It stops at the first step that asks or reveals something. */
 const Path = z.strictObject({
   t: z.literal('path'),
   id: MessageId,
   decision: z.int().min(0),
   rooms: z.array(z.string().max(60)).min(1).max(LIMITS.path),
+  door: z.enum(['N', 'E', 'S', 'W']).optional(),
 });
 /** What is not possible now, and why. */
 const Explain = z.strictObject({ t: z.literal('explain'), decision: z.int().min(0) });

@@ -78,6 +78,25 @@ describe('a path', () => {
     expect(viewOf(sitting).position.turn.spent).toBe(2);
   });
 
+  test('opens the door at its end: the engine tells which can be reached, and one answer walks there and opens it', async () => {
+    const { people } = await gameOf(server, 3);
+    const sitting = turnOf(people);
+    const { id, reach, prompt } = must(viewOf(sitting).decisions[0]);
+    const { rooms, doors } = must(reach);
+    const door = must(doors.find(({ via }) => via >= 0 && rooms[via]?.via === -1));
+    const path = [must(rooms[door.via]).room];
+    const done = await sitting.line.send({ t: 'path', decision: id, rooms: path, door: door.side });
+    expect(done).toMatchObject({ t: 'done', steps: 2 });
+    const { position } = viewOf(sitting);
+    expect(position.turn.spent).toBeLessThanOrEqual(door.cost);
+    const entered = sitting.line.entries.some((entry) => entry.kind === 'event' && entry.event.type === 'tile');
+    expect(entered).toBe(true);
+    expect(position.explorers.find((explorer) => explorer.id === prompt.args.who)?.room).not.toBe('');
+    // Nobody else is told where one could go.
+    for (const { line, seat } of people)
+      if (seat !== sitting.seat) expect(JSON.stringify(line.held?.view?.decisions)).not.toContain('"reach"');
+  });
+
   test('that cannot even begin is refused', async () => {
     const { people } = await gameOf(server, 3);
     const sitting = turnOf(people);

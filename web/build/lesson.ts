@@ -103,7 +103,7 @@ export function lessonFrames(): LessonFrame[] {
     events.push(...applied.events);
   };
   const shown = (say: string, wanted: number | null): LessonFrame => {
-    const { known: _known, backs: _backs, ...view } = engine.view(state, LEARNER);
+    const { known: _known, backs: _backs, ...view } = engine.view(state, LEARNER, { reach: true });
     const [decision] = view.decisions;
     return {
       say,

@@ -100,7 +100,7 @@ function welcome(
 }
 
 function seen(state: State, events: readonly Event[], seat: number): PlayedView {
-  const whole = engine.view(state, seat);
+  const whole = engine.view(state, seat, { reach: true });
   const { known: _known, backs: _backs, ...view } = whole;
   const [decision] = view.decisions;
   const told = events.slice(-60).map((event) => engine.seen(event, seat));

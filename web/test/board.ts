@@ -1,6 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { HousePlan } from '@hollow/drawing/plan';
-import type { Decision, Option, Position } from '@hollow/engine';
+import type { Decision, Option, Position, Reach } from '@hollow/engine';
 
 /** A small house for tests: the starting floor, a library north of the foyer, a kitchen turned to face it, and what lies upstairs. */
 
@@ -58,6 +58,27 @@ export const POSITION: Position = {
 };
 
 export const plan = (): HousePlan => new HousePlan(POSITION, DEFS, FLOORS);
+
+/** What the engine tells of the way from the foyer with six spaces: up the stairs as far as a room that asks for a roll, and down a chute. */
+export const REACH: Reach = {
+  rooms: [
+    { room: 'entrance-hall', cost: 1, side: 'E', via: -1 },
+    { room: 'grand-staircase', cost: 1, side: 'W', via: -1 },
+    { room: 'charred-room', cost: 2, side: 'N', via: 0 },
+    { room: 'coal-chute', cost: 2, side: 'S', via: 0, ends: true, oneWay: true },
+    { room: 'upper-landing', cost: 2, side: '', via: 1 },
+    { room: 'junk-room', cost: 3, side: 'E', via: 4, ends: true },
+  ],
+  doors: [
+    { room: 'foyer', side: 'S', cost: 1, via: -1 },
+    { room: 'charred-room', side: 'E', cost: 3, via: 2 },
+  ],
+  beyond: [
+    { room: 'bedroom', steps: 4, behind: 'junk-room' },
+    { room: 'library', steps: 9 },
+    { room: 'basement-landing', steps: -1 },
+  ],
+};
 
 export const asked = (options: readonly Option[], left = 0): Decision => ({
   id: 7,

@@ -2,8 +2,8 @@ import { HousePlan, oppositeSide, QUARTERS, SIDE_LETTERS } from '@hollow/drawing
 import type { Option } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { climbFrom, stepFrom } from '../src/board/cursor.ts';
-import { placesOf } from '../src/board/places.ts';
-import { asked, DEFS, FLOORS, POSITION, plan } from './board.ts';
+import { pickDoor, placesOf } from '../src/board/places.ts';
+import { asked, DEFS, FLOORS, POSITION, plan, REACH } from './board.ts';
 import { must } from './must.ts';
 
 const edge = (room: string, side: (typeof SIDE_LETTERS)[number]) =>
@@ -46,41 +46,23 @@ const options: readonly Option[] = [
 ];
 
 test('an option is found by the room or the door that it names', () => {
-  const places = placesOf(plan(), asked(options), { from: 'foyer' });
+  const places = placesOf(asked(options), 'foyer');
   expect(places.rooms.get('entrance-hall')).toEqual({ options: [0], cost: 1, path: ['entrance-hall'], oneWay: false });
   expect(places.doors).toEqual([{ kind: 'door', room: 'foyer', side: 2, options: [2], cost: 1, path: [] }]);
 });
 
-test('with steps left, rooms further off are lit with the cost of the whole way', () => {
-  const { rooms } = placesOf(plan(), asked(options, 3), { from: 'foyer' });
+test('rooms further off are lit as the engine tells it, with way and cost; there is no way back down a chute', () => {
+  const { rooms } = placesOf({ ...asked(options, 3), reach: REACH }, 'foyer');
+  expect(rooms.get('entrance-hall')?.options).toEqual([0]);
   expect(rooms.get('charred-room')).toEqual({
     options: [],
     cost: 2,
     path: ['entrance-hall', 'charred-room'],
     oneWay: false,
   });
-  expect(rooms.get('upper-landing')?.cost).toBe(2);
-  expect(rooms.get('junk-room')?.cost).toBe(3);
-});
-
-test('a walk ends in a room that asks for a roll or has no way back, and costs more where somebody is in the way', () => {
-  expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.has('bedroom')).toBe(false);
-  expect(placesOf(plan(), asked(options, 6), { from: 'foyer' }).rooms.get('coal-chute')?.oneWay).toBe(true);
-  const costs = (
-    busy: ReadonlyMap<string, number>,
-    left: number,
-    from: Parameters<typeof asked>[0] = options,
-  ): (number | null | undefined)[] => {
-    const { rooms } = placesOf(plan(), asked(from, left), { from: 'foyer', busy });
-    return ['entrance-hall', 'charred-room', 'upper-landing'].map((room) => rooms.get(room)?.cost);
-  };
-  expect(costs(new Map(), 6)).toEqual([1, 2, 2]);
-  expect(costs(new Map([['entrance-hall', 2]]), 6)).toEqual([1, 4, 2]);
-  expect(costs(new Map([['entrance-hall', 2]]), 3)).toEqual([1, undefined, 2]);
-  // Somebody here makes the first step dear, and only that.
-  const dear = options.map((option) => ('cost' in option ? { ...option, cost: 2 } : option));
-  expect(costs(new Map([['foyer', 1]]), 6, dear)).toEqual([2, 3, 3]);
-  expect(costs(new Map(), 6, dear)).toEqual([2, 4, 4]);
+  expect(rooms.get('junk-room')?.path).toEqual(['grand-staircase', 'upper-landing', 'junk-room']);
+  expect(rooms.get('coal-chute')?.oneWay).toBe(true);
+  expect(rooms.has('bedroom')).toBe(false);
 });
 
 test('a room that several options name keeps them all, the cheapest first', () => {
@@ -88,26 +70,24 @@ test('a room that several options name keeps them all, the cheapest first', () =
     { verb: 'move', room: 'library', cost: 3, side: 'N' },
     { verb: 'move', room: 'library', cost: 1, side: 'E' },
   ]);
-  expect(placesOf(plan(), twice, { from: 'foyer' }).rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
+  expect(placesOf(twice, 'foyer').rooms.get('library')).toMatchObject({ options: [1, 0], cost: 1 });
 });
 
 test('a wall that can be chosen belongs to the room of whoever is asked; of an exchange both rooms can be pressed', () => {
   const walls = placesOf(
-    plan(),
     asked([
       { verb: 'wall', side: 'N' },
       { verb: 'wall', side: 'NE' },
     ]),
-    { from: 'library' },
+    'library',
   );
   expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null, path: [] }]);
-  const { rooms } = placesOf(plan(), asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
+  const { rooms } = placesOf(asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
   expect([...rooms.keys()]).toEqual(['library', 'foyer']);
 });
 
 test('whoever can be attacked is a target, whoever can be chosen is not', () => {
   const { people } = placesOf(
-    plan(),
     asked([
       { verb: 'attack', who: 'ox-bellows' },
       { verb: 'who', who: 'vivian-lopez' },
@@ -120,7 +100,6 @@ test('whoever can be attacked is a target, whoever can be chosen is not', () => 
 test('the new tile lies where the option says, with all the ways it may be turned', () => {
   const spot = { floor: 'ground', x: -1, y: 1 };
   const { turning } = placesOf(
-    plan(),
     asked([
       { verb: 'turn', turn: 1, room: 'attic', spot },
       { verb: 'turn', turn: 3, room: 'attic', spot },
@@ -138,7 +117,7 @@ test('the new tile lies where the option says, with all the ways it may be turne
 
 test('arrows go through doors, then to doors that can be opened, then to the nearest room', () => {
   const house = plan();
-  const { doors } = placesOf(house, asked(options), { from: 'foyer' });
+  const { doors } = placesOf(asked(options), 'foyer');
   const at = { room: 'foyer', door: null };
   expect(stepFrom(house, doors, at, 1)).toEqual({ room: 'entrance-hall', door: null });
   expect(stepFrom(house, doors, at, 2)).toEqual({ room: 'foyer', door: 2 });
@@ -171,17 +150,17 @@ test('from floor to floor the keyboard takes the stairs where there are any', ()
   expect(climbFrom(plan(), { room: 'basement-landing', door: null }, 1).room).toBe('basement-landing');
 });
 
-test('doors of rooms that can be walked to are open as well, with the walk and one step more', () => {
-  const turn = asked([{ verb: 'move', room: 'entrance-hall', cost: 1, side: 'E' }], 3);
-  const { rooms, doors } = placesOf(plan(), turn, { from: 'foyer', isBuilding: true });
-  const far = doors.filter(({ path }) => path.length > 0);
-  expect(far.length).toBeGreaterThan(0);
-  for (const { room, cost, path, options: none } of far) {
-    expect(none).toEqual([]);
-    expect(path).toEqual(rooms.get(room)?.path);
-    expect(cost).toBe((rooms.get(room)?.cost ?? 0) + 1);
-    expect(cost).toBeLessThanOrEqual(3);
-  }
-  // Where nothing is left to be laid, no door leads anywhere.
-  expect(placesOf(plan(), turn, { from: 'foyer' }).doors).toEqual([]);
+test('doors of rooms that can be walked to are open as well: one press walks there and opens them', () => {
+  const { doors } = placesOf({ ...asked(options, 3), reach: REACH }, 'foyer');
+  const [here, far] = doors;
+  expect(here).toMatchObject({ room: 'foyer', side: 2, options: [2], path: [] });
+  expect(far).toEqual({
+    kind: 'door',
+    room: 'charred-room',
+    side: 1,
+    options: [],
+    cost: 3,
+    path: ['entrance-hall', 'charred-room'],
+  });
+  expect(pickDoor(must(far))).toEqual({ kind: 'path', rooms: ['entrance-hall', 'charred-room'], door: 1 });
 });

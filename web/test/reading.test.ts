@@ -15,7 +15,7 @@ const options: readonly Option[] = [
 
 function read(id: string) {
   const house = plan();
-  const floors = readHouse(text, house, placesOf(house, asked(options), { from: 'foyer' }), POSITION);
+  const floors = readHouse(text, house, placesOf(asked(options), 'foyer'), POSITION);
   const room = floors.flatMap(({ rooms }) => rooms).find((one) => one.id === id);
   if (room === undefined) throw new Error(`there is a ${id}`);
   return room;
@@ -23,7 +23,7 @@ function read(id: string) {
 
 test('the house is read floor by floor, as it is shown', () => {
   const house = plan();
-  const floors = readHouse(text, house, placesOf(house, null), POSITION);
+  const floors = readHouse(text, house, placesOf(null), POSITION);
   expect(floors.map(({ id }) => id)).toEqual(['upper', 'ground', 'basement']);
   expect(floors.flatMap(({ rooms }) => rooms)).toHaveLength(POSITION.rooms.length);
 });
@@ -44,9 +44,7 @@ test('whoever has come over to the traitor is called so, like the traitor', () =
   const [vivian, ox] = [must(POSITION.explorers[0]), must(POSITION.explorers[1])];
   const over: Position = { ...POSITION, traitor: vivian.id, explorers: [vivian, { ...ox, side: 'traitor' }] };
   const house = plan();
-  const people = readHouse(text, house, placesOf(house, null), over).flatMap(({ rooms }) =>
-    rooms.map((one) => one.people),
-  );
+  const people = readHouse(text, house, placesOf(null), over).flatMap(({ rooms }) => rooms.map((one) => one.people));
   expect(people.flat()).toEqual(['Vivian Lopez (traitor)', 'Ox Bellows (traitor)']);
 });
 

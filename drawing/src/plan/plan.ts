@@ -1,5 +1,5 @@
 import type { Position, RoomDef } from '@hollow/engine';
-import { type BySide, bySide, oppositeSide, placeBeyond, QUARTERS, type Quarter, turnSides } from './sides.ts';
+import { type BySide, bySide, oppositeSide, placeBeyond, type Quarter, turnSides } from './sides.ts';
 
 /** The house as it can be drawn: floors of rooms with what is at each of their sides. Knows geometry, no rules. */
 
@@ -103,10 +103,5 @@ export class HousePlan {
     const found = [...own.flatMap((id) => this.cell(id) ?? []), ...back];
     this.#stairs.set(cell.id, found);
     return found;
-  }
-
-  /** Rooms that one can walk to from here. */
-  neighbours(cell: PlanCell): PlanCell[] {
-    return QUARTERS.flatMap((side) => this.beyond(cell, side) ?? []).concat(this.stairs(cell));
   }
 }

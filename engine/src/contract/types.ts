@@ -16,8 +16,6 @@ export interface Setting {
   readonly left?: number;
   /** At a turn: whose comes after it: an explorer, `monsters`, or nobody of whom that is certain. */
   readonly next?: CharacterId | 'monsters' | '';
-  /** At a turn: the character opens no doors, wherever it stands. */
-  readonly opensNothing?: true;
   /** At an order for several monsters: those who take part in it. */
   readonly herd?: readonly CharacterId[];
   readonly roll?: {
@@ -51,6 +49,8 @@ export interface ReachedRoom {
   readonly via: number;
   /** A walk ends here: leaving the room before it, or coming in, asks for something or carries one off. */
   readonly ends?: true;
+  /** There is no way back. */
+  readonly oneWay?: true;
 }
 
 /** A door behind which nothing lies yet, and which can be opened at the end of a walk. */
@@ -68,6 +68,8 @@ export interface RoomBeyond {
   readonly room: RoomId;
   /** How far it is for the one who is asked, where nobody is in the way; -1 where there is no way. */
   readonly steps: number;
+  /** Near enough, but the walk ends in this room before it. */
+  readonly behind?: RoomId;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { partAt, placeOf } from '../core/tables.ts';
+import { partAt, placeOf, roomCode } from '../core/tables.ts';
 import { roomOf } from '../machine/characters.ts';
 import { rulesAt } from '../machine/fold.ts';
 import { happen, NEW_EVENT } from '../machine/machine.ts';
@@ -8,7 +8,7 @@ import { isFree, isSpared } from '../machine/works.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
 import { walking } from './walking.ts';
-import { kindOfWay } from './ways.ts';
+import { kindOfWay, waysFrom } from './ways.ts';
 import { roomsWilled } from './will.ts';
 
 /** A room on a walk, as one stands in it. */
@@ -23,6 +23,8 @@ export interface Stop {
   readonly via: number;
   /** The walk ends here: coming in or having gone out asks for something or carries one off. */
   readonly ends: boolean;
+  /** No step leads back to where one came from, or the room carries one off for good. */
+  readonly oneWay: boolean;
 }
 
 /** A door behind which nothing lies yet, opened at the end of a walk. */
@@ -51,6 +53,11 @@ function isHalted(g: G, who: number, hook: 'leave.before' | 'enter.after', room:
   g.s.happenings.pop();
   return halts;
 }
+
+const isOneWay = (g: G, room: number): boolean => roomCode(g, room).tags.includes('one-way');
+
+const leadsBack = (g: G, who: number, from: number, part: number, to: number): boolean =>
+  asIfIn(g, who, from, part, () => waysFrom(g, who, from, part)).some((way) => way.to === to);
 
 type Step = Extract<Choice, { readonly verb: 'move' }>;
 
@@ -110,7 +117,8 @@ class Search {
     this.#best.set(key, total);
     const kind = side < 0 ? kindOfWay(g, who, room, part, to) : '';
     const entering = asIfIn(g, who, to, there, () => isHalted(g, who, 'enter.after', to, kind));
-    this.#open.push({ room: to, part: there, cost: total, side, via, ends: leaving || entering });
+    const oneWay = (entering && isOneWay(g, to)) || (side < 0 && !leadsBack(g, who, to, there, room));
+    this.#open.push({ room: to, part: there, cost: total, side, via, ends: leaving || entering, oneWay });
   }
 
   /** The cheapest of the stops that have not been looked at. */

@@ -6,15 +6,33 @@ import { SIDES } from '../language/types.ts';
 import { roomOf } from '../machine/characters.ts';
 import { distances } from '../play/distance.ts';
 import { type Stop, walkOf } from '../play/reach.ts';
+import { movesLeft } from './moves-left.ts';
+
+/** The room in which a walk there would end too soon; -1 where it is not that which keeps one from it. */
+function endsBefore(g: G, who: number, stops: readonly Stop[], goal: number, left: number): number {
+  let [found, least] = [-1, left + 1];
+  for (const { room, cost, ends } of stops) {
+    const onward = ends ? (distances(g, who, room)[goal] ?? -1) : -1;
+    if (onward < 0 || cost + onward >= least) continue;
+    found = room;
+    least = cost + onward;
+  }
+  return found;
+}
 
 /** Rooms out of reach, and how far they are. */
 function beyond(g: G, who: number, stops: readonly Stop[]): RoomBeyond[] {
   const here = roomOf(g, who);
-  const steps = here < 0 ? [] : distances(g, who, here, partAt(g, who));
+  if (here < 0) return [];
+  const far = distances(g, who, here, partAt(g, who));
   const reached = new Set(stops.map(({ room }) => room)).add(here);
-  return roomsInHouse(g).flatMap((room) =>
-    reached.has(room) ? [] : [{ room: roomId(g, room), steps: steps[room] ?? -1 }],
-  );
+  const left = movesLeft(g) ?? 0;
+  return roomsInHouse(g).flatMap((room) => {
+    if (reached.has(room)) return [];
+    const steps = far[room] ?? -1;
+    const end = steps < 0 || steps > left ? -1 : endsBefore(g, who, stops, room, left);
+    return [{ room: roomId(g, room), steps, ...(end < 0 ? {} : { behind: roomId(g, end) }) }];
+  });
 }
 
 /** Where the character at turn can get to, in the state at hand. To look is not to apply a rule: nothing is cited. */
@@ -23,12 +41,13 @@ export function reachOf(g: G, who: number): Reach {
   g.trace = null;
   const { stops, doors } = walkOf(g, who);
   const found: Reach = {
-    rooms: stops.map(({ room, cost, side, via, ends }) => ({
+    rooms: stops.map(({ room, cost, side, via, ends, oneWay }) => ({
       room: roomId(g, room),
       cost,
       side: SIDES[side] ?? '',
       via,
       ...(ends ? { ends: true as const } : {}),
+      ...(oneWay ? { oneWay: true as const } : {}),
     })),
     doors: doors.map(({ door, cost, via }) => ({
       room: roomId(g, doorRoom(door)),

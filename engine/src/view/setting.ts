@@ -5,7 +5,7 @@ import { behind } from '../machine/behind.ts';
 import { carrierId, idOf } from '../machine/log.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { takingPart } from '../words/operations/monsters/monster-turn.ts';
-import { isShutOut, movesLeft } from './moves-left.ts';
+import { movesLeft } from './moves-left.ts';
 import { nextTurn } from './next-turn.ts';
 import { readsPage } from './pages.ts';
 
@@ -24,7 +24,7 @@ const EVENTS: Readonly<Partial<Record<QuestionKind, 'roll' | 'damage' | 'defeat'
 function surroundings(g: G, kind: QuestionKind): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
-  if (left !== null) return { left, next: nextTurn(g), ...(isShutOut(g) ? { opensNothing: true } : {}) };
+  if (left !== null) return { left, next: nextTurn(g) };
   if (kind === 'march') return { herd: takingPart(g, rowOf(g.s.frames, g.s.frames.length - 1)).map((m) => idOf(g, m)) };
   const wanted = EVENTS[kind];
   const found = wanted === undefined ? undefined : happenings.findLast(({ t }) => t === wanted);

@@ -22,7 +22,7 @@ export interface ClientStateSources {
 /** All that a viewer's client holds of a game. Everything about the position comes from `engine.view`. */
 export function clientStateOf(moment: Moment, key: ViewKey, { content, presence }: ClientStateSources): ClientState {
   const { game } = moment;
-  const view = game === null ? null : game.engine.view(game.state, key.viewer);
+  const view = game === null ? null : game.engine.view(game.state, key.viewer, { reach: true });
   return {
     table: publicTable(moment, key.viewer, presence, content.packNames(moment), view?.position ?? null),
     view: view === null ? null : wireView(view, key.known),

@@ -42,7 +42,7 @@ export function readingRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get<Ref>('/api/games/:ref/view', async (request) => {
     const { viewer } = Reading.parse(request.query);
     const { game } = await momentFor(node, request, viewer);
-    return { view: game === null ? null : wireView(game.engine.view(game.state, viewer), false) };
+    return { view: game === null ? null : wireView(game.engine.view(game.state, viewer, { reach: true }), false) };
   });
 
   app.get<Ref>('/api/games/:ref/entries', async (request) => {

@@ -26,7 +26,7 @@ export async function draftFor(
     case 'answer':
       return answerDecision(moment, act, message.decision, message.option);
     case 'path':
-      return walkThrough(moment, act, message.decision, message.rooms);
+      return walkThrough(moment, act, message.decision, message);
     case 'me':
       return changeOwnSeat(moment, act, () => around.packs(moment.table.settings), message);
     case 'leave':

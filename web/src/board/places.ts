@@ -1,5 +1,5 @@
-import { type HousePlan, QUARTERS, type Quarter, quarterOf } from '@hollow/drawing/plan';
-import type { Decision, Option } from '@hollow/engine';
+import { type Quarter, quarterOf } from '@hollow/drawing/plan';
+import type { Decision, Option, Reach } from '@hollow/engine';
 
 /** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
 
@@ -65,27 +65,20 @@ export const pickRoom = ({ options, path }: RoomPlace): Picked => pickOne(option
 export const pickDoor = ({ options, path, side }: DoorPlace): Picked =>
   pickOne(options, { kind: 'path', rooms: path, door: side });
 
-/** Whoever is asked to walk. */
-export interface Walker {
-  /** Where they stand. */
-  readonly from: string | null;
-  /** Rooms with somebody against them: how many more spaces it costs to leave each. */
-  readonly busy: ReadonlyMap<string, number>;
-  /** The traitor and monsters pass what holds others up in rooms. */
-  readonly isVillain: boolean;
-  /** They open doors, and there are rooms left to lay behind them. */
-  readonly isBuilding: boolean;
+/** The rooms of a walk as the engine tells it: the one at that place in its list last. */
+function pathTo({ rooms }: Reach, at: number): string[] {
+  const path: string[] = [];
+  for (let stop = rooms[at]; stop !== undefined; stop = rooms[stop.via]) path.unshift(stop.room);
+  return path;
 }
 
-const NOBODY: Walker = { from: null, busy: new Map(), isVillain: false, isBuilding: false };
-
-/** A walk goes no further than a room that asks for a roll or has no way back. */
-export const isHalt = (plan: HousePlan, room: string, { isVillain }: Pick<Walker, 'isVillain'>): boolean =>
-  plan.cell(room)?.def?.tags?.some((tag) => (tag === 'asks-for-a-roll' && !isVillain) || tag === 'one-way') ?? false;
+/** What the engine tells of the walk to a room: a room that a barrier divides has the cheaper side first. */
+const stopIn = (reach: Reach | undefined, room: string): Reach['rooms'][number] | undefined =>
+  reach?.rooms.find((stop) => stop.room === room);
 
 function addRoom(
   rooms: Map<string, RoomPlace>,
-  plan: HousePlan,
+  reach: Reach | undefined,
   room: string,
   option: number,
   cost: number | null,
@@ -96,49 +89,20 @@ function addRoom(
     options: known === undefined ? [option] : cheaper ? [option, ...known.options] : [...known.options, option],
     cost: cheaper ? cost : known.cost,
     path: [room],
-    oneWay: plan.cell(room)?.def?.tags?.includes('one-way') ?? false,
+    oneWay: stopIn(reach, room)?.oneWay === true,
   });
 }
 
-const byCost = (a: { readonly cost: number }, b: { readonly cost: number }): number => a.cost - b.cost;
-
-/** What a step costs where nobody is in the way: where every next room costs more than that, those behind it do as well. */
-const unitOf = (rooms: ReadonlyMap<string, RoomPlace>, { from, busy }: Walker): number =>
-  Math.max(1, Math.min(...[...rooms.values()].map(({ cost }) => cost ?? 1)) - (busy.get(from ?? '') ?? 0));
-
-/** Rooms further off that can be walked to with the steps that are left, as far as one can tell from here. */
-function addWalks(rooms: Map<string, RoomPlace>, plan: HousePlan, left: number, walker: Walker): void {
-  const unit = unitOf(rooms, walker);
-  const queue = [...rooms].map(([room, place]) => ({ room, cost: place.cost ?? 1, path: place.path }));
-  // The nearest first; what is found on the way joins the rest where it belongs.
-  for (let near = queue.sort(byCost).shift(); near !== undefined; near = queue.sort(byCost).shift()) {
-    const { room, cost, path } = near;
-    const cell = plan.cell(room);
-    const spent = cost + unit + (walker.busy.get(room) ?? 0);
-    if (cell === undefined || spent > left || isHalt(plan, room, walker)) continue;
-    for (const next of plan.neighbours(cell)) {
-      const known = rooms.get(next.id);
-      const isNearer = known === undefined || (known.options.length === 0 && spent < (known.cost ?? 0));
-      if (next.id === walker.from || !isNearer) continue;
-      const walk = [...path, next.id];
-      const oneWay = next.def?.tags?.includes('one-way') ?? false;
-      rooms.set(next.id, { options: [], cost: spent, path: walk, oneWay });
-      queue.push({ room: next.id, cost: spent, path: walk });
-    }
+/** Rooms further off, and doors that can be opened at the end of a walk. */
+function addWalks({ rooms, doors }: Gathered, reach: Reach): void {
+  for (const [at, { room, cost, oneWay }] of reach.rooms.entries())
+    if (!rooms.has(room)) rooms.set(room, { options: [], cost, path: pathTo(reach, at), oneWay: oneWay === true });
+  for (const { room, side, cost, via } of reach.doors) {
+    const quarter = quarterOf(side);
+    const key = `${room}/${quarter}`;
+    if (quarter === null || doors.has(key)) continue;
+    doors.set(key, { kind: 'door', room, side: quarter, options: [], cost, path: pathTo(reach, via) });
   }
-}
-
-/** Doors of rooms that can be walked to with a step to spare: one press walks there and opens them. */
-function farDoors(rooms: ReadonlyMap<string, RoomPlace>, plan: HousePlan, left: number, walker: Walker): DoorPlace[] {
-  const unit = unitOf(rooms, walker);
-  return [...rooms].flatMap(([room, { cost, path }]): DoorPlace[] => {
-    const cell = plan.cell(room);
-    const spent = (cost ?? 1) + unit + (walker.busy.get(room) ?? 0);
-    if (cell === undefined || spent > left || isHalt(plan, room, walker)) return [];
-    return QUARTERS.flatMap((side): DoorPlace[] =>
-      cell.edges[side] === 'unopened' ? [{ kind: 'door', room, side, options: [], cost: spent, path }] : [],
-    );
-  });
 }
 
 function turningOf(options: readonly Option[]): Turning | null {
@@ -170,29 +134,29 @@ function addDoor(
   doors.set(key, { ...wanted, side, options: [...(doors.get(key)?.options ?? []), i], path: [] });
 }
 
-/** Where an option would happen: in a room, at a door of it, or at somebody. */
+/** Where an option would happen: in a room, at a door of it, or at somebody. `from`: the room of whoever is asked. */
 function gather(
   { rooms, doors, people }: Gathered,
-  plan: HousePlan,
+  { reach }: Decision,
   option: Option,
   i: number,
-  { from }: Walker,
+  from: string | null,
 ): void {
   switch (option.verb) {
     case 'move':
     case 'doorway':
     case 'leave':
-      addRoom(rooms, plan, option.room, i, option.cost);
+      addRoom(rooms, reach, option.room, i, option.cost);
       return;
     case 'room':
     case 'stay':
     case 'turn-room':
     case 'shift-room':
-      addRoom(rooms, plan, option.room, i, null);
+      addRoom(rooms, reach, option.room, i, null);
       return;
     case 'exchange':
-      addRoom(rooms, plan, option.room, i, null);
-      addRoom(rooms, plan, option.with, i, null);
+      addRoom(rooms, reach, option.room, i, null);
+      addRoom(rooms, reach, option.with, i, null);
       return;
     case 'discover':
       addDoor(doors, { kind: 'door', room: option.room, cost: option.cost }, option.side, i);
@@ -215,16 +179,12 @@ function gather(
   }
 }
 
-export function placesOf(plan: HousePlan, decision: Decision | null, who: Partial<Walker> = {}): Places {
+/** `from`: the room of whoever is asked. What can be walked to the decision itself tells. */
+export function placesOf(decision: Decision | null, from: string | null = null): Places {
   if (decision === null) return NOTHING;
-  const walker = { ...NOBODY, ...who };
   const gathered: Gathered = { rooms: new Map(), doors: new Map(), people: new Map() };
-  for (const [i, option] of decision.options.entries()) gather(gathered, plan, option, i, walker);
+  for (const [i, option] of decision.options.entries()) gather(gathered, decision, option, i, from);
+  if (decision.reach !== undefined) addWalks(gathered, decision.reach);
   const { rooms, doors, people } = gathered;
-  const isWalk = decision.options.some(({ verb }) => verb === 'move');
-  const left = decision.setting?.left ?? 0;
-  if (isWalk) addWalks(rooms, plan, left, walker);
-  if (isWalk && walker.isBuilding && decision.kind === 'turn')
-    for (const door of farDoors(rooms, plan, left, walker)) doors.set(`${door.room}/${door.side}`, door);
   return { rooms, doors: [...doors.values()], people, turning: turningOf(decision.options) };
 }

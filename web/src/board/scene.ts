@@ -15,7 +15,7 @@ import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { lampOf } from './Doors.tsx';
 import type { Detail } from './detail.ts';
-import { type Places, placesOf, type Walker } from './places.ts';
+import { type Places, placesOf } from './places.ts';
 import { planFor } from './plan.ts';
 import { speakRoomOnce } from './reading.ts';
 import { type HouseSpot, roomSpot } from './Spots.tsx';
@@ -37,37 +37,12 @@ export const concernedBy = (decision: Decision | null): string | null => {
 export const roomOfCharacter = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
-function countEach(rooms: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const room of rooms) found.set(room, (found.get(room) ?? 0) + 1);
-  return found;
-}
-
-/** What the house shows of how somebody walks; what it does not show stops the walk where it happens. */
-function walkerOf(position: Position, who: string | null, setting: Decision['setting']): Walker {
-  const explorer = position.explorers.find(({ id }) => id === who);
-  const isMonster = explorer === undefined && position.tokens.some(({ id, monster }) => id === who && monster === true);
-  const isVillain = isMonster || (who !== null && who === position.traitor);
-  const side = isMonster ? position.explorers.find(({ id }) => id === position.traitor)?.side : explorer?.side;
-  const against = position.explorers.filter(
-    (other) => (isMonster || side !== undefined) && other.side !== side && other.dead !== true,
-  );
-  const monsters = isVillain ? [] : position.tokens.filter((token) => token.monster === true && !token.stunned);
-  return {
-    from: roomOfCharacter(position, who),
-    busy: countEach([...against, ...monsters].flatMap(({ room }) => room ?? [])),
-    isVillain,
-    isBuilding: setting?.opensNothing !== true && position.stacks.rooms.n > 0,
-  };
-}
-
 export interface Scene {
   readonly plan: HousePlan;
   readonly defs: RoomDefs;
   readonly places: Places;
   readonly asked: string | null;
   readonly here: string | null;
-  readonly walker: Walker;
   /** The question is answered somewhere in the house. */
   readonly isAsking: boolean;
 }
@@ -80,10 +55,10 @@ export function sceneOf(
 ): Scene {
   const plan = planFor(position, defs, floors);
   const asked = concernedBy(decision);
-  const walker = walkerOf(position, asked, decision?.setting);
-  const places = placesOf(plan, decision, walker);
+  const from = roomOfCharacter(position, asked);
+  const places = placesOf(decision, from);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
-  return { plan, defs, places, asked, here: decision === null ? null : walker.from, walker, isAsking };
+  return { plan, defs, places, asked, here: decision === null ? null : from, isAsking };
 }
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';

@@ -1,7 +1,6 @@
 import { secondEditionHouse } from '@hollow/content/house';
 import { type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import { farOf, shutOf } from '../../board/far.ts';
-import { sceneOf } from '../../board/scene.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { ownDecision } from '../../log/seen.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
@@ -13,7 +12,7 @@ import { useText } from '../../words/Words.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
 import { WhyLink } from '../refusal/WhyLink.tsx';
 import { barredFor } from './barred.ts';
-import { FLOORS, ROOM_DEFS, roomDef } from './rooms.ts';
+import { roomDef } from './rooms.ts';
 import './look.css';
 
 export interface Looked {
@@ -51,14 +50,13 @@ function useAway(room: string, door: Quarter | undefined, told: boolean): string
   if (view === null || told) return null;
   const side = door === undefined ? '' : name(SIDE_LETTERS[door]);
   if (decision?.kind !== 'turn') return door === undefined ? null : t('play.door-not-now', { side });
-  const scene = sceneOf(view.position, ROOM_DEFS, FLOORS, decision);
   const left = decision.setting?.left ?? 0;
-  const far = farOf(scene, room, left);
+  const far = farOf(decision, room);
   if (far?.why === 'no-way') return t('play.far-no-way');
   if (far?.why === 'steps') return t('play.far-steps', { steps: far.steps, left });
   if (far?.why === 'held') return t('play.far-held', { room: name(far.room, 'rooms') });
   if (door === undefined) return null;
-  const shut = shutOf(scene, room, left);
+  const shut = shutOf(decision, room, left);
   if (shut?.why === 'steps') return t('play.door-steps', { side, cost: shut.cost, left });
   return t(shut === null ? 'play.door-not-now' : 'play.door-held', { side });
 }

@@ -1,10 +1,11 @@
-import type { Decision } from '@hollow/engine';
+import type { Decision, Side } from '@hollow/engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../state/hooks.ts';
 
 export interface Answering {
   readonly answer: (decision: Decision, option: number) => void;
-  readonly walk: (decision: Decision, rooms: readonly string[]) => void;
+  /** Through rooms in order; `door`: the side of the one that is opened at the end. */
+  readonly walk: (decision: Decision, rooms: readonly string[], door?: Side) => void;
 }
 
 /** Ways to answer. While something is on its way to the server nothing else is answered. */
@@ -16,8 +17,9 @@ export function useAnswer(): Answering {
       answer: (decision, option) => {
         if (isFree()) session.send({ t: 'answer', decision: decision.id, option });
       },
-      walk: (decision, rooms) => {
-        if (isFree() && rooms.length > 0) session.send({ t: 'path', decision: decision.id, rooms: [...rooms] });
+      walk: (decision, rooms, door) => {
+        if (!isFree() || rooms.length === 0) return;
+        session.send({ t: 'path', decision: decision.id, rooms: [...rooms], ...(door === undefined ? {} : { door }) });
       },
     };
   }, [session]);

@@ -10,7 +10,6 @@ import { useGame } from '../../../state/hooks.ts';
 import type { Held } from '../../../table/house/held.ts';
 import type { Looked } from '../../../table/house/Inspect.tsx';
 import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
-import { useAim } from '../../../table/house/useAim.ts';
 import { type ToldPlace, useFloor } from '../../../table/house/useFloor.ts';
 import { useAnswer } from '../../../table/seat/useAnswer.ts';
 import { type Since, useSince } from '../../../table/told/useSince.ts';
@@ -94,15 +93,12 @@ function useHolding(decision: Decision | null): Held {
 function usePicking(decision: Decision | null): Picking {
   const held = useHolding(decision);
   const { answer, walk } = useAnswer();
-  const aim = useAim(decision);
   const [several, setSeveral] = useState<readonly number[] | null>(null);
   const pick = (picked: Picked): void => {
     if (decision === null) return;
     if (picked.kind === 'answer') answer(decision, picked.option);
     else if (picked.kind === 'path') {
-      walk(decision, picked.rooms);
-      const room = picked.rooms.at(-1);
-      aim(picked.door === undefined || room === undefined ? null : { room, side: SIDE_LETTERS[picked.door] });
+      walk(decision, picked.rooms, picked.door === undefined ? undefined : SIDE_LETTERS[picked.door]);
     } else setSeveral(picked.options);
   };
   return { pick, several, chosen: () => setSeveral(null), held };
