@@ -149,10 +149,6 @@ function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, s
 const findsNothing = (g: G, who: number): boolean =>
   isMonster(g, who) && !g.law['monster.no-discovery'](monsterOf(g, who)?.through.includes('discover') ?? false);
 
-/** Whether unopened doors are shut for the character, wherever it stands. */
-export const opensNothing = (g: G, who: number): boolean =>
-  findsNothing(g, who) || forbidden(g, 'discover', who) !== null;
-
 /** Where the character may go from here; `bounds`: the rooms that its will leaves it. */
 export function walking(
   g: G,
