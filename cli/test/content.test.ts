@@ -26,7 +26,7 @@ test('the words that the packs use are told with where they are used', async () 
     tokens: 0,
   });
   expect(used.find(({ word }) => word === 'x.self')?.cards).toBeGreaterThan(50);
-  expect(used.find(({ word }) => word === 'moveRoom')?.rooms).toBe(1);
+  expect(used.find(({ word }) => word === 'moveRoom')?.rooms).toBeGreaterThan(0);
 });
 
 test('of a pack that adds to an edition coverage counts its own operations alone', async () => {

@@ -771,6 +771,7 @@ export interface MessageArgs {
   'play.roll-need': 'enough' | 'need';
   'play.rolled': 'dice' | 'what' | 'who';
   'play.rooms': 'n';
+  'play.rulings': never;
   'play.said': 'line' | 'who';
   'play.say': never;
   'play.say-aside': never;
@@ -822,7 +823,6 @@ export interface MessageArgs {
   'play.tome-pieces': never;
   'play.tome-read': never;
   'play.tome-rules': never;
-  'play.tome-rulings': never;
   'play.tome-soon': never;
   'play.tome-traitor': never;
   'play.tome-used': never;
@@ -1338,6 +1338,7 @@ export interface MessageArgs {
   'terminal.quit-sure': never;
   'terminal.recorded': 'file';
   'terminal.round': 'round';
+  'terminal.rulings': never;
   'terminal.saved': 'file';
   'terminal.saved-other': never;
   'terminal.seated': 'seed' | 'who';
@@ -1355,7 +1356,6 @@ export interface MessageArgs {
   'terminal.tome-read': never;
   'terminal.tome-right-now': never;
   'terminal.tome-rules': never;
-  'terminal.tome-rulings': never;
   'terminal.tome-used': never;
   'terminal.type-faces': 'n';
   'terminal.undo-none': never;

@@ -50,6 +50,8 @@ export interface Text {
   outcome(outcome: Outcome): string;
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
+  /** Decisions about a room or card where the books are silent. */
+  rulings(id: string, kind?: Kind): string[];
   /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
   row(roll: Pick<SeenEventOf<'roll'>, 'about' | 'tags' | 'total'>, readings?: Ruleset): string | null;
   /** Whether a typed word says yes in this language. */
@@ -115,6 +117,8 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: (outcome) => shown(telling.outcome(outcome)),
     rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
+    rulings: (id, kind) =>
+      Object.values(names.words(id, kind === undefined ? undefined : [kind])?.rulings ?? {}).map(shown),
     row: (roll, readings = {}) => {
       const row = rowText(catalog, names, packs, roll, readings);
       return row === null ? null : shown(row);

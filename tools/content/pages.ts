@@ -6,6 +6,7 @@ import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
+import type { Kind } from '../../text/src/language/words.ts';
 import { loadWords } from '../../text/src/load/load-words.ts';
 import { wrap } from '../docs/wrap.ts';
 import { readWords } from '../language/words.ts';
@@ -188,6 +189,18 @@ const ENGLISH = loadWords(
 const listed = (title: string, sentences: readonly string[]): string =>
   [`### ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
 
+/** The sentences of the rulings that rooms and cards carry. */
+const thingRulings = (kinds: readonly Kind[]): string =>
+  kinds
+    .flatMap((kind) => Object.values(ENGLISH.things[kind] ?? {}))
+    .filter(({ rulings }) => rulings !== undefined)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(
+      ({ name, rulings = {} }) =>
+        `- **${/[.?!]$/.test(name) ? name : `${name}.`}** ${Object.values(rulings).join(' ')}`,
+    )
+    .join('\n');
+
 /** The sentences of the rulings that haunts carry, by number. */
 const hauntRulings = (): string =>
   haunts
@@ -229,7 +242,11 @@ export function madePages(): Readonly<Record<string, string>> {
       queries: hooks(Object.fromEntries(Object.entries(QUERIES).map(([hook, { means }]) => [hook, means]))),
       snippets: snippets(),
     }),
-    'RULINGS.md': filled(readFileSync(new URL('RULINGS.md', DOCS), 'utf8'), { haunts: hauntRulings() }),
+    'RULINGS.md': filled(readFileSync(new URL('RULINGS.md', DOCS), 'utf8'), {
+      haunts: hauntRulings(),
+      rooms: thingRulings(['rooms']),
+      cards: thingRulings(['omens', 'items', 'events']),
+    }),
     'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),
   };
 }

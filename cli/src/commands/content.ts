@@ -183,6 +183,9 @@ function show(asked: string, options: ContentOptions): void {
     kind === undefined || kind === 'explorers' || kind === 'haunts' ? [] : words.rulesText(pack, kind, entry.id);
   if (rules.length > 0) print();
   for (const line of rules) print(line);
+  const rulings = kind === undefined ? [] : words.rulings(entry.id, kind);
+  if (rulings.length > 0) print(`\n${words.t('terminal.rulings')}`);
+  for (const line of rulings) print(`- ${line}`);
   print(`\n${JSON.stringify(definition, null, 2)}`);
 }
 

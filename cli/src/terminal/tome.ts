@@ -59,7 +59,7 @@ export function tomeLines(words: Text, view: View): string[] {
     ...listed(words.t('terminal.tome-pieces'), 'piece'),
     ...listed(words.t('terminal.tome-rules'), 'rule'),
     ...listed(words.t('terminal.tome-monsters'), 'monster'),
-    ...listed(words.t('terminal.tome-rulings'), 'ruling'),
+    ...listed(words.t('terminal.rulings'), 'ruling'),
     ...listed(words.t('terminal.tome-used'), 'used'),
   ];
 }

@@ -22,4 +22,7 @@ export default w.event({
       ],
     }),
   ],
+  rulings: {
+    'who-is-near': { about: ['draw'] },
+  },
 });

@@ -20,4 +20,8 @@ export default w.event({
     after: 3,
     cites: '2e.card.lingering',
   }),
+  rulings: {
+    'who-helps': { about: ['dig-out'] },
+    'nothing-at-all': { about: ['buried'] },
+  },
 });

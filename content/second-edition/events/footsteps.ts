@@ -20,4 +20,7 @@ export default w.event({
       { extra: w.ifElse(w.at(w.self, w.named('chapel')), 1, 0) },
     ),
   ],
+  rulings: {
+    'who-is-nearest': { about: ['draw'] },
+  },
 });

@@ -16,4 +16,7 @@ export default w.event({
       do: [w.discard(w.thisCard)],
     },
   },
+  rulings: {
+    cleaning: {},
+  },
 });

@@ -27,4 +27,7 @@ export default w.event({
       do: [w.alter('result', w.clamp(w.v('fixed'), 0, w.times(2, w.poolSize))), w.discard(w.thisCard)],
     },
   },
+  rulings: {
+    'stored-roll': {},
+  },
 });

@@ -12,4 +12,7 @@ export default w.event({
     },
     'light-a-candle': { on: 'transfer.after', when: w.holds(w.self, w.cards('candle')), do: [w.discard(w.thisCard)] },
   },
+  rulings: {
+    company: {},
+  },
 });

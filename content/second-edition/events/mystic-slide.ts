@@ -11,4 +11,5 @@ export default w.event({
       ...firstSlide,
     ]),
   ],
+  rulings: { once: {} },
 });

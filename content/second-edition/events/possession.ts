@@ -17,4 +17,7 @@ export default w.event({
       ],
     }),
   ],
+  rulings: {
+    'trait-gained': { about: ['draw'] },
+  },
 });

@@ -16,4 +16,7 @@ export default w.event({
       ),
     ]),
   ],
+  rulings: {
+    corners: { about: ['draw'] },
+  },
 });

@@ -20,4 +20,7 @@ export default w.event({
       }),
     ]),
   ],
+  rulings: {
+    'second-end': { about: ['draw'] },
+  },
 });

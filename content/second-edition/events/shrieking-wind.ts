@@ -19,4 +19,7 @@ export default w.event({
       }),
     ]),
   ],
+  rulings: {
+    'omens-count': { about: ['draw'] },
+  },
 });

@@ -19,4 +19,8 @@ export default w.event({
     after: 3,
     cites: '2e.card.lingering',
   }),
+  rulings: {
+    'who-helps': {},
+    'nothing-at-all': {},
+  },
 });

@@ -5,4 +5,7 @@ const fixed = w.named('entrance-hall', 'foyer', 'grand-staircase', 'upper-landin
 export default w.event({
   id: 'what-the',
   draw: [w.when(w.not(w.at(w.self, fixed)), [w.moveRoom(w.here, { elsewhere: true })])],
+  rulings: {
+    'starting-pieces': { about: ['draw'] },
+  },
 });

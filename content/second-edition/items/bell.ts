@@ -22,4 +22,8 @@ export default w.item({
       ],
     },
   },
+  rulings: {
+    'who-comes': { about: ['ring'] },
+    'set-of-three': {},
+  },
 });

@@ -6,4 +6,7 @@ export default w.item({
   can: { trade: false, drop: false, steal: true },
   weapon: { trait: 'might', dice: 3, cost: [w.lose('speed')] },
   stolen: [w.damage('physical', { dice: 2 })],
+  rulings: {
+    'theft-hurts': { about: ['stolen'] },
+  },
 });

@@ -32,4 +32,7 @@ export default w.item({
       ],
     },
   },
+  rulings: {
+    adjacent: { about: ['cast'] },
+  },
 });

@@ -19,4 +19,7 @@ export default w.item({
       ],
     },
   },
+  rulings: {
+    'when-and-where': { about: ['throw'] },
+  },
 });

@@ -20,4 +20,7 @@ export default w.item({
       w.discard(w.thisCard),
     ]),
   },
+  rulings: {
+    'compare-clips': {},
+  },
 });

@@ -13,4 +13,7 @@ export default w.item({
       do: [w.alter('pool', 2), w.lose('sanity')],
     },
   },
+  rulings: {
+    'not-for-damage': {},
+  },
 });

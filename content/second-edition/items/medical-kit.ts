@@ -20,4 +20,7 @@ export default w.item({
       }),
     ]),
   },
+  rulings: {
+    'compare-clips': {},
+  },
 });

@@ -26,4 +26,7 @@ export default w.item({
       ],
     },
   },
+  rulings: {
+    'when-to-roll': {},
+  },
 });

@@ -10,4 +10,7 @@ export default w.item({
       w.discard(w.thisCard),
     ]),
   },
+  rulings: {
+    'compare-clips': {},
+  },
 });

@@ -22,4 +22,7 @@ export default w.omen({
       ],
     },
   },
+  rulings: {
+    'on-and-off': {},
+  },
 });

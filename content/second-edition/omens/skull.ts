@@ -11,4 +11,7 @@ export default w.omen({
       do: [w.alter('kind', 'physical')],
     },
   },
+  rulings: {
+    'as-often': {},
+  },
 });

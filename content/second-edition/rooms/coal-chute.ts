@@ -28,4 +28,7 @@ export default w.room({
       cites: ['2e.room.coal-chute.no-end'],
     },
   },
+  rulings: {
+    'last-space': {},
+  },
 });

@@ -81,4 +81,7 @@ export default w.room({
       cites: ['2e.room.collapsed.later'],
     },
   },
+  rulings: {
+    jumping: { about: ['jump-down'] },
+  },
 });

@@ -16,4 +16,7 @@ export default w.room({
       do: [w.put(w.self, w.named('ballroom')), w.when(w.not(w.isVillain()), [w.damage('physical', { dice: 1 })])],
     },
   },
+  rulings: {
+    'traitor-leaps': { about: ['leap-down'] },
+  },
 });

@@ -81,4 +81,9 @@ export default w.room({
       cites: ['2e.room.elevator.end-turn-roll'],
     },
   },
+  rulings: {
+    'own-floor': { about: ['ride'] },
+    'end-of-turn': { about: ['end-aboard'] },
+    monsters: { about: ['shared', 'monsters-turn'] },
+  },
 });

@@ -14,4 +14,7 @@ export default w.room({
       cites: ['2e.room.underground-lake'],
     },
   },
+  rulings: {
+    upstairs: {},
+  },
 });

@@ -5,6 +5,7 @@ import { CardFace } from '../card/CardFace.tsx';
 import { Mark } from '../ink/Mark.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { Glossed } from '../ui/Glossed.tsx';
+import { Rulings } from '../ui/Rulings.tsx';
 import { Link } from '../ui/route/router.tsx';
 import { useText } from '../words/Words.tsx';
 import { plain } from './search.ts';
@@ -39,6 +40,7 @@ function RoomEntry({ id, floors }: { readonly id: string; readonly floors: reado
             <Glossed>{line}</Glossed>
           </p>
         ))}
+        <Rulings lines={text.rulings(id, 'rooms')} />
       </div>
     </li>
   );
@@ -126,6 +128,7 @@ export default function Browser() {
                   {ofDeck(kind).map((card) => (
                     <li key={card.id}>
                       <CardFace id={card.id} />
+                      <Rulings lines={text.rulings(card.id)} />
                     </li>
                   ))}
                 </ul>

@@ -8,6 +8,7 @@ import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Glossed } from '../../ui/Glossed.tsx';
+import { Rulings } from '../../ui/Rulings.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
 import { WhyLink } from '../refusal/WhyLink.tsx';
@@ -89,6 +90,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
               <Glossed>{line}</Glossed>
             </p>
           ))}
+        <Rulings lines={text.rulings(id, 'rooms')} />
         {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
         {people.length + cards.length > 0 && <p>{text.t('play.here', { what: text.list([...people, ...cards]) })}</p>}
         {tokens.map((token) => (

@@ -5,6 +5,7 @@ import { ownDecision } from '../../log/seen.ts';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
+import { Rulings } from '../../ui/Rulings.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { deedsOf } from './tome.ts';
@@ -74,24 +75,6 @@ function Section({
   );
 }
 
-/** Decisions where the books are silent: wanted now and then, so that they are folded away. */
-function Rulings({ lines }: { readonly lines: readonly TomeLine[] }) {
-  const { t } = useText();
-  if (lines.length === 0) return null;
-  return (
-    <details className="tome-rulings">
-      <summary className="tome-heading">{t('play.tome-rulings')}</summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id} className="tome-rule">
-            <Glossed>{line.text}</Glossed>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** One's own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
 export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
   const { t } = useText();
@@ -150,7 +133,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
           </li>
         )}
       </Section>
-      <Rulings lines={byKind(tome, 'ruling')} />
+      <Rulings lines={byKind(tome, 'ruling').map((line) => line.text)} />
       {openings.length > 0 && (
         <div className="tome-story">
           {open && openings.map((line) => <p key={line.side}>{line.text}</p>)}
