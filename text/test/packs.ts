@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
 
 /** The packs are read as data: `text` itself knows nothing of any. */
@@ -8,3 +9,11 @@ const content = (await import(/* @vite-ignore */ file.href)) as Readonly<Record<
 export const PACKS: readonly Pack[] = Object.values(content)
   .filter((value) => typeof value?.id === 'string')
   .sort((a, b) => Number(a.edition === undefined) - Number(b.edition === undefined));
+
+const manifest = new URL('../../content/package.json', import.meta.url);
+const { hollow } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+  readonly hollow: { readonly shipped: readonly string[] };
+};
+
+/** Those that the project ships, and whose words it has read: what somebody adds for themselves is read by them. */
+export const SHIPPED: readonly Pack[] = PACKS.filter(({ id }) => hollow.shipped.includes(id));

@@ -2,7 +2,7 @@ import { canonical, fingerprint, type HauntDef, type Pack, type PackRules } from
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
 import { must } from './must.ts';
-import { PACKS } from './packs.ts';
+import { PACKS, SHIPPED } from './packs.ts';
 
 const LISTS: Readonly<Record<string, 'rooms' | 'cards' | 'tokens'>> = { rooms: 'rooms', tokens: 'tokens' };
 
@@ -71,7 +71,8 @@ describe('The pages of the haunts', () => {
 
   /** When this fails, a rule of a haunt has changed: read what its pages say of it again, then run `npx vitest run text -u`. */
   it('were read again when what they explain changed', () => {
-    expect(Object.fromEntries(pages.map(({ label, rule }) => [label, fingerprint(canonical(rule))]))).toMatchSnapshot();
+    const read = pages.filter(({ label }) => SHIPPED.some(({ id }) => label.startsWith(`${id}/`)));
+    expect(Object.fromEntries(read.map(({ label, rule }) => [label, fingerprint(canonical(rule))]))).toMatchSnapshot();
   });
 });
 
@@ -83,7 +84,8 @@ describe('Rules text written by hand', () => {
 
   /** When this fails, a rule has changed: read its text in text/en again, then run `npx vitest run text -u`. */
   it('was read again when its rule changed', () => {
-    const prints = entries.map(({ pack, kind, id, rule }) => [
+    const read = entries.filter(({ pack }) => SHIPPED.includes(pack));
+    const prints = read.map(({ pack, kind, id, rule }) => [
       `${pack.id}/${kind}/${id}/${rule}`,
       fingerprint(canonical(told(definition(pack, kind, id), rule))),
     ]);

@@ -12,7 +12,11 @@ import { wrap } from '../docs/wrap.ts';
 import { readWords } from '../language/words.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
-const PACKS: readonly Pack[] = Object.values(content);
+/** The packs that the project ships: what somebody adds for themselves changes no page of the docs. */
+const { hollow } = JSON.parse(readFileSync(new URL('../../content/package.json', import.meta.url), 'utf8')) as {
+  readonly hollow: { readonly shipped: readonly string[] };
+};
+const PACKS: readonly Pack[] = Object.values(content).filter(({ id }) => hollow.shipped.includes(id));
 
 /** How a shape is called on the pages. */
 function called(shape: PackShape): string {

@@ -8,12 +8,13 @@ export const packExport = (id: string): string => `export { ${camel(id)} } from 
 export function packTemplate({ id }: NewContent): Made[] {
   const text = `import type { Pack } from '@hollow/engine';
 import { haunts } from './contents.haunts.ts';
-import { cards, rooms, tokens } from './contents.ts';
+import { cards, explorers, rooms, tokens } from './contents.ts';
 
 /** What stands here is added to the second edition; its things are named by their bare ids. */
 export const ${camel(id)}: Pack = {
   id: '${id}',
   extends: 'second-edition',
+  explorers,
   rooms,
   cards,
   tokens,
@@ -26,7 +27,7 @@ export const ${camel(id)}: Pack = {
     { path: `content/${id}/pack.ts`, text },
     {
       path: `content/${id}/contents.ts`,
-      text: 'export const rooms = [];\nexport const cards = [];\nexport const tokens = [];\n',
+      text: 'export const explorers = [];\nexport const rooms = [];\nexport const cards = [];\nexport const tokens = [];\n',
     },
     { path: `content/${id}/contents.haunts.ts`, text: 'export const haunts = [];\n' },
   ];
