@@ -26,12 +26,10 @@ export function wordsPlugin(): Plugin {
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
       const lang = id.slice(ID.length + 2);
-      const { grammar, ...words } = packedWords(loadHouseWords(lang, PACKS));
+      const { grammar: _grammar, ...words } = packedWords(loadHouseWords(lang, PACKS));
       const data = `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
       // How a language bends its nouns comes with its words, and with no other's.
-      const module = grammarFile(lang);
-      if (grammar === undefined || module === null) return `export default ${data};`;
-      return `import grammar from ${JSON.stringify(module)};\nexport default { ...${data}, grammar };`;
+      return `import grammar from ${JSON.stringify(grammarFile(lang))};\nexport default { ...${data}, grammar };`;
     },
   };
 }

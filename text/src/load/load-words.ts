@@ -35,10 +35,10 @@ export const languages = (): string[] => [
   PSEUDO,
 ];
 
-/** Where the grammar module of a language is, for whoever builds a page; null where it has none. */
-export function grammarFile(lang: string): string | null {
-  const file = fileURLToPath(new URL(`${lang}/grammar.ts`, WORDS_ROOT));
-  return existsSync(file) ? file : null;
+/** The module of a language's grammar; that of the English where it has none yet, whose sentences stand in for those that are not translated. */
+export function grammarFile(lang: string): string {
+  const file = (of: string): string => fileURLToPath(new URL(`${of}/grammar.ts`, WORDS_ROOT));
+  return existsSync(file(lang)) ? file(lang) : file(SOURCE);
 }
 
 /** `haunts/<id>/<side>.json`. */
@@ -86,7 +86,7 @@ export function readOwnWords(lang: string, packIds: readonly string[]): Words {
     }
     things[kind] = found;
   }
-  const grammar = GRAMMARS[lang];
+  const grammar = GRAMMARS[lang] ?? GRAMMARS[SOURCE];
   return { lang, messages, nouns, things, haunts: sides(home, packIds), ...(grammar === undefined ? {} : { grammar }) };
 }
 
