@@ -3,41 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { browser } from './browser.mjs';
 import { install, projectNode, root, runProgram, seconds } from './project.mjs';
+import { STATIC_CHECKS } from './static-checks.mjs';
 
 const full = process.argv.includes('--full');
 /** The page built and played in a real browser, and nothing else. */
 const inBrowser = process.argv.includes('--browser');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
 const report = join(scratch, 'vitest.json');
-const SOURCES = [
-  'engine',
-  'content',
-  'text',
-  'planner',
-  'bots',
-  'drawing',
-  'protocol',
-  'table',
-  'server',
-  'web',
-  'cli',
-];
-
 /** Each check counts as one test; the tests themselves are counted one by one. */
 const STEPS = [
-  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-  { name: 'types', args: ['node_modules/ts7/bin/tsc', '--noEmit'] },
-  { name: 'types of web', args: ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'web'] },
-  {
-    name: 'layers',
-    args: [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...SOURCES,
-    ],
-  },
-  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
+  ...STATIC_CHECKS,
   {
     name: 'tests',
     args: [

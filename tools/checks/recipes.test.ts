@@ -1,0 +1,126 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../recipes/copy.ts';
+import { type Command, type Ran, run, stepsOf, write } from '../recipes/recipe.ts';
+import { STATIC_CHECKS } from '../static-checks.mjs';
+
+/** Each recipe is followed to the letter in a copy of the project; then the copy has to be as ready as the project itself. */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FULL = process.env.HOLLOW_TEST === 'full';
+/** In the order in which a newcomer may meet them; what one of them makes is there for the next. */
+const RECIPES = ['add-a-card', 'add-a-haunt', 'add-a-word', 'add-a-language', 'add-a-pack'];
+/** Tests that a new thing touches: words, pages of the docs, the language, names, imports. */
+const TOUCHED = [
+  'cli/test/docs.test.ts',
+  'text/test/keys.test.ts',
+  'text/test/messages.test.ts',
+  'text/test/written.test.ts',
+  'tools/checks/content-imports.test.ts',
+  'tools/checks/docs.test.ts',
+  'tools/checks/haunt-length.test.ts',
+  'tools/checks/language.test.ts',
+];
+/** Of the whole project, not of what is new: in the short run they come once, when all recipes have been followed. */
+const WHOLE = /^npm (test$|run (types|layers|dead-code|lint|format)$)/;
+/** The copy follows no recipes itself. */
+const FOLLOWED = { HOLLOW_RECIPES: 'followed' };
+
+let root = '';
+
+const plainly = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('npm warn'))
+    .join('\n');
+
+/** A server is ended when it has said where it is; a game in the terminal is left again. */
+async function follow({ command }: Command): Promise<Ran> {
+  if (/\bhollow serve\b/.test(command)) return await run(root, `${command} --port 0`, { until: /https?:\/\/\S+/ });
+  return await run(root, command, { typed: 'q\n', env: FOLLOWED });
+}
+
+async function followRecipe(name: string): Promise<void> {
+  const page = readFileSync(join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
+  for (const step of stepsOf(page)) {
+    if (step.kind === 'writing') write(root, step);
+    else if (!WHOLE.test(step.command)) {
+      const { code, output } = await follow(step);
+      const at = `docs/recipes/${name}.md:${step.line}: ${step.command}`;
+      expect(code, `${at}\n${plainly(output)}`).toBe(0);
+      expect(output, at).not.toMatch(/\bundefined\b|\bto none\b|the none\b/);
+    }
+  }
+}
+
+describe.skipIf(process.env.HOLLOW_RECIPES === 'followed')('a newcomer who does what the recipes say', () => {
+  beforeAll(() => {
+    root = copyProject();
+  });
+  afterAll(() => {
+    rmSync(dirname(root), { recursive: true, force: true });
+  });
+
+  test.each(RECIPES)('can do all of %s', async (name) => {
+    await followRecipe(name);
+  });
+
+  test('has every file in the right format, once it was formatted', async () => {
+    const { code, output } = await run(
+      root,
+      'node node_modules/@biomejs/biome/bin/biome check --write --error-on-warnings',
+    );
+    expect(code, plainly(output)).toBe(0);
+  });
+
+  // None of these writes anything: they share the time.
+  const [, ...checks] = STATIC_CHECKS;
+  test.concurrent.each(checks)('has nothing to mend: $name', async ({ args }) => {
+    const { code, output } = await run(root, ['node', ...args].join(' '));
+    expect(code, plainly(output)).toBe(0);
+  });
+
+  test.concurrent('has nothing to put right in any pack', async () => {
+    const { code, output } = await run(root, 'npx --no-install hollow content lint');
+    expect(code, plainly(output)).toBe(0);
+  });
+
+  test.concurrent('passes the tests that the new things touch', async () => {
+    const command = `npx --no-install vitest run --maxWorkers=1 ${TOUCHED.join(' ')}`;
+    const { code, output } = await run(root, command, { env: FOLLOWED });
+    expect(code, plainly(output)).toBe(0);
+  });
+
+  test('is told of a slip with file and line', async () => {
+    const file = join(root, 'content/my-cards/items/glass-eye.ts');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace("w.trait('knowledge')", "w.trait(nowledge, 'knowledge')"));
+    const { code, output } = await run(root, 'npx --no-install hollow content lint');
+    writeFileSync(file, text);
+    expect(code).toBe(2);
+    expect(output).toContain('content/my-cards/items/glass-eye.ts:8: nowledge is not defined');
+  });
+
+  test.runIf(FULL)('passes the whole of npm test', async () => {
+    const { code, output } = await run(root, 'npm test', { env: FOLLOWED });
+    expect(code, plainly(output)).toBe(0);
+  });
+});
+
+describe('a recipe', () => {
+  const block = (info: string, body: string): string => `\`\`\`${info}\n${body}\n\`\`\`\n`;
+
+  test('is read as commands and files, in its order', () => {
+    const page = `Do:\n\n${block('sh', 'npm run x   # why\n# not this')}\nIn \`a/b.ts\`:\n\n${block('ts a/b.ts', 'x;')}`;
+    expect(stepsOf(page)).toEqual([
+      { kind: 'command', line: 4, command: 'npm run x' },
+      { kind: 'writing', line: 10, file: 'a/b.ts', place: null, text: 'x;' },
+    ]);
+  });
+
+  test('names the file of a block where a reader sees it', () => {
+    expect(() => stepsOf(`Somewhere:\n\n${block('ts a/b.ts', 'x;')}`)).toThrow('does not name the file “a/b.ts”');
+  });
+});

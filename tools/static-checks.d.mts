@@ -1,0 +1,1 @@
+export declare const STATIC_CHECKS: { readonly name: string; readonly args: readonly string[] }[];
