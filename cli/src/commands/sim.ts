@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Limits, SoughtHaunt } from '@hollow/bots';
-import { type Engine, fingerprint, type Setup, type State } from '@hollow/engine';
+import { type Engine, fingerprint, type Pack, type Setup, type State } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
@@ -12,10 +12,18 @@ import { type ReadingOptions, setupFromOptions, withReadings } from '../game/rea
 import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { wishFor } from '../game/wished-haunt.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import {
+  baseOf,
+  checkPlayers,
+  choosePacks,
+  engineFor,
+  type PackOptions,
+  withPackOptions,
+  withSetup,
+} from '../packs/packs.ts';
 
 interface SimOptions extends PackOptions, ReadingOptions {
-  readonly players: NumberRange;
+  readonly players?: NumberRange;
   readonly games: number;
   readonly bots: string;
   readonly haunt?: string;
@@ -32,7 +40,7 @@ export function addSim(program: Command): void {
     .addOption(
       new Option('--players <n|a..b>', 'players in each game; a range takes turns')
         .argParser(range)
-        .default({ from: 3, to: 6 } satisfies NumberRange, '3..6'),
+        .default(undefined, '3..6, as far as the edition goes'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--bots <kind>', 'who plays: random or quick', 'random')
@@ -71,13 +79,21 @@ function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt |
   return played;
 }
 
+/** Three to six, as far as the edition goes. */
+function usualPlayers(packs: readonly Pack[]): NumberRange {
+  const { min, max } = baseOf(packs).edition?.players ?? { min: 3, max: 6 };
+  const to = Math.min(6, max);
+  return { from: Math.min(Math.max(3, min), to), to };
+}
+
 const BOTS = ['random', 'quick'];
 
 function sim(options: SimOptions): void {
   if (!BOTS.includes(options.bots))
     throw new BadInput('--bots', `there are no “${options.bots}” bots; there are ${BOTS.join(', ')}`);
   const packs = choosePacks(options);
-  checkPlayers(packs, options.players.from, options.players.to);
+  const seats = options.players ?? usualPlayers(packs);
+  checkPlayers(packs, seats.from, seats.to);
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const cover = new Uint32Array(options.coverage === true ? countNodes(packs) : 0);
   const engine = engineFor(packs, options.coverage === true ? { cover } : {});
@@ -90,7 +106,7 @@ function sim(options: SimOptions): void {
   for (let game = from; game < from + options.games; game++) {
     if ((game - from) % of !== part - 1) continue;
     const seed = `${base}#${game}`;
-    const players = options.players.from + (game % (options.players.to - options.players.from + 1));
+    const players = seats.from + (game % (seats.to - seats.from + 1));
     try {
       const played = withSetup(() => playOne(engine, { seats: seatsFor(players), ...readings }, seed, wish, options));
       counter.ended(played.state, played.decisions);

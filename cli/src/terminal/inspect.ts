@@ -63,7 +63,8 @@ export class Inspector {
     const { position, known } = view;
     const explorer = position.explorers.find(({ id }) => thing.kind === 'explorers' && id === thing.id);
     if (explorer !== undefined) return this.explorer(explorer, view);
-    const kind = this.#words.t('terminal.kind', { kind: thing.kind });
+    const deck = thing.pack.cards?.find(({ id }) => thing.kind === 'cards' && id === thing.id)?.deck;
+    const kind = deck === undefined ? this.#words.t('terminal.kind', { kind: thing.kind }) : this.#words.name(deck);
     const isPerson = thing.kind === 'explorers';
     const text = isPerson
       ? this.#status.startOf(thing.id).map((line) => `  ${line}`)

@@ -71,6 +71,7 @@ function editionGaps(pack: Pack, messages: Words['messages']): string[] {
     ...names.map((id) => `name.${id}`),
     ...traits.map((id) => `trait.${id}`),
     ...offersIn(rules).map((id) => `action.${id}`),
+    ...keysIn(pack.edition, 'say', 'key').map((key) => `say.${key}`),
   ];
   return keys.filter((key) => messages[key] === undefined).map((key) => `${key} is missing`);
 }

@@ -12,7 +12,7 @@ interface Carried {
 }
 
 function wordsCarriedBy(pack: Pack, lang: string): Carried {
-  const { pages = {}, names = {}, traits = {}, readings = {}, ...things } = pack.words?.[lang] ?? {};
+  const { pages = {}, names = {}, traits = {}, messages = {}, ...things } = pack.words?.[lang] ?? {};
   const labels = Object.entries(names as Readonly<Record<string, NounLabel>>).map(([id, label]) => {
     const { name, ...forms } = typeof label === 'string' ? { name: label } : label;
     return { key: `name.${id}`, name, forms };
@@ -23,7 +23,7 @@ function wordsCarriedBy(pack: Pack, lang: string): Carried {
     names: Object.fromEntries([
       ...labels.map(({ key, name }): [string, string] => [key, name]),
       ...under('trait.', traits),
-      ...under('', readings),
+      ...under('', messages),
     ]),
     nouns: Object.fromEntries(labels.map(({ key, forms }) => [key, forms])),
     things: Object.fromEntries(KINDS.map((kind) => [kind, (things[kind] ?? {}) as Record<string, ThingWords>])),

@@ -324,8 +324,8 @@ const words = packRecord({
   'names?': labels,
   /** What each trait is, in a sentence. */
   'traits?': labels,
-  /** Of switches and presets: `switch.<id>`, `switch.<id>.<option>`, `preset.<id>`. */
-  'readings?': { is: 'map', of: textShape, min: 0, keys: /^(switch|preset)\./ },
+  /** Of an edition: `switch.<id>`, `switch.<id>.<option>`, `preset.<id>`, `say.<key>`, `action.<rule>`, `choice.<key>`. */
+  'messages?': { is: 'map', of: textShape, min: 0, keys: /^(switch|preset|say|action|choice)\./ },
   'explorers?': thingWords,
   'rooms?': thingWords,
   'omens?': thingWords,

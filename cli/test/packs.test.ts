@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { scratch, spawned } from './hollow.ts';
+
+// Each of these starts a Node, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const example = (name: string): string => fileURLToPath(new URL(`../../docs/examples/${name}.json`, import.meta.url));
+const LIGHTHOUSE = example('the-lighthouse');
+
+test('an edition of one’s own is played in the terminal: its floors, traits, deck and dice', () => {
+  const typed = `${'3\n1\n4\n'.repeat(12)}m\np\ni boat-hook\nq\n`;
+  const { out, code, err } = spawned(
+    ['play', '--new', '--pack', LIGHTHOUSE, '--players', '3', '--seed', 'rock'],
+    typed,
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('── Rock');
+  expect(out).toContain('── Tower');
+  expect(out).toMatch(/Nerve {2,}†/);
+  expect(out).toContain('Boat Hook (find)');
+  expect(out).toContain('The sea falls back, for now.');
+  expect(out).not.toContain('undefined');
+});
+
+test('both example packs are played by chance without an error, and the way of the Lighthouse to its haunt is its own', () => {
+  for (const name of ['the-lighthouse', 'the-long-dark']) {
+    const { out, code } = spawned(['sim', '--pack', example(name), '--games', '6', '--bots', 'random', '--json'], '');
+    expect(code).toBe(0);
+    expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ games: 6, errors: [] });
+  }
+  const haunted = spawned(
+    ['sim', '--pack', LIGHTHOUSE, '--haunt', 'the-other-keeper', '--games', '2', '--bots', 'random'],
+    '',
+  );
+  expect(haunted).toMatchObject({ code: 0 });
+});
+
+test('a server is not started with a pack that cannot be played: file, place and reason are told', () => {
+  const folder = scratch();
+  const pack = JSON.parse(readFileSync(LIGHTHOUSE, 'utf8')) as { rooms: { floors: string[] }[] };
+  const file = join(folder, 'broken.json');
+  const served = (text: string): ReturnType<typeof spawned> => {
+    writeFileSync(file, text);
+    return spawned(['serve', '--port', '0', '--data', join(folder, 'data'), '--pack', file], '');
+  };
+  for (const room of pack.rooms.slice(0, 1)) room.floors = ['moon'];
+  expect(served(JSON.stringify(pack))).toMatchObject({ code: 2, err: expect.stringContaining('broken.json') });
+  expect(served(JSON.stringify({ ...pack, rooms: 1 })).err).toContain('broken.json: rooms: a list expected');
+  expect(served('{').code).toBe(2);
+});
