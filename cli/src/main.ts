@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
+import { addCheck } from './commands/check.ts';
 import { addContent } from './commands/content.ts';
 import { addLoad } from './commands/load.ts';
 import { addNew } from './commands/new.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addLoad,
   addContent,
   addNew,
+  addCheck,
   addRules,
   addVapid,
 ];

@@ -216,6 +216,7 @@ const PLANTED: readonly (readonly [
     x('onFloor', { floors: ['basement'] }),
   ],
   ['a zone that nobody is sent to', 'unused', 'zones/limbo', /nobody is sent there/, `${HAUNT} zones`, ['limbo']],
+  ['a deed that does nothing', 'idle', 'actions/light-a-lantern', /the action does nothing/, `${ACTION} do`, []],
   [
     'a limit that is shared with nothing',
     'limits',

@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pack } from '@hollow/engine';
 import { Argument, type Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
 import { print } from '../console/output.ts';
 import { readText, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
-import { SHIPPED } from '../packs/packs.ts';
+import { packsOf, SHIPPED } from '../packs/packs.ts';
 import { packExport } from '../templates/pack.ts';
 import { printedHaunt } from '../templates/printed.ts';
+import { fromSheet } from '../templates/sheet/index.ts';
 import { templates } from '../templates/templates.ts';
 
 interface NewOptions {
   readonly in: string;
   readonly deck: string;
   readonly root: string;
+  readonly from?: string;
+  readonly number?: number;
 }
 
 type Kind = keyof typeof templates;
@@ -26,6 +31,8 @@ export function addNew(program: Command): void {
     .argument('<id>', 'its id, in kebab-case')
     .option('--in <pack>', 'the pack it belongs to', 'second-edition')
     .option('--deck <id>', 'for a card: omen, item or event', 'item')
+    .option('--from <sheet>', 'for a haunt: a fact sheet (YAML) that gives its numbers, deeds, monsters and secrets')
+    .option('--number <n>', 'with --from: which haunt of a file with several', wholeNumber(1))
     .option('--root <dir>', "the project's folder", PROJECT_ROOT)
     .action(create);
 }
@@ -50,7 +57,11 @@ function create(kind: Kind, id: string, options: NewOptions): void {
   const number = kind === 'haunt' ? numberFor(id) : 0;
   const folders = { root: options.root, pack: options.in };
   const printed = kind === 'haunt' ? printedHaunt(SHIPPED, folders, id) : null;
-  const made = templates[kind]({ id, pack: options.in, deck: options.deck, number, printed });
+  if (options.from !== undefined && kind !== 'haunt') throw new BadInput('--from', 'only a haunt has a sheet');
+  const wish = { id, pack: options.in, deck: options.deck, number, printed };
+  const sheet =
+    options.from === undefined ? null : fromSheet(wish, packsFor(options.in), options.from, sheetNumber(id, options));
+  const made = sheet?.files ?? templates[kind](wish);
   const isThere = (path: string): boolean => existsSync(join(options.root, path));
   for (const { path, mayBeThere } of made)
     if (mayBeThere !== true && isThere(path)) throw new BadInput(path, 'the file is there already');
@@ -59,8 +70,20 @@ function create(kind: Kind, id: string, options: NewOptions): void {
     print(path);
   }
   if (kind === 'pack') addExport(options.root, id);
+  if (sheet !== null && sheet.todo.length > 0) {
+    print(`\nTo be said by hand, in ${sheet.todo.length} places:`);
+    for (const line of sheet.todo) print(`  ${line}`);
+    print();
+  }
   for (const line of next(kind, id, options, number)) print(line);
 }
+
+/** The packs that a haunt of this pack is played with. */
+const packsFor = (pack: string): readonly Pack[] => packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts'));
+
+/** Which of several sheets: as it is said, or the number that the pack has for the haunt. */
+const sheetNumber = (id: string, { number }: NewOptions): number | undefined =>
+  number ?? SHIPPED.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id)?.number;
 
 function addExport(root: string, id: string): void {
   const file = join(root, 'content', 'index.ts');

@@ -1,5 +1,5 @@
 export { findOption, STEP_WORDS } from './answers.ts';
-export { type Case, type Cases, casesOf, runCase, type Unmade } from './cases/index.ts';
+export { type Case, type Cases, casesOf, layRooms, runCase, type Unmade } from './cases/index.ts';
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreachedOperations } from './coverage.ts';
 export { showsOutcome } from './evidence.ts';

@@ -50,6 +50,29 @@ export const lintNeeds: Lint = each(({ where, def, reach }) =>
   }),
 );
 
+/** Deeds and rules that are begun and do nothing yet. */
+export const lintIdle: Lint = each(({ where, def }) => {
+  const isIdle = (ops: unknown): boolean => Array.isArray(ops) && ops.length === 0;
+  const actions = Object.entries(def.actions ?? {}).filter(
+    ([, { do: does, rows, attack }]) =>
+      rows === undefined && attack === undefined && (does === undefined || isIdle(does)),
+  );
+  const attacks = Object.entries(def.actions ?? {}).filter(
+    ([, { attack }]) => attack !== undefined && isIdle(attack.win),
+  );
+  // What stands in place of an event may well be nothing.
+  const rules = Object.entries(def.rules ?? {}).filter(
+    ([, { on, do: does }]) => /\.(before|after|offer)$/.test(on) && isIdle(does),
+  );
+  return [
+    ...[...actions, ...attacks].map(([id]) => ({
+      where: `${where}/actions/${id}`,
+      message: 'the action does nothing',
+    })),
+    ...rules.map(([id]) => ({ where: `${where}/rules/${id}`, message: 'the rule does nothing' })),
+  ];
+});
+
 /** Actions that nobody can ever do for another reason, rules that never apply, goals that are never reached. */
 export const lintActions: Lint = each(({ where, def, reach: { judge }, dice }) =>
   Object.entries(def.actions ?? {}).flatMap(([id, action]): Remark[] => {

@@ -2,7 +2,16 @@ import { ContentError, Engine, mistakesIn, type Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
 import { wordsIn } from '../../packs/words.ts';
 import type { Lint, Remark, Subject } from './finding.ts';
-import { lintActions, lintCounters, lintLimits, lintNeeds, lintRules, lintUnused, lintWins } from './haunts.ts';
+import {
+  lintActions,
+  lintCounters,
+  lintIdle,
+  lintLimits,
+  lintNeeds,
+  lintRules,
+  lintUnused,
+  lintWins,
+} from './haunts.ts';
 import { lintChart, lintDoors, lintTracks } from './house.ts';
 import { lintClauses, lintNames } from './names.ts';
 import { type PlayOptions, playFindings } from './play.ts';
@@ -23,6 +32,7 @@ const LINTS: Readonly<Record<string, Lint>> = {
   clauses: lintClauses,
   needs: lintNeeds,
   actions: lintActions,
+  idle: lintIdle,
   rules: lintRules,
   wins: lintWins,
   counters: lintCounters,

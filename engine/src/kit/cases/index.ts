@@ -2,7 +2,7 @@ import type { ProgramCache } from '../../compile/program-cache.ts';
 import { Engine } from '../../game/engine.ts';
 import type { Pack } from '../../language/pack.ts';
 import { runScript } from '../script.ts';
-import { ScriptError } from '../script-types.ts';
+import { type RoomScript, ScriptError } from '../script-types.ts';
 import type { Case, Cases } from './case.ts';
 import { Draft, type Stage } from './draft.ts';
 import { FloorPlan } from './floor-plan.ts';
@@ -51,6 +51,16 @@ function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | un
       ...(omen === undefined ? {} : { explorers: { [revealer]: { room: omen } } }),
     },
   };
+}
+
+/** A place in the house for each of these rooms, door to door with those that are there from the start. */
+export function layRooms(packs: readonly Pack[], ids: readonly string[]): Readonly<Record<string, RoomScript>> {
+  const engine = new Engine(packs);
+  const { state } = engine.create({ seats: [{}, {}, {}] }, 'script');
+  const there = engine.view(state, 'all').position.rooms;
+  const plan = new FloorPlan(packs, there);
+  for (const id of ids) if (!there.some((room) => room.id === id)) plan.lay(id);
+  return plan.laid;
 }
 
 /** Scripts made from the data of a haunt: success, failure and refusals of each action, and each way to win. */

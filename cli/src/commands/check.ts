@@ -1,0 +1,103 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pack } from '@hollow/engine';
+import type { Command } from 'commander';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
+import { print, printJson } from '../console/output.ts';
+import { catalogue, type Entry } from '../content/catalogue.ts';
+import type { Checked, CheckStep } from '../content/check/checked.ts';
+import { figuresStep, generatedStep, lintStep, writtenStep } from '../content/check/content.ts';
+import { gamesStep, secrecyStep } from '../content/check/play.ts';
+import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
+import { isWord, usersOf, wordSteps } from '../content/check/word.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
+import { choosePacks, families, type PackOptions, SHIPPED, withPackOptions } from '../packs/packs.ts';
+
+interface CheckOptions extends PackOptions {
+  readonly lang: string;
+  readonly types: boolean;
+  readonly json?: true;
+}
+
+export function addCheck(program: Command): void {
+  withPackOptions(
+    program
+      .command('check')
+      .description('everything that is missing or wrong with one haunt, card, room or word, in one list')
+      .argument('<id>', 'id or pack/id of a thing, or a word of the language'),
+  )
+    .option('--lang <id>', 'the language of the words', 'en')
+    .option('--no-types', 'leave out the types, which take the longest')
+    .option('--json', 'print JSON')
+    .action(check);
+}
+
+/** A file that no index names is not in the packs. */
+function notInTheIndex(id: string): BadInput {
+  const [file] = existsSync(join(PROJECT_ROOT, 'content'))
+    ? globSync(`content/*/*/${id.split('/').at(-1)}.ts`, { cwd: PROJECT_ROOT })
+    : [];
+  return file === undefined
+    ? new BadInput('id', `there is no “${id}” in the packs, and no such word`)
+    : new BadInput(file, 'it is not in the index of its pack: npm run content:index');
+}
+
+/** The packs that play together, with the thing in one of them. */
+function find(id: string, options: CheckOptions): { readonly packs: readonly Pack[]; readonly entry: Entry } | null {
+  const named = options.pack ?? options.edition ?? options.expansion;
+  for (const packs of named === undefined ? families() : [choosePacks(options)]) {
+    const entry = catalogue(packs).find((one) => one.id === id || `${one.pack}/${one.id}` === id);
+    if (entry !== undefined) return { packs, entry };
+  }
+  return null;
+}
+
+function stepsFor(checked: Checked, types: boolean): CheckStep[] {
+  const sources = [indexStep(checked), ...(checked.shipped && types ? [typesStep()] : [])];
+  const common = [lintStep(checked), scriptsStep(checked)];
+  const played = [secrecyStep(checked), gamesStep(checked)];
+  if (checked.kind !== 'haunt') return [...sources, ...common, ...played];
+  const [unwritten] = writtenStep(checked).find();
+  if (unwritten !== undefined) return [writtenStep(checked)];
+  return [...sources, ...common, figuresStep(checked), generatedStep(checked), ...played];
+}
+
+/** A word, with the scripts of what is written with it. */
+function wordChecks(word: string, { lang, types }: CheckOptions): CheckStep[] {
+  const [packs = []] = families();
+  const users = usersOf(packs, word).slice(0, 6);
+  const things = users.flatMap(({ id, kind, pack }): CheckStep[] => {
+    const own = packs.find((one) => one.id === pack);
+    return own === undefined ? [] : [scriptsStep({ id, kind, pack: own, packs, shipped: true, lang })];
+  });
+  return [...(types ? [typesStep()] : []), ...wordSteps(packs, word), ...things];
+}
+
+function stepsOf(id: string, options: CheckOptions): CheckStep[] {
+  const found = find(id, options);
+  if (found === null && isWord(id)) return wordChecks(id, options);
+  if (found === null) throw notInTheIndex(id);
+  const { packs, entry } = found;
+  const pack = packs.find((one) => one.id === entry.pack);
+  if (pack === undefined) throw notInTheIndex(id);
+  const checked = { id: entry.id, kind: entry.kind, pack, packs, shipped: SHIPPED.includes(pack), lang: options.lang };
+  return stepsFor(checked, options.types);
+}
+
+function check(id: string, options: CheckOptions): void {
+  const results = stepsOf(id, options).map(({ name, find: look }) => {
+    const started = performance.now();
+    const remarks = look();
+    return { step: name, seconds: Math.round((performance.now() - started) / 100) / 10, remarks };
+  });
+  const wrong = results.reduce((sum, { remarks }) => sum + remarks.length, 0);
+  if (options.json === true) printJson({ wrong, steps: results });
+  else {
+    for (const { step, remarks } of results)
+      for (const { where, message } of remarks) print(`${step}: ${where}: ${message.replaceAll('\n', '\n    ')}`);
+    const seconds = results.reduce((sum, one) => sum + one.seconds, 0);
+    const done = [...new Set(results.map(({ step }) => step))].join(', ');
+    print(`${wrong === 0 ? 'nothing to mend' : `${wrong} to mend`} (${done}; ${seconds.toFixed(1)} s)`);
+  }
+  if (wrong > 0) throw new CheckFailed();
+}

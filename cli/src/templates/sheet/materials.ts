@@ -1,0 +1,79 @@
+import type { Figure, Figures } from '../../content/figures/figures.ts';
+import type { KnownNames } from './known-names.ts';
+import { type Sheet, slug } from './sheet.ts';
+
+/** A part of the haunt to be: the fields of its source, one by one. */
+export type Fields = Record<string, string>;
+
+/** Everything that a sheet gives away by machine, and what somebody has to say. */
+export interface Plan {
+  readonly counters: Record<string, Fields>;
+  readonly vars: Record<string, Fields>;
+  readonly pieces: Record<string, Fields>;
+  readonly monsters: Record<string, Fields>;
+  readonly setup: Record<string, string[]>;
+  readonly actions: Record<string, Fields>;
+  readonly rules: Record<string, Fields>;
+  readonly wins: Record<string, string>;
+  readonly figures: Figures;
+  /** What must be said by hand: the part, and what the sheet says. */
+  readonly todo: readonly (readonly [part: string, says: string])[];
+}
+
+export const quote = (id: string): string => `'${id}'`;
+export const listed = (ids: readonly string[]): string => ids.map(quote).join(', ');
+export const singular = (name: string): string =>
+  slug(name)
+    .replace(/(?<=ch|sh|x|ss)es$/, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/, '');
+
+/** What is known of the haunt so far, and what is left to be said. */
+export class Materials {
+  readonly sheet: Sheet;
+  readonly names: KnownNames;
+  readonly todo: (readonly [part: string, says: string])[] = [];
+  readonly figures: Record<string, Figure> = {};
+  readonly plan: Omit<Plan, 'figures' | 'todo'> = {
+    counters: {},
+    vars: {},
+    pieces: {},
+    monsters: {},
+    setup: {},
+    actions: {},
+    rules: {},
+    wins: {},
+  };
+
+  constructor(sheet: Sheet, names: KnownNames) {
+    this.sheet = sheet;
+    this.names = names;
+  }
+
+  /** The pieces of a kind; monsters are characters. */
+  kind(id: string): string {
+    return `w.${this.plan.monsters[id] === undefined ? 'pieces' : 'piece'}(${quote(id)})`;
+  }
+
+  say(part: string, says: string): void {
+    if (says !== '') this.todo.push([part, says]);
+  }
+
+  /** Rooms, cards, floors and pieces that a line names. */
+  namesIn(line: string): Figure {
+    const { rooms, cards, floors, explorers } = this.names;
+    const found = { rooms: rooms(line), cards: cards(line), floors: floors(line), explorers: explorers(line) };
+    const named = Object.entries(found).filter(([, ids]) => ids.length > 0);
+    return Object.fromEntries(named) as Figure;
+  }
+
+  /** A mark of the haunt that a side has done what it wants. */
+  goal(side: string): string {
+    const id = `${side}-done`;
+    this.plan.vars[id] = {};
+    return id;
+  }
+
+  get isTwoSided(): boolean {
+    return ['traitor', 'hidden', 'none-at-first'].includes(this.sheet.kind);
+  }
+}
